@@ -1,0 +1,137 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Swift 6 mode, imports internal unless said, no warning left standing. The compiler keeps the house's direction:
+// a wing imports the floor, the floor never a wing, one wing never another (docs/architecture.md).
+let swiftSettings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .treatAllWarnings(as: .error),
+]
+
+let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
+let hummingbirdTesting = Target.Dependency.product(name: "HummingbirdTesting", package: "hummingbird")
+let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let nio = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
+let nioFoundation = Target.Dependency.product(name: "NIOFoundationCompat", package: "swift-nio")
+let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let lifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
+let configuration = Target.Dependency.product(name: "Configuration", package: "swift-configuration")
+let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
+let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
+
+/// A room of the house: one target with the house's settings.
+func room(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil) -> Target {
+    .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: swiftSettings)
+}
+
+/// The tests of a room, which may also see the shared fixtures.
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil) -> Target {
+    .testTarget(
+        name: name + "Tests",
+        dependencies: [.target(name: name), "Support"] + dependencies,
+        resources: resources,
+        swiftSettings: swiftSettings
+    )
+}
+
+let package = Package(
+    name: "spotter",
+    platforms: [.macOS(.v15)],
+    products: [.executable(name: "spotter", targets: ["Command"])],
+    dependencies: [
+        .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache.git", from: "2.1.1"),
+        .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
+        .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log.git", from: "1.16.0"),
+        .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),
+        .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-configuration.git", from: "1.4.0", traits: ["CommandLineArguments"]),
+        .package(url: "https://github.com/apple/swift-system.git", from: "1.8.0"),
+        .package(url: "https://github.com/swiftlang/swift-subprocess.git", from: "1.0.2"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
+    ],
+    targets: [
+        // The program.
+        .executableTarget(
+            name: "Command",
+            dependencies: ["App", "Nutrition", "Storage", "Accounts", arguments, logging],
+            swiftSettings: swiftSettings
+        ),
+        room(
+            "App",
+            [
+                "Accounts", "Nutrition", "Web", "Storage", "Jobs", "Deeds", "Notices", "HealthMath",
+                hummingbird, httpTypes, logging, nio, crypto, lifecycle, configuration, system,
+            ]
+        ),
+
+        // Wings: what people use.
+        room(
+            "Accounts",
+            [
+                "Web", "Storage", "Jobs", "Deeds", "Notices", "HealthMath", "CArgon2",
+                hummingbird, httpTypes, logging, nio, crypto,
+            ],
+            resources: [.copy("Templates"), .copy("Words")]
+        ),
+        room(
+            "Nutrition",
+            ["Web", "Storage", "Deeds", "HealthMath", hummingbird, httpTypes, logging, nio, grdb],
+            resources: [.copy("Templates"), .copy("Facts")]
+        ),
+
+        // The floor they stand on.
+        room(
+            "Web",
+            ["Storage", "HealthMath", hummingbird, httpTypes, logging, nio, nioFoundation, mustache, crypto],
+            resources: [.copy("Templates"), .copy("Assets")]
+        ),
+        room(
+            "Storage",
+            ["CPostgres", grdb, logging, crypto]
+        ),
+        room("Jobs", ["Storage", logging, lifecycle]),
+        room("Deeds", ["Storage", "HealthMath"]),
+        room(
+            "Notices",
+            ["Web", "Storage", "Jobs", hummingbird, httpTypes, logging, nio, lifecycle, subprocess, system],
+            resources: [.copy("Templates")]
+        ),
+        room("HealthMath", []),
+
+        // C libraries: module maps and shims, no logic.
+        .systemLibrary(name: "CPostgres", providers: [.apt(["libpq-dev"])]),
+        .systemLibrary(name: "CArgon2", providers: [.apt(["libargon2-dev"])]),
+
+        // Tests mirror the rooms.
+        .target(
+            name: "Support",
+            dependencies: ["Storage", "Web", hummingbird, hummingbirdTesting, httpTypes, logging, nio],
+            path: "Tests/Support",
+            swiftSettings: swiftSettings
+        ),
+        tests("HealthMath", []),
+        tests("Storage", [grdb, logging]),
+        tests("Web", [hummingbird, hummingbirdTesting, httpTypes, logging, nio, mustache]),
+        tests("Jobs", ["Storage", logging]),
+        tests("Deeds", ["Storage", "HealthMath"]),
+        tests("Notices", ["Storage", "Jobs", logging]),
+        tests("Accounts", ["Storage", "Web", "HealthMath", crypto, logging]),
+        tests("Nutrition", ["Storage", "Web", "HealthMath", grdb, logging]),
+        tests(
+            "App",
+            [
+                "Storage", "Web", "Accounts", "Nutrition",
+                hummingbird, hummingbirdTesting, httpTypes, logging, nio, configuration,
+            ]
+        ),
+    ]
+)
