@@ -70,7 +70,8 @@ let package = Package(
             [
                 "Accounts", "Nutrition", "Web", "Storage", "Jobs", "Deeds", "Notices", "HealthMath",
                 hummingbird, httpTypes, logging, nio, crypto, lifecycle, configuration, system,
-            ]
+            ],
+            resources: [.copy("Templates"), .copy("openapi.json")]
         ),
 
         // Wings: what people use.
@@ -84,7 +85,7 @@ let package = Package(
         ),
         room(
             "Nutrition",
-            ["Web", "Storage", "Deeds", "HealthMath", hummingbird, httpTypes, logging, nio, grdb],
+            ["Web", "Storage", "Jobs", "Deeds", "HealthMath", "CZlib", hummingbird, httpTypes, logging, nio, grdb],
             resources: [.copy("Templates"), .copy("Facts")]
         ),
 
@@ -110,6 +111,7 @@ let package = Package(
         // C libraries: module maps and shims, no logic.
         .systemLibrary(name: "CPostgres", providers: [.apt(["libpq-dev"])]),
         .systemLibrary(name: "CArgon2", providers: [.apt(["libargon2-dev"])]),
+        .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
 
         // Tests mirror the rooms.
         .target(
@@ -124,8 +126,18 @@ let package = Package(
         tests("Jobs", ["Storage", logging]),
         tests("Deeds", ["Storage", "HealthMath"]),
         tests("Notices", ["Storage", "Jobs", logging]),
-        tests("Accounts", ["Storage", "Web", "HealthMath", crypto, logging]),
-        tests("Nutrition", ["Storage", "Web", "HealthMath", grdb, logging]),
+        tests(
+            "Accounts",
+            [
+                "Storage", "Web", "Jobs", "Deeds", "Notices", "HealthMath",
+                hummingbird, hummingbirdTesting, httpTypes, crypto, logging,
+            ]
+        ),
+        tests(
+            "Nutrition",
+            ["Storage", "Web", "HealthMath", grdb, logging],
+            resources: [.copy("Catalogue/queries.tsv")]
+        ),
         tests(
             "App",
             [

@@ -1,0 +1,39 @@
+/// One step of the schema, forward only, never edited once released.
+///
+/// The statements are written once; `SchemaWords` says what differs between the engines.
+package struct Migration: Sendable {
+    /// Unique among all wings and stable for ever: "accounts-0001-member".
+    package let name: String
+    package let statements: @Sendable (SchemaWords) -> [String]
+
+    package init(_ name: String, _ statements: @Sendable @escaping (SchemaWords) -> [String]) {
+        self.name = name
+        self.statements = statements
+    }
+}
+
+/// The words of a `CREATE TABLE` in which the engines differ.
+package struct SchemaWords: Sendable {
+    package let dialect: Dialect
+
+    package init(_ dialect: Dialect) { self.dialect = dialect }
+
+    /// A 64-bit integer; also instants (milliseconds since 1970 UTC) and booleans (0 or 1).
+    package var integer: String { self.dialect == .sqlite ? "INTEGER" : "BIGINT" }
+    package var real: String { self.dialect == .sqlite ? "REAL" : "DOUBLE PRECISION" }
+    package var text: String { "TEXT" }
+    package var blob: String { self.dialect == .sqlite ? "BLOB" : "BYTEA" }
+    /// The type and constraint of an id that the database gives and never gives twice.
+    package var identity: String {
+        self.dialect == .sqlite
+            ? "INTEGER PRIMARY KEY AUTOINCREMENT" : "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY"
+    }
+    /// Stands after the closing bracket of every table.
+    package var strict: String { self.dialect == .sqlite ? "STRICT" : "" }
+}
+
+/// The database was written by a later version of the program, which alone may open it.
+package struct SchemaIsNewer: Error, Equatable {
+    /// The migrations that this program does not know.
+    package let unknown: [String]
+}

@@ -1,0 +1,196 @@
+import CPostgres
+
+/// One libpq connection in pipeline mode; belongs to one thread.
+///
+/// Round trips are what PostgreSQL costs: BEGIN and PREPARE travel with the statement that needs them, and the end of a
+/// transaction with nothing to lose is sent without waiting; its answer is read before the next one's.
+final class PostgresConnection: SQLConnection {
+    /// The named statements that every connection prepares at once.
+    enum Transaction: String, CaseIterable {
+        case read = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+        case write = "BEGIN"
+        case commit = "COMMIT"
+        case rollback = "ROLLBACK"
+
+        var name: String { "\(self)" }
+    }
+
+    let dialect = Dialect.postgres
+    /// The first statement's failure, which dooms the transaction.
+    private(set) var failure: PostgresFailure?
+    /// Whether COMMIT was sent, so that nobody knows what became of it when the connection is lost.
+    private(set) var isCommitting = false
+
+    private let pointer: OpaquePointer
+    private var kind = Transaction.read
+    private var hasBegun = false
+    private var statements: PreparedStatements
+    private var parameters = PostgresParameters()
+    /// Answers sent for but not read.
+    private var owed = 0
+    /// How many commands of the last answer succeeded.
+    private var succeeded = 0
+
+    /// Takes over an open connection.
+    init(_ pointer: OpaquePointer, statements: Int) throws {
+        self.pointer = pointer
+        self.statements = PreparedStatements(limit: statements)
+        guard PQenterPipelineMode(pointer) == 1 else { throw PostgresFailure.lost.error }
+        for transaction in Transaction.allCases {
+            try self.sent(PQsendPrepare(pointer, transaction.name, transaction.rawValue, 0, nil) == 1)
+        }
+        PQclear(try self.answer())
+    }
+
+    deinit { PQfinish(self.pointer) }
+
+    /// Runs `work` between BEGIN, sent with its first statement, and COMMIT or ROLLBACK.
+    func transaction<T>(_ kind: Transaction, _ work: (any SQLConnection) throws -> T) throws -> T {
+        self.kind = kind
+        self.hasBegun = false
+        self.isCommitting = false
+        self.failure = nil
+        do {
+            let value = try work(self)
+            if let failure { throw failure.error }
+            if self.hasBegun { try self.finish() }
+            return value
+        } catch {
+            if self.hasBegun, !self.isCommitting, self.failure?.cure != .reconnect {
+                try self.leave(.rollback)
+            }
+            throw error
+        }
+    }
+
+    func rows<T>(_ sql: SQL, _ map: (SQLRow) throws -> T) throws -> [T] {
+        let result = try self.run(sql)
+        defer { PQclear(result) }
+        let count = PQntuples(result)
+        var answers: [T] = []
+        answers.reserveCapacity(Int(count))
+        for row in 0..<count {
+            answers.append(try map(SQLRow(source: .postgres(PostgresRow(result: result, row: row)))))
+        }
+        return answers
+    }
+
+    @discardableResult
+    func execute(_ sql: SQL) throws -> Int {
+        let result = try self.run(sql)
+        defer { PQclear(result) }
+        return Int(String(cString: PQcmdTuples(result))) ?? 0
+    }
+
+    /// Sends what the statement needs and itself, and waits for its own answer.
+    private func run(_ sql: SQL) throws -> OpaquePointer {
+        if let failure { throw failure.error }
+        for value in sql.values { try value.checkStorable() }
+        var before = 0
+        if !self.hasBegun {
+            self.hasBegun = true
+            try self.send(self.kind)
+            before += 1
+        }
+        let name: String
+        var preparing: PreparedStatements.Entry?
+        switch self.statements.step(sql) {
+        case .ready(let ready): name = ready
+        case .prepare(let entry, let text, let forget):
+            if let forget {
+                try self.sent(PQsendQueryParams(self.pointer, "DEALLOCATE \(forget)", 0, nil, nil, nil, nil, 0) == 1)
+                before += 1
+            }
+            try self.sent(
+                PQsendPrepare(self.pointer, entry.name, text, Int32(entry.types.count), entry.types) == 1
+            )
+            name = entry.name
+            preparing = entry
+            before += 1
+        }
+        self.parameters.set(sql.values)
+        try self.sent(self.parameters.send(self.pointer, name))
+        // Even when its first use fails, what was prepared stays so.
+        defer { if let preparing, self.succeeded >= before { self.statements.prepared(preparing, for: sql.text) } }
+        return try self.answer()
+    }
+
+    private func finish() throws {
+        guard self.kind == .write else { return try self.leave(.commit) }
+        try self.send(.commit)
+        self.isCommitting = true
+        let result = try self.answer()
+        defer { PQclear(result) }
+        // PostgreSQL answers the COMMIT of a failed transaction with the word ROLLBACK and no error.
+        guard String(cString: PQcmdStatus(result)) == "COMMIT" else {
+            throw DatabaseError.failed("The transaction was rolled back.")
+        }
+    }
+
+    /// Ends the transaction without waiting for the answer.
+    private func leave(_ end: Transaction) throws {
+        try self.send(end)
+        try self.sent(PQpipelineSync(self.pointer) == 1)
+        self.owed += 1
+    }
+
+    private func send(_ transaction: Transaction) throws {
+        try self.sent(PQsendQueryPrepared(self.pointer, transaction.name, 0, nil, nil, nil, 0) == 1)
+    }
+
+    private func sent(_ success: Bool) throws {
+        guard !success else { return }
+        self.failure = .lost
+        throw PostgresFailure.lost.error
+    }
+
+    /// Flushes what was sent and answers its last result; the caller clears it.
+    private func answer() throws -> OpaquePointer {
+        try self.sent(PQpipelineSync(self.pointer) == 1)
+        while self.owed > 0 {
+            self.owed -= 1
+            // How a finished read or a rollback went is of no interest; a lost connection shows in what follows.
+            if let result = self.lastResult().result { PQclear(result) }
+        }
+        let (result, failure) = self.lastResult()
+        guard let failure else {
+            guard let result else { throw self.remember(.lost) }
+            return result
+        }
+        if let result { PQclear(result) }
+        throw self.remember(failure)
+    }
+
+    private func remember(_ failure: PostgresFailure) -> DatabaseError {
+        self.failure = failure
+        return failure.error
+    }
+
+    /// Reads up to the next synchronisation point.
+    private func lastResult() -> (result: OpaquePointer?, failure: PostgresFailure?) {
+        var last: OpaquePointer?
+        var failure: PostgresFailure?
+        self.succeeded = 0
+        while true {
+            // A nil ends each statement's results.
+            guard let result = PQgetResult(self.pointer) ?? PQgetResult(self.pointer) else {
+                return (last, failure ?? .lost)
+            }
+            switch PQresultStatus(result) {
+            case PGRES_COMMAND_OK, PGRES_TUPLES_OK:
+                if let last { PQclear(last) }
+                last = result
+                self.succeeded += 1
+            case PGRES_PIPELINE_SYNC:
+                PQclear(result)
+                return (last, failure)
+            case PGRES_PIPELINE_ABORTED:
+                PQclear(result)
+            default:
+                failure = failure ?? PostgresFailure(result)
+                PQclear(result)
+            }
+            if PQstatus(self.pointer) == CONNECTION_BAD { return (last, .lost) }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+/// PostgreSQL through libpq: a pool of connections, each on a thread of its own.
+package final class PostgresDatabase: Database {
+    package let dialect = Dialect.postgres
+    private let pool: PostgresPool
+
+    /// Connects when first asked. The URL is a secret: it appears in no error.
+    package init(url: String, settings: PostgresSettings = PostgresSettings()) throws {
+        self.pool = PostgresPool(connector: try PostgresConnector(url: url, settings: settings))
+    }
+
+    deinit { self.pool.close() }
+
+    package func read<T: Sendable>(
+        _ work: @Sendable @escaping (any SQLConnection) throws -> T
+    ) async throws -> T {
+        try await self.transaction(.read, work)
+    }
+
+    @discardableResult
+    package func write<T: Sendable>(
+        _ work: @Sendable @escaping (any SQLConnection) throws -> T
+    ) async throws -> T {
+        try await self.transaction(.write, work)
+    }
+
+    /// Makes a schema, for one database to hold several of ours.
+    package func createSchema(_ name: String) async throws {
+        let quoted = "\"" + name.replacing("\"", with: "\"\"") + "\""
+        try await self.write { try $0.execute(SQL(trusted: "CREATE SCHEMA \(quoted)")) }
+    }
+
+    package func close() async throws {
+        self.pool.close()
+        await self.pool.closed()
+    }
+
+    private func transaction<T: Sendable>(
+        _ kind: PostgresConnection.Transaction,
+        _ work: @Sendable @escaping (any SQLConnection) throws -> T
+    ) async throws -> T {
+        try await withCheckedThrowingContinuation { continuation in
+            do {
+                try self.pool.submit { worker in
+                    continuation.resume(with: Result { try worker.transaction(kind, work) })
+                }
+            } catch {
+                continuation.resume(throwing: error)
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import CPostgres
+
+/// A statement that PostgreSQL refused: what it means, and what may cure it.
+struct PostgresFailure {
+    enum Cure {
+        /// The same transaction may pass when run again.
+        case again
+        /// Only a new connection helps.
+        case reconnect
+        case none
+    }
+
+    let error: DatabaseError
+    let cure: Cure
+
+    static let lost = PostgresFailure(error: .unavailable("The connection to PostgreSQL was lost."), cure: .reconnect)
+
+    init(error: DatabaseError, cure: Cure) {
+        self.error = error
+        self.cure = cure
+    }
+
+    /// Reads the SQLSTATE (PostgreSQL's Appendix A). Messages of its data exceptions quote values: they are left out.
+    init(_ result: OpaquePointer) {
+        let state = Self.field(result, "C") ?? ""
+        let subject =
+            Self.field(result, "n")
+            ?? [Self.field(result, "t"), Self.field(result, "c")].compactMap { $0 }.joined(separator: ".")
+        switch state {
+        case "23505":
+            self.init(error: .uniqueViolation(subject), cure: .none)
+        case "23503":
+            self.init(error: .foreignKeyViolation(subject), cure: .none)
+        case "23514", "23502":
+            self.init(error: .checkViolation(subject), cure: .none)
+        // A number out of range or not a number at all, for which SQLite's strict tables have the same word.
+        case "22003", "22P02":
+            self.init(error: .checkViolation("PostgreSQL \(state)"), cure: .none)
+        case "40001", "40P01":
+            self.init(error: .unavailable("Too many changes at once."), cure: .again)
+        case "57014":
+            self.init(error: .unavailable("The statement took too long."), cure: .none)
+        // No state: libpq itself speaks, because the connection is gone.
+        case _ where state.isEmpty || state.hasPrefix("08") || state.hasPrefix("57P"):
+            self = .lost
+        case _ where state.hasPrefix("53"):
+            self.init(error: .unavailable("PostgreSQL \(state)"), cure: .none)
+        case _ where state.hasPrefix("42"):
+            self.init(error: .failed("PostgreSQL \(state): \(Self.field(result, "M") ?? "")"), cure: .none)
+        default:
+            self.init(error: .failed("PostgreSQL \(state)"), cure: .none)
+        }
+    }
+
+    private static func field(_ result: OpaquePointer, _ code: Unicode.Scalar) -> String? {
+        PQresultErrorField(result, Int32(code.value)).map { String(cString: $0) }
+    }
+}

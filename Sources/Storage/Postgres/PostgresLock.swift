@@ -1,0 +1,5 @@
+/// The advisory locks, as arguments of PostgreSQL's functions: one of ours and the schema.
+enum PostgresLock {
+    static let serving = "1400072564, hashtext(current_schema())"
+    static let migrating = "1400072565, hashtext(current_schema())"
+}

@@ -1,0 +1,79 @@
+/// What one connection has prepared, by the statement's text, least recently used out first.
+struct PreparedStatements {
+    struct Entry {
+        let name: String
+        let types: [UInt32]
+        fileprivate var usedAt: Int
+    }
+
+    /// What must be sent before the statement can run.
+    enum Step {
+        case ready(name: String)
+        case prepare(Entry, text: String, forget: String?)
+    }
+
+    private let limit: Int
+    private var entries: [String: Entry] = [:]
+    private var clock = 0
+
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    /// Types are declared, because PostgreSQL would take `? - 1000` for a 32-bit difference; null declares none, and
+    /// the first value in its place has the statement prepared anew.
+    mutating func step(_ sql: SQL) -> Step {
+        self.clock += 1
+        let known = self.entries[sql.text]
+        if let known, zip(known.types, sql.values).allSatisfy({ $1 == .null || $0 == $1.postgresType }) {
+            self.entries[sql.text]?.usedAt = self.clock
+            return .ready(name: known.name)
+        }
+        let types = sql.values.enumerated().map { index, value in
+            value == .null ? known?.types[index] ?? 0 : value.postgresType
+        }
+        var forget = known?.name
+        if known != nil {
+            self.entries[sql.text] = nil
+        } else if self.entries.count >= self.limit, let oldest = self.entries.min(by: { $0.value.usedAt < $1.value.usedAt })
+        {
+            forget = oldest.value.name
+            self.entries[oldest.key] = nil
+        }
+        return .prepare(
+            Entry(name: "s\(self.clock)", types: types, usedAt: self.clock),
+            text: Self.numbered(sql.text),
+            forget: forget
+        )
+    }
+
+    /// Remembers what the server has agreed to.
+    mutating func prepared(_ entry: Entry, for text: String) {
+        self.entries[text] = entry
+    }
+
+    /// `?, ?` becomes `$1, $2`.
+    private static func numbered(_ text: String) -> String {
+        var numbered = ""
+        var count = 0
+        for piece in text.split(separator: "?", omittingEmptySubsequences: false) {
+            if count > 0 { numbered += "$\(count)" }
+            numbered += piece
+            count += 1
+        }
+        return numbered
+    }
+}
+
+extension SQLValue {
+    /// PostgreSQL's type ids (pg_type.dat): int8, float8, text, bytea; 0 leaves it to the server.
+    fileprivate var postgresType: UInt32 {
+        switch self {
+        case .null: 0
+        case .integer: 20
+        case .real: 701
+        case .text: 25
+        case .blob: 17
+        }
+    }
+}

@@ -1,0 +1,94 @@
+/// A statement whose interpolated values are always bound, never spliced.
+///
+/// `"… WHERE owner_id = \(owner)"` cannot inject, and a `String` does not convert. Parameters are spelled `?`
+/// here; the PostgreSQL driver renumbers them once, when it prepares the statement. The text must contain no
+/// other question mark.
+package struct SQL: ExpressibleByStringInterpolation, Sendable {
+    package private(set) var text: String
+    package private(set) var values: [SQLValue]
+
+    package init(stringLiteral value: String) {
+        self.text = value
+        self.values = []
+    }
+
+    /// A statement from the program's own text, such as a migration, never from anything a user gave.
+    init(trusted text: String, values: [SQLValue] = []) {
+        self.text = text
+        self.values = values
+    }
+
+    package init(stringInterpolation: StringInterpolation) {
+        self.text = stringInterpolation.text
+        self.values = stringInterpolation.values
+    }
+
+    package struct StringInterpolation: StringInterpolationProtocol {
+        var text = ""
+        var values: [SQLValue] = []
+
+        package init(literalCapacity: Int, interpolationCount: Int) {
+            self.text.reserveCapacity(literalCapacity + interpolationCount)
+            self.values.reserveCapacity(interpolationCount)
+        }
+
+        package mutating func appendLiteral(_ literal: String) { self.text += literal }
+
+        package mutating func appendInterpolation(_ value: some SQLBindable) {
+            self.text += "?"
+            self.values.append(value.sqlValue)
+        }
+
+        /// Nil is bound as null.
+        package mutating func appendInterpolation<Value: SQLBindable>(_ value: Value?) {
+            self.text += "?"
+            self.values.append(value.sqlValue)
+        }
+
+        /// Splices a piece of SQL that is itself a literal with bindings.
+        package mutating func appendInterpolation(_ fragment: SQL) {
+            self.text += fragment.text
+            self.values += fragment.values
+        }
+
+        /// `(?, ?, ?)` for `IN`; the list must not be empty.
+        package mutating func appendInterpolation(list values: [some SQLBindable]) {
+            precondition(!values.isEmpty, "IN () is no SQL")
+            self.text += "(" + Array(repeating: "?", count: values.count).joined(separator: ", ") + ")"
+            self.values += values.map(\.sqlValue)
+        }
+    }
+}
+
+package enum SQLValue: Sendable, Equatable {
+    case null
+    case integer(Int64)
+    case real(Double)
+    case text(String)
+    case blob([UInt8])
+
+    /// Throws for what the engines would not keep alike: a NUL in text ends it on one, NaN becomes null on the other.
+    func checkStorable() throws {
+        switch self {
+        case .text(let text) where text.utf8.contains(0):
+            throw DatabaseError.checkViolation("text with a NUL character")
+        case .real(let number) where number.isNaN:
+            throw DatabaseError.checkViolation("not a number")
+        default: return
+        }
+    }
+}
+
+/// What may stand in an interpolation.
+package protocol SQLBindable { var sqlValue: SQLValue { get } }
+
+extension String: SQLBindable { package var sqlValue: SQLValue { .text(self) } }
+extension Int64: SQLBindable { package var sqlValue: SQLValue { .integer(self) } }
+extension Int: SQLBindable { package var sqlValue: SQLValue { .integer(Int64(self)) } }
+extension Double: SQLBindable { package var sqlValue: SQLValue { .real(self) } }
+/// Booleans are 0 and 1 in both engines.
+extension Bool: SQLBindable { package var sqlValue: SQLValue { .integer(self ? 1 : 0) } }
+extension [UInt8]: SQLBindable { package var sqlValue: SQLValue { .blob(self) } }
+extension Optional: SQLBindable where Wrapped: SQLBindable {
+    package var sqlValue: SQLValue { self?.sqlValue ?? .null }
+}

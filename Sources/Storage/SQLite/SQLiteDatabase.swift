@@ -1,0 +1,65 @@
+import GRDB
+
+/// SQLite through GRDB's pool: one writer beside several readers.
+package final class SQLiteDatabase: Database {
+    package let dialect = Dialect.sqlite
+    let pool: DatabasePool
+
+    /// Opens or makes the file at `path`.
+    package init(path: String, readers: Int = 4) throws {
+        var configuration = Configuration()
+        configuration.label = "spotter"
+        configuration.busyMode = .timeout(5)
+        configuration.maximumReaderCount = readers
+        configuration.prepareDatabase { database in
+            // A commit survives the death of the program but perhaps not a power cut; 8 MB of pages a connection.
+            try database.execute(sql: """
+                PRAGMA synchronous = NORMAL;
+                PRAGMA cache_size = -8000;
+                PRAGMA mmap_size = 67108864;
+                PRAGMA temp_store = MEMORY;
+                """)
+        }
+        do {
+            self.pool = try DatabasePool(path: path, configuration: configuration)
+        } catch let error as GRDB.DatabaseError {
+            throw DatabaseError(error)
+        }
+    }
+
+    package func read<T: Sendable>(
+        _ work: @Sendable @escaping (any SQLConnection) throws -> T
+    ) async throws -> T {
+        do {
+            return try await self.pool.read { database in try Self.whole(database, work) }
+        } catch let error as GRDB.DatabaseError {
+            throw DatabaseError(error)
+        }
+    }
+
+    /// GRDB begins it IMMEDIATE, so that it never has to give up half-way for another writer.
+    @discardableResult
+    package func write<T: Sendable>(
+        _ work: @Sendable @escaping (any SQLConnection) throws -> T
+    ) async throws -> T {
+        do {
+            return try await self.pool.write { database in try Self.whole(database, work) }
+        } catch let error as GRDB.DatabaseError {
+            throw DatabaseError(error)
+        }
+    }
+
+    package func close() async throws {
+        try self.pool.close()
+    }
+
+    private static func whole<T>(
+        _ database: GRDB.Database,
+        _ work: (any SQLConnection) throws -> T
+    ) throws -> T {
+        let connection = SQLiteConnection(database)
+        let value = try work(connection)
+        if let failure = connection.failure { throw failure }
+        return value
+    }
+}

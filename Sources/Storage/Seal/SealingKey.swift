@@ -1,0 +1,43 @@
+package import Crypto
+import Foundation
+
+/// The secret that sealed columns are sealed with, 256 bits; no description shows it.
+package struct SealingKey: Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// The text is not 32 bytes in base64.
+    package struct Malformed: Error {}
+
+    package let key: SymmetricKey
+
+    package var description: String { "•••" }
+    package var debugDescription: String { self.description }
+    package var customMirror: Mirror { Mirror(self, children: []) }
+
+    /// Takes 32 bytes in base64, as a setting gives them.
+    package init(base64: String) throws {
+        guard let data = Data(base64Encoded: base64.trimmingCharacters(in: .whitespacesAndNewlines)), data.count == 32
+        else { throw Malformed() }
+        self.key = SymmetricKey(data: data)
+    }
+
+    /// Reads `key` in the data folder, or makes it, readable by its owner alone, on the first start.
+    package static func load(folder: String) throws -> SealingKey {
+        let path = folder + "/key"
+        if !FileManager.default.fileExists(atPath: path) { try Self.make(path) }
+        return try SealingKey(base64: String(contentsOfFile: path, encoding: .utf8))
+    }
+
+    /// Appears whole or not at all, and never replaces another: of two first starts at once one wins.
+    private static func make(_ path: String) throws {
+        let text = SymmetricKey(size: .bits256).withUnsafeBytes { Data($0).base64EncodedString() }
+        let draft = path + "." + UUID().uuidString
+        guard
+            FileManager.default.createFile(
+                atPath: draft, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600]
+            )
+        else { throw DatabaseError.unavailable("The file \(path) can't be written.") }
+        defer { unlink(draft) }
+        guard link(draft, path) == 0 || errno == EEXIST else {
+            throw DatabaseError.unavailable("The file \(path) can't be written.")
+        }
+    }
+}
