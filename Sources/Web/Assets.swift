@@ -1,0 +1,68 @@
+import Crypto
+import Foundation
+import Synchronization
+
+/// The files a browser needs, held in memory under one address that changes when any of them does.
+///
+/// One version for all keeps relative imports between scripts and styles as they are, and a year's caching safe.
+package struct Assets: Sendable {
+    package struct File: Sendable {
+        package let bytes: [UInt8]
+        package let contentType: String
+    }
+
+    /// "/assets/3f9a1c22d07b"
+    package let path: String
+    package let version: String
+    private let files: [String: File]
+
+    /// Reads every file under `folder`; throws when it can't.
+    package init(folder: String) throws {
+        var files: [String: File] = [:]
+        guard let names = FileManager.default.enumerator(atPath: folder) else { throw Unreadable(path: folder) }
+        for case let name as String in names {
+            guard let type = Self.contentTypes[(name as NSString).pathExtension] else { continue }
+            let data = try Data(contentsOf: URL(fileURLWithPath: folder + "/" + name))
+            files[name] = File(bytes: Array(data), contentType: type)
+        }
+        try Self.joinStyles(&files)
+        self.files = files
+        self.version = Self.version(of: files)
+        self.path = "/assets/" + self.version
+    }
+
+    package subscript(name: String) -> File? { self.files[name] }
+
+    package struct Unreadable: Error { let path: String }
+
+    /// Puts the files that `css/app.css` imports in its place: one request instead of a chain of them.
+    private static func joinStyles(_ files: inout [String: File]) throws {
+        guard let index = files["css/app.css"] else { return }
+        var joined = ""
+        for line in String(decoding: index.bytes, as: UTF8.self).split(separator: "\n") {
+            guard line.hasPrefix("@import"), let name = line.split(separator: "\"").dropFirst().first else {
+                joined += line + "\n"
+                continue
+            }
+            let path = "css/" + name.replacing("./", with: "")
+            guard let part = files[path] else { throw Unreadable(path: path) }
+            joined += String(decoding: part.bytes, as: UTF8.self) + "\n"
+        }
+        files["css/app.css"] = File(bytes: Array(joined.utf8), contentType: index.contentType)
+    }
+
+    private static func version(of files: [String: File]) -> String {
+        var hash = SHA256()
+        for (name, file) in files.sorted(by: { $0.key < $1.key }) {
+            hash.update(data: Data(name.utf8))
+            hash.update(data: Data(file.bytes))
+        }
+        return hash.finalize().prefix(6).map { String(format: "%02x", $0) }.joined()
+    }
+
+    private static let contentTypes = [
+        "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8", "mjs": "text/javascript; charset=utf-8",
+        "svg": "image/svg+xml", "png": "image/png", "webp": "image/webp", "ico": "image/x-icon",
+        "woff2": "font/woff2", "json": "application/json", "wasm": "application/wasm", "txt": "text/plain; charset=utf-8",
+    ]
+}

@@ -1,0 +1,20 @@
+// Everything here makes pages quicker or kinder; each of them works without.
+import "./amounts.js";
+import "./complaints.js";
+import "./failures.js";
+import "./first-complaint.js";
+import "./install.js";
+import "./keep.js";
+import "./menu.js";
+import "./offline.js";
+import "./ready.js";
+import "./request-id.js";
+import "./reveal.js";
+import "./sheet.js";
+import "./stepper.js";
+import "./submit-once.js";
+import "./submits.js";
+import "./theme.js";
+import "./time-zone.js";
+import "./toast.js";
+import "./worker.js";

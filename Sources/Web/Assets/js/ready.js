@@ -1,0 +1,17 @@
+// A form's button waits until every required field has something in it.
+import { attach } from "./attach.js";
+
+// A browser that fills in a saved password may not show its value to scripts yet.
+const filled = (field) => !field.validity.valueMissing || field.matches(":autofill");
+
+attach("form[data-checked]", (form) => {
+  const look = () => {
+    const fields = [...form.elements];
+    const ready = fields.every((field) => !field.required || filled(field));
+    for (const field of fields) if (field.type === "submit" && !field.formNoValidate) field.disabled = !ready;
+  };
+  for (const event of ["input", "change", "htmx:load"]) form.addEventListener(event, look);
+  form.addEventListener("reset", () => setTimeout(look));
+  addEventListener("pageshow", look);
+  look();
+});

@@ -1,0 +1,49 @@
+package import Hummingbird
+import Logging
+import NIOCore
+
+/// Facts about one request, never services: controllers get those in `init`.
+package struct AppContext: PageContext {
+    package var coreContext: CoreRequestContextStorage
+    /// Nil until the session middleware found who is asking.
+    package var member: Member?
+    /// The session behind the request, so that signing out ends just this one.
+    package var session: String?
+    package var toast: Toast?
+    /// Where the request came from, for rate limits; never logged.
+    package var address: String
+
+    package init(source: ApplicationRequestContextSource) {
+        self.coreContext = .init(source: source)
+        self.address = source.channel.remoteAddress?.ipAddress ?? "unknown"
+    }
+}
+
+/// A request by someone signed in: a handler that takes this cannot be reached otherwise.
+package struct MemberContext: ChildRequestContext, PageContext {
+    package var coreContext: CoreRequestContextStorage
+    package let signedIn: Member
+    package let session: String?
+    package let toast: Toast?
+
+    package var member: Member? { self.signedIn }
+
+    package init(context: AppContext) throws {
+        guard let member = context.member else { throw SignInRequired() }
+        self.coreContext = context.coreContext
+        self.signedIn = member
+        self.session = context.session
+        self.toast = context.toast
+    }
+}
+
+/// What the layout of every page needs to know about the request.
+package protocol PageContext: RequestContext {
+    var member: Member? { get }
+    var toast: Toast? { get }
+}
+
+/// Thrown where only members may go; a browser is led to the sign-in page, a device gets 401.
+package struct SignInRequired: Error {
+    package init() {}
+}

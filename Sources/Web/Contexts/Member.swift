@@ -1,0 +1,66 @@
+package import Foundation
+package import HealthMath
+
+/// Who is asking: the facts about a signed-in person that any page may need.
+///
+/// Read with the session in one statement; everything else about a member belongs to a wing.
+package struct Member: Sendable, Equatable {
+    package typealias ID = Int64
+
+    package enum Role: String, Sendable { case member, nutritionist, administrator }
+
+    package var id: ID
+    package var screenName: String
+    package var firstName: String
+    package var role: Role
+    package var timeZone: TimeZone
+    package var units: Units
+    package var theme: Theme
+    /// Whether the address was confirmed by a mailed link.
+    package var emailConfirmed: Bool
+    /// Whether the first questions were answered or skipped to the end.
+    package var onboarded: Bool
+    /// Notices not read yet.
+    package var unread: Int
+
+    package init(
+        id: ID,
+        screenName: String,
+        firstName: String,
+        role: Role = .member,
+        timeZone: TimeZone = .gmt,
+        units: Units = .metric,
+        theme: Theme = .system,
+        emailConfirmed: Bool = false,
+        onboarded: Bool = true,
+        unread: Int = 0
+    ) {
+        self.id = id
+        self.screenName = screenName
+        self.firstName = firstName
+        self.role = role
+        self.timeZone = timeZone
+        self.units = units
+        self.theme = theme
+        self.emailConfirmed = emailConfirmed
+        self.onboarded = onboarded
+        self.unread = unread
+    }
+
+    /// The member's own calendar day at an instant.
+    package func day(at instant: Date) -> CalendarDay {
+        CalendarDay(instant, in: self.timeZone)
+    }
+}
+
+/// Light, dark, or as the device says.
+package enum Theme: String, Sendable, CaseIterable { case system, light, dark }
+
+extension CalendarDay {
+    /// The day that a calendar on the wall of `timeZone` shows at an instant.
+    package init(_ instant: Date, in timeZone: TimeZone) {
+        let seconds = Int(instant.timeIntervalSince1970.rounded(.down)) + timeZone.secondsFromGMT(for: instant)
+        let days = seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
+        self.init(number: days)
+    }
+}

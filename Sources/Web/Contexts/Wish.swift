@@ -1,0 +1,27 @@
+import HTTPTypes
+package import Hummingbird
+
+/// What the asker can read: a whole page, a piece of one, or JSON.
+package enum Wish: Sendable {
+    case page, fragment, json
+
+    package init(_ request: Request) {
+        if request.uri.path.hasPrefix("/api/") {
+            self = .json
+        } else if request.headers[.hxRequest] != nil, request.headers[.hxHistoryRestoreRequest] == nil,
+            request.headers[.hxBoosted] == nil
+        {
+            self = .fragment
+        } else if request.headers[.accept]?.contains("application/json") == true {
+            self = .json
+        } else {
+            self = .page
+        }
+    }
+}
+
+extension HTTPField.Name {
+    static let hxRequest = HTTPField.Name("HX-Request")!
+    static let hxBoosted = HTTPField.Name("HX-Boosted")!
+    static let hxHistoryRestoreRequest = HTTPField.Name("HX-History-Restore-Request")!
+}

@@ -1,0 +1,62 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import Storage
+
+/// What went wrong, in words a person can use; made from whatever was thrown.
+struct Failure: Sendable {
+    var status: HTTPResponse.Status
+    var headline: String
+    var advice: String
+    var headers: HTTPFields = [:]
+    var errors = FormErrors()
+    /// Our fault and unknown: to be logged, never shown.
+    var isUnknown = false
+
+    init(_ error: any Error) {
+        switch error {
+        case let errors as FormErrors:
+            self.init(.unprocessableContent)
+            self.errors = errors
+        case is SignInRequired:
+            self.init(.unauthorized)
+            self.headers[.wwwAuthenticate] = "Bearer"
+        case let error as HTTPError:
+            self.init(error.status)
+            if let message = error.body, error.status.code < 500 { self.advice = message }
+            self.headers = error.headers
+        case DatabaseError.unavailable:
+            self.init(.serviceUnavailable)
+            self.headers[.retryAfter] = "5"
+        case is NIOTooManyBytesError:
+            self.init(.contentTooLarge)
+        case let error as any HTTPResponseError:
+            self.init(error.status)
+        default:
+            self.init(.internalServerError)
+            self.isUnknown = true
+        }
+    }
+
+    private init(_ status: HTTPResponse.Status) {
+        self.status = status
+        (self.headline, self.advice) = Self.words(status)
+    }
+
+    private static func words(_ status: HTTPResponse.Status) -> (String, String) {
+        switch status.code {
+        case 400: return ("We couldn't read that", "Go back, check what you typed and send it again.")
+        case 401: return ("Please log in first", "This page belongs to somebody. Log in to see yours.")
+        case 403: return ("That isn't yours to do", "If you think it should be, ask whoever runs this Spotter.")
+        case 404: return ("There is nothing here", "The page may have moved, or it belongs to somebody else.")
+        case 409: return ("Somebody was faster", "This changed since you opened it. Look at it again and repeat your change.")
+        case 413: return ("That is too much at once", "Send a smaller amount.")
+        case 415: return ("We can't read that kind of file", "Send the form from the page, or JSON from a program.")
+        case 422: return ("Something needs mending", "Check the marked fields and send it again.")
+        case 429: return ("A little slower, please", "That was a lot at once. Wait a moment and try again.")
+        case 503: return ("Back in a moment", "We are busy or restarting. Nothing was changed; try again shortly.")
+        case 500...: return ("Something went wrong on our side", "It is not your fault. Nothing was changed; try again in a minute.")
+        default: return ("That didn't work", "Go back and try again.")
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import HTTPTypes
+package import Hummingbird
+import Logging
+
+/// Turns whatever was thrown below into an answer, and is the only place that does.
+///
+/// What we don't know is our fault: it is logged with the request's id and answered without a word about itself.
+package struct FailureMiddleware: RouterMiddleware {
+    private let views: Views
+
+    package init(views: Views) { self.views = views }
+
+    package func handle(
+        _ request: Request,
+        context: AppContext,
+        next: (Request, AppContext) async throws -> Response
+    ) async throws -> Response {
+        do {
+            return try await next(request, context)
+        } catch {
+            let failure = Failure(error)
+            if failure.isUnknown {
+                context.logger.error("Request failed", metadata: ["error": "\(String(reflecting: error))"])
+            }
+            return try self.answer(failure, to: request, in: context)
+        }
+    }
+
+    private func answer(_ failure: Failure, to request: Request, in context: AppContext) throws -> Response {
+        let wish = Wish(request)
+        var response: Response
+        if failure.status == .unauthorized, wish == .page, request.method == .get || request.method == .head {
+            return .onward(to: "/log-in?next=" + Self.escaped(request.uri.path))
+        } else if wish == .json {
+            response = try Problem(failure).response(failure.status)
+        } else {
+            response = try self.views.render(
+                FailurePage(failure, frame: self.views.frame(failure.headline, back: "/", in: context))
+            ).response()
+        }
+        response.headers.append(contentsOf: failure.headers)
+        return response
+    }
+
+    private static func escaped(_ path: String) -> String {
+        path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed.subtracting(CharacterSet(charactersIn: "&+;=")))
+            ?? "/"
+    }
+}
+
+/// A failure as a page.
+struct FailurePage: PageModel {
+    static let template = "failure"
+
+    let frame: Frame
+    let status: HTTPResponse.Status
+    let heading: String
+    let advice: String
+    let actionPath: String
+    let actionName: String
+
+    init(_ failure: Failure, frame: Frame) {
+        self.frame = frame
+        self.status = failure.status
+        self.heading = failure.headline
+        self.advice = failure.advice
+        self.actionPath = failure.status == .unauthorized ? "/log-in" : "/"
+        self.actionName = failure.status == .unauthorized ? "Log in" : "Go to the start"
+    }
+}
+
+/// What the service worker shows when a page can't be reached.
+package struct OfflinePage: PageModel {
+    package static let template = "offline"
+    let frame: Frame
+
+    package init(frame: Frame) { self.frame = frame }
+}

@@ -1,0 +1,27 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// What a device is told when something didn't work, as RFC 9457 problem details.
+struct Problem: Encodable, Sendable {
+    /// "about:blank" says: the status is all there is to know about the kind (RFC 9457 section 4.2.1).
+    let type = "about:blank"
+    let title: String
+    let status: Int
+    let detail: String
+    /// Complaints by field; only for 422.
+    let errors: [String: [String]]?
+
+    init(_ failure: Failure) {
+        self.title = failure.status.reasonPhrase
+        self.status = failure.status.code
+        self.detail = failure.advice
+        self.errors = failure.errors.isEmpty ? nil : failure.errors.messages
+    }
+
+    func response(_ status: HTTPResponse.Status) throws -> Response {
+        var response = try JSONAnswer(self, status: status).response()
+        response.headers[.contentType] = "application/problem+json"
+        return response
+    }
+}

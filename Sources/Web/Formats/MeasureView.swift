@@ -1,0 +1,49 @@
+/// A weight or a height in a form, as the template `me/measure` shows it: one box, or two for "11 st 6 lb".
+package struct MeasureView: Sendable {
+    package enum Kind: Sendable { case weight, height }
+
+    let measureName: String
+    let measureLabel: String
+    /// Empty for none.
+    let measureHint: String
+    let measureUnit: String
+    let measureRequired: Bool
+    let value: String
+    let complaints: [String]
+    let wrong: Bool
+    /// Of the second box; empty when there is none.
+    let finerName: String
+    let finerUnit: String
+    let finerWord: String
+    let finerValue: String
+
+    package init(
+        _ name: String,
+        label: String,
+        hint: String = "",
+        required: Bool = true,
+        of form: some Form,
+        _ kind: Kind,
+        in units: Units,
+        _ errors: FormErrors
+    ) {
+        self.measureName = name
+        self.measureLabel = label
+        self.measureHint = hint
+        self.measureRequired = required
+        self.value = form.typed[name]
+        self.complaints = errors[name]
+        self.wrong = !errors[name].isEmpty
+        switch kind {
+        case .weight:
+            self.measureUnit = units.weight.rawValue
+            (self.finerUnit, self.finerWord) = units.weight == .st ? ("lb", "pounds") : ("", "")
+            self.finerName = name + "Pounds"
+        case .height:
+            self.measureUnit = units.height.rawValue
+            (self.finerUnit, self.finerWord) = units.height == .ft ? ("in", "inches") : ("", "")
+            self.finerName = name + "Inches"
+        }
+        self.finerValue = form.typed[self.finerName]
+    }
+}

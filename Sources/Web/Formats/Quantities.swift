@@ -1,0 +1,50 @@
+import HealthMath
+
+/// Metric quantities as a member reads them, in their own units.
+///
+/// Differences may be negative.
+extension Units {
+    /// "72.5 kg", "159.8 lb", "11 st 6 lb".
+    package func text(kilograms: Double) -> String {
+        guard self.weight == .st, abs(kilograms) < Self.mostKilograms else {
+            let amount = self.weight.unit.amount(kilograms: kilograms)
+            return Numerals.text(amount, decimals: 1) + " " + self.weight.rawValue
+        }
+        let weight = StonesAndPounds(kilograms: abs(kilograms))
+        let sign = kilograms < 0 && (weight.stones > 0 || weight.pounds > 0) ? "−" : ""
+        let pounds = Numerals.text(weight.pounds, decimals: 1) + " lb"
+        if weight.stones == 0 { return sign + pounds }
+        return sign + Numerals.text(Double(weight.stones)) + " st" + (weight.pounds == 0 ? "" : " " + pounds)
+    }
+
+    /// "175 cm", "5 ft 9 in".
+    package func text(centimetres: Double) -> String {
+        guard self.height == .ft, abs(centimetres) < Self.mostCentimetres else {
+            return Numerals.text(HeightUnit.centimetre.amount(centimetres: centimetres), decimals: 1) + " cm"
+        }
+        let height = FeetAndInches(centimetres: abs(centimetres))
+        let sign = centimetres < 0 ? "−" : ""
+        let inches = Numerals.text(height.inches, decimals: 1) + " in"
+        if height.feet == 0 { return sign + inches }
+        return sign + Numerals.text(Double(height.feet)) + " ft" + (height.inches == 0 ? "" : " " + inches)
+    }
+
+    /// "1,840 kcal", "7,699 kJ".
+    package func text(kilocalories: Double) -> String {
+        self.number(kilocalories: kilocalories) + " " + self.energy.rawValue
+    }
+
+    /// "1,840": for tables and rings that name the unit once.
+    package func number(kilocalories: Double) -> String {
+        Numerals.text(self.energy.unit.amount(kilocalories: kilocalories))
+    }
+
+    /// "5.2 km", "3.2 mi".
+    package func text(kilometres: Double) -> String {
+        Numerals.text(self.distance.unit.amount(kilometres: kilometres), decimals: 1) + " " + self.distance.rawValue
+    }
+
+    /// Beyond these `StonesAndPounds` and `FeetAndInches` could not count; nothing real is near.
+    private static let mostKilograms = 1e9
+    private static let mostCentimetres = 1e9
+}

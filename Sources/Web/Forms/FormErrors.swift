@@ -1,0 +1,14 @@
+/// Complaints by field, each in words that say what to do.
+package struct FormErrors: Error, Equatable, Sendable {
+    package private(set) var messages: [String: [String]] = [:]
+
+    package init() {}
+
+    package var isEmpty: Bool { self.messages.isEmpty }
+
+    package mutating func add(_ field: String, _ message: String) {
+        self.messages[field, default: []].append(message)
+    }
+
+    package subscript(field: String) -> [String] { self.messages[field] ?? [] }
+}

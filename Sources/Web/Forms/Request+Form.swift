@@ -1,0 +1,40 @@
+import Foundation
+import HTTPTypes
+package import Hummingbird
+import NIOCore
+import NIOFoundationCompat
+
+/// The one door through which anything sent gets in: bounded in size, and never our fault when it makes no sense.
+extension Request {
+    /// The most a form or a JSON object may weigh, in bytes.
+    package static let largestForm = 64 * 1024
+
+    /// Reads the body as a form, whether a browser or a device sent it.
+    ///
+    /// Throws 400 for what can't be read, 413 for too much, 415 for another kind of content, and `FormErrors` (422)
+    /// for a JSON object with unknown names or wrong kinds.
+    package func form<F: Form>(_ type: F.Type = F.self) async throws -> F {
+        let contentType = self.headers[.contentType].flatMap(MediaType.init(from:))
+        let body: ByteBuffer
+        do {
+            body = try await self.body.collect(upTo: Self.largestForm)
+        } catch is NIOTooManyBytesError {
+            throw HTTPError(.contentTooLarge, message: "That is more than we can take at once.")
+        }
+        if contentType?.isType(.applicationJson) == true {
+            let typed = try JSONFields.typed(Data(buffer: body), kinds: F.fields)
+            if !typed.errors.isEmpty { throw typed.errors }
+            return F(typed)
+        }
+        if contentType?.isType(.applicationUrlEncoded) == true {
+            return F(try URLEncodedFields.typed(String(buffer: body), kinds: F.fields))
+        }
+        if body.readableBytes == 0 { return F(Typed()) }
+        throw HTTPError(.unsupportedMediaType, message: "Send a form or JSON.")
+    }
+
+    /// Reads the part of the address after the question mark as a form.
+    package func query<F: Form>(_ type: F.Type = F.self) throws -> F {
+        F(try URLEncodedFields.typed(self.uri.query ?? "", kinds: F.fields))
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// What was typed, by field name, already free of control characters and of absurd length.
+package struct Typed: Sendable, Equatable {
+    private var texts: [String: [String]] = [:]
+    /// What the door already refused: wrong kinds, unknown names.
+    package internal(set) var errors = FormErrors()
+
+    package init() {}
+
+    /// For tests and for pre-filled pages.
+    package init(_ texts: [String: String]) {
+        self.texts = texts.mapValues { [$0] }
+    }
+
+    /// The text without the space around it; empty when nothing was sent.
+    package subscript(name: String) -> String {
+        (self.texts[name]?.last ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    /// Exactly what was typed: for passwords.
+    package func secret(_ name: String) -> String { self.texts[name]?.last ?? "" }
+
+    /// Every value of a repeated field, without empty ones.
+    package func all(_ name: String) -> [String] {
+        (self.texts[name] ?? []).map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.filter { !$0.isEmpty }
+    }
+
+    /// Whether the field was sent at all, even empty: a PATCH changes only such.
+    package func has(_ name: String) -> Bool { self.texts[name] != nil }
+
+    /// Whether a box was ticked or a flag was true.
+    package func isOn(_ name: String) -> Bool {
+        switch self[name].lowercased() {
+        case "on", "true", "1", "yes": return true
+        default: return false
+        }
+    }
+
+    package mutating func set(_ name: String, to value: String) { self.texts[name] = [value] }
+    package mutating func append(_ value: String, to name: String) { self.texts[name, default: []].append(value) }
+    /// Takes over every field of another form.
+    package mutating func add(_ other: Typed) { self.texts.merge(other.texts) { $1 } }
+}

@@ -1,0 +1,31 @@
+/// A form field as a template shows it: what was typed and what is wrong with it.
+package struct FieldView: Sendable {
+    package let value: String
+    package let complaints: [String]
+    package let wrong: Bool
+
+    package init(_ name: String, of form: some Form, _ errors: FormErrors) {
+        self.init(value: form.typed[name], complaints: errors[name])
+    }
+
+    package init(value: String, complaints: [String] = []) {
+        self.value = value
+        self.complaints = complaints
+        self.wrong = !complaints.isEmpty
+    }
+}
+
+/// One of several choices as a template shows it.
+package struct ChoiceView: Sendable {
+    package let choiceValue: String
+    package let choiceLabel: String
+    package let choiceHint: String
+    package let chosen: Bool
+
+    package init(_ value: String, label: String, hint: String = "", chosen: Bool) {
+        self.choiceValue = value
+        self.choiceLabel = label
+        self.choiceHint = hint
+        self.chosen = chosen
+    }
+}

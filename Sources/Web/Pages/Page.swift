@@ -1,0 +1,25 @@
+import HTTPTypes
+package import Hummingbird
+import NIOCore
+
+/// A rendered page or piece of one.
+package struct Page: ResponseGenerator {
+    package let html: String
+    package let status: HTTPResponse.Status
+
+    package func response(from request: Request, context: some RequestContext) -> Response {
+        self.response()
+    }
+
+    package func response() -> Response {
+        Response(
+            status: self.status,
+            headers: [
+                .contentType: "text/html; charset=utf-8",
+                .cacheControl: "private, no-cache",
+                .vary: "HX-Request",
+            ],
+            body: .init(byteBuffer: ByteBuffer(string: self.html))
+        )
+    }
+}

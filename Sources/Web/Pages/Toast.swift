@@ -1,0 +1,52 @@
+import Foundation
+import HTTPTypes
+package import Hummingbird
+
+/// One sentence about what just happened, shown once on the next page, perhaps with Undo.
+package struct Toast: Codable, Sendable, Equatable {
+    package let text: String
+    /// A path to POST to; empty when there is nothing to undo.
+    package let undo: String
+
+    package init(_ text: String, undo: String = "") {
+        self.text = text
+        self.undo = undo
+    }
+
+    static let cookieName = "spotter_toast"
+
+    /// Nil when the cookie isn't one of ours: a toast is never worth failing a page.
+    init?(cookie: String) {
+        guard cookie.utf8.count < 2_000, let data = Data(base64Encoded: cookie),
+            let toast = try? JSONDecoder().decode(Self.self, from: data),
+            toast.undo.isEmpty || LocalPath.isLocal(toast.undo)
+        else { return nil }
+        self = toast
+    }
+
+    var cookie: String {
+        // Two strings always encode.
+        ((try? JSONEncoder().encode(self)) ?? Data()).base64EncodedString()
+    }
+}
+
+extension Response {
+    /// Leads a browser on after a write (303), saying what happened on the next page.
+    package static func onward(to path: String, toast: Toast? = nil) -> Response {
+        var response = Response(status: .seeOther, headers: [.location: path])
+        if let toast {
+            response.setCookie(
+                Cookie(name: Toast.cookieName, value: toast.cookie, maxAge: 60, path: "/", httpOnly: true, sameSite: .lax)
+            )
+        }
+        return response
+    }
+}
+
+/// Whether a path stays on this server: no other host, no scheme, no tricks with slashes.
+package enum LocalPath {
+    package static func isLocal(_ path: String) -> Bool {
+        path.hasPrefix("/") && !path.hasPrefix("//") && !path.contains("\\") && path.utf8.count < 500
+            && !path.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    }
+}

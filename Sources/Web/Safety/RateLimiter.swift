@@ -1,0 +1,54 @@
+package import Foundation
+import Synchronization
+
+/// Token buckets in memory: so many at once, refilling evenly.
+///
+/// Bounded: when too many keys are remembered, those whose buckets are full again are forgotten.
+package final class RateLimiter: Sendable {
+    package struct Rule: Sendable {
+        let name: String
+        let burst: Double
+        let perSecond: Double
+
+        /// `burst` requests at once, `perMinute` in the long run.
+        package init(_ name: String, burst: Int, perMinute: Double) {
+            self.name = name
+            self.burst = Double(burst)
+            self.perSecond = perMinute / 60
+        }
+    }
+
+    private struct Bucket {
+        var tokens: Double
+        var at: Double
+    }
+
+    private static let mostKeys = 100_000
+    private let buckets = Mutex<[String: Bucket]>([:])
+
+    package init() {}
+
+    /// Nil when the request may pass, else the whole seconds to wait.
+    package func wait(_ rule: Rule, for key: String, now: Date) -> Int? {
+        let now = now.timeIntervalSince1970
+        return self.buckets.withLock { buckets in
+            let id = rule.name + "|" + key
+            if buckets.count >= Self.mostKeys, buckets[id] == nil { Self.forgetIdle(&buckets, now: now) }
+            var bucket = buckets[id] ?? Bucket(tokens: rule.burst, at: now)
+            bucket.tokens = min(rule.burst, bucket.tokens + max(0, now - bucket.at) * rule.perSecond)
+            bucket.at = now
+            defer { buckets[id] = bucket }
+            if bucket.tokens >= 1 {
+                bucket.tokens -= 1
+                return nil
+            }
+            return max(1, Int(((1 - bucket.tokens) / rule.perSecond).rounded(.up)))
+        }
+    }
+
+    /// An hour refills any bucket we use; should that not be enough, all start anew rather than grow without end.
+    private static func forgetIdle(_ buckets: inout [String: Bucket], now: Double) {
+        buckets = buckets.filter { now - $0.value.at < 3_600 }
+        if buckets.count >= Self.mostKeys { buckets.removeAll() }
+    }
+}

@@ -1,0 +1,133 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import Testing
+
+@testable import Web
+
+/// A form with every kind of field.
+private struct SampleForm: Form {
+    static let fields: [String: FieldKind] = [
+        "name": .text, "note": .lines, "amount": .number, "agreed": .flag, "areas": .list, "password": .secret,
+    ]
+    let typed: Typed
+    init(_ typed: Typed) { self.typed = typed }
+
+    struct Values: Sendable, Equatable {
+        let name: String
+        let amount: Double?
+    }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        Values(
+            name: self.typed.required("name", max: 20, "Say a name.", into: &errors),
+            amount: self.typed.number("amount", in: 0...100, "Between 0 and 100.", into: &errors)
+        )
+    }
+}
+
+struct FormDoorTests {
+    private func read(_ body: String, as type: String) async throws -> SampleForm {
+        let request = Request(
+            head: HTTPRequest(
+                method: .post,
+                scheme: "http",
+                authority: "localhost",
+                path: "/",
+                headerFields: [.contentType: type]
+            ),
+            body: RequestBody(buffer: ByteBuffer(string: body))
+        )
+        return try await request.form(SampleForm.self)
+    }
+
+    private static let urlEncoded = "application/x-www-form-urlencoded"
+    private static let json = "application/json"
+
+    @Test("a browser's fields and a device's JSON give the same values")
+    func bothDoors() async throws {
+        let browser = try await self.read("name=Ana+B%C3%A4r&amount=1%2C5", as: Self.urlEncoded)
+        let device = try await self.read(#"{"name": "Ana Bär", "amount": 1.5}"#, as: Self.json)
+        #expect(try browser.values() == .init(name: "Ana Bär", amount: 1.5))
+        #expect(try device.values() == browser.values())
+    }
+
+    @Test(
+        "what can't be read is the sender's fault",
+        arguments: [
+            ("name=%ZZ", urlEncoded), ("name=%FF%FE", urlEncoded), ("[1, 2]", json), ("{", json), ("", json), ("7", json),
+            (String(repeating: "[", count: 10_000), json), (#"{"name": 1e999}"#, json),
+        ]
+    )
+    func unreadable(body: String, type: String) async {
+        await #expect(throws: HTTPError.self) { _ = try await self.read(body, as: type) }
+    }
+
+    @Test("too much is refused before it is read")
+    func tooLarge() async {
+        let body = "name=" + String(repeating: "a", count: Request.largestForm)
+        let error = await #expect(throws: HTTPError.self) { _ = try await self.read(body, as: Self.urlEncoded) }
+        #expect(error?.status == .contentTooLarge)
+    }
+
+    @Test("another kind of content is refused")
+    func otherKind() async {
+        let error = await #expect(throws: HTTPError.self) { _ = try await self.read("<a/>", as: "text/xml") }
+        #expect(error?.status == .unsupportedMediaType)
+    }
+
+    @Test("a device's unknown names and wrong kinds are named one by one")
+    func strictJSON() async throws {
+        let errors = try await #require(throws: FormErrors.self) {
+            _ = try await self.read(
+                #"{"name": 7, "amount": "1", "agreed": 1, "areas": "knee", "colour": "red"}"#,
+                as: Self.json
+            )
+        }
+        #expect(errors.messages.keys.sorted() == ["agreed", "amount", "areas", "colour", "name"])
+    }
+
+    @Test("a browser's unknown names are left out, repeated ones make a list")
+    func lenientForm() async throws {
+        let form = try await self.read("areas=knee&areas=hip&colour=red&name=A", as: Self.urlEncoded)
+        #expect(form.typed.all("areas") == ["knee", "hip"])
+        #expect(!form.typed.has("colour"))
+    }
+
+    @Test("control characters are refused, line breaks only where lines are", arguments: ["name=a%00b", "name=a%0Ab", "note=a%07"])
+    func controlCharacters(body: String) async throws {
+        let form = try await self.read(body + "&name=Ana", as: Self.urlEncoded)
+        #expect(throws: FormErrors.self) { _ = try form.values() }
+    }
+
+    @Test("line breaks may stand in a field of lines")
+    func lines() async throws {
+        let form = try await self.read("name=Ana&note=one%0D%0Atwo", as: Self.urlEncoded)
+        #expect(throws: Never.self) { _ = try form.values() }
+        #expect(form.typed["note"] == "one\r\ntwo")
+    }
+
+    @Test("null means that a field was sent empty")
+    func null() async throws {
+        let form = try await self.read(#"{"amount": null, "name": "A"}"#, as: Self.json)
+        #expect(form.typed.has("amount"))
+        #expect(try form.values().amount == nil)
+    }
+
+    @Test("a password keeps the spaces around it")
+    func secrets() async throws {
+        let form = try await self.read("password=+pass+word+", as: Self.urlEncoded)
+        #expect(form.typed.secret("password") == " pass word ")
+    }
+
+    @Test("every complaint comes at once")
+    func allComplaints() {
+        let form = SampleForm(Typed(["name": "", "amount": "many"]))
+        guard case .invalid(let errors) = form.validated() else {
+            Issue.record("accepted")
+            return
+        }
+        #expect(errors["name"] == ["Say a name."])
+        #expect(errors["amount"] == ["Between 0 and 100."])
+    }
+}
