@@ -1,0 +1,58 @@
+package import Foundation
+package import HealthMath
+package import Storage
+
+/// Something a member did on a day: the one stream that points, missions, rivals and notices read.
+///
+/// Written in the transaction of the thing itself and withdrawn with it, so that whatever is counted from deeds can
+/// be counted anew at any time.
+package struct Deed: Sendable, Equatable {
+    /// Stable texts: they are stored.
+    package enum Kind: String, Sendable, CaseIterable {
+        /// A line of the food diary.
+        case foodLogged = "food-logged"
+        /// A weight said for a day.
+        case weighedIn = "weighed-in"
+    }
+
+    package let owner: Int64
+    package let day: CalendarDay
+    package let kind: Kind
+    package let quantity: Double
+    /// What was done, unique within owner and kind: "entry 0192…".
+    package let source: String
+    package let at: Date
+
+    package init(owner: Int64, day: CalendarDay, kind: Kind, quantity: Double = 1, source: String, at: Date) {
+        self.owner = owner
+        self.day = day
+        self.kind = kind
+        self.quantity = quantity
+        self.source = source
+        self.at = at
+    }
+
+    /// Writes the deed, or brings its day and quantity up to date.
+    package func record(in connection: any SQLConnection) throws {
+        try connection.execute(
+            """
+            INSERT INTO deed (owner_id, kind, source, day, quantity, at)
+            VALUES (\(self.owner), \(self.kind.rawValue), \(self.source), \(self.day.description), \(self.quantity),
+                \(self.at.milliseconds))
+            ON CONFLICT (owner_id, kind, source) DO UPDATE SET day = excluded.day, quantity = excluded.quantity
+            """
+        )
+    }
+
+    /// Takes the deed back because the thing itself is gone.
+    package static func withdraw(
+        owner: Int64,
+        kind: Kind,
+        source: String,
+        in connection: any SQLConnection
+    ) throws {
+        try connection.execute(
+            "DELETE FROM deed WHERE owner_id = \(owner) AND kind = \(kind.rawValue) AND source = \(source)"
+        )
+    }
+}

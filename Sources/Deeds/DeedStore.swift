@@ -1,0 +1,39 @@
+import Foundation
+package import HealthMath
+package import Storage
+
+/// The deeds of one member.
+package struct DeedStore: Sendable {
+    private let database: any Database
+    private let owner: Int64
+
+    package init(database: any Database, owner: Int64) {
+        self.database = database
+        self.owner = owner
+    }
+
+    /// Everything done from the first to the last of these days, in order.
+    package func deeds(from first: CalendarDay, through last: CalendarDay) async throws -> [Deed] {
+        try await self.database.read { [owner] db in
+            try db.rows(
+                """
+                SELECT day, kind, quantity, source, at FROM deed
+                WHERE owner_id = \(owner) AND day >= \(first.description) AND day <= \(last.description)
+                ORDER BY day, at, kind, source
+                """
+            ) { row -> Deed? in
+                guard let day = CalendarDay(try row.text(0)), let kind = Deed.Kind(rawValue: try row.text(1)) else {
+                    return nil
+                }
+                return Deed(
+                    owner: owner,
+                    day: day,
+                    kind: kind,
+                    quantity: try row.real(2),
+                    source: try row.text(3),
+                    at: Date(milliseconds: try row.integer(4))
+                )
+            }.compactMap(\.self)
+        }
+    }
+}

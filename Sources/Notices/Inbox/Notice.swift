@@ -1,0 +1,40 @@
+package import Foundation
+package import Storage
+
+/// Something a member is told once.
+package struct Notice: Sendable, Equatable {
+    /// Stable texts: they are stored.
+    package enum Kind: String, Sendable, CaseIterable {
+        case welcome
+        /// Sign-ins, changed passwords and addresses.
+        case safety
+    }
+
+    package let id: String
+    package let kind: Kind
+    package let text: String
+    /// Where it leads; empty for nowhere.
+    package let path: String
+    package let at: Date
+    package let isRead: Bool
+
+    /// Tells a member something in the transaction of its cause; the same `cause` is never told twice.
+    package static func tell(
+        _ owner: Int64,
+        _ kind: Kind,
+        _ text: String,
+        path: String = "",
+        cause: String,
+        at now: Date,
+        in connection: any SQLConnection
+    ) throws {
+        try connection.execute(
+            """
+            INSERT INTO notice (owner_id, id, kind, body, path, cause, created_at)
+            VALUES (\(owner), \(UUID().uuidString.lowercased()), \(kind.rawValue), \(text), \(path), \(cause),
+                \(now.milliseconds))
+            ON CONFLICT (owner_id, cause) DO NOTHING
+            """
+        )
+    }
+}

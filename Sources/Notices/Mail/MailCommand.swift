@@ -1,0 +1,46 @@
+package import Foundation
+import Subprocess
+import SystemPackage
+
+/// Hands letters to a sendmail-compatible program, which gets the message on standard input.
+package struct MailCommand: Mailer {
+    private let command: String
+    private let arguments: [String]
+    private let sender: String
+    private let now: @Sendable () -> Date
+
+    /// `command` is a path and its arguments separated by spaces, as in "/usr/sbin/sendmail -t -i".
+    package init(command: String, sender: String, now: @Sendable @escaping () -> Date) {
+        let words = command.split(separator: " ").map(String.init)
+        self.command = words.first ?? ""
+        self.arguments = Array(words.dropFirst())
+        self.sender = sender
+        self.now = now
+    }
+
+    package func send(_ letter: Letter) async throws {
+        let message = letter.message(from: self.sender, at: self.now())
+        let command = self.command
+        let arguments = self.arguments
+        let succeeded = try await withThrowingTaskGroup(of: Bool.self) { group in
+            group.addTask {
+                try await Subprocess.run(
+                    .path(FilePath(command)),
+                    arguments: .init(arguments),
+                    input: .string(message),
+                    output: .discarded,
+                    error: .discarded
+                ).terminationStatus.isSuccess
+            }
+            group.addTask {
+                try await Task.sleep(for: .seconds(60))
+                return false
+            }
+            defer { group.cancelAll() }
+            return try await group.next() ?? false
+        }
+        guard succeeded else { throw MailRefused() }
+    }
+
+    struct MailRefused: Error {}
+}

@@ -1,0 +1,33 @@
+package import Foundation
+
+/// How letters leave the house.
+package protocol Mailer: Sendable {
+    /// Throws when the letter didn't leave; it will be tried again.
+    func send(_ letter: Letter) async throws
+}
+
+/// Writes letters into a folder, one `.eml` file each: what happens until the operator names a mail command.
+package struct MailFolder: Mailer {
+    private let folder: String
+    private let sender: String
+    private let now: @Sendable () -> Date
+
+    package init(folder: String, sender: String, now: @Sendable @escaping () -> Date) {
+        self.folder = folder
+        self.sender = sender
+        self.now = now
+    }
+
+    package func send(_ letter: Letter) async throws {
+        let now = self.now()
+        try FileManager.default.createDirectory(
+            atPath: self.folder,
+            withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700]
+        )
+        let name = "\(Int(now.timeIntervalSince1970 * 1_000))-\(UUID().uuidString.prefix(8).lowercased()).eml"
+        let message = Data(letter.message(from: self.sender, at: now).utf8)
+        try message.write(to: URL(fileURLWithPath: self.folder + "/" + name), options: .atomic)
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: self.folder + "/" + name)
+    }
+}
