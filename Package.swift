@@ -62,7 +62,7 @@ let package = Package(
         // The program.
         .executableTarget(
             name: "Command",
-            dependencies: ["App", "Nutrition", "Storage", "Accounts", arguments, logging],
+            dependencies: ["App", "Nutrition", "Storage", "Accounts", "Web", arguments, logging],
             swiftSettings: swiftSettings
         ),
         room(
@@ -130,7 +130,7 @@ let package = Package(
             "Accounts",
             [
                 "Storage", "Web", "Jobs", "Deeds", "Notices", "HealthMath",
-                hummingbird, hummingbirdTesting, httpTypes, crypto, logging,
+                hummingbird, hummingbirdTesting, httpTypes, nio, crypto, logging,
             ]
         ),
         tests(

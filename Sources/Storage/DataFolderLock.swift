@@ -9,13 +9,13 @@ package final class DataFolderLock: Sendable {
         let path = folder + "/spotter.lock"
         self.descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard self.descriptor >= 0 else { throw DatabaseError.unavailable("The file \(path) can't be written.") }
-        guard flock(self.descriptor, LOCK_EX | LOCK_NB) == 0 else {
-            close(self.descriptor)
-            throw DatabaseInUse()
-        }
+        // What throws from here on is closed by deinit.
+        guard flock(self.descriptor, LOCK_EX | LOCK_NB) == 0 else { throw DatabaseInUse() }
     }
 
-    deinit { close(self.descriptor) }
+    deinit {
+        if self.descriptor >= 0 { close(self.descriptor) }
+    }
 }
 
 /// Another program serves from this database: end it first.

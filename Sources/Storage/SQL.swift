@@ -70,8 +70,10 @@ package enum SQLValue: Sendable, Equatable {
     /// Throws for what the engines would not keep alike: a NUL in text ends it on one, NaN becomes null on the other.
     func checkStorable() throws {
         switch self {
-        case .text(let text) where text.utf8.contains(0):
-            throw DatabaseError.checkViolation("text with a NUL character")
+        case .text(var text):
+            guard !text.withUTF8({ $0.contains(0) }) else {
+                throw DatabaseError.checkViolation("text with a NUL character")
+            }
         case .real(let number) where number.isNaN:
             throw DatabaseError.checkViolation("not a number")
         default: return

@@ -4,7 +4,11 @@ import Support
 import Testing
 
 struct BackupTests {
-    @Test("brings everything back, on the same engine and on the other", arguments: Backend.available, Backend.available)
+    @Test(
+        "brings everything back, on the same engine and on the other",
+        arguments: Backend.available,
+        Backend.available
+    )
     func bothWays(from: Backend, to: Backend) async throws {
         let source = try await from.open(Schema.all)
         let written = try await Self.fill(source)
@@ -131,7 +135,9 @@ struct BackupTests {
             }
             // A pet whose mother comes after it, which a copy row by row would trip over.
             try connection.execute("INSERT INTO pet (person_id, name) VALUES (\(1), 'Rex'), (\(1), 'Mia')")
-            try connection.execute("UPDATE pet SET mother_id = (SELECT id FROM pet WHERE name = 'Mia') WHERE name = 'Rex'")
+            try connection.execute(
+                "UPDATE pet SET mother_id = (SELECT id FROM pet WHERE name = 'Mia') WHERE name = 'Rex'"
+            )
         }
         return try await self.contents(database)
     }

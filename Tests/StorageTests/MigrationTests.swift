@@ -79,7 +79,8 @@ struct MigrationTests {
         guard case .sqlite(let path) = try await Backend.sqlite.place() else { return }
         let database = try SQLiteDatabase(path: path)
         let steps = (1...6).map { number in
-            Migration("test-000\(number)") { words in ["CREATE TABLE t\(number) (id \(words.identity))\(words.strict)"] }
+            Migration("test-000\(number)") { words in ["CREATE TABLE t\(number) (id \(words.identity))\(words.strict)"]
+            }
         }
         for count in 1...6 { try await database.migrate(Array(steps.prefix(count))) }
         let folder = URL(filePath: path).deletingLastPathComponent().path

@@ -22,7 +22,7 @@ struct PostgresTests {
     func serverDown() async throws {
         let database = try PostgresDatabase(url: "postgresql://ana:secret@127.0.0.1:1/spotter")
         let start = ContinuousClock.now
-        for _ in 0..<20 {
+        for _ in 0..<50 {
             let error = await #expect(throws: DatabaseError.self) {
                 try await database.read { _ = try $0.exists("SELECT 1") }
             }
@@ -32,7 +32,7 @@ struct PostgresTests {
             }
             #expect(!message.contains("secret"))
         }
-        #expect(ContinuousClock.now - start < .seconds(2))
+        #expect(ContinuousClock.now - start < .seconds(10))
         #expect(!String(reflecting: DatabaseLocation.postgres(url: "secret")).contains("secret"))
     }
 
@@ -137,7 +137,9 @@ struct PostgresTests {
             }
         }
         let kept = try await database.read {
-            try $0.row("SELECT COUNT(*) FROM pg_prepared_statements WHERE statement LIKE 'INSERT INTO person%'") { try $0.int(0) }
+            try $0.row("SELECT COUNT(*) FROM pg_prepared_statements WHERE statement LIKE 'INSERT INTO person%'") {
+                try $0.int(0)
+            }
         }
         #expect(kept == 1)
     }

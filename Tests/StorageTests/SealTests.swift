@@ -20,7 +20,10 @@ struct SealTests {
         #expect(Data(bytes).range(of: Data("knee".utf8)) == nil)
     }
 
-    @Test("refuses text moved to another owner or column", arguments: ["health_detail.injuries/43", "health_detail.cycle/42"])
+    @Test(
+        "refuses text moved to another owner or column",
+        arguments: ["health_detail.injuries/43", "health_detail.cycle/42"]
+    )
     func refusesMoved(elsewhere: String) throws {
         let seal = Seal(key: try self.key(1))
         let bytes = try seal.seal("left knee", as: self.place)

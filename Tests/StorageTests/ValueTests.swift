@@ -14,7 +14,8 @@ struct ValueTests {
 
     @Test(
         "keeps integers to the last",
-        arguments: Backend.available, [Int64.min, -1, 0, 1, 4_294_967_296, Int64.max]
+        arguments: Backend.available,
+        [Int64.min, -1, 0, 1, 4_294_967_296, Int64.max]
     )
     func keepsIntegers(backend: Backend, value: Int64) async throws {
         let database = try await backend.open([])
@@ -25,7 +26,10 @@ struct ValueTests {
     @Test(
         "keeps reals to the last bit",
         arguments: Backend.available,
-        [0.1, -0.0, 1 / 3, Double.leastNonzeroMagnitude, .leastNormalMagnitude, .greatestFiniteMagnitude, -1e22, 123_456_789.123_456_79]
+        [
+            0.1, -0.0, 1 / 3, Double.leastNonzeroMagnitude, .leastNormalMagnitude, .greatestFiniteMagnitude, -1e22,
+            123_456_789.123_456_79,
+        ]
     )
     func keepsReals(backend: Backend, value: Double) async throws {
         let database = try await backend.open(Schema.all)
@@ -38,7 +42,8 @@ struct ValueTests {
 
     @Test(
         "keeps text as written",
-        arguments: Backend.available, ["", " ", "naïve 日本語 👩🏽‍🚀 e\u{301}", "line\r\nline\ttab", "\\x41", "NULL"]
+        arguments: Backend.available,
+        ["", " ", "naïve 日本語 👩🏽‍🚀 e\u{301}", "line\r\nline\ttab", "\\x41", "NULL"]
     )
     func keepsText(backend: Backend, value: String) async throws {
         let database = try await backend.open(Schema.all)
@@ -112,7 +117,9 @@ struct ValueTests {
             try await database.addPerson("a\0b")
         }
         await #expect(throws: DatabaseError.checkViolation("not a number")) {
-            try await database.write { try $0.execute("INSERT INTO person (name, height) VALUES ('Ana', \(Double.nan))") }
+            try await database.write {
+                try $0.execute("INSERT INTO person (name, height) VALUES ('Ana', \(Double.nan))")
+            }
         }
     }
 

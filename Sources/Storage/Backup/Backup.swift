@@ -47,7 +47,8 @@ package enum Backup {
         _ migrations: [Migration]
     ) async throws {
         try await self.mapped {
-            let draft = FileManager.default.temporaryDirectory.appending(path: "restore-\(UUID().uuidString).sqlite").path
+            let draft = FileManager.default.temporaryDirectory.appending(path: "restore-\(UUID().uuidString).sqlite")
+                .path
             defer {
                 // A draft that can't be removed does not unmake a restore.
                 try? SQLiteFile.remove(draft)

@@ -8,7 +8,8 @@ struct RawSQLite: Sendable {
         (
             one: { turn in
                 try await self.lines(
-                    "SELECT id, name, amount, note FROM seam_benchmark WHERE id = ?", [SeamBenchmark.key(turn)]
+                    "SELECT id, name, amount, note FROM seam_benchmark WHERE id = ?",
+                    [SeamBenchmark.key(turn)]
                 )
             },
             many: { turn in

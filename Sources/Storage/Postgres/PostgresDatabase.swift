@@ -3,7 +3,9 @@ package final class PostgresDatabase: Database {
     package let dialect = Dialect.postgres
     private let pool: PostgresPool
 
-    /// Connects when first asked. The URL is a secret: it appears in no error.
+    /// Connects when first asked.
+    ///
+    /// The URL is a secret: it appears in no error.
     package init(url: String, settings: PostgresSettings = PostgresSettings()) throws {
         self.pool = PostgresPool(connector: try PostgresConnector(url: url, settings: settings))
     }

@@ -20,7 +20,9 @@ struct PostgresFailure {
         self.cure = cure
     }
 
-    /// Reads the SQLSTATE (PostgreSQL's Appendix A). Messages of its data exceptions quote values: they are left out.
+    /// Reads the SQLSTATE (PostgreSQL's Appendix A).
+    ///
+    /// Messages of its data exceptions quote values: they are left out.
     init(_ result: OpaquePointer) {
         let state = Self.field(result, "C") ?? ""
         let subject =

@@ -37,9 +37,8 @@ struct PostgresParameters {
         return self.bytes.withUnsafeBytes { buffer in
             let base = buffer.assumingMemoryBound(to: CChar.self).baseAddress
             for start in self.starts { self.pointers.append(start.flatMap { base?.advanced(by: $0) }) }
-            return PQsendQueryPrepared(
-                connection, name, Int32(self.pointers.count), self.pointers, self.lengths, self.formats, 0
-            ) == 1
+            let count = Int32(self.pointers.count)
+            return PQsendQueryPrepared(connection, name, count, self.pointers, self.lengths, self.formats, 0) == 1
         }
     }
 }

@@ -26,7 +26,7 @@ final class PostgresWorker: @unchecked Sendable {
         while let job = pool.next(self) {
             job(self)
             if self.connection == nil, let pause = self.gate.pause() {
-                Thread.sleep(forTimeInterval: Double(pause.components.attoseconds) / 1e18 + Double(pause.components.seconds))
+                Thread.sleep(forTimeInterval: pause / .seconds(1))
             }
         }
         self.disconnect()

@@ -33,9 +33,9 @@ struct PreparedStatements {
             value == .null ? known?.types[index] ?? 0 : value.postgresType
         }
         var forget = known?.name
-        if known != nil {
-            self.entries[sql.text] = nil
-        } else if self.entries.count >= self.limit, let oldest = self.entries.min(by: { $0.value.usedAt < $1.value.usedAt })
+        self.entries[sql.text] = nil
+        if self.entries.count >= self.limit,
+            let oldest = self.entries.min(by: { $0.value.usedAt < $1.value.usedAt })
         {
             forget = oldest.value.name
             self.entries[oldest.key] = nil

@@ -35,7 +35,7 @@ final class SQLiteConnection: SQLConnection {
         if let failure { throw failure }
         for value in sql.values { try value.checkStorable() }
         let statement = try self.database.cachedStatement(sql: sql.text)
-        statement.setUncheckedArguments(StatementArguments(sql.values.map(\.databaseValue)))
+        statement.setUncheckedArguments(StatementArguments(sql.values.lazy.map(\.databaseValue)))
         return statement
     }
 

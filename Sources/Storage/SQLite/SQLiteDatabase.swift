@@ -13,12 +13,11 @@ package final class SQLiteDatabase: Database {
         configuration.maximumReaderCount = readers
         configuration.prepareDatabase { database in
             // A commit survives the death of the program but perhaps not a power cut; 8 MB of pages a connection.
-            try database.execute(sql: """
-                PRAGMA synchronous = NORMAL;
-                PRAGMA cache_size = -8000;
-                PRAGMA mmap_size = 67108864;
-                PRAGMA temp_store = MEMORY;
-                """)
+            for setting in [
+                "synchronous = NORMAL", "cache_size = -8000", "mmap_size = 67108864", "temp_store = MEMORY",
+            ] {
+                try database.execute(sql: "PRAGMA \(setting)")
+            }
         }
         do {
             self.pool = try DatabasePool(path: path, configuration: configuration)

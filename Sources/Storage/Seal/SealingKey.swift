@@ -32,7 +32,9 @@ package struct SealingKey: Sendable, CustomStringConvertible, CustomDebugStringC
         let draft = path + "." + UUID().uuidString
         guard
             FileManager.default.createFile(
-                atPath: draft, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600]
+                atPath: draft,
+                contents: Data(text.utf8),
+                attributes: [.posixPermissions: 0o600]
             )
         else { throw DatabaseError.unavailable("The file \(path) can't be written.") }
         defer { unlink(draft) }

@@ -1,0 +1,39 @@
+import HealthMath
+import Web
+
+/// What the activity levels are called.
+extension ActivityFactor {
+    var label: String {
+        switch self {
+        case .none: "Count no activity"
+        case .sedentary: "Mostly sitting"
+        case .light: "Lightly active"
+        case .moderate: "Active"
+        case .active: "Very active"
+        case .veryActive: "Extremely active"
+        }
+    }
+
+    var hint: String {
+        switch self {
+        case .none: "Only what your body burns at rest (factor 1)"
+        case .sedentary: "A desk, little or no exercise (1.2)"
+        case .light: "Exercise or long walks one to three days a week (1.375)"
+        case .moderate: "Exercise three to five days a week (1.55)"
+        case .active: "Hard exercise six or seven days a week (1.725)"
+        case .veryActive: "Hard exercise daily, or a physical job as well (1.9)"
+        }
+    }
+
+    /// The factor as a form spells it: "1.375".
+    var word: String { Numerals.typed(self.rawValue, decimals: 3) }
+
+    init?(word: String) {
+        guard let factor = Double(word).flatMap(ActivityFactor.init(rawValue:)) else { return nil }
+        self = factor
+    }
+
+    static func choices(chosen: String) -> [ChoiceView] {
+        Self.allCases.map { ChoiceView($0.word, label: $0.label, hint: $0.hint, chosen: $0.word == chosen) }
+    }
+}

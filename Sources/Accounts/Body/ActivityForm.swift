@@ -1,0 +1,28 @@
+import HealthMath
+import Web
+
+/// How active a member is and how long they have trained.
+struct ActivityForm: Form {
+    static let fields: [String: FieldKind] = ["activity": .text, "experience": .text]
+
+    var typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    init(_ body: Body) {
+        self.typed = Typed(["activity": body.activity?.word ?? "", "experience": body.experience?.rawValue ?? ""])
+    }
+
+    struct Values: Sendable, Equatable {
+        var activity: ActivityFactor?
+        var experience: Experience?
+    }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        let word = self.typed["activity"]
+        let activity = ActivityFactor(word: word)
+        if !word.isEmpty, activity == nil { errors.add("activity", "Choose from the list.") }
+        let experience = self.typed.choice("experience", of: Experience.self, "Choose from the list.", into: &errors)
+        return Values(activity: activity, experience: experience)
+    }
+}

@@ -1,0 +1,56 @@
+package import HealthMath
+import Storage
+
+/// What is known of a member's body; nil is "not said".
+package struct Body: Sendable, Equatable {
+    package let sex: Sex
+    package let birthday: CalendarDay
+    package var centimetres: Double?
+    package var desiredKilograms: Double?
+    package var activity: ActivityFactor?
+    package var experience: Experience?
+    package var aim: FitnessAim?
+    /// The latest weight said, and for which day.
+    package var kilograms: Double?
+    package var weighedOn: CalendarDay?
+
+    /// What the formulas need, or nil while height or weight are missing.
+    package var known: KnownBody? {
+        guard let centimetres = self.centimetres, let kilograms = self.kilograms else { return nil }
+        return KnownBody(
+            body: BodyFacts(sex: self.sex, birthday: self.birthday, centimetres: centimetres, kilograms: kilograms),
+            activity: self.activity ?? .sedentary,
+            desiredKilograms: self.desiredKilograms
+        )
+    }
+}
+
+/// A body that formulas can work with.
+package struct KnownBody: Sendable, Equatable {
+    package let body: BodyFacts
+    /// The lowest customary factor while none was chosen: better too few calories proposed than too many.
+    package let activity: ActivityFactor
+    package let desiredKilograms: Double?
+}
+
+extension Body {
+    /// What `init(_:)` reads, in its order, of a member joined with their body and latest weight.
+    static let columns: SQL = """
+        m.gender, m.birthday, b.height_cm, b.desired_kg, b.activity_factor, b.experience, b.fitness_aim, w.kilograms,
+        w.day
+        """
+
+    init(_ row: SQLRow) throws {
+        self.init(
+            sex: try row.word(0, "gender", Sex.init(rawValue:)),
+            birthday: try row.word(1, "day") { CalendarDay($0) },
+            centimetres: try row.optionalReal(2),
+            desiredKilograms: try row.optionalReal(3),
+            activity: try row.optionalReal(4).flatMap(ActivityFactor.init(rawValue:)),
+            experience: try row.optionalText(5).flatMap(Experience.init(rawValue:)),
+            aim: try row.optionalText(6).flatMap(FitnessAim.init(rawValue:)),
+            kilograms: try row.optionalReal(7),
+            weighedOn: try row.optionalText(8).flatMap { CalendarDay($0) }
+        )
+    }
+}

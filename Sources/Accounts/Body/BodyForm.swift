@@ -1,0 +1,53 @@
+import HealthMath
+import Web
+
+/// Height and weights, typed in the units that the page showed.
+struct BodyForm: Form {
+    static let fields: [String: FieldKind] = [
+        "weightUnit": .text, "heightUnit": .text,
+        "height": .text, "heightInches": .text,
+        "weight": .text, "weightPounds": .text,
+        "desired": .text, "desiredPounds": .text,
+    ]
+
+    static let complaint = "Please enter a valid height and weight."
+
+    var typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    /// Filled with what is known.
+    init(_ body: Body, in units: Units) {
+        self.typed = Typed(["weightUnit": units.weight.rawValue, "heightUnit": units.height.rawValue])
+        if let centimetres = body.centimetres { self.typed.set("height", toCentimetres: centimetres, in: units) }
+        if let kilograms = body.kilograms { self.typed.set("weight", toKilograms: kilograms, in: units) }
+        if let kilograms = body.desiredKilograms { self.typed.set("desired", toKilograms: kilograms, in: units) }
+    }
+
+    struct Values: Sendable, Equatable {
+        var centimetres: Double
+        var kilograms: Double
+        var desiredKilograms: Double?
+    }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        let units = self.units
+        let centimetres = self.typed.centimetres("height", in: units, Self.complaint, into: &errors)
+        let kilograms = self.typed.kilograms("weight", in: units, Self.complaint, into: &errors)
+        let desired = self.typed.kilograms("desired", in: units, Self.complaint, into: &errors)
+        if centimetres == nil, errors["height"].isEmpty { errors.add("height", Self.complaint) }
+        if kilograms == nil, errors["weight"].isEmpty { errors.add("weight", Self.complaint) }
+        guard let centimetres, let kilograms else { return nil }
+        return Values(centimetres: centimetres, kilograms: kilograms, desiredKilograms: desired)
+    }
+
+    /// Metric when the page said nothing.
+    var units: Units {
+        Units(
+            weight: Units.Weight(rawValue: self.typed["weightUnit"]) ?? .kg,
+            height: Units.Height(rawValue: self.typed["heightUnit"]) ?? .cm,
+            energy: .kcal,
+            distance: .km
+        )
+    }
+}

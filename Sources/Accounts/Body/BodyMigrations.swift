@@ -1,0 +1,72 @@
+import Storage
+
+/// Bodies, weighings, sealed health facts, and how far the welcome got.
+enum BodyMigrations {
+    static let all = [
+        Migration("accounts-0010-body") { [Self.body($0), Self.weight($0)] },
+        Migration("accounts-0011-health") { [Self.healthDetail($0)] },
+        Migration("accounts-0012-welcome") { [Self.about($0), Self.welcomeStep($0)] },
+    ]
+
+    /// Null is "not said".
+    private static func body(_ words: SchemaWords) -> String {
+        """
+        CREATE TABLE body (
+            owner_id \(words.integer) NOT NULL PRIMARY KEY REFERENCES member (id) ON DELETE CASCADE,
+            height_cm \(words.real) CHECK (height_cm BETWEEN 50 AND 272),
+            desired_kg \(words.real) CHECK (desired_kg BETWEEN 20 AND 650),
+            activity_factor \(words.real) CHECK (activity_factor BETWEEN 1 AND 1.9),
+            experience \(words.text),
+            fitness_aim \(words.text)
+        ) \(words.strict)
+        """
+    }
+
+    /// One weight a day: the last one said.
+    private static func weight(_ words: SchemaWords) -> String {
+        """
+        CREATE TABLE weight (
+            owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+            day \(words.text) NOT NULL CHECK (length(day) = 10),
+            kilograms \(words.real) NOT NULL CHECK (kilograms BETWEEN 20 AND 650),
+            at \(words.integer) NOT NULL,
+            PRIMARY KEY (owner_id, day)
+        ) \(words.strict)
+        """
+    }
+
+    private static func healthDetail(_ words: SchemaWords) -> String {
+        """
+        CREATE TABLE health_detail (
+            owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+            kind \(words.text) NOT NULL,
+            sealed \(words.blob) NOT NULL,
+            PRIMARY KEY (owner_id, kind)
+        ) \(words.strict)
+        """
+    }
+
+    /// What a member likes to tell; `activities` are their names with spaces between.
+    private static func about(_ words: SchemaWords) -> String {
+        """
+        CREATE TABLE about (
+            owner_id \(words.integer) NOT NULL PRIMARY KEY REFERENCES member (id) ON DELETE CASCADE,
+            quote \(words.text) NOT NULL,
+            activities \(words.text) NOT NULL,
+            gym \(words.text) NOT NULL
+        ) \(words.strict)
+        """
+    }
+
+    /// A step of the welcome that was answered or skipped.
+    private static func welcomeStep(_ words: SchemaWords) -> String {
+        """
+        CREATE TABLE welcome_step (
+            owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+            step \(words.text) NOT NULL,
+            at \(words.integer) NOT NULL,
+            PRIMARY KEY (owner_id, step)
+        ) \(words.strict)
+        """
+    }
+}

@@ -1,0 +1,71 @@
+package import Foundation
+import HealthMath
+package import Storage
+
+/// The body of one member, and what they weighed.
+package struct BodyStore: Sendable {
+    private let database: any Database
+    private let owner: Int64
+
+    package init(database: any Database, owner: Int64) {
+        self.database = database
+        self.owner = owner
+    }
+
+    /// What the formulas need, or nil while height or weight are missing.
+    package func facts() async throws -> KnownBody? {
+        try await self.body()?.known
+    }
+
+    /// Nil when there is no such member.
+    package func body() async throws -> Body? {
+        try await self.database.read { [owner] db in try Self.body(of: owner, in: db) }
+    }
+
+    /// Says a weight for a day and makes a deed of it; a second one for the day replaces the first.
+    package func weigh(_ weighing: Weighing, at now: Date) async throws {
+        try await self.database.write { [owner] db in try weighing.record(of: owner, at: now, in: db) }
+    }
+
+    /// Changes what is kept of the body and, when one is given, says today's weight: both or neither.
+    func change(
+        today: CalendarDay,
+        weight kilograms: Double?,
+        at now: Date,
+        _ edit: @Sendable @escaping (inout Body) -> Void
+    ) async throws {
+        try await self.database.write { [owner] db in
+            try Self.change(owner, in: db, edit)
+            if let kilograms { try Weighing(kilograms: kilograms, day: today).record(of: owner, at: now, in: db) }
+        }
+    }
+
+    static func body(of owner: Int64, in db: any SQLConnection) throws -> Body? {
+        try db.row(
+            """
+            SELECT \(Body.columns) FROM member m
+            LEFT JOIN body b ON b.owner_id = m.id
+            LEFT JOIN weight w ON w.owner_id = m.id
+                AND w.day = (SELECT max(day) FROM weight WHERE owner_id = \(owner))
+            WHERE m.id = \(owner)
+            """,
+            Body.init
+        )
+    }
+
+    /// Changes what is kept of a body, but for weights, inside the caller's transaction.
+    static func change(_ owner: Int64, in db: any SQLConnection, _ edit: (inout Body) -> Void) throws {
+        guard var body = try Self.body(of: owner, in: db) else { return }
+        edit(&body)
+        try db.execute(
+            """
+            INSERT INTO body (owner_id, height_cm, desired_kg, activity_factor, experience, fitness_aim)
+            VALUES (\(owner), \(body.centimetres), \(body.desiredKilograms), \(body.activity?.rawValue),
+                \(body.experience?.rawValue), \(body.aim?.rawValue))
+            ON CONFLICT (owner_id) DO UPDATE SET height_cm = excluded.height_cm, desired_kg = excluded.desired_kg,
+                activity_factor = excluded.activity_factor, experience = excluded.experience,
+                fitness_aim = excluded.fitness_aim
+            """
+        )
+    }
+}

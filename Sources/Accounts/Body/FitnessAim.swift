@@ -1,0 +1,24 @@
+/// What a member wants most from Spotter.
+package enum FitnessAim: String, Choosable {
+    case loseWeight = "lose-weight"
+    case keepWeight = "keep-weight"
+    case gainWeight = "gain-weight"
+    case buildMuscle = "build-muscle"
+    case getStronger = "get-stronger"
+    case stamina
+    case mobility
+    case feelBetter = "feel-better"
+
+    package var label: String {
+        switch self {
+        case .loseWeight: "Lose weight"
+        case .keepWeight: "Keep my weight"
+        case .gainWeight: "Gain weight"
+        case .buildMuscle: "Build muscle"
+        case .getStronger: "Get stronger"
+        case .stamina: "Better stamina"
+        case .mobility: "Move more easily"
+        case .feelBetter: "Feel better"
+        }
+    }
+}

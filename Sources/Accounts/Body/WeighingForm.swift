@@ -1,0 +1,43 @@
+import HealthMath
+import Web
+
+/// A weight for a day, typed in the unit that the page showed.
+struct WeighingForm: Form {
+    static let fields: [String: FieldKind] = [
+        "weight": .text, "weightPounds": .text, "weightUnit": .text, "day": .text,
+    ]
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    /// An empty one for a day, in the member's unit.
+    init(day: CalendarDay, in units: Units) {
+        self.typed = Typed(["day": day.description, "weightUnit": units.weight.rawValue])
+    }
+
+    /// Kilograms when the page said nothing.
+    var units: Units {
+        var units = Units.metric
+        units.weight = Units.Weight(rawValue: self.typed["weightUnit"]) ?? .kg
+        return units
+    }
+
+    func validate(into errors: inout FormErrors) -> Weighing? {
+        let complaint = "Please enter a valid weight."
+        let kilograms = self.typed.kilograms("weight", in: self.units, complaint, into: &errors)
+        let day = self.typed.day("day", "Choose a day.", into: &errors)
+        if kilograms == nil, errors["weight"].isEmpty { errors.add("weight", complaint) }
+        if day == nil, errors["day"].isEmpty { errors.add("day", "Choose a day.") }
+        guard let kilograms, let day else { return nil }
+        return Weighing(kilograms: kilograms, day: day)
+    }
+
+    /// The weighing, which can't be of a day to come.
+    func validated(today: CalendarDay) -> Validation<Weighing> {
+        guard case .valid(let weighing) = self.validated(), weighing.day > today else { return self.validated() }
+        var errors = FormErrors()
+        errors.add("day", "That day is yet to come. Choose today or an earlier one.")
+        return .invalid(errors)
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+package import Notices
+import Storage
+import Web
+
+/// Letters about a member's address: asking to confirm it, and telling the old one when it changed.
+package struct AddressLetters: Sendable {
+    /// The most confirmation letters in a day: nobody fills a stranger's mailbox through us.
+    static let perDay = 5
+    /// Seconds that the link in one is good for: a week.
+    static let lifetime: TimeInterval = 7 * 86_400
+
+    private let mail: MailJob
+    private let publicAddress: String
+
+    /// `publicAddress` is how this server is reached: "https://spotter.example.org".
+    package init(mail: MailJob, publicAddress: String) {
+        self.mail = mail
+        self.publicAddress = publicAddress
+    }
+
+    /// Mails a link that confirms the account's address; false when today's letters are used up.
+    @discardableResult
+    func askToConfirm(_ account: Account, at now: Date, in db: any SQLConnection) throws -> Bool {
+        let token = SecretToken()
+        let yesterday = now.addingTimeInterval(-86_400)
+        let sent = try db.row(
+            """
+            SELECT COUNT(*) FROM confirmation
+            WHERE owner_id = \(account.id) AND created_at > \(yesterday.milliseconds)
+            """
+        ) { try $0.int(0) }
+        guard (sent ?? 0) < Self.perDay else { return false }
+        try db.execute(
+            """
+            INSERT INTO confirmation (token_hash, owner_id, email, created_at, expires_at)
+            VALUES (\(token.hash), \(account.id), \(account.email), \(now.milliseconds),
+                \(now.addingTimeInterval(Self.lifetime).milliseconds))
+            """
+        )
+        try self.mail.post(self.letter(to: account, token), at: now, in: db)
+        return true
+    }
+
+    /// Asks the new address to confirm itself and warns the old one; links mailed to that are void.
+    func addressChanged(from old: Account, to new: Account, at now: Date, in db: any SQLConnection) throws {
+        try db.execute("DELETE FROM recovery WHERE owner_id = \(new.id)")
+        try self.askToConfirm(new, at: now, in: db)
+        try SafetyWarning.newAddress.send(to: old, by: self.mail, at: now, in: db)
+    }
+
+    private func letter(to account: Account, _ token: SecretToken) -> Letter {
+        Letter(
+            to: account.email,
+            subject: "Is this your address?",
+            text: """
+                Hello \(account.firstName),
+
+                Somebody, probably you, gave this address to Spotter. If it was you, please confirm it:
+
+                \(self.publicAddress)/confirmation/\(token.text)
+
+                The link is good for a week. If it wasn't you, there is nothing to do.
+
+                Your Spotter
+
+                """
+        )
+    }
+}

@@ -1,0 +1,87 @@
+package import Foundation
+import HTTPTypes
+package import Hummingbird
+package import Storage
+package import Web
+
+/// Confirming an address by a mailed link.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /confirmation/{token}` | shows one button: programs that follow every link in a mail must not confirm |
+/// | `POST /confirmation/{token}` | confirms |
+/// | `POST /confirmation` | mails a member a new link |
+package struct ConfirmationController: Sendable {
+    private let database: any Database
+    private let views: Views
+    private let letters: AddressLetters
+    private let now: @Sendable () -> Date
+
+    package init(
+        database: any Database,
+        views: Views,
+        letters: AddressLetters,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.views = views
+        self.letters = letters
+        self.now = now
+    }
+
+    package func addRoutes(to pages: some RouterMethods<AppContext>, own: some RouterMethods<MemberContext>) {
+        pages.get("confirmation/:token", use: self.show)
+        pages.post("confirmation/:token", use: self.confirm)
+        own.post("confirmation", use: self.askAgain)
+    }
+
+    func show(request: Request, context: AppContext) async throws -> Page {
+        let token = try context.parameters.require("token")
+        let store = ConfirmationStore(database: self.database)
+        let address = try await store.address(of: SecretToken(token), at: self.now())
+        return try self.page(address, token, in: context)
+    }
+
+    func confirm(request: Request, context: AppContext) async throws -> Response {
+        let token = try context.parameters.require("token")
+        guard try await ConfirmationStore(database: self.database).confirm(SecretToken(token), at: self.now()) else {
+            return try self.page(nil, token, in: context).response()
+        }
+        return .onward(to: "/", toast: Toast("Thank you. Your address is confirmed."))
+    }
+
+    func askAgain(request: Request, context: MemberContext) async throws -> Response {
+        guard let account = try await MemberStore(database: self.database).find(context.signedIn.id) else {
+            throw HTTPError(.notFound)
+        }
+        let now = self.now()
+        let isSent = try await self.database.write { [letters] db in
+            try letters.askToConfirm(account, at: now, in: db)
+        }
+        let words = isSent ? "A new link is on its way to you." : "Today's letters are used up. Try again tomorrow."
+        return .onward(to: "/settings", toast: Toast(words))
+    }
+
+    private func page(_ address: String?, _ token: String, in context: AppContext) throws -> Page {
+        let frame = self.views.frame("Confirm your address", back: "/", in: context)
+        return try self.views.render(ConfirmationPage(address: address, token: token, frame: frame))
+    }
+}
+
+/// One button, or word that the link is no longer good.
+struct ConfirmationPage: PageModel {
+    static let template = "accounts/confirmation"
+
+    let frame: Frame
+    let status: HTTPResponse.Status
+    /// Empty when the link is no longer good.
+    let address: String
+    let action: String
+
+    init(address: String?, token: String, frame: Frame) {
+        self.frame = frame
+        self.status = address == nil ? .gone : .ok
+        self.address = address ?? ""
+        self.action = address == nil ? "" : "/confirmation/\(token)"
+    }
+}

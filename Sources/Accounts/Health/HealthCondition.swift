@@ -1,0 +1,28 @@
+/// A condition that training and food should mind.
+package enum HealthCondition: String, Choosable {
+    case highBloodPressure = "high-blood-pressure"
+    case heart
+    case asthma
+    case diabetes
+    case joints
+    case osteoporosis
+    case dizziness
+    case epilepsy
+    case thyroid
+    case kidneys
+
+    package var label: String {
+        switch self {
+        case .highBloodPressure: "High blood pressure"
+        case .heart: "Heart condition"
+        case .asthma: "Asthma"
+        case .diabetes: "Diabetes"
+        case .joints: "Joint disease"
+        case .osteoporosis: "Brittle bones"
+        case .dizziness: "Dizziness"
+        case .epilepsy: "Epilepsy"
+        case .thyroid: "Thyroid condition"
+        case .kidneys: "Kidney disease"
+        }
+    }
+}

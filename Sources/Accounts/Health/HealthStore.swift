@@ -1,0 +1,54 @@
+package import Storage
+
+/// The sealed health facts of one member.
+///
+/// Nothing here is ever logged, sent elsewhere or shown to anybody else.
+package struct HealthStore: Sendable {
+    private let database: any Database
+    private let seal: Seal
+    private let owner: Int64
+
+    package init(database: any Database, seal: Seal, owner: Int64) {
+        self.database = database
+        self.seal = seal
+        self.owner = owner
+    }
+
+    package func facts() async throws -> HealthFacts {
+        let rows = try await self.database.read { [owner] db in
+            try db.rows("SELECT kind, sealed FROM health_detail WHERE owner_id = \(owner) ORDER BY kind") {
+                (kind: try $0.text(0), sealed: try $0.blob(1))
+            }
+        }
+        var texts: [HealthDetail: String] = [:]
+        for row in rows {
+            guard let detail = HealthDetail(rawValue: row.kind) else { continue }
+            texts[detail] = try self.seal.open(row.sealed, as: detail.context(of: self.owner))
+        }
+        return HealthFacts(texts)
+    }
+
+    /// Keeps these details of `facts`, in the caller's transaction; an empty one leaves no row.
+    static func keep(
+        _ details: [HealthDetail],
+        of facts: HealthFacts,
+        owner: Int64,
+        seal: Seal,
+        in db: any SQLConnection
+    ) throws {
+        for detail in details {
+            let text = facts.text(detail)
+            if text.isEmpty {
+                try db.execute("DELETE FROM health_detail WHERE owner_id = \(owner) AND kind = \(detail.rawValue)")
+                continue
+            }
+            let sealed = try seal.seal(text, as: detail.context(of: owner))
+            try db.execute(
+                """
+                INSERT INTO health_detail (owner_id, kind, sealed) VALUES (\(owner), \(detail.rawValue), \(sealed))
+                ON CONFLICT (owner_id, kind) DO UPDATE SET sealed = excluded.sealed
+                """
+            )
+        }
+    }
+}

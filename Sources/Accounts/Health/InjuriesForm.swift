@@ -1,0 +1,39 @@
+import Web
+
+/// What hurts and what a member has: each area is a field of its own, its value the kind.
+struct InjuriesForm: Form {
+    static let fields: [String: FieldKind] = InjuryArea.allCases.reduce(into: ["conditions": .list]) {
+        $0[Self.field($1)] = .text
+    }
+
+    var typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    init(_ facts: HealthFacts) {
+        self.typed = Typed()
+        for injury in facts.injuries { self.typed.set(Self.field(injury.area), to: injury.kind.rawValue) }
+        for condition in facts.conditions { self.typed.append(condition.rawValue, to: "conditions") }
+    }
+
+    struct Values: Sendable, Equatable {
+        var injuries: [Injury]
+        var conditions: [HealthCondition]
+    }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        var injuries: [Injury] = []
+        for area in InjuryArea.allCases {
+            let kind = self.typed.choice(
+                Self.field(area), of: InjuryKind.self, "Choose from the list.", into: &errors
+            )
+            if let kind { injuries.append(Injury(area: area, kind: kind)) }
+        }
+        return Values(
+            injuries: injuries,
+            conditions: HealthCondition.picked("conditions", of: self.typed, into: &errors)
+        )
+    }
+
+    static func field(_ area: InjuryArea) -> String { "injury-\(area.rawValue)" }
+}

@@ -1,0 +1,26 @@
+/// Where something hurts.
+package enum InjuryArea: String, Choosable {
+    case neck
+    case shoulder
+    case elbow
+    case wrist
+    case lowerBack = "lower-back"
+    case hip
+    case knee
+    case ankle
+    case foot
+
+    package var label: String {
+        switch self {
+        case .neck: "Neck"
+        case .shoulder: "Shoulder"
+        case .elbow: "Elbow"
+        case .wrist: "Wrist or hand"
+        case .lowerBack: "Lower back"
+        case .hip: "Hip"
+        case .knee: "Knee"
+        case .ankle: "Ankle"
+        case .foot: "Foot"
+        }
+    }
+}

@@ -1,0 +1,6 @@
+package import Storage
+
+/// The schema of this wing.
+package enum AccountMigrations {
+    package static let all = MemberMigrations.all + BodyMigrations.all
+}

@@ -1,0 +1,108 @@
+import Storage
+
+/// Members, their sessions, and the links mailed to them.
+enum MemberMigrations {
+    static let all = [
+        Migration("accounts-0001-member") { [Self.member($0)] },
+        Migration("accounts-0002-session") { Self.session($0) + Self.knownDevice($0) },
+        Migration("accounts-0003-mailed-links") { Self.recovery($0) + Self.confirmation($0) },
+    ]
+
+    /// The keys are the names as they are compared: without case.
+    private static func member(_ words: SchemaWords) -> String {
+        """
+        CREATE TABLE member (
+            id \(words.identity),
+            first_name \(words.text) NOT NULL,
+            last_name \(words.text) NOT NULL,
+            screen_name \(words.text) NOT NULL,
+            screen_name_key \(words.text) NOT NULL UNIQUE,
+            email \(words.text) NOT NULL,
+            email_key \(words.text) NOT NULL UNIQUE,
+            password_hash \(words.text) NOT NULL,
+            birthday \(words.text) NOT NULL CHECK (length(birthday) = 10),
+            gender \(words.text) NOT NULL CHECK (gender IN ('female', 'male', 'other')),
+            role \(words.text) NOT NULL DEFAULT 'member' CHECK (role IN ('member', 'nutritionist', 'administrator')),
+            time_zone \(words.text) NOT NULL,
+            weight_unit \(words.text) NOT NULL DEFAULT 'kg' CHECK (weight_unit IN ('kg', 'lb', 'st')),
+            height_unit \(words.text) NOT NULL DEFAULT 'cm' CHECK (height_unit IN ('cm', 'ft')),
+            energy_unit \(words.text) NOT NULL DEFAULT 'kcal' CHECK (energy_unit IN ('kcal', 'kJ')),
+            distance_unit \(words.text) NOT NULL DEFAULT 'km' CHECK (distance_unit IN ('km', 'mi')),
+            theme \(words.text) NOT NULL DEFAULT 'system' CHECK (theme IN ('system', 'light', 'dark')),
+            safety_mail \(words.integer) NOT NULL DEFAULT 1 CHECK (safety_mail IN (0, 1)),
+            email_confirmed_at \(words.integer),
+            onboarded_at \(words.integer),
+            created_at \(words.integer) NOT NULL,
+            version \(words.integer) NOT NULL DEFAULT 1
+        ) \(words.strict)
+        """
+    }
+
+    /// Looked up by the token's hash, before anybody knows whose it is; `id` is what pages call it.
+    private static func session(_ words: SchemaWords) -> [String] {
+        [
+            """
+            CREATE TABLE session (
+                token_hash \(words.blob) NOT NULL PRIMARY KEY,
+                owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                id \(words.text) NOT NULL,
+                kind \(words.text) NOT NULL CHECK (kind IN ('browser', 'device')),
+                label \(words.text) NOT NULL,
+                remembered \(words.integer) NOT NULL CHECK (remembered IN (0, 1)),
+                created_at \(words.integer) NOT NULL,
+                seen_at \(words.integer) NOT NULL,
+                expires_at \(words.integer) NOT NULL,
+                UNIQUE (owner_id, id)
+            ) \(words.strict)
+            """,
+            "CREATE INDEX session_expiry ON session (expires_at)",
+        ]
+    }
+
+    /// Browsers that have signed in before: a sign-in from any other is told to the member.
+    private static func knownDevice(_ words: SchemaWords) -> [String] {
+        [
+            """
+            CREATE TABLE known_device (
+                owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                token_hash \(words.blob) NOT NULL,
+                seen_at \(words.integer) NOT NULL,
+                PRIMARY KEY (owner_id, token_hash)
+            ) \(words.strict)
+            """,
+            "CREATE INDEX known_device_age ON known_device (seen_at)",
+        ]
+    }
+
+    private static func recovery(_ words: SchemaWords) -> [String] {
+        [
+            """
+            CREATE TABLE recovery (
+                token_hash \(words.blob) NOT NULL PRIMARY KEY,
+                owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                created_at \(words.integer) NOT NULL,
+                expires_at \(words.integer) NOT NULL,
+                used_at \(words.integer)
+            ) \(words.strict)
+            """,
+            "CREATE INDEX recovery_owner ON recovery (owner_id, created_at)",
+            "CREATE INDEX recovery_age ON recovery (created_at)",
+        ]
+    }
+
+    private static func confirmation(_ words: SchemaWords) -> [String] {
+        [
+            """
+            CREATE TABLE confirmation (
+                token_hash \(words.blob) NOT NULL PRIMARY KEY,
+                owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                email \(words.text) NOT NULL,
+                created_at \(words.integer) NOT NULL,
+                expires_at \(words.integer) NOT NULL
+            ) \(words.strict)
+            """,
+            "CREATE INDEX confirmation_owner ON confirmation (owner_id, created_at)",
+            "CREATE INDEX confirmation_expiry ON confirmation (expires_at)",
+        ]
+    }
+}

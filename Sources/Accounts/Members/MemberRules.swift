@@ -1,0 +1,75 @@
+import Foundation
+import HealthMath
+import Web
+
+/// What a member's facts must look like, wherever they are typed.
+enum MemberRules {
+    /// The most characters an email address may have: what fits the path of RFC 5321 section 4.5.3.1.3.
+    static let longestEmail = 254
+
+    static func firstName(_ typed: Typed, into errors: inout FormErrors) -> String {
+        typed.required("firstName", max: 60, "Tell us your first name.", into: &errors)
+    }
+
+    static func lastName(_ typed: Typed, into errors: inout FormErrors) -> String {
+        typed.required("lastName", max: 60, "Tell us your last name.", into: &errors)
+    }
+
+    static func screenName(_ typed: Typed, into errors: inout FormErrors) -> String {
+        let name = typed["screenName"]
+        if name.isEmpty {
+            errors.add("screenName", "Choose a screen name: it is what others see.")
+        } else if !(2...30).contains(name.count) {
+            errors.add("screenName", "Use 2 to 30 characters.")
+        } else if !name.allSatisfy({ $0.isLetter || $0.isWholeNumber || "._-".contains($0) }) {
+            errors.add("screenName", "Use letters, digits, dots, hyphens and underscores, without spaces.")
+        }
+        return name
+    }
+
+    /// A letter to it is the only real test of an address; this catches slips of the finger.
+    static func email(_ typed: Typed, into errors: inout FormErrors) -> String {
+        let email = typed["email"]
+        if email.isEmpty {
+            errors.add("email", "Tell us your email address.")
+        } else if email.utf8.count > Self.longestEmail {
+            errors.add("email", "Keep this to \(Self.longestEmail) characters.")
+        } else if !Self.looksLikeAnAddress(email) {
+            errors.add("email", "This doesn't look like an email address. It should read like ana@example.org.")
+        }
+        return email
+    }
+
+    static func birthday(_ typed: Typed, _ ages: AgeRule, into errors: inout FormErrors) -> CalendarDay? {
+        let complaint = "Write your birthday as year-month-day, like 1990-05-24."
+        if typed["birthday"].isEmpty { errors.add("birthday", "Tell us your birthday.") }
+        guard let birthday = typed.day("birthday", complaint, into: &errors) else { return nil }
+        if let complaint = ages.complaint(about: birthday) { errors.add("birthday", complaint) }
+        return birthday
+    }
+
+    static func gender(_ typed: Typed, into errors: inout FormErrors) -> Sex? {
+        let complaint = "Choose female, male or other."
+        if typed["gender"].isEmpty { errors.add("gender", complaint) }
+        return typed.choice("gender", complaint, into: &errors)
+    }
+
+    /// A name of the IANA time zone database such as "Europe/Vienna"; UTC when nothing was said.
+    static func timeZone(_ typed: Typed, into errors: inout FormErrors) -> String {
+        let name = typed["timeZone"]
+        if name.isEmpty { return "UTC" }
+        let isName = name == "UTC" || name == "GMT" || name.contains("/")
+        if !isName || name.utf8.count > 64 || TimeZone(identifier: name) == nil {
+            errors.add("timeZone", "We don't know this time zone. Choose one like Europe/Vienna.")
+        }
+        return name
+    }
+
+    private static func looksLikeAnAddress(_ text: String) -> Bool {
+        let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+        guard parts.count == 2, !parts[0].isEmpty, parts[0].utf8.count <= 64 else { return false }
+        let labels = parts[1].split(separator: ".", omittingEmptySubsequences: false)
+        return labels.count >= 2 && !labels.contains(where: \.isEmpty)
+            && !text.contains { $0.isWhitespace || "<>()[]\\,;:\"".contains($0) }
+    }
+}

@@ -1,0 +1,148 @@
+package import Foundation
+import HealthMath
+package import Storage
+package import Web
+
+/// The table of members.
+///
+/// Names and addresses are unique without regard to case; the database decides that, and a clash comes back as
+/// `FormErrors` on the field.
+package struct MemberStore: Sendable {
+    let database: any Database
+
+    package init(database: any Database) { self.database = database }
+
+    package func find(_ id: Member.ID) async throws -> Account? {
+        try await self.database.read { db in
+            try db.row("SELECT \(Account.columns) FROM member WHERE id = \(id)", Account.init)
+        }
+    }
+
+    /// By screen name or email address.
+    package func find(login: String) async throws -> Account? {
+        try await self.database.read { db in
+            try db.row("SELECT \(Account.columns) FROM member WHERE \(Self.matches(login))", Account.init)
+        }
+    }
+
+    /// Everybody, in the order they came.
+    package func all(after id: Member.ID = 0, limit: Int = 100) async throws -> [Account] {
+        try await self.database.read { db in
+            try db.rows(
+                "SELECT \(Account.columns) FROM member WHERE id > \(id) ORDER BY id LIMIT \(limit)",
+                Account.init
+            )
+        }
+    }
+
+    /// Adds a member; the first of all becomes administrator.
+    package func add(_ person: NewMember, at now: Date) async throws -> Account {
+        try await self.add(person, at: now) { account, _ in account }
+    }
+
+    /// Adds a member and, in the same transaction, what belongs to it.
+    func add<T: Sendable>(
+        _ person: NewMember,
+        at now: Date,
+        alongside: @Sendable @escaping (Account, any SQLConnection) throws -> T
+    ) async throws -> T {
+        try await Self.namingClashes {
+            try await self.database.write { db in try alongside(try Self.insert(person, at: now, in: db), db) }
+        }
+    }
+
+    /// Writes what the member may change; nil when it was changed since `account` was read, or is gone.
+    ///
+    /// A new address must be confirmed anew: `letters` asks it to, and tells the old one.
+    package func update(_ account: Account, letters: AddressLetters, at now: Date) async throws -> Account? {
+        try await Self.namingClashes {
+            try await self.database.write { db in
+                let version: SQL = "id = \(account.id) AND version = \(account.version)"
+                guard let old = try db.row("SELECT \(Account.columns) FROM member WHERE \(version)", Account.init)
+                else { return nil }
+                try Self.write(account, in: db)
+                if account.email != old.email { try letters.addressChanged(from: old, to: account, at: now, in: db) }
+                return try db.row("SELECT \(Account.columns) FROM member WHERE id = \(account.id)", Account.init)
+            }
+        }
+    }
+
+    /// Gives a member another role; nil when nobody has that login.
+    package func appoint(login: String, _ role: Member.Role) async throws -> Account? {
+        try await self.database.write { db in
+            try db.row(
+                """
+                UPDATE member SET role = \(role.rawValue), version = version + 1 WHERE \(Self.matches(login))
+                RETURNING \(Account.columns)
+                """,
+                Account.init
+            )
+        }
+    }
+
+    /// Screen names can't hold an @, addresses must.
+    static func matches(_ login: String) -> SQL {
+        let key = NameKey.of(login)
+        return key.contains("@") ? "email_key = \(key)" : "screen_name_key = \(key)"
+    }
+}
+
+extension MemberStore {
+    private static func insert(_ person: NewMember, at now: Date, in db: any SQLConnection) throws -> Account {
+        let anybody = try db.exists("SELECT 1 FROM member LIMIT 1")
+        let role = anybody ? Member.Role.member : .administrator
+        let account = try db.row(
+            """
+            INSERT INTO member (first_name, last_name, screen_name, screen_name_key, email, email_key, password_hash,
+                birthday, gender, role, time_zone, created_at)
+            VALUES (\(person.firstName), \(person.lastName), \(person.screenName), \(NameKey.of(person.screenName)),
+                \(person.email), \(NameKey.of(person.email)), \(person.passwordHash),
+                \(person.birthday.description), \(person.gender.rawValue), \(role.rawValue), \(person.timeZone),
+                \(now.milliseconds))
+            RETURNING \(Account.columns)
+            """,
+            Account.init
+        )
+        guard let account else { throw DatabaseError.failed("insert returned nothing") }
+        return account
+    }
+
+    private static func write(_ account: Account, in db: any SQLConnection) throws {
+        try db.execute(
+            """
+            UPDATE member SET first_name = \(account.firstName), last_name = \(account.lastName),
+                screen_name = \(account.screenName), screen_name_key = \(NameKey.of(account.screenName)),
+                email = \(account.email), email_key = \(NameKey.of(account.email)),
+                email_confirmed_at = CASE WHEN email = \(account.email) THEN email_confirmed_at END,
+                birthday = \(account.birthday.description), gender = \(account.gender.rawValue),
+                time_zone = \(account.timeZone), weight_unit = \(account.units.weight.rawValue),
+                height_unit = \(account.units.height.rawValue), energy_unit = \(account.units.energy.rawValue),
+                distance_unit = \(account.units.distance.rawValue), theme = \(account.theme.rawValue),
+                safety_mail = \(account.safetyMail), onboarded_at = \(account.onboardedAt?.milliseconds),
+                version = version + 1
+            WHERE id = \(account.id)
+            """
+        )
+    }
+
+    static let emailTaken = "This email already has an account. Log in instead, or use another."
+
+    /// Turns a clash of names into a complaint beside the field.
+    private static func namingClashes<T: Sendable>(_ work: () async throws -> T) async throws -> T {
+        do {
+            return try await work()
+        } catch DatabaseError.uniqueViolation(let subject) where subject.contains("email_key") {
+            throw FormErrors("email", Self.emailTaken)
+        } catch DatabaseError.uniqueViolation(let subject) where subject.contains("screen_name_key") {
+            throw FormErrors("screenName", "Somebody already has this screen name. Try another.")
+        }
+    }
+}
+
+extension FormErrors {
+    /// One complaint about one field.
+    init(_ field: String, _ message: String) {
+        self.init()
+        self.add(field, message)
+    }
+}

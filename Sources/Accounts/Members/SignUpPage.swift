@@ -1,0 +1,57 @@
+import HealthMath
+import HTTPTypes
+import Web
+
+/// Asks who you are.
+struct SignUpPage: PageModel {
+    static let template = "accounts/sign-up"
+
+    let frame: Frame
+    let status: HTTPResponse.Status
+    let firstName: FieldView
+    let lastName: FieldView
+    let screenName: FieldView
+    let email: FieldView
+    /// Whether to offer logging in instead.
+    let emailTaken: Bool
+    let birthday: FieldView
+    let genders: [ChoiceView]
+    let genderComplaints: [String]
+    let password: FieldView
+    let passwordAgain: FieldView
+    let timeZone: String
+    let timeZoneComplaints: [String]
+
+    init(_ form: SignUpForm, _ errors: FormErrors, frame: Frame) {
+        self.frame = frame
+        self.status = errors.isEmpty ? .ok : .unprocessableContent
+        self.firstName = FieldView("firstName", of: form, errors)
+        self.lastName = FieldView("lastName", of: form, errors)
+        self.screenName = FieldView("screenName", of: form, errors)
+        self.email = FieldView("email", of: form, errors)
+        self.emailTaken = errors["email"] == [MemberStore.emailTaken]
+        self.birthday = FieldView("birthday", of: form, errors)
+        self.genders = Sex.choices(chosen: form.typed["gender"])
+        self.genderComplaints = errors["gender"]
+        // What was typed in these two is never shown again.
+        self.password = FieldView(value: "", complaints: errors["password"])
+        self.passwordAgain = FieldView(value: "", complaints: errors["passwordAgain"])
+        self.timeZone = form.typed["timeZone"].isEmpty || !errors["timeZone"].isEmpty ? "UTC" : form.typed["timeZone"]
+        self.timeZoneComplaints = errors["timeZone"]
+    }
+}
+
+extension Sex {
+    /// In words.
+    var name: String {
+        switch self {
+        case .female: return "Female"
+        case .male: return "Male"
+        case .other: return "Other"
+        }
+    }
+
+    static func choices(chosen: String) -> [ChoiceView] {
+        Self.allCases.map { ChoiceView($0.rawValue, label: $0.name, chosen: $0.rawValue == chosen) }
+    }
+}

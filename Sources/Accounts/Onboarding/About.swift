@@ -1,0 +1,8 @@
+/// What a member likes to tell about themselves.
+package struct About: Sendable, Equatable {
+    package var quote = ""
+    package var activities: [LikedActivity] = []
+    package var gym = ""
+
+    package init() {}
+}

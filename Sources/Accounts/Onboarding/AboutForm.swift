@@ -1,0 +1,28 @@
+import Web
+
+/// What a member likes to tell, and the town they live in.
+struct AboutForm: Form {
+    static let fields: [String: FieldKind] = ["quote": .text, "activities": .list, "gym": .text, "location": .text]
+
+    var typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    init(_ about: About, location: String) {
+        self.typed = Typed(["quote": about.quote, "gym": about.gym, "location": location])
+        for activity in about.activities { self.typed.append(activity.rawValue, to: "activities") }
+    }
+
+    struct Values: Sendable, Equatable {
+        var about: About
+        var location: String
+    }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        var about = About()
+        about.quote = self.typed.text("quote", max: 160, into: &errors)
+        about.activities = LikedActivity.picked("activities", of: self.typed, into: &errors)
+        about.gym = self.typed.text("gym", max: 80, into: &errors)
+        return Values(about: about, location: self.typed.text("location", max: 80, into: &errors))
+    }
+}

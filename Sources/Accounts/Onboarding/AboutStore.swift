@@ -1,0 +1,40 @@
+import Storage
+
+/// What one member likes to tell about themselves.
+struct AboutStore: Sendable {
+    private let database: any Database
+    private let owner: Int64
+
+    init(database: any Database, owner: Int64) {
+        self.database = database
+        self.owner = owner
+    }
+
+    /// Empty when nothing was ever told.
+    func about() async throws -> About {
+        try await self.database.read { [owner] db in
+            let about = try db.row("SELECT quote, activities, gym FROM about WHERE owner_id = \(owner)") { row in
+                var about = About()
+                about.quote = try row.text(0)
+                about.activities = try row.text(1).split(separator: " ").compactMap {
+                    LikedActivity(rawValue: String($0))
+                }
+                about.gym = try row.text(2)
+                return about
+            }
+            return about ?? About()
+        }
+    }
+
+    static func keep(_ about: About, of owner: Int64, in db: any SQLConnection) throws {
+        let activities = about.activities.map(\.rawValue).joined(separator: " ")
+        try db.execute(
+            """
+            INSERT INTO about (owner_id, quote, activities, gym)
+            VALUES (\(owner), \(about.quote), \(activities), \(about.gym))
+            ON CONFLICT (owner_id) DO UPDATE SET quote = excluded.quote, activities = excluded.activities,
+                gym = excluded.gym
+            """
+        )
+    }
+}

@@ -1,0 +1,44 @@
+import HealthMath
+import Web
+
+/// What one step was answered, checked and ready to be kept.
+enum Answer: Sendable, Equatable {
+    case body(BodyForm.Values)
+    case injuries(InjuriesForm.Values)
+    case limits(LimitsForm.Values)
+    case aim(AimForm.Values)
+    case activity(ActivityForm.Values)
+    case cycle(CycleForm.Values)
+    case about(AboutForm.Values)
+
+    /// Reads the part of a page that asks for `step`; nil after complaining.
+    init?(_ step: Step, _ typed: Typed, today: CalendarDay, into errors: inout FormErrors) {
+        let answer: Answer?
+        switch step {
+        case .body: answer = BodyForm(typed).validate(into: &errors).map(Self.body)
+        case .injuries: answer = InjuriesForm(typed).validate(into: &errors).map(Self.injuries)
+        case .limits: answer = LimitsForm(typed).validate(into: &errors).map(Self.limits)
+        case .aim: answer = AimForm(typed).validate(into: &errors).map(Self.aim)
+        case .activity: answer = ActivityForm(typed).validate(into: &errors).map(Self.activity)
+        case .about: answer = AboutForm(typed).validate(into: &errors).map(Self.about)
+        case .cycle:
+            let cycle = CycleForm(typed).validate(into: &errors)
+            CycleForm.check(cycle, today: today, into: &errors)
+            answer = cycle.map(Self.cycle)
+        }
+        guard let answer else { return nil }
+        self = answer
+    }
+
+    var step: Step {
+        switch self {
+        case .body: .body
+        case .injuries: .injuries
+        case .limits: .limits
+        case .aim: .aim
+        case .activity: .activity
+        case .cycle: .cycle
+        case .about: .about
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package import Foundation
+package import Hummingbird
+import HealthMath
+package import Storage
+package import Web
+
+/// The answers of the welcome, to be changed at any time.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET`, `POST /me/body` | height, weights, activity, experience |
+/// | `GET`, `POST /me/health` | injuries, conditions, limitations, diet, cycle |
+/// | `GET`, `POST /me/about` | aim, quote, activities, gym, town |
+package struct AnswersController: Sendable {
+    let database: any Database
+    let seal: Seal
+    let views: Views
+    let now: @Sendable () -> Date
+
+    package init(database: any Database, seal: Seal, views: Views, now: @Sendable @escaping () -> Date) {
+        self.database = database
+        self.seal = seal
+        self.views = views
+        self.now = now
+    }
+
+    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
+        for section in AnswerSection.allCases {
+            let path = RouterPath(section.path)
+            pages.get(path) { _, context in try await self.show(section, context) }
+            pages.post(path) { request, context in try await self.save(section, request, context) }
+        }
+    }
+
+    private func show(_ section: AnswerSection, _ context: MemberContext) async throws -> Page {
+        let known = try await self.known(context)
+        let form = known.form(for: section.steps(of: known.body.sex), in: context.signedIn.units)
+        return try self.page(section, of: known.body.sex, form, FormErrors(), context)
+    }
+
+    private func save(
+        _ section: AnswerSection,
+        _ request: Request,
+        _ context: MemberContext
+    ) async throws -> Response {
+        let form = try await request.form(AnswersForm.self)
+        let sex = try await self.known(context).body.sex
+        let today = context.signedIn.day(at: self.now())
+        switch form.answers(to: section.steps(of: sex), today: today) {
+        case .invalid(let errors):
+            return try self.page(section, of: sex, form, errors, context).response()
+        case .valid(let answers):
+            try await self.answers(context).keep(answers, today: today, at: self.now())
+            return .onward(to: "/me", toast: Toast("Saved"))
+        }
+    }
+
+    private func page(
+        _ section: AnswerSection,
+        of sex: Sex,
+        _ form: AnswersForm,
+        _ errors: FormErrors,
+        _ context: MemberContext
+    ) throws -> Page {
+        let page = QuestionsPage(
+            section,
+            of: sex,
+            form,
+            errors,
+            units: context.signedIn.units,
+            today: context.signedIn.day(at: self.now()),
+            frame: self.views.frame(section.title, back: "/me", tab: .me, in: context)
+        )
+        return try self.views.render(page)
+    }
+
+    private func known(_ context: MemberContext) async throws -> KnownAnswers {
+        guard let known = try await self.answers(context).known() else { throw SignInRequired() }
+        return known
+    }
+
+    private func answers(_ context: MemberContext) -> AnswerStore {
+        AnswerStore(database: self.database, seal: self.seal, owner: context.signedIn.id)
+    }
+}

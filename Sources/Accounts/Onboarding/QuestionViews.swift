@@ -1,0 +1,151 @@
+import HealthMath
+import Web
+
+/// The questions of a page as its template shows them: each list holds its part once, or nothing when it isn't asked.
+struct QuestionViews: Sendable {
+    let body: [BodyQuestions]
+    let injuries: [InjuryQuestions]
+    let limits: [LimitQuestions]
+    let aim: [AimQuestions]
+    let activity: [ActivityQuestions]
+    let cycle: [CycleQuestions]
+    let about: [AboutQuestions]
+
+    init(_ steps: [Step], _ form: AnswersForm, _ errors: FormErrors, today: CalendarDay) {
+        func part<View>(_ step: Step, _ view: @autoclosure () -> View) -> [View] {
+            steps.contains(step) ? [view()] : []
+        }
+        self.body = part(.body, BodyQuestions(form, errors))
+        self.injuries = part(.injuries, InjuryQuestions(form, errors))
+        self.limits = part(.limits, LimitQuestions(form, errors))
+        self.aim = part(.aim, AimQuestions(form, errors))
+        self.activity = part(.activity, ActivityQuestions(form, errors))
+        self.cycle = part(.cycle, CycleQuestions(form, errors, today: today))
+        self.about = part(.about, AboutQuestions(form, errors))
+    }
+}
+
+struct BodyQuestions: Sendable {
+    let heightUnit: String
+    let weightUnit: String
+    let measures: [MeasureView]
+
+    init(_ form: AnswersForm, _ errors: FormErrors) {
+        let units = BodyForm(form.typed).units
+        self.heightUnit = units.height.rawValue
+        self.weightUnit = units.weight.rawValue
+        self.measures = [
+            MeasureView("height", label: "Your height", of: form, .height, in: units, errors),
+            MeasureView("weight", label: "Your weight today", of: form, .weight, in: units, errors),
+            MeasureView(
+                "desired",
+                label: "The weight you'd like",
+                hint: "Leave it empty if you have none in mind.",
+                required: false,
+                of: form,
+                .weight,
+                in: units,
+                errors
+            ),
+        ]
+    }
+}
+
+struct InjuryQuestions: Sendable {
+    struct Area: Sendable {
+        let areaField: String
+        let areaLabel: String
+        let areaWell: Bool
+        let areaKinds: [ChoiceView]
+        let areaComplaints: [String]
+    }
+
+    let areas: [Area]
+    let conditions: [ChoiceView]
+    let conditionComplaints: [String]
+
+    init(_ form: AnswersForm, _ errors: FormErrors) {
+        self.areas = InjuryArea.allCases.map {
+            let name = InjuriesForm.field($0)
+            return Area(
+                areaField: name,
+                areaLabel: $0.label,
+                areaWell: form.typed[name].isEmpty,
+                areaKinds: InjuryKind.choices(chosen: [form.typed[name]]),
+                areaComplaints: errors[name]
+            )
+        }
+        self.conditions = HealthCondition.choices(chosen: form.typed.all("conditions"))
+        self.conditionComplaints = errors["conditions"]
+    }
+}
+
+struct LimitQuestions: Sendable {
+    let limitations: [ChoiceView]
+    let limitationComplaints: [String]
+    let note: FieldView
+    let diets: [ChoiceView]
+    let dietComplaints: [String]
+
+    init(_ form: AnswersForm, _ errors: FormErrors) {
+        self.limitations = Limitation.choices(chosen: form.typed.all("limitations"))
+        self.limitationComplaints = errors["limitations"]
+        self.note = FieldView("note", of: form, errors)
+        self.diets = Diet.choices(chosen: form.typed.all("diet"))
+        self.dietComplaints = errors["diet"]
+    }
+}
+
+struct AimQuestions: Sendable {
+    let aims: [ChoiceView]
+    let aimComplaints: [String]
+
+    init(_ form: AnswersForm, _ errors: FormErrors) {
+        self.aims = FitnessAim.choices(chosen: [form.typed["aim"]])
+        self.aimComplaints = errors["aim"]
+    }
+}
+
+struct ActivityQuestions: Sendable {
+    let levels: [ChoiceView]
+    let levelComplaints: [String]
+    let experiences: [ChoiceView]
+    let experienceComplaints: [String]
+
+    init(_ form: AnswersForm, _ errors: FormErrors) {
+        self.levels = ActivityFactor.choices(chosen: form.typed["activity"])
+        self.levelComplaints = errors["activity"]
+        self.experiences = Experience.choices(chosen: [form.typed["experience"]])
+        self.experienceComplaints = errors["experience"]
+    }
+}
+
+struct CycleQuestions: Sendable {
+    let cycles: [ChoiceView]
+    let cycleComplaints: [String]
+    let lastPeriod: FieldView
+    let latestDay: String
+
+    init(_ form: AnswersForm, _ errors: FormErrors, today: CalendarDay) {
+        self.cycles = CycleForm.choices(chosen: form.typed["cycle"])
+        self.cycleComplaints = errors["cycle"]
+        self.lastPeriod = FieldView("lastPeriod", of: form, errors)
+        self.latestDay = today.description
+    }
+}
+
+struct AboutQuestions: Sendable {
+    let quote: FieldView
+    let liked: [ChoiceView]
+    let likedComplaints: [String]
+    let gym: FieldView
+    let town: FieldView
+
+    init(_ form: AnswersForm, _ errors: FormErrors) {
+        self.quote = FieldView("quote", of: form, errors)
+        self.liked = LikedActivity.choices(chosen: form.typed.all("activities"))
+        self.likedComplaints = errors["activities"]
+        self.gym = FieldView("gym", of: form, errors)
+        self.town = FieldView("location", of: form, errors)
+    }
+}

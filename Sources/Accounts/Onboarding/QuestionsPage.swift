@@ -1,0 +1,86 @@
+import HTTPTypes
+import HealthMath
+import Web
+
+/// A page of questions: a step of the welcome, or the same questions under Me.
+struct QuestionsPage: PageModel {
+    static let template = "welcome/questions"
+
+    struct Dot: Sendable {
+        let dotDone: Bool
+        let dotNow: Bool
+    }
+
+    let frame: Frame
+    let status: HTTPResponse.Status
+    let intro: String
+    /// Where the step stands among all; empty under Me.
+    let dots: [Dot]
+    let dotWords: String
+    let action: String
+    let questions: QuestionViews
+    let unitSystems: [UnitSystem.View]
+    /// Where the page is, so that switching units comes back to it.
+    let here: String
+    /// What a skipped step will miss; empty when nothing.
+    let missing: String
+    /// Empty for none: the first step has none before it.
+    let previous: String
+    let previousName: String
+    let skippable: Bool
+    let onwardName: String
+
+    /// A step of the welcome.
+    init(
+        _ step: Step,
+        of steps: [Step],
+        _ form: AnswersForm,
+        _ errors: FormErrors = FormErrors(),
+        units: Units,
+        today: CalendarDay,
+        frame: Frame
+    ) {
+        let position = steps.firstIndex(of: step) ?? 0
+        self.frame = frame
+        self.status = errors.isEmpty ? .ok : .unprocessableContent
+        self.intro = step.intro
+        self.dots = steps.indices.map { Dot(dotDone: $0 < position, dotNow: $0 == position) }
+        self.dotWords = "Step \(position + 1) of \(steps.count)"
+        self.action = step.path
+        self.questions = QuestionViews([step], form, errors, today: today)
+        self.unitSystems = step == .body ? UnitSystem.views(current: units) : []
+        self.here = step.path
+        self.missing = step.missing
+        self.previous = position > 0 ? steps[position - 1].path : ""
+        self.previousName = "Back"
+        self.skippable = true
+        self.onwardName = "Next"
+    }
+
+    /// The same questions under Me.
+    init(
+        _ section: AnswerSection,
+        of sex: Sex,
+        _ form: AnswersForm,
+        _ errors: FormErrors = FormErrors(),
+        units: Units,
+        today: CalendarDay,
+        frame: Frame
+    ) {
+        let steps = section.steps(of: sex)
+        self.frame = frame
+        self.status = errors.isEmpty ? .ok : .unprocessableContent
+        self.intro = section.intro
+        self.dots = []
+        self.dotWords = ""
+        self.action = section.path
+        self.questions = QuestionViews(steps, form, errors, today: today)
+        self.unitSystems = steps.contains(.body) ? UnitSystem.views(current: units) : []
+        self.here = section.path
+        self.missing = ""
+        self.previous = "/me"
+        self.previousName = "Cancel"
+        self.skippable = false
+        self.onwardName = "Save"
+    }
+}

@@ -1,0 +1,40 @@
+import Web
+
+/// The three ways people measure themselves, to be switched in one tap.
+enum UnitSystem: String, Sendable, CaseIterable {
+    case metric, imperial, british
+
+    struct View: Sendable {
+        let systemValue: String
+        let systemName: String
+        let systemCurrent: Bool
+    }
+
+    /// The units with these for bodies and distances; energy stays as it was.
+    func applied(to units: Units) -> Units {
+        switch self {
+        case .metric: Units(weight: .kg, height: .cm, energy: units.energy, distance: .km)
+        case .imperial: Units(weight: .lb, height: .ft, energy: units.energy, distance: .mi)
+        case .british: Units(weight: .st, height: .ft, energy: units.energy, distance: .mi)
+        }
+    }
+
+    static func views(current units: Units) -> [View] {
+        Self.allCases.map {
+            let applied = $0.applied(to: units)
+            return View(
+                systemValue: $0.rawValue,
+                systemName: $0.name,
+                systemCurrent: applied.weight == units.weight && applied.height == units.height
+            )
+        }
+    }
+
+    private var name: String {
+        switch self {
+        case .metric: "kg, cm"
+        case .imperial: "lb, ft"
+        case .british: "st, ft"
+        }
+    }
+}

@@ -1,0 +1,114 @@
+package import Foundation
+package import Hummingbird
+import HealthMath
+package import Storage
+package import Web
+
+/// The first questions, a step at a time; it goes on where it was.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /welcome` | leads to the first step not done |
+/// | `GET /welcome/{step}` | asks it; `done` is the end |
+/// | `POST /welcome/{step}` | keeps the answer, or skips the step |
+package struct WelcomeController: Sendable {
+    let database: any Database
+    let seal: Seal
+    let views: Views
+    let now: @Sendable () -> Date
+
+    package init(database: any Database, seal: Seal, views: Views, now: @Sendable @escaping () -> Date) {
+        self.database = database
+        self.seal = seal
+        self.views = views
+        self.now = now
+    }
+
+    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
+        pages.get("welcome", use: self.resume)
+        pages.get("welcome/:step", use: self.show)
+        pages.post("welcome/:step", use: self.answer)
+    }
+
+    func resume(request: Request, context: MemberContext) async throws -> Response {
+        let steps = Step.asked(of: try await self.known(context).body.sex)
+        return .onward(to: try await self.next(after: nil, of: steps, context))
+    }
+
+    func show(request: Request, context: MemberContext) async throws -> Response {
+        let known = try await self.known(context)
+        if context.parameters.get("step") == "done" { return try self.done(known, context) }
+        let steps = Step.asked(of: known.body.sex)
+        let step = try self.step(context)
+        guard steps.contains(step) else { return .onward(to: "/welcome") }
+        let form = known.form(for: [step], in: context.signedIn.units)
+        return try self.page(step, of: steps, form, FormErrors(), context)
+    }
+
+    func answer(request: Request, context: MemberContext) async throws -> Response {
+        let step = try self.step(context)
+        let form = try await request.form(AnswersForm.self)
+        let steps = Step.asked(of: try await self.known(context).body.sex)
+        if form.typed.has("skip") {
+            try await WelcomeStore(database: self.database, owner: context.signedIn.id).skip(step, at: self.now())
+            return .onward(to: try await self.next(after: step, of: steps, context))
+        }
+        let today = context.signedIn.day(at: self.now())
+        switch form.answers(to: [step], today: today) {
+        case .invalid(let errors):
+            return try self.page(step, of: steps, form, errors, context)
+        case .valid(let answers):
+            try await self.answers(context).keep(answers, today: today, at: self.now())
+            return .onward(to: try await self.next(after: step, of: steps, context))
+        }
+    }
+
+    /// The next step not done, from this one round to it; the end when all are.
+    private func next(after step: Step?, of steps: [Step], _ context: MemberContext) async throws -> String {
+        let done = try await WelcomeStore(database: self.database, owner: context.signedIn.id).done()
+        let following = step.flatMap { steps.firstIndex(of: $0) }.map { steps[($0 + 1)...] } ?? []
+        let next = (following + steps).first { !done.contains($0) }
+        return next?.path ?? "/welcome/done"
+    }
+
+    private func page(
+        _ step: Step,
+        of steps: [Step],
+        _ form: AnswersForm,
+        _ errors: FormErrors,
+        _ context: MemberContext
+    ) throws -> Response {
+        let page = QuestionsPage(
+            step,
+            of: steps,
+            form,
+            errors,
+            units: context.signedIn.units,
+            today: context.signedIn.day(at: self.now()),
+            frame: self.views.frame(step.title, back: "/me", help: "/help#welcome", in: context)
+        )
+        return try self.views.render(page).response()
+    }
+
+    private func done(_ known: KnownAnswers, _ context: MemberContext) throws -> Response {
+        let frame = self.views.frame("Welcome", in: context)
+        let page = WelcomeDonePage(name: context.signedIn.firstName, canSetGoal: known.body.known != nil, frame: frame)
+        return try self.views.render(page).response()
+    }
+
+    private func step(_ context: MemberContext) throws -> Step {
+        guard let step = context.parameters.get("step").flatMap(Step.init(rawValue:)) else {
+            throw HTTPError(.notFound)
+        }
+        return step
+    }
+
+    private func known(_ context: MemberContext) async throws -> KnownAnswers {
+        guard let known = try await self.answers(context).known() else { throw SignInRequired() }
+        return known
+    }
+
+    private func answers(_ context: MemberContext) -> AnswerStore {
+        AnswerStore(database: self.database, seal: self.seal, owner: context.signedIn.id)
+    }
+}

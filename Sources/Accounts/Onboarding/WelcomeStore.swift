@@ -1,0 +1,50 @@
+import Foundation
+import HealthMath
+import Storage
+
+/// How far the welcome of one member got.
+struct WelcomeStore: Sendable {
+    private let database: any Database
+    private let owner: Int64
+
+    init(database: any Database, owner: Int64) {
+        self.database = database
+        self.owner = owner
+    }
+
+    /// The steps answered or skipped.
+    func done() async throws -> Set<Step> {
+        try await self.database.read { [owner] db in try Self.done(of: owner, in: db) }
+    }
+
+    func skip(_ step: Step, at now: Date) async throws {
+        try await self.database.write { [owner] db in try Self.mark(step, of: owner, at: now, in: db) }
+    }
+
+    /// Says that a step is done; after the last of them the member has been welcomed.
+    static func mark(_ step: Step, of owner: Int64, at now: Date, in db: any SQLConnection) throws {
+        try db.execute(
+            """
+            INSERT INTO welcome_step (owner_id, step, at) VALUES (\(owner), \(step.rawValue), \(now.milliseconds))
+            ON CONFLICT (owner_id, step) DO NOTHING
+            """
+        )
+        let sex = try db.row("SELECT gender FROM member WHERE id = \(owner)") {
+            try $0.word(0, "gender", Sex.init(rawValue:))
+        }
+        guard let sex, try Self.done(of: owner, in: db).isSuperset(of: Step.asked(of: sex)) else { return }
+        try db.execute(
+            """
+            UPDATE member SET onboarded_at = \(now.milliseconds), version = version + 1
+            WHERE id = \(owner) AND onboarded_at IS NULL
+            """
+        )
+    }
+
+    private static func done(of owner: Int64, in db: any SQLConnection) throws -> Set<Step> {
+        let steps = try db.rows("SELECT step FROM welcome_step WHERE owner_id = \(owner) ORDER BY step") {
+            Step(rawValue: try $0.text(0))
+        }
+        return Set(steps.compactMap(\.self))
+    }
+}

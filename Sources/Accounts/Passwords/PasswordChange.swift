@@ -1,0 +1,67 @@
+package import Foundation
+package import Notices
+package import Storage
+package import Web
+
+/// Gives a member another password, which ends every session but the one it was done in.
+package struct PasswordChange: Sendable {
+    private let database: any Database
+    private let hasher: PasswordHasher
+    private let mail: MailJob
+    private let now: @Sendable () -> Date
+
+    package init(
+        database: any Database,
+        hasher: PasswordHasher,
+        mail: MailJob,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.hasher = hasher
+        self.mail = mail
+        self.now = now
+    }
+
+    /// False when `current` is not the member's password. `session` is the public id of the one that lives on.
+    package func change(
+        of owner: Member.ID,
+        from current: String,
+        to password: String,
+        keeping session: String?
+    ) async throws -> Bool {
+        let stored = try await self.storedHash(of: owner)
+        guard try await self.hasher.matches(current, stored), let stored else { return false }
+        let hash = try await self.hasher.hash(password)
+        let now = self.now()
+        return try await self.database.write { [mail] db in
+            let account = try db.row(
+                "SELECT \(Account.columns) FROM member WHERE id = \(owner) AND password_hash = \(stored)",
+                Account.init
+            )
+            guard let account else { return false }
+            try Self.replace(with: hash, of: account, keeping: session, mail, at: now, in: db)
+            return true
+        }
+    }
+
+    /// Writes the new hash and shuts every other door.
+    static func replace(
+        with hash: String,
+        of account: Account,
+        keeping session: String?,
+        _ mail: MailJob,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws {
+        try db.execute("UPDATE member SET password_hash = \(hash) WHERE id = \(account.id)")
+        try db.execute("UPDATE recovery SET used_at = \(now.milliseconds) WHERE owner_id = \(account.id) AND used_at IS NULL")
+        try SessionStore.endAll(of: account.id, but: session, in: db)
+        try SafetyWarning.newPassword.send(to: account, by: mail, at: now, in: db)
+    }
+
+    private func storedHash(of owner: Member.ID) async throws -> String? {
+        try await self.database.read { db in
+            try db.row("SELECT password_hash FROM member WHERE id = \(owner)") { try $0.text(0) }
+        }
+    }
+}

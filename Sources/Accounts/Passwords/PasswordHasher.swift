@@ -1,0 +1,99 @@
+import CArgon2
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Synchronization
+
+/// Hashes passwords with Argon2id, on threads of its own and a few at a time.
+///
+/// Each hash takes much memory and tens of milliseconds by design: neither the event loop nor the cooperative pool
+/// may do it, and a crowd must wait rather than exhaust the machine. Who comes when the line is full gets a 503.
+package final class PasswordHasher: Sendable {
+    /// How costly a hash is. OWASP's Password Storage Cheat Sheet asks for 19 MiB, two passes and one lane at least.
+    package struct Cost: Sendable, Equatable {
+        /// In KiB.
+        package let memory: UInt32
+        package let passes: UInt32
+        package let lanes: UInt32
+
+        package init(memory: UInt32, passes: UInt32, lanes: UInt32) {
+            self.memory = memory
+            self.passes = passes
+            self.lanes = lanes
+        }
+
+        package static let standard = Cost(memory: 19 * 1_024, passes: 2, lanes: 1)
+    }
+
+    private static let saltLength = 16
+    private static let hashLength = 32
+
+    private let cost: Cost
+    private let threads = OperationQueue()
+    private let longestLine: Int
+    private let waiting = Atomic(0)
+
+    /// `parallel` hashes at once, at most `longestLine` begun or waiting.
+    package init(cost: Cost = .standard, parallel: Int = 2, longestLine: Int = 64) {
+        self.cost = cost
+        self.longestLine = longestLine
+        self.threads.name = "passwords"
+        self.threads.maxConcurrentOperationCount = parallel
+    }
+
+    /// The password's hash as a PHC string, which names the cost and the salt it was made with.
+    package func hash(_ password: String) async throws -> String {
+        try await self.queued { [cost] in try Self.encoded(password, cost) }
+    }
+
+    /// Whether the password is the one behind `stored`. Without `stored` it is not, and that takes just as long.
+    package func matches(_ password: String, _ stored: String?) async throws -> Bool {
+        guard let stored else {
+            _ = try await self.hash(password)
+            return false
+        }
+        return try await self.queued {
+            let bytes = Self.bytes(password)
+            return argon2id_verify(stored, bytes, bytes.count) == ARGON2_OK.rawValue
+        }
+    }
+
+    /// Whether a hash was made at another cost than today's, and should be made anew when the password is at hand.
+    package func isOutdated(_ stored: String) -> Bool {
+        !stored.hasPrefix("$argon2id$v=19$m=\(self.cost.memory),t=\(self.cost.passes),p=\(self.cost.lanes)$")
+    }
+
+    private func queued<T: Sendable>(_ work: @Sendable @escaping () throws -> T) async throws -> T {
+        defer { self.waiting.subtract(1, ordering: .relaxed) }
+        guard self.waiting.add(1, ordering: .relaxed).newValue <= self.longestLine else {
+            throw HTTPError(.serviceUnavailable, headers: [.retryAfter: "2"])
+        }
+        return try await withCheckedThrowingContinuation { continuation in
+            self.threads.addOperation { continuation.resume(with: Result { try work() }) }
+        }
+    }
+
+    private static func encoded(_ password: String, _ cost: Cost) throws -> String {
+        var random = SystemRandomNumberGenerator()
+        let salt = (0..<self.saltLength).map { _ in UInt8.random(in: .min ... .max, using: &random) }
+        let password = self.bytes(password)
+        let length = argon2_encodedlen(
+            cost.passes, cost.memory, cost.lanes, UInt32(self.saltLength), UInt32(self.hashLength), Argon2_id
+        )
+        var text = [CChar](repeating: 0, count: length)
+        let status = argon2id_hash_encoded(
+            cost.passes, cost.memory, cost.lanes, password, password.count, salt, salt.count, self.hashLength,
+            &text, text.count
+        )
+        guard status == ARGON2_OK.rawValue else { throw Failure(status: status) }
+        return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+
+    /// Composed letters and letters with combining marks are the same to whoever types them.
+    private static func bytes(_ password: String) -> [UInt8] {
+        Array(password.precomposedStringWithCanonicalMapping.utf8)
+    }
+
+    /// Argon2's own number for what went wrong.
+    struct Failure: Error { let status: CInt }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Web
+
+/// What a new password must be, wherever one is chosen.
+package enum PasswordRules {
+    static let shortest = 8
+    static let longest = 200
+
+    /// Reads "password" and, where a form asks for it twice, "passwordAgain".
+    ///
+    /// `names` are the member's own address and screen name, which others would try first.
+    static func password(
+        _ typed: Typed,
+        names: [String],
+        into errors: inout FormErrors
+    ) -> String {
+        let password = typed.secret("password")
+        if let complaint = Self.complaint(about: password, names: names) { errors.add("password", complaint) }
+        if typed.has("passwordAgain"), typed.secret("passwordAgain") != password {
+            errors.add("passwordAgain", "The two passwords differ. Type the same one twice.")
+        }
+        return password
+    }
+
+    package static func complaint(about password: String, names: [String]) -> String? {
+        let key = NameKey.of(password)
+        if password.isEmpty { return "Choose a password." }
+        if password.count < Self.shortest { return "Use at least \(Self.shortest) characters. A few words make a good one." }
+        if password.count > Self.longest { return "Keep this to \(Self.longest) characters." }
+        if names.contains(where: { NameKey.of($0) == key }) { return "Choose something else than your own name or address." }
+        if CommonPasswords.contains(key) { return "Too many people use this one. A few unrelated words make a good password." }
+        return nil
+    }
+}

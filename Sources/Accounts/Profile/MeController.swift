@@ -1,0 +1,81 @@
+package import Foundation
+import HealthMath
+package import Hummingbird
+package import Storage
+package import Web
+
+/// A member as their own device sees and changes them.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /api/v1/me` | everything about the member but health details |
+/// | `PATCH /api/v1/me` | changes what is named; `weightKg` is today's weight |
+package struct MeController: Sendable {
+    let database: any Database
+    let letters: AddressLetters
+    let minimumAge: Int
+    let now: @Sendable () -> Date
+
+    package init(
+        database: any Database,
+        letters: AddressLetters,
+        minimumAge: Int = 16,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.letters = letters
+        self.minimumAge = minimumAge
+        self.now = now
+    }
+
+    /// For `/api/v1`.
+    package func addRoutes(to own: some RouterMethods<MemberContext>) {
+        own.get("me", use: self.show)
+        own.patch("me", use: self.change)
+    }
+
+    func show(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        try await self.answer(context)
+    }
+
+    func change(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        var form = try await request.form(MeForm.self)
+        form.ages = AgeRule(minimum: self.minimumAge, today: context.signedIn.day(at: self.now()))
+        let values = try form.values()
+        try await self.changeAccount(values, context)
+        if values.changesBody {
+            try await BodyStore(database: self.database, owner: context.signedIn.id)
+                .change(today: context.signedIn.day(at: self.now()), weight: values.kilograms, at: self.now()) {
+                    values.apply(to: &$0)
+                }
+        }
+        return try await self.answer(context)
+    }
+
+    private func changeAccount(_ values: MeForm.Values, _ context: MemberContext) async throws {
+        let before = try await self.account(context)
+        var account = before
+        values.apply(to: &account)
+        if account == before { return }
+        let members = MemberStore(database: self.database)
+        guard try await members.update(account, letters: self.letters, at: self.now()) != nil else {
+            throw HTTPError(.conflict)
+        }
+    }
+
+    private func answer(_ context: MemberContext) async throws -> JSONAnswer {
+        let account = try await self.account(context)
+        guard let body = try await BodyStore(database: self.database, owner: context.signedIn.id).body() else {
+            throw SignInRequired()
+        }
+        let today = CalendarDay(self.now(), in: TimeZone(identifier: account.timeZone) ?? .gmt)
+        return JSONAnswer(MeAnswer(account, body, today: today))
+    }
+
+    private func account(_ context: MemberContext) async throws -> Account {
+        guard let account = try await MemberStore(database: self.database).find(context.signedIn.id) else {
+            throw SignInRequired()
+        }
+        return account
+    }
+}

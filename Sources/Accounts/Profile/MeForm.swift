@@ -1,0 +1,120 @@
+import HealthMath
+import Web
+
+/// What a device wants to change about its member: any of these, and only those it names.
+struct MeForm: Form {
+    static let fields: [String: FieldKind] = [
+        "firstName": .text, "lastName": .text, "screenName": .text, "birthday": .text, "gender": .text,
+        "timeZone": .text, "weightUnit": .text, "heightUnit": .text, "energyUnit": .text, "distanceUnit": .text,
+        "theme": .text,
+        "heightCm": .number, "weightKg": .number, "desiredWeightKg": .number, "activityFactor": .number,
+    ]
+
+    let typed: Typed
+    /// Who may be a member; set by who knows the day.
+    var ages = AgeRule(minimum: 0, today: .last)
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    /// Nil is "as it was"; in a change, nil is "no longer said".
+    struct Values: Sendable, Equatable {
+        var firstName: String?
+        var lastName: String?
+        var screenName: String?
+        var birthday: CalendarDay?
+        var gender: Sex?
+        var timeZone: String?
+        var weightUnit: Units.Weight?
+        var heightUnit: Units.Height?
+        var energyUnit: Units.Energy?
+        var distanceUnit: Units.Distance?
+        var theme: Theme?
+        var height: Change<Double>?
+        var kilograms: Double?
+        var desired: Change<Double>?
+        var activity: Change<ActivityFactor>?
+    }
+
+    /// What a field that may be cleared becomes.
+    struct Change<Value: Sendable & Equatable>: Sendable, Equatable {
+        let value: Value?
+    }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        var values = Values()
+        let typed = self.typed
+        if typed.has("firstName") { values.firstName = MemberRules.firstName(typed, into: &errors) }
+        if typed.has("lastName") { values.lastName = MemberRules.lastName(typed, into: &errors) }
+        if typed.has("screenName") { values.screenName = MemberRules.screenName(typed, into: &errors) }
+        if typed.has("birthday") { values.birthday = MemberRules.birthday(typed, self.ages, into: &errors) }
+        if typed.has("gender") { values.gender = MemberRules.gender(typed, into: &errors) }
+        if typed.has("timeZone") { values.timeZone = MemberRules.timeZone(typed, into: &errors) }
+        values.weightUnit = self.choice("weightUnit", "Choose kg, lb or st.", into: &errors)
+        values.heightUnit = self.choice("heightUnit", "Choose cm or ft.", into: &errors)
+        values.energyUnit = self.choice("energyUnit", "Choose kcal or kJ.", into: &errors)
+        values.distanceUnit = self.choice("distanceUnit", "Choose km or mi.", into: &errors)
+        values.theme = self.choice("theme", "Choose system, light or dark.", into: &errors)
+        self.readBody(into: &values, &errors)
+        return values
+    }
+
+    private func readBody(into values: inout Values, _ errors: inout FormErrors) {
+        let complaint = BodyForm.complaint
+        if self.typed.has("heightCm") {
+            let height = self.typed.number("heightCm", in: Plausible.centimetres, complaint, into: &errors)
+            values.height = Change(value: height)
+        }
+        if self.typed.has("weightKg") {
+            values.kilograms = self.typed.number("weightKg", in: Plausible.kilograms, complaint, into: &errors)
+            if values.kilograms == nil, errors["weightKg"].isEmpty { errors.add("weightKg", complaint) }
+        }
+        if self.typed.has("desiredWeightKg") {
+            let desired = self.typed.number("desiredWeightKg", in: Plausible.kilograms, complaint, into: &errors)
+            values.desired = Change(value: desired)
+        }
+        if self.typed.has("activityFactor") {
+            let word = self.typed["activityFactor"]
+            let factor = ActivityFactor(word: word)
+            if factor == nil, !word.isEmpty {
+                errors.add("activityFactor", "Choose 1, 1.2, 1.375, 1.55, 1.725 or 1.9.")
+            }
+            values.activity = Change(value: factor)
+        }
+    }
+
+    /// A choice that can't be empty once it is named.
+    private func choice<Choice: RawRepresentable<String>>(
+        _ name: String,
+        _ complaint: String,
+        into errors: inout FormErrors
+    ) -> Choice? {
+        if self.typed.has(name), self.typed[name].isEmpty { errors.add(name, complaint) }
+        return self.typed.choice(name, of: Choice.self, complaint, into: &errors)
+    }
+}
+
+extension MeForm.Values {
+    func apply(to account: inout Account) {
+        account.firstName = self.firstName ?? account.firstName
+        account.lastName = self.lastName ?? account.lastName
+        account.screenName = self.screenName ?? account.screenName
+        account.birthday = self.birthday ?? account.birthday
+        account.gender = self.gender ?? account.gender
+        account.timeZone = self.timeZone ?? account.timeZone
+        account.units.weight = self.weightUnit ?? account.units.weight
+        account.units.height = self.heightUnit ?? account.units.height
+        account.units.energy = self.energyUnit ?? account.units.energy
+        account.units.distance = self.distanceUnit ?? account.units.distance
+        account.theme = self.theme ?? account.theme
+    }
+
+    func apply(to body: inout Body) {
+        if let height = self.height { body.centimetres = height.value }
+        if let desired = self.desired { body.desiredKilograms = desired.value }
+        if let activity = self.activity { body.activity = activity.value }
+    }
+
+    var changesBody: Bool {
+        self.height != nil || self.desired != nil || self.activity != nil || self.kilograms != nil
+    }
+}

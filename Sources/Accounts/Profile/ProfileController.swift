@@ -1,0 +1,62 @@
+package import Foundation
+import HealthMath
+package import Hummingbird
+package import Storage
+package import Web
+
+/// A member's own page.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /me` | body numbers explained, today's weight, ways to everything else |
+/// | `POST /me/weight` | says a weight for a day |
+package struct ProfileController: Sendable {
+    let database: any Database
+    let views: Views
+    let now: @Sendable () -> Date
+
+    package init(database: any Database, views: Views, now: @Sendable @escaping () -> Date) {
+        self.database = database
+        self.views = views
+        self.now = now
+    }
+
+    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
+        pages.get("me", use: self.show)
+        pages.post("me/weight", use: self.weigh)
+    }
+
+    func show(request: Request, context: MemberContext) async throws -> Page {
+        let today = context.signedIn.day(at: self.now())
+        return try await self.page(WeighingForm(day: today, in: context.signedIn.units), FormErrors(), context)
+    }
+
+    func weigh(request: Request, context: MemberContext) async throws -> Response {
+        let form = try await request.form(WeighingForm.self)
+        switch form.validated(today: context.signedIn.day(at: self.now())) {
+        case .invalid(let errors):
+            return try await self.page(form, errors, context).response()
+        case .valid(let weighing):
+            try await self.bodies(of: context).weigh(weighing, at: self.now())
+            let weight = context.signedIn.units.text(kilograms: weighing.kilograms)
+            return .onward(to: "/me", toast: Toast("\(weight) saved"))
+        }
+    }
+
+    private func page(_ form: WeighingForm, _ errors: FormErrors, _ context: MemberContext) async throws -> Page {
+        guard let body = try await self.bodies(of: context).body() else { throw SignInRequired() }
+        let page = ProfilePage(
+            context.signedIn,
+            body,
+            today: context.signedIn.day(at: self.now()),
+            form: form,
+            errors,
+            frame: self.views.frame("Me", tab: .me, help: "/help#numbers", in: context)
+        )
+        return try self.views.render(page)
+    }
+
+    private func bodies(of context: MemberContext) -> BodyStore {
+        BodyStore(database: self.database, owner: context.signedIn.id)
+    }
+}

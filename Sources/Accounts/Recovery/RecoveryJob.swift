@@ -1,0 +1,89 @@
+package import Foundation
+package import Jobs
+package import Notices
+package import Storage
+
+/// Mails a link for a new password to who has an account.
+///
+/// Whether there is one is asked here, after the answer: so neither its words nor its time can tell.
+package struct RecoveryJob: Sendable {
+    package static let kind = "recovery"
+    /// The most letters to one member in a day.
+    static let perDay = 3
+    /// Seconds that a link is good for.
+    static let lifetime: TimeInterval = 3_600
+
+    private let database: any Database
+    private let mail: MailJob
+    private let publicAddress: String
+    private let now: @Sendable () -> Date
+
+    /// `publicAddress` is how this server is reached: "https://spotter.example.org".
+    package init(
+        database: any Database,
+        mail: MailJob,
+        publicAddress: String,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.mail = mail
+        self.publicAddress = publicAddress
+        self.now = now
+    }
+
+    /// Writes the job for an address, whoever's it is.
+    static func ask(for email: String, at now: Date, in db: any SQLConnection) throws {
+        let key = NameKey.of(email)
+        try JobStore.add(Self.kind, payload: key, due: now, key: "\(Self.kind) \(key)", in: db)
+    }
+
+    package func run(_ job: Job) async throws -> JobOutcome {
+        let now = self.now()
+        try await self.database.write { db in
+            let account = try db.row(
+                "SELECT \(Account.columns) FROM member WHERE email_key = \(job.payload)",
+                Account.init
+            )
+            guard let account, try Self.lettersToday(account, at: now, in: db) < Self.perDay else { return }
+            let token = SecretToken()
+            try db.execute(
+                """
+                INSERT INTO recovery (token_hash, owner_id, created_at, expires_at)
+                VALUES (\(token.hash), \(account.id), \(now.milliseconds),
+                    \(now.addingTimeInterval(Self.lifetime).milliseconds))
+                """
+            )
+            try self.mail.post(self.letter(to: account, token), at: now, in: db)
+        }
+        return .done
+    }
+
+    private static func lettersToday(_ account: Account, at now: Date, in db: any SQLConnection) throws -> Int {
+        let yesterday = now.addingTimeInterval(-86_400)
+        return try db.row(
+            """
+            SELECT COUNT(*) FROM recovery WHERE owner_id = \(account.id) AND created_at > \(yesterday.milliseconds)
+            """
+        ) { try $0.int(0) } ?? 0
+    }
+
+    private func letter(to account: Account, _ token: SecretToken) -> Letter {
+        Letter(
+            to: account.email,
+            subject: "A new password for Spotter",
+            text: """
+                Hello \(account.firstName),
+
+                Somebody, probably you, asked for a new password. Choose it here:
+
+                \(self.publicAddress)/recovery/\(token.text)
+
+                The link is good for an hour and works once. If it wasn't you, there is nothing to do: your password
+                is as it was.
+
+                Your Spotter
+
+                """
+        )
+    }
+}

@@ -1,0 +1,34 @@
+import Web
+
+/// What is typed to log in; a device sends the first two.
+struct LogInForm: Form {
+    static let fields: [String: FieldKind] = [
+        "login": .text, "password": .secret, "remember": .flag, "next": .text,
+    ]
+
+    let typed: Typed
+
+    struct Values: Sendable {
+        /// Email or screen name.
+        let login: String
+        let password: String
+        let remember: Bool
+    }
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        let login = self.typed.required(
+            "login",
+            max: MemberRules.longestEmail,
+            "Type your email or your screen name.",
+            into: &errors
+        )
+        let password = self.typed.secret("password")
+        if password.isEmpty { errors.add("password", "Type your password.") }
+        return Values(login: login, password: password, remember: self.typed.isOn("remember"))
+    }
+
+    /// Where to go from here; never off this server.
+    var next: String { LocalPath.isLocal(self.typed["next"]) ? self.typed["next"] : "" }
+}

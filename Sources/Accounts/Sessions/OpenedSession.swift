@@ -1,0 +1,61 @@
+import Foundation
+import Notices
+import Storage
+import Web
+
+/// A session just begun, with the only copy of its token.
+struct OpenedSession: Sendable {
+    let token: SecretToken
+    let expiresAt: Date
+    let remembered: Bool
+    let device: SecretToken?
+    /// Where a browser goes from here when it wanted nothing in particular.
+    let isOnboarded: Bool
+}
+
+extension OpenedSession {
+    /// Begins a session in the transaction of its cause; the visitor's previous one ends.
+    static func begin(
+        _ visitor: Visitor,
+        of account: Account,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws -> OpenedSession {
+        let token = SecretToken()
+        let expiry = now.addingTimeInterval(SessionKind.lifetime(remembered: visitor.remembered))
+        if let previous = visitor.previous {
+            try db.execute("DELETE FROM session WHERE token_hash = \(previous.hash)")
+        }
+        try db.execute(
+            """
+            INSERT INTO session (token_hash, owner_id, id, kind, label, remembered, created_at, seen_at, expires_at)
+            VALUES (\(token.hash), \(account.id), \(UUID().uuidString.lowercased()), \(visitor.kind.rawValue),
+                \(visitor.label), \(visitor.remembered), \(now.milliseconds), \(now.milliseconds),
+                \(expiry.milliseconds))
+            """
+        )
+        return OpenedSession(
+            token: token,
+            expiresAt: expiry,
+            remembered: visitor.remembered,
+            device: visitor.device,
+            isOnboarded: account.onboardedAt != nil
+        )
+    }
+}
+
+/// The browsers from which a member has signed in before.
+enum KnownDevices {
+    /// Remembers the visitor's browser; false when it was not known to the member until now.
+    static func meet(_ visitor: Visitor, of owner: Member.ID, at now: Date, in db: any SQLConnection) throws -> Bool {
+        guard let device = visitor.device?.hash else { return false }
+        let known = try db.exists("SELECT 1 FROM known_device WHERE owner_id = \(owner) AND token_hash = \(device)")
+        try db.execute(
+            """
+            INSERT INTO known_device (owner_id, token_hash, seen_at) VALUES (\(owner), \(device), \(now.milliseconds))
+            ON CONFLICT (owner_id, token_hash) DO UPDATE SET seen_at = excluded.seen_at
+            """
+        )
+        return known
+    }
+}

@@ -1,0 +1,30 @@
+package import Foundation
+package import Jobs
+package import Storage
+
+/// Forgets sessions that ended, links nobody can use, and browsers long unseen; due again every hour.
+package struct Pruning: Sendable {
+    package static let kind = "prune-accounts"
+
+    private let database: any Database
+    private let now: @Sendable () -> Date
+
+    package init(database: any Database, now: @Sendable @escaping () -> Date) {
+        self.database = database
+        self.now = now
+    }
+
+    package func run(_ job: Job) async throws -> JobOutcome {
+        let now = self.now()
+        // Used and expired links are kept for a day: they are what a day's letters are counted by.
+        let yesterday = now.addingTimeInterval(-86_400).milliseconds
+        let unseen = now.addingTimeInterval(-Double(SessionCookie.deviceLifetime)).milliseconds
+        try await self.database.write { db in
+            try db.execute("DELETE FROM session WHERE expires_at <= \(now.milliseconds)")
+            try db.execute("DELETE FROM recovery WHERE created_at <= \(yesterday)")
+            try db.execute("DELETE FROM confirmation WHERE expires_at <= \(now.milliseconds)")
+            try db.execute("DELETE FROM known_device WHERE seen_at <= \(unseen)")
+        }
+        return .again(at: now.addingTimeInterval(3_600))
+    }
+}

@@ -1,0 +1,46 @@
+import Hummingbird
+import Web
+
+/// The cookies that keep a browser signed in, and known when it is not.
+struct SessionCookie: Sendable {
+    static let session = "spotter_session"
+    static let device = "spotter_device"
+
+    let https: Bool
+
+    /// Seconds a browser is known again after its last sign-in: 400 days, the most that browsers keep a cookie.
+    static let deviceLifetime = 400 * 86_400
+
+    /// Without `remembered` the browser forgets it when it is closed.
+    func session(_ token: SecretToken, remembered: Bool) -> Cookie {
+        let lifetime = remembered ? Int(SessionKind.lifetime(remembered: true)) : nil
+        return self.cookie(Self.session, token.text, lifetime)
+    }
+
+    func device(_ token: SecretToken) -> Cookie { self.cookie(Self.device, token.text, Self.deviceLifetime) }
+
+    /// Makes the browser forget its session.
+    var gone: Cookie { self.cookie(Self.session, "", 0) }
+
+    private func cookie(_ name: String, _ value: String, _ lifetime: Int?) -> Cookie {
+        Cookie(
+            name: name,
+            value: value,
+            maxAge: lifetime,
+            path: "/",
+            secure: self.https,
+            httpOnly: true,
+            sameSite: .lax
+        )
+    }
+}
+
+extension Response {
+    /// Leads a browser on as somebody signed in.
+    static func signedIn(_ opened: OpenedSession, to path: String, cookies: SessionCookie) -> Response {
+        var response = Response.onward(to: path)
+        response.setCookie(cookies.session(opened.token, remembered: opened.remembered))
+        if let device = opened.device { response.setCookie(cookies.device(device)) }
+        return response
+    }
+}

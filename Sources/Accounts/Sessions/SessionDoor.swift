@@ -1,0 +1,73 @@
+import Foundation
+import Storage
+import Web
+
+/// Tells who brought a token: the one statement before every request of a member.
+struct SessionDoor: Sendable {
+    let database: any Database
+
+    struct Found: Sendable {
+        let member: Member
+        let session: String
+        let remembered: Bool
+        let seenAt: Date
+    }
+
+    /// Nil when there is no such session, or it has expired.
+    func find(_ token: SecretToken, _ kind: SessionKind, at now: Date) async throws -> Found? {
+        try await self.database.read { db in
+            try db.row(
+                """
+                SELECT s.id, s.remembered, s.seen_at, m.id, m.screen_name, m.first_name, m.role, m.time_zone,
+                    m.weight_unit, m.height_unit, m.energy_unit, m.distance_unit, m.theme,
+                    m.email_confirmed_at, m.onboarded_at,
+                    (SELECT COUNT(*) FROM notice WHERE owner_id = m.id AND read_at IS NULL)
+                FROM session s JOIN member m ON m.id = s.owner_id
+                WHERE s.token_hash = \(token.hash) AND s.kind = \(kind.rawValue) AND s.expires_at > \(now.milliseconds)
+                """
+            ) { row in
+                Found(
+                    member: try Member(row, from: 3),
+                    session: try row.text(0),
+                    remembered: try row.bool(1),
+                    seenAt: Date(milliseconds: try row.integer(2))
+                )
+            }
+        }
+    }
+
+    /// Lets the session live on from now.
+    func renew(_ token: SecretToken, remembered: Bool, at now: Date) async throws {
+        let expiry = now.addingTimeInterval(SessionKind.lifetime(remembered: remembered))
+        try await self.database.write { db in
+            try db.execute(
+                """
+                UPDATE session SET seen_at = \(now.milliseconds), expires_at = \(expiry.milliseconds)
+                WHERE token_hash = \(token.hash)
+                """
+            )
+        }
+    }
+}
+
+extension Member {
+    fileprivate init(_ row: SQLRow, from first: Int) throws {
+        self.init(
+            id: try row.integer(first),
+            screenName: try row.text(first + 1),
+            firstName: try row.text(first + 2),
+            role: try row.word(first + 3, "role", Member.Role.init(rawValue:)),
+            timeZone: try row.word(first + 4, "time zone", TimeZone.init(identifier:)),
+            units: Units(
+                weight: try row.word(first + 5, "weight unit", Units.Weight.init(rawValue:)),
+                height: try row.word(first + 6, "height unit", Units.Height.init(rawValue:)),
+                energy: try row.word(first + 7, "energy unit", Units.Energy.init(rawValue:)),
+                distance: try row.word(first + 8, "distance unit", Units.Distance.init(rawValue:))
+            ),
+            theme: try row.word(first + 9, "theme", Theme.init(rawValue:)),
+            emailConfirmed: try row.optionalInteger(first + 10) != nil,
+            onboarded: try row.optionalInteger(first + 11) != nil,
+            unread: try row.int(first + 12)
+        )
+    }
+}

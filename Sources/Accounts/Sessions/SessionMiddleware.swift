@@ -1,0 +1,74 @@
+package import Foundation
+import HTTPTypes
+package import Hummingbird
+import Logging
+package import Storage
+package import Web
+
+/// Says who is asking: by the cookie on pages, by the bearer token under `/api/`.
+///
+/// Without either, and for what is the same for everybody, nothing is asked of the database.
+package struct SessionMiddleware: RouterMiddleware {
+    /// Seconds between two notes of when a session was seen.
+    private static let noteAfter: TimeInterval = 300
+    private static let sameForAll = ["/assets/", "/healthz", "/readyz", "/metrics"]
+
+    private let door: SessionDoor
+    private let cookies: SessionCookie
+    private let now: @Sendable () -> Date
+
+    package init(database: any Database, https: Bool, now: @Sendable @escaping () -> Date) {
+        self.door = SessionDoor(database: database)
+        self.cookies = SessionCookie(https: https)
+        self.now = now
+    }
+
+    package func handle(
+        _ request: Request,
+        context: AppContext,
+        next: (Request, AppContext) async throws -> Response
+    ) async throws -> Response {
+        let now = self.now()
+        guard let (token, kind) = Self.token(of: request), let found = try await self.door.find(token, kind, at: now)
+        else { return try await next(request, context) }
+        var context = context
+        context.member = found.member
+        context.session = found.session
+        guard now.timeIntervalSince(found.seenAt) >= Self.noteAfter else { return try await next(request, context) }
+        return try await self.renewing(token, kind, found, at: now, in: context) { try await next(request, $0) }
+    }
+
+    private static func token(of request: Request) -> (SecretToken, SessionKind)? {
+        let path = request.uri.path
+        if path.hasPrefix("/api/") {
+            guard let authorization = request.headers[.authorization], authorization.hasPrefix("Bearer ") else {
+                return nil
+            }
+            return (SecretToken(String(authorization.dropFirst("Bearer ".count))), .device)
+        }
+        if self.sameForAll.contains(where: path.hasPrefix) { return nil }
+        return request.cookies[SessionCookie.session].map { (SecretToken($0.value), .browser) }
+    }
+
+    private func renewing(
+        _ token: SecretToken,
+        _ kind: SessionKind,
+        _ found: SessionDoor.Found,
+        at now: Date,
+        in context: AppContext,
+        next: (AppContext) async throws -> Response
+    ) async throws -> Response {
+        do {
+            try await self.door.renew(token, remembered: found.remembered, at: now)
+        } catch {
+            // The session is good for now, and the next request tries again.
+            context.logger.warning("Session not renewed", metadata: ["error": "\(error)"])
+        }
+        var response = try await next(context)
+        let isSet = response.headers[values: .setCookie].contains { $0.hasPrefix(SessionCookie.session + "=") }
+        if kind == .browser, found.remembered, !isSet {
+            response.setCookie(self.cookies.session(token, remembered: true))
+        }
+        return response
+    }
+}

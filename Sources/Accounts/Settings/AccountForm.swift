@@ -1,0 +1,74 @@
+import HealthMath
+import Web
+
+/// Who a member is: name, address, birthday.
+struct AccountForm: Form {
+    static let fields: [String: FieldKind] = [
+        "firstName": .text, "lastName": .text, "screenName": .text, "email": .text, "birthday": .text,
+        "gender": .text, "version": .text,
+    ]
+
+    let typed: Typed
+    /// Who may be a member; set by who knows the day.
+    var ages = AgeRule(minimum: 0, today: .last)
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    /// Filled with what is known.
+    init(_ account: Account) {
+        self.typed = Typed([
+            "firstName": account.firstName,
+            "lastName": account.lastName,
+            "screenName": account.screenName,
+            "email": account.email,
+            "birthday": account.birthday.description,
+            "gender": account.gender.rawValue,
+            "version": String(account.version),
+        ])
+    }
+
+    struct Values: Sendable, Equatable {
+        var firstName: String
+        var lastName: String
+        var screenName: String
+        var email: String
+        var birthday: CalendarDay
+        var gender: Sex
+        /// Of the account when the page was made.
+        var version: Int64
+    }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        let firstName = MemberRules.firstName(self.typed, into: &errors)
+        let lastName = MemberRules.lastName(self.typed, into: &errors)
+        let screenName = MemberRules.screenName(self.typed, into: &errors)
+        let email = MemberRules.email(self.typed, into: &errors)
+        let birthday = MemberRules.birthday(self.typed, self.ages, into: &errors)
+        let gender = MemberRules.gender(self.typed, into: &errors)
+        guard let version = Int64(self.typed["version"]) else {
+            errors.add("form", "Open this page again and repeat your change.")
+            return nil
+        }
+        guard let birthday, let gender else { return nil }
+        return Values(
+            firstName: firstName,
+            lastName: lastName,
+            screenName: screenName,
+            email: email,
+            birthday: birthday,
+            gender: gender,
+            version: version
+        )
+    }
+}
+
+extension AccountForm.Values {
+    func apply(to account: inout Account) {
+        account.firstName = self.firstName
+        account.lastName = self.lastName
+        account.screenName = self.screenName
+        account.email = self.email
+        account.birthday = self.birthday
+        account.gender = self.gender
+    }
+}

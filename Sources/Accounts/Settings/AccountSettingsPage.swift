@@ -1,0 +1,37 @@
+import HealthMath
+import HTTPTypes
+import Web
+
+/// Name, address and birthday, and ways to the other settings.
+struct AccountSettingsPage: PageModel {
+    static let template = "me/settings"
+
+    let frame: Frame
+    let status: HTTPResponse.Status
+    let formComplaints: [String]
+    let firstName: FieldView
+    let lastName: FieldView
+    let screenName: FieldView
+    let email: FieldView
+    let isConfirmed: Bool
+    let birthday: FieldView
+    let genders: [ChoiceView]
+    let genderComplaints: [String]
+    /// Of the account that the next save changes.
+    let version: String
+
+    init(_ form: AccountForm, _ errors: FormErrors = FormErrors(), of account: Account, frame: Frame) {
+        self.frame = frame
+        self.status = errors.isEmpty ? .ok : .unprocessableContent
+        self.formComplaints = errors["form"]
+        self.firstName = FieldView("firstName", of: form, errors)
+        self.lastName = FieldView("lastName", of: form, errors)
+        self.screenName = FieldView("screenName", of: form, errors)
+        self.email = FieldView("email", of: form, errors)
+        self.isConfirmed = account.emailConfirmedAt != nil
+        self.birthday = FieldView("birthday", of: form, errors)
+        self.genders = Sex.choices(chosen: form.typed["gender"])
+        self.genderComplaints = errors["gender"]
+        self.version = String(account.version)
+    }
+}

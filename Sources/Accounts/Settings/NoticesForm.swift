@@ -1,0 +1,19 @@
+import Web
+
+/// What a member wants to be mailed about.
+struct NoticesForm: Form {
+    static let fields: [String: FieldKind] = ["safetyMail": .flag]
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    struct Values: Sendable, Equatable {
+        var safetyMail: Bool
+    }
+
+    /// A box that isn't ticked sends nothing.
+    func validate(into errors: inout FormErrors) -> Values? {
+        Values(safetyMail: self.typed.isOn("safetyMail"))
+    }
+}

@@ -1,0 +1,24 @@
+import Web
+
+/// Another password; the old one proves that it is the member who asks.
+struct PasswordForm: Form {
+    static let fields: [String: FieldKind] = ["current": .secret, "password": .secret, "passwordAgain": .secret]
+
+    let typed: Typed
+    /// The member's own names, which make bad passwords; set by who knows them.
+    var names: [String] = []
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    struct Values: Sendable, Equatable {
+        var current: String
+        var password: String
+    }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        let current = self.typed.secret("current")
+        if current.isEmpty { errors.add("current", "Type the password you have now.") }
+        let password = PasswordRules.password(self.typed, names: self.names, into: &errors)
+        return Values(current: current, password: password)
+    }
+}

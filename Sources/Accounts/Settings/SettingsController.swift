@@ -1,0 +1,148 @@
+package import Foundation
+import HealthMath
+package import Hummingbird
+package import Storage
+package import Web
+
+/// What a member can set about their account.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /settings` | leads to the next |
+/// | `GET`, `POST /me/settings` | name, address, birthday, gender |
+/// | `GET`, `POST /me/settings/units` | units, time zone, theme |
+/// | `GET`, `POST /me/settings/notices` | what is mailed |
+/// | `POST /me/units` | the one-tap switch of units |
+package struct SettingsController: Sendable {
+    let database: any Database
+    let views: Views
+    let letters: AddressLetters
+    let minimumAge: Int
+    let now: @Sendable () -> Date
+
+    package init(
+        database: any Database,
+        views: Views,
+        letters: AddressLetters,
+        minimumAge: Int = 16,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.views = views
+        self.letters = letters
+        self.minimumAge = minimumAge
+        self.now = now
+    }
+
+    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
+        pages.get("settings") { _, _ in Response.onward(to: "/me/settings") }
+        pages.get("me/settings", use: self.showAccount)
+        pages.post("me/settings", use: self.saveAccount)
+        pages.get("me/settings/units", use: self.showUnits)
+        pages.post("me/settings/units", use: self.saveUnits)
+        pages.get("me/settings/notices", use: self.showNotices)
+        pages.post("me/settings/notices", use: self.saveNotices)
+        pages.post("me/units", use: self.switchUnits)
+    }
+
+    // MARK: Name, address, birthday
+
+    func showAccount(request: Request, context: MemberContext) async throws -> Page {
+        let account = try await self.account(context)
+        return try self.accountPage(AccountForm(account), FormErrors(), of: account, context)
+    }
+
+    func saveAccount(request: Request, context: MemberContext) async throws -> Response {
+        var form = try await request.form(AccountForm.self)
+        form.ages = AgeRule(minimum: self.minimumAge, today: context.signedIn.day(at: self.now()))
+        var account = try await self.account(context)
+        let before = account
+        do {
+            let values = try form.values()
+            if values.version != account.version { throw FormErrors("form", Self.stale) }
+            values.apply(to: &account)
+            try await self.save(account)
+        } catch let errors as FormErrors {
+            return try self.accountPage(form, errors, of: before, context).response()
+        }
+        let isNewAddress = account.email != before.email
+        let words = isNewAddress ? "Saved. We mailed you a link to confirm your new address." : "Saved"
+        return .onward(to: "/me/settings", toast: Toast(words))
+    }
+
+    private func accountPage(
+        _ form: AccountForm,
+        _ errors: FormErrors,
+        of account: Account,
+        _ context: MemberContext
+    ) throws -> Page {
+        let frame = self.views.frame("Settings", back: "/me", tab: .me, in: context)
+        return try self.views.render(AccountSettingsPage(form, errors, of: account, frame: frame))
+    }
+
+    // MARK: Units
+
+    func showUnits(request: Request, context: MemberContext) async throws -> Page {
+        try self.unitsPage(UnitsForm(try await self.account(context)), FormErrors(), context)
+    }
+
+    func saveUnits(request: Request, context: MemberContext) async throws -> Response {
+        let form = try await request.form(UnitsForm.self)
+        switch form.validated() {
+        case .invalid(let errors):
+            return try self.unitsPage(form, errors, context).response()
+        case .valid(let values):
+            var account = try await self.account(context)
+            account.units = values.units
+            account.timeZone = values.timeZone
+            account.theme = values.theme
+            try await self.save(account)
+            return .onward(to: "/me/settings", toast: Toast("Saved"))
+        }
+    }
+
+    func switchUnits(request: Request, context: MemberContext) async throws -> Response {
+        let values = try await request.form(UnitSystemForm.self).values()
+        var account = try await self.account(context)
+        account.units = values.system.applied(to: account.units)
+        try await self.save(account)
+        return .onward(to: values.next)
+    }
+
+    private func unitsPage(_ form: UnitsForm, _ errors: FormErrors, _ context: MemberContext) throws -> Page {
+        let frame = self.views.frame("Units and look", back: "/me/settings", tab: .me, in: context)
+        return try self.views.render(UnitsPage(form, errors, frame: frame))
+    }
+
+    // MARK: Notices
+
+    func showNotices(request: Request, context: MemberContext) async throws -> Page {
+        let frame = self.views.frame("Mail", back: "/me/settings", tab: .me, in: context)
+        return try self.views.render(NoticeSettingsPage(try await self.account(context), frame: frame))
+    }
+
+    func saveNotices(request: Request, context: MemberContext) async throws -> Response {
+        var account = try await self.account(context)
+        account.safetyMail = try await request.form(NoticesForm.self).values().safetyMail
+        try await self.save(account)
+        return .onward(to: "/me/settings", toast: Toast("Saved"))
+    }
+
+    // MARK: The account
+
+    private func account(_ context: MemberContext) async throws -> Account {
+        guard let account = try await MemberStore(database: self.database).find(context.signedIn.id) else {
+            throw SignInRequired()
+        }
+        return account
+    }
+
+    private func save(_ account: Account) async throws {
+        let members = MemberStore(database: self.database)
+        guard try await members.update(account, letters: self.letters, at: self.now()) != nil else {
+            throw FormErrors("form", Self.stale)
+        }
+    }
+
+    private static let stale = "Your account was changed elsewhere meanwhile. Check this and save it again."
+}

@@ -1,0 +1,132 @@
+import Configuration
+import Foundation
+import Logging
+import SystemPackage
+
+extension Config {
+    /// All that is wrong with the settings, in words; values of secrets are not among them.
+    package struct Problems: Error, CustomStringConvertible {
+        package let messages: [String]
+
+        package var description: String {
+            "Spotter can't start with these settings:\n" + self.messages.map { "  - " + $0 }.joined(separator: "\n")
+        }
+    }
+
+    /// The names that mean something, each without `SPOTTER_`.
+    static let names = [
+        "HOST", "PORT", "DATA", "DATABASE_URL", "DATABASE_CONNECTIONS", "PUBLIC_ADDRESS", "MAIL_COMMAND", "MAIL_FROM",
+        "RATE_LIMITS", "TRUSTED_PROXY", "METRICS_TOKEN", "KEY", "MINIMUM_AGE", "LOG_LEVEL", "CONFIG",
+    ]
+
+    /// Reads the environment, then the file that `SPOTTER_CONFIG` names.
+    package static func read(environment: [String: String]) async throws -> Config {
+        var providers: [any ConfigProvider] = [EnvironmentVariablesProvider(environmentVariables: environment)]
+        if let path = environment["SPOTTER_CONFIG"] {
+            guard FileManager.default.isReadableFile(atPath: path) else {
+                throw Problems(messages: ["SPOTTER_CONFIG names a file that can't be read: \(path)"])
+            }
+            providers.append(try await EnvironmentVariablesProvider(environmentFilePath: FilePath(path)))
+        }
+        var problems = Self.unknownNames(in: environment)
+        let config = Self.read(ConfigReader(providers: providers).scoped(to: "spotter"), into: &problems)
+        guard problems.isEmpty else { throw Problems(messages: problems) }
+        return config
+    }
+
+    private static func unknownNames(in environment: [String: String]) -> [String] {
+        environment.keys.sorted()
+            .filter { $0.hasPrefix("SPOTTER_") && !$0.hasPrefix("SPOTTER_TEST_") && !names.contains(String($0.dropFirst(8))) }
+            .map { "There is no setting \($0). The settings are: " + names.map { "SPOTTER_" + $0 }.joined(separator: ", ") }
+    }
+
+    private static func read(_ reader: ConfigReader, into problems: inout [String]) -> Config {
+        var config = Config()
+        var settings = Settings(reader: reader)
+        config.host = settings.text("host") ?? config.host
+        config.port = settings.whole("port", in: 1...65_535) ?? config.port
+        config.data = settings.text("data") ?? config.data
+        config.databaseURL = settings.secret("database.url") { $0.hasPrefix("postgres") && $0.contains("://") }
+        config.databaseConnections = settings.whole("database.connections", in: 1...200) ?? config.databaseConnections
+        config.publicAddress =
+            settings.address("public.address") ?? "http://\(config.host.contains(":") ? "[\(config.host)]" : config.host):\(config.port)"
+        config.mailCommand = settings.program("mail.command")
+        config.mailFrom = settings.text("mail.from") ?? config.mailFrom
+        config.rateLimits = settings.onOff("rate.limits") ?? config.rateLimits
+        config.trustedProxy = settings.onOff("trusted.proxy") ?? config.trustedProxy
+        config.metricsToken = settings.secret("metrics.token") { $0.utf8.count >= 16 }
+        config.key = settings.secret("key") { Data(base64Encoded: $0)?.count == 32 }
+        config.minimumAge = settings.whole("minimum.age", in: 13...99) ?? config.minimumAge
+        config.logLevel = settings.level("log.level") ?? config.logLevel
+        problems += settings.problems
+        return config
+    }
+}
+
+/// Reads single settings and collects what is wrong with them.
+private struct Settings {
+    let reader: ConfigReader
+    var problems: [String] = []
+
+    mutating func text(_ key: ConfigKey) -> String? {
+        self.reader.string(forKey: key).flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    mutating func whole(_ key: ConfigKey, in range: ClosedRange<Int>) -> Int? {
+        guard let text = self.text(key) else { return nil }
+        if let value = Int(text), range.contains(value) { return value }
+        self.complain(key, "must be a whole number from \(range.lowerBound) to \(range.upperBound), not \"\(text)\"")
+        return nil
+    }
+
+    mutating func onOff(_ key: ConfigKey) -> Bool? {
+        guard let text = self.text(key) else { return nil }
+        switch text.lowercased() {
+        case "on", "true", "yes", "1": return true
+        case "off", "false", "no", "0": return false
+        default: self.complain(key, "must be on or off, not \"\(text)\"")
+        }
+        return nil
+    }
+
+    mutating func level(_ key: ConfigKey) -> Logger.Level? {
+        guard let text = self.text(key) else { return nil }
+        if let level = Logger.Level(rawValue: text.lowercased()) { return level }
+        self.complain(key, "must be one of \(Logger.Level.allCases.map(\.rawValue).joined(separator: ", "))")
+        return nil
+    }
+
+    mutating func address(_ key: ConfigKey) -> String? {
+        guard let text = self.text(key) else { return nil }
+        if let url = URL(string: text), ["http", "https"].contains(url.scheme), url.host != nil {
+            return text.hasSuffix("/") ? String(text.dropLast()) : text
+        }
+        self.complain(key, "must be an address such as https://spotter.example.org")
+        return nil
+    }
+
+    mutating func program(_ key: ConfigKey) -> String? {
+        guard let text = self.text(key) else { return nil }
+        let path = text.split(separator: " ").first.map(String.init) ?? ""
+        if path.hasPrefix("/"), FileManager.default.isExecutableFile(atPath: path) { return text }
+        self.complain(key, "must begin with the full path of a program, such as /usr/sbin/sendmail -t -i")
+        return nil
+    }
+
+    mutating func secret(_ key: ConfigKey, fits: (String) -> Bool) -> Secret? {
+        guard let text = self.reader.string(forKey: key, isSecret: true), !text.isEmpty else { return nil }
+        if fits(text) { return Secret(text) }
+        self.complain(key, Self.secretRules[key.description] ?? "isn't of the right form")
+        return nil
+    }
+
+    private static let secretRules = [
+        "database.url": "must be a PostgreSQL address: postgres://user:password@host/name",
+        "metrics.token": "must have at least 16 characters",
+        "key": "must be 32 bytes in base64",
+    ]
+
+    private mutating func complain(_ key: ConfigKey, _ words: String) {
+        self.problems.append("SPOTTER_" + key.components.joined(separator: "_").uppercased() + " " + words + ".")
+    }
+}

@@ -1,0 +1,44 @@
+package import Logging
+
+/// Everything an operator can set, read once and checked at start.
+///
+/// Every name is `SPOTTER_…` in the environment or in the file that `SPOTTER_CONFIG` names (NAME=value lines).
+package struct Config: Sendable {
+    package var host = "127.0.0.1"
+    package var port = 8080
+    /// The folder for everything Spotter keeps: database, catalogue, key, mail.
+    package var data = "data"
+    /// A PostgreSQL URL; nil for SQLite in the data folder.
+    package var databaseURL: Secret?
+    package var databaseConnections = 8
+    /// Where people reach this server, without a slash at the end.
+    package var publicAddress = "http://127.0.0.1:8080"
+    /// A sendmail-compatible command; nil writes letters into `data/mail`.
+    package var mailCommand: String?
+    package var mailFrom = "spotter@localhost"
+    package var rateLimits = true
+    /// Whether `X-Forwarded-For` is written by a proxy of the operator's.
+    package var trustedProxy = false
+    /// Opens `/metrics` to whoever shows it; nil closes the page.
+    package var metricsToken: Secret?
+    /// 32 bytes in base64; nil keeps the key in the data folder.
+    package var key: Secret?
+    package var minimumAge = 16
+    package var logLevel = Logger.Level.info
+
+    package init() {}
+
+    package var isHTTPS: Bool { self.publicAddress.hasPrefix("https://") }
+    package var catalogue: String { self.data + "/catalogue.sqlite" }
+}
+
+/// A text that never shows itself in logs or errors.
+package struct Secret: Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    package let value: String
+
+    package init(_ value: String) { self.value = value }
+
+    package var description: String { "•••" }
+    package var debugDescription: String { "•••" }
+    package var customMirror: Mirror { Mirror(self, children: []) }
+}

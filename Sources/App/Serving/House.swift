@@ -1,0 +1,77 @@
+package import Accounts
+package import Foundation
+package import Logging
+import Notices
+package import Nutrition
+package import Storage
+import Web
+
+/// Everything that is opened before anybody is served: data folder, database, key, catalogue.
+package struct House: Sendable {
+    package let config: Config
+    package let database: any Database
+    package let catalogue: Catalogue
+    let seal: Seal
+    let mail: MailJob
+    let hasher: PasswordHasher
+    let logger: Logger
+    let now: @Sendable () -> Date
+    /// Held as long as the house stands; nil where the database is another server's.
+    private let lock: DataFolderLock?
+
+    /// Opens what the settings name, migrates it, and builds the catalogue when there is none yet.
+    package static func open(
+        _ config: Config,
+        logger: Logger,
+        hasher: PasswordHasher = PasswordHasher(),
+        now: @Sendable @escaping () -> Date = { Date() }
+    ) async throws -> House {
+        try Self.makeFolder(config.data)
+        let lock = config.databaseURL == nil ? try DataFolderLock(folder: config.data) : nil
+        let key = try config.key.map { try SealingKey(base64: $0.value) } ?? SealingKey.load(folder: config.data)
+        let database = try Storage.openDatabase(at: config.location, concurrency: config.concurrency)
+        try await database.migrate(Schema.migrations)
+        if !FileManager.default.fileExists(atPath: config.catalogue) {
+            logger.info("Building the food catalogue")
+            _ = try CatalogueImport(from: ShippedFacts.usda).build(URL(fileURLWithPath: config.catalogue))
+        }
+        let seal = Seal(key: key)
+        return House(
+            config: config,
+            database: database,
+            catalogue: try Catalogue(path: config.catalogue),
+            seal: seal,
+            mail: MailJob(mailer: Self.mailer(config, now: now), seal: seal),
+            hasher: hasher,
+            logger: logger,
+            now: now,
+            lock: lock
+        )
+    }
+
+    /// Readable by nobody but the program's own user.
+    package static func makeFolder(_ path: String) throws {
+        guard !FileManager.default.fileExists(atPath: path) else { return }
+        try FileManager.default.createDirectory(
+            atPath: path,
+            withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700]
+        )
+    }
+
+    private static func mailer(_ config: Config, now: @Sendable @escaping () -> Date) -> any Mailer {
+        guard let command = config.mailCommand else {
+            return MailFolder(folder: config.data + "/mail", sender: config.mailFrom, now: now)
+        }
+        return MailCommand(command: command, sender: config.mailFrom, now: now)
+    }
+}
+
+extension Config {
+    /// Where members' data lies.
+    package var location: DatabaseLocation {
+        self.databaseURL.map { .postgres(url: $0.value) } ?? .sqlite(self.data + "/spotter.sqlite")
+    }
+
+    fileprivate var concurrency: Int? { self.databaseURL == nil ? nil : self.databaseConnections }
+}

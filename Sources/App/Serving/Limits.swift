@@ -1,0 +1,33 @@
+import Foundation
+import Hummingbird
+import Web
+
+/// How often one address may ask. Generous to people, tight where guessing or flooding pays.
+enum Limits {
+    static func middleware(trustsProxy: Bool, now: @Sendable @escaping () -> Date) -> RateLimitMiddleware {
+        RateLimitMiddleware(
+            limiter: RateLimiter(),
+            limits: [
+                .init(
+                    .init("sign-up", burst: 10, perMinute: 1),
+                    method: .post,
+                    paths: ["/sign-up", "/api/v1/members"]
+                ),
+                .init(
+                    .init("sign-in", burst: 20, perMinute: 6),
+                    method: .post,
+                    paths: ["/log-in", "/api/v1/sessions", "/me/settings/password"]
+                ),
+                .init(.init("recovery", burst: 5, perMinute: 0.5), method: .post, paths: ["/recovery"]),
+                .init(
+                    .init("search", burst: 60, perMinute: 240),
+                    method: .get,
+                    paths: ["/foods", "/foods/results", "/api/v1/foods"]
+                ),
+            ],
+            everything: .init("everything", burst: 300, perMinute: 1_200),
+            trustsProxy: trustsProxy,
+            now: now
+        )
+    }
+}

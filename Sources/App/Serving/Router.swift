@@ -1,0 +1,137 @@
+import Accounts
+import Foundation
+import Hummingbird
+import Notices
+import Nutrition
+import Web
+
+/// The composition root: every middleware and every controller, each named once, in the order a request meets them.
+extension House {
+    func router(metrics: RequestMetrics, strictTemplates: Bool = false) throws -> Router<AppContext> {
+        let views = try Views(
+            folders: [
+                WebResources.templates, AppResources.templates, AccountPages.templates, NoticePages.templates,
+                NutritionPages.templates,
+            ],
+            pages: SitePages.all + AccountPages.all + NoticePages.all + NutritionPages.all,
+            assets: Assets(folder: WebResources.assets),
+            strict: strictTemplates
+        )
+        let router = Router(context: AppContext.self, options: [.autoGenerateHeadEndpoints])
+        router.add(middleware: RequestLogMiddleware(metrics: metrics))
+        router.add(middleware: SecurityHeadersMiddleware(https: self.config.isHTTPS))
+        router.add(middleware: FailureMiddleware(views: views))
+        router.add(middleware: SameOriginMiddleware())
+        if self.config.rateLimits {
+            router.add(middleware: Limits.middleware(trustsProxy: self.config.trustedProxy, now: self.now))
+        }
+        router.add(
+            middleware: SessionMiddleware(database: self.database, https: self.config.isHTTPS, now: self.now)
+        )
+        router.add(middleware: ToastMiddleware())
+
+        try self.addSite(to: router, views, metrics)
+        let pages = router.group(context: MemberContext.self)
+        let api = router.group("api/v1")
+        let ownAPI = api.group(context: MemberContext.self)
+        self.addAccounts(views, open: router, own: pages, api: api, ownAPI: ownAPI)
+        self.addNutrition(views, own: pages, ownAPI: ownAPI)
+        NoticeController(database: self.database, views: views, now: self.now).addRoutes(to: pages)
+        return router
+    }
+
+    private func addSite(to router: Router<AppContext>, _ views: Views, _ metrics: RequestMetrics) throws {
+        SiteController(
+            views: views,
+            isReady: self.isReady,
+            metrics: metrics,
+            metricsToken: self.config.metricsToken,
+            openAPI: try AppResources.openAPI()
+        ).addRoutes(to: router)
+    }
+
+    private func addAccounts(
+        _ views: Views,
+        open: Router<AppContext>,
+        own: RouterGroup<MemberContext>,
+        api: RouterGroup<AppContext>,
+        ownAPI: RouterGroup<MemberContext>
+    ) {
+        let (database, now, https) = (self.database, self.now, self.config.isHTTPS)
+        let letters = AddressLetters(mail: self.mail, publicAddress: self.config.publicAddress)
+        let signUp = SignUpController(
+            views: views,
+            signUp: SignUp(database: database, hasher: self.hasher, letters: letters, now: now),
+            minimumAge: self.config.minimumAge,
+            https: https,
+            now: now
+        )
+        signUp.addRoutes(to: open)
+        signUp.addRoutes(open: api)
+        let logIn = LogInController(
+            database: database,
+            views: views,
+            hasher: self.hasher,
+            mail: self.mail,
+            https: https,
+            now: now
+        )
+        logIn.addRoutes(to: open)
+        logIn.addRoutes(open: api, own: ownAPI)
+        RecoveryController(
+            database: database,
+            views: views,
+            hasher: self.hasher,
+            mail: self.mail,
+            https: https,
+            now: now
+        ).addRoutes(to: open)
+        ConfirmationController(database: database, views: views, letters: letters, now: now)
+            .addRoutes(to: open, own: own)
+        SessionController(database: database, views: views, now: now).addRoutes(to: own)
+        WelcomeController(database: database, seal: self.seal, views: views, now: now).addRoutes(to: own)
+        AnswersController(database: database, seal: self.seal, views: views, now: now).addRoutes(to: own)
+        ProfileController(database: database, views: views, now: now).addRoutes(to: own)
+        SettingsController(
+            database: database,
+            views: views,
+            letters: letters,
+            minimumAge: self.config.minimumAge,
+            now: now
+        ).addRoutes(to: own)
+        PasswordController(
+            database: database,
+            views: views,
+            passwords: PasswordChange(database: database, hasher: self.hasher, mail: self.mail, now: now)
+        ).addRoutes(to: own)
+        MeController(database: database, letters: letters, minimumAge: self.config.minimumAge, now: now)
+            .addRoutes(to: ownAPI)
+    }
+
+    private func addNutrition(_ views: Views, own: RouterGroup<MemberContext>, ownAPI: RouterGroup<MemberContext>) {
+        let (database, now) = (self.database, self.now)
+        let larder = Larder(self.catalogue)
+        let foods = FoodController(
+            database: database,
+            catalogue: self.catalogue,
+            larder: larder,
+            views: views,
+            now: now
+        )
+        foods.addRoutes(to: own)
+        foods.addRoutes(toAPI: ownAPI)
+        let diary = DiaryController(database: database, views: views, now: now)
+        diary.addRoutes(to: own)
+        diary.addRoutes(toAPI: ownAPI)
+        let entries = EntryController(database: database, larder: larder, views: views, now: now)
+        entries.addRoutes(to: own)
+        entries.addRoutes(toAPI: ownAPI)
+        MealListController(database: database, views: views).addRoutes(to: own)
+        let knownStart: @Sendable (Member.ID) async throws -> KnownStart? = { member in
+            guard let known = try await BodyStore(database: database, owner: member).facts() else { return nil }
+            return KnownStart(body: known.body, activity: known.activity, desiredKilograms: known.desiredKilograms)
+        }
+        GoalController(database: database, views: views, knownStart: knownStart, now: now).addRoutes(to: own)
+        GoalAPIController(database: database, knownStart: knownStart, now: now).addRoutes(to: ownAPI)
+    }
+}

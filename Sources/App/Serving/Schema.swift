@@ -1,0 +1,12 @@
+import Accounts
+import Deeds
+import Jobs
+import Notices
+import Nutrition
+package import Storage
+
+/// Every room's migrations in the order in which they may refer to each other.
+package enum Schema {
+    package static let migrations: [Migration] =
+        AccountMigrations.all + JobMigrations.all + DeedMigrations.all + NoticeMigrations.all + NutritionMigrations.all
+}

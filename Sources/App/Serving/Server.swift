@@ -1,0 +1,47 @@
+import Foundation
+import Hummingbird
+import Jobs
+import Logging
+import NIOCore
+import Nutrition
+import Storage
+import Web
+
+extension House {
+    /// Serves until SIGTERM or SIGINT: then takes no new connection, answers what is under way, and ends.
+    package func serve() async throws {
+        let metrics = RequestMetrics(gauges: self.gauges)
+        let address = BindAddress.hostname(self.config.host, port: self.config.port)
+        var application = Application(
+            router: try self.router(metrics: metrics),
+            configuration: ApplicationConfiguration(address: address, serverName: nil, backlog: 1_024),
+            logger: self.logger
+        )
+        application.addServices(self.jobRunner())
+        try await self.planUpkeep()
+        self.logger.info("Spotter is ready", metadata: ["address": "\(self.config.publicAddress)"])
+        try await application.runService()
+        try await self.database.close()
+    }
+
+    /// Whether requests can be answered now.
+    @Sendable
+    func isReady() async -> Bool {
+        do {
+            return try await self.database.read { try $0.exists("SELECT 1") } && self.catalogue.count > 0
+        } catch {
+            return false
+        }
+    }
+
+    @Sendable
+    private func gauges() async -> [(name: String, help: String, value: Double)] {
+        // A number that can't be had now is left out of this reading.
+        guard let jobs = try? await JobStore(database: self.database).counts() else { return [] }
+        return [
+            ("spotter_jobs_waiting", "Jobs not yet done.", Double(jobs.waiting)),
+            ("spotter_jobs_dead", "Jobs given up.", Double(jobs.dead)),
+            ("spotter_foods", "Foods in the catalogue.", Double(self.catalogue.count)),
+        ]
+    }
+}

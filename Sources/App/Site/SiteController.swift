@@ -1,0 +1,106 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import Storage
+import Web
+
+/// What belongs to no wing: is it alive, the files of the page, help.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /healthz` | the program runs |
+/// | `GET /readyz` | it can answer: storage and catalogue are there |
+/// | `GET /metrics` | numbers for Prometheus, for whoever shows the operator's token |
+/// | `GET /assets/{version}/…` | styles, scripts, pictures; kept a year |
+/// | `GET /manifest.webmanifest`, `/service-worker.js`, `/favicon.ico` | what makes it installable |
+/// | `GET /help`, `/offline` | pages |
+/// | `GET /api/v1/openapi.json` | the description of the API |
+struct SiteController: Sendable {
+    let views: Views
+    let isReady: @Sendable () async -> Bool
+    let metrics: RequestMetrics
+    let metricsToken: Secret?
+    let openAPI: ByteBuffer
+
+    func addRoutes(to router: some RouterMethods<AppContext>) {
+        router.get("healthz") { _, _ in "ok\n" }
+        router.get("readyz", use: self.ready)
+        router.get("metrics", use: self.numbers)
+        router.get("assets/:version/**", use: self.asset)
+        router.get("favicon.ico", use: self.favicon)
+        router.get("manifest.webmanifest", use: self.manifest)
+        router.get("service-worker.js", use: self.serviceWorker)
+        router.get("offline", use: self.offline)
+        router.get("help", use: self.help)
+        router.get("api/v1/openapi.json", use: self.description)
+    }
+
+    func ready(request: Request, context: AppContext) async throws -> Response {
+        let ready = await self.isReady()
+        return Response(
+            status: ready ? .ok : .serviceUnavailable,
+            headers: [.contentType: "text/plain; charset=utf-8"],
+            body: .init(byteBuffer: ByteBuffer(string: ready ? "ready\n" : "not ready\n"))
+        )
+    }
+
+    func numbers(request: Request, context: AppContext) async throws -> Response {
+        guard let token = self.metricsToken, request.headers[.authorization] == "Bearer " + token.value else {
+            throw HTTPError(.notFound)
+        }
+        return Response(
+            status: .ok,
+            headers: [.contentType: "text/plain; version=0.0.4; charset=utf-8"],
+            body: .init(byteBuffer: ByteBuffer(string: await self.metrics.text()))
+        )
+    }
+
+    func asset(request: Request, context: AppContext) async throws -> Response {
+        let name = context.parameters.getCatchAll().joined(separator: "/")
+        guard let file = self.views.assets[name] else { throw HTTPError(.notFound) }
+        // An old page may ask for an old version: it gets today's file, but may not keep it for long.
+        let current = context.parameters.get("version") == self.views.assets.version
+        return self.file(file, caching: current ? "public, max-age=31536000, immutable" : "no-cache")
+    }
+
+    func favicon(request: Request, context: AppContext) async throws -> Response {
+        guard let file = self.views.assets["icons/favicon.ico"] else { throw HTTPError(.notFound) }
+        return self.file(file, caching: "public, max-age=86400")
+    }
+
+    func manifest(request: Request, context: AppContext) async throws -> Response {
+        try self.rendered(ManifestFile(self.views.assets), as: "application/manifest+json")
+    }
+
+    func serviceWorker(request: Request, context: AppContext) async throws -> Response {
+        try self.rendered(ServiceWorkerFile(self.views.assets), as: "text/javascript; charset=utf-8")
+    }
+
+    func offline(request: Request, context: AppContext) async throws -> Page {
+        try self.views.render(OfflinePage(frame: self.views.frame("Offline", in: context)))
+    }
+
+    func help(request: Request, context: AppContext) async throws -> Page {
+        try self.views.render(HelpPage(frame: self.views.frame("Help", back: "/", help: "", in: context)))
+    }
+
+    func description(request: Request, context: AppContext) async throws -> Response {
+        Response(status: .ok, headers: [.contentType: "application/json"], body: .init(byteBuffer: self.openAPI))
+    }
+
+    private func rendered(_ model: some PageModel, as contentType: String) throws -> Response {
+        var response = try self.views.render(model).response()
+        response.headers[.contentType] = contentType
+        response.headers[.cacheControl] = "no-cache"
+        return response
+    }
+
+    private func file(_ file: Assets.File, caching: String) -> Response {
+        Response(
+            status: .ok,
+            headers: [.contentType: file.contentType, .cacheControl: caching],
+            body: .init(byteBuffer: ByteBuffer(bytes: file.bytes))
+        )
+    }
+}

@@ -1,0 +1,33 @@
+import Web
+
+struct HelpPage: PageModel {
+    static let template = "help"
+    let frame: Frame
+}
+
+/// What a phone needs to know to install the page.
+struct ManifestFile: PageModel {
+    static let template = "manifest.webmanifest"
+    let assets: String
+    let version: String
+
+    init(_ assets: Assets) {
+        self.assets = assets.path
+        self.version = assets.version
+    }
+}
+
+struct ServiceWorkerFile: PageModel {
+    static let template = "service-worker.js"
+    let assets: String
+    let version: String
+
+    init(_ assets: Assets) {
+        self.assets = assets.path
+        self.version = assets.version
+    }
+}
+
+enum SitePages {
+    static let all: [any PageModel.Type] = [HelpPage.self, ManifestFile.self, ServiceWorkerFile.self]
+}

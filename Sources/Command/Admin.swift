@@ -1,0 +1,51 @@
+import Accounts
+import App
+import ArgumentParser
+import Storage
+import Web
+
+struct Admin: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Manage members.",
+        subcommands: [Make.self, List.self]
+    )
+
+    struct Make: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Make a member an administrator.")
+
+        @Argument(help: "Screen name or email.")
+        var login: String
+
+        func run() async throws {
+            try await withMembers { members in
+                guard let account = try await members.appoint(login: self.login, .administrator) else {
+                    throw Refusal("Nobody here is called \(self.login).")
+                }
+                print("\(account.screenName) is an administrator now.")
+            }
+        }
+    }
+
+    struct List: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "List members: id, screen name, role.")
+
+        func run() async throws {
+            try await withMembers { members in
+                var last: Int64 = 0
+                while case let page = try await members.all(after: last, limit: 500), let end = page.last {
+                    for account in page { print("\(account.id)\t\(account.screenName)\t\(account.role.rawValue)") }
+                    last = end.id
+                }
+            }
+        }
+    }
+
+    private static func withMembers(_ work: (MemberStore) async throws -> Void) async throws {
+        let (config, _) = try await Spotter.settings()
+        try await inWords {
+            let database = try openDatabase(at: config.location, for: .serving, concurrency: 1)
+            try await work(MemberStore(database: database))
+            try await database.close()
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import App
+import ArgumentParser
+import Storage
+
+struct BackUp: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "backup",
+        abstract: "Copy all members' data into one file, while Spotter serves. Keep data/key with it."
+    )
+
+    @Argument(help: "The file to write.")
+    var file: String
+
+    func run() async throws {
+        let (config, _) = try await Spotter.settings()
+        try await inWords {
+            let database = try openDatabase(at: config.location, for: .serving, concurrency: 1)
+            try await Backup.write(database, Schema.migrations, to: self.file)
+            try await database.close()
+            print("The backup is in \(self.file).")
+        }
+    }
+}
+
+struct Restore: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Replace all members' data by a backup's, on either engine. Refuses while Spotter serves."
+    )
+
+    @Argument(help: "A file that spotter backup wrote.")
+    var file: String
+
+    func run() async throws {
+        let (config, _) = try await Spotter.settings()
+        try await inWords {
+            try House.makeFolder(config.data)
+            try await Backup.restore(self.file, to: config.location, Schema.migrations)
+            print("Restored from \(self.file).")
+        }
+    }
+}

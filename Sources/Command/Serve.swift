@@ -1,0 +1,44 @@
+import App
+import ArgumentParser
+import Foundation
+import Storage
+
+struct Serve: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Serve the web app and the API until told to stop.")
+
+    func run() async throws {
+        let (config, logger) = try await Spotter.settings()
+        try await inWords { try await House.open(config, logger: logger).serve() }
+    }
+}
+
+struct Migrate: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Bring the database up to date and stop. Serving does it too."
+    )
+
+    func run() async throws {
+        let (config, logger) = try await Spotter.settings()
+        try await inWords {
+            try await House.open(config, logger: logger).database.close()
+            print("The database is up to date.")
+        }
+    }
+}
+
+/// Says what an operator can do about the failures that are theirs to mend.
+func inWords(_ work: () async throws -> Void) async throws {
+    do {
+        try await work()
+    } catch is DatabaseInUse {
+        throw Refusal("Another Spotter is using this database. Stop it first.")
+    } catch let newer as SchemaIsNewer {
+        throw Refusal("This database was written by a newer Spotter (\(newer.unknown.joined(separator: ", "))). Update the program.")
+    } catch let unusable as Backup.Unusable {
+        throw Refusal("That file can't be restored. \(unusable.reason)")
+    } catch DatabaseError.unavailable(let reason) {
+        throw Refusal("The database can't be reached. \(reason)")
+    } catch is SealingKey.Malformed {
+        throw Refusal("The key in the data folder (or SPOTTER_KEY) is not 32 bytes in base64.")
+    }
+}

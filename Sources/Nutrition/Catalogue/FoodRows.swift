@@ -1,0 +1,66 @@
+import GRDB
+
+/// Reads foods from the catalogue's rows.
+struct FoodRows {
+    private let db: Database
+
+    init(_ db: Database) { self.db = db }
+
+    func place(_ id: Food.ID) throws -> Int64? {
+        let statement = try self.db.cachedStatement(sql: "SELECT id FROM food WHERE code = ?")
+        return try Int64.fetchOne(statement, arguments: [id])
+    }
+
+    func summaries(_ places: [Int64]) throws -> [FoodSummary] {
+        let statement = try self.db.cachedStatement(
+            sql: """
+                SELECT code, name, brand, kcal, protein, fat, carbohydrate, measure_label, measure_grams
+                FROM food WHERE id = ?
+                """
+        )
+        return try places.compactMap { place in
+            let rows = try Row.fetchCursor(statement, arguments: [place])
+            return try rows.next().map(Self.summary)
+        }
+    }
+
+    func food(_ id: Food.ID) throws -> Food? { try self.food("food.code = ?", [id]) }
+
+    func food(_ barcode: Barcode) throws -> Food? {
+        try self.food("food.id = (SELECT food_id FROM barcode WHERE digits = ?)", [barcode.digits])
+    }
+
+    private func food(_ condition: String, _ arguments: StatementArguments) throws -> Food? {
+        let statement = try self.db.cachedStatement(
+            sql: """
+                SELECT code, name, brand, shelf, nutrients, measures FROM food
+                JOIN food_facts ON food_id = food.id WHERE \(condition)
+                """
+        )
+        return try Row.fetchOne(statement, arguments: arguments).map { row in
+            Food(
+                id: row[0],
+                name: row[1],
+                brand: row[2],
+                group: row[3],
+                nutrients: Nutrients(text: row[4]) ?? [:],
+                measures: MeasureList.measures(row[5])
+            )
+        }
+    }
+
+    private static func summary(_ row: Row) -> FoodSummary {
+        let label: String? = row[7]
+        let grams: Double? = row[8]
+        return FoodSummary(
+            id: row[0],
+            name: row[1],
+            brand: row[2],
+            kcal: row[3],
+            protein: row[4],
+            fat: row[5],
+            carbohydrate: row[6],
+            measure: label.flatMap { label in grams.map { Measure(label: label, grams: $0) } }
+        )
+    }
+}

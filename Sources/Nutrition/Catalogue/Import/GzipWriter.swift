@@ -1,0 +1,26 @@
+import CZlib
+import Foundation
+
+/// Writes a gzip file; the same text always gives the same bytes, for it carries no name and no time.
+final class GzipWriter {
+    private var file: gzFile?
+
+    init(_ path: URL) throws(ImportProblem) {
+        guard let file = gzopen(path.path, "wb9") else { throw .unwritable(path.lastPathComponent) }
+        self.file = file
+    }
+
+    deinit { if let file { gzclose(file) } }
+
+    func write(_ line: String) throws(ImportProblem) {
+        var line = line + "\n"
+        let written = line.withUTF8 { gzwrite(self.file, $0.baseAddress, UInt32($0.count)) }
+        guard written == line.utf8.count else { throw .unwritable("The disk may be full.") }
+    }
+
+    func close() throws(ImportProblem) {
+        let result = gzclose(self.file)
+        self.file = nil
+        guard result == Z_OK else { throw .unwritable("The disk may be full.") }
+    }
+}

@@ -1,0 +1,21 @@
+/// Energy and what a label leads with.
+extension Nutrient {
+    static let main: [Nutrient] = [
+        Nutrient(208, "Energy", "kcal", .energy),
+        Nutrient(268, "Energy", "kJ", .energy),
+        Nutrient(204, "Fat", "g", daily: 78, .energy),
+        Nutrient(606, "Saturated fat", "g", daily: 20, .energy),
+        Nutrient(605, "Trans fat", "g", .energy),
+        Nutrient(645, "Monounsaturated fat", "g", .energy),
+        Nutrient(646, "Polyunsaturated fat", "g", .energy),
+        Nutrient(601, "Cholesterol", "mg", daily: 300, .energy),
+        Nutrient(307, "Sodium", "mg", daily: 2_300, .energy),
+        Nutrient(205, "Carbohydrate", "g", daily: 275, .energy),
+        Nutrient(291, "Fiber", "g", daily: 28, .energy),
+        Nutrient(269, "Sugars", "g", .energy),
+        Nutrient(203, "Protein", "g", daily: 50, .energy),
+        Nutrient(255, "Water", "g", .energy),
+        Nutrient(221, "Alcohol", "g", .energy),
+        Nutrient(262, "Caffeine", "mg", .energy),
+    ]
+}

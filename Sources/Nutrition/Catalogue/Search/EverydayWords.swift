@@ -1,0 +1,70 @@
+import Foundation
+
+/// How people say what the catalogue words otherwise: ketchup is catsup there, fries are french fried potatoes.
+///
+/// Read from a table of two columns: what is said, and choices of what is written, divided by `|`. A `~` marks a looser
+/// choice; a `=` what is meant when nothing else is said: bare "milk" is cow's milk.
+struct EverydayWords: Sendable {
+    /// A way to ask the same thing in other words.
+    struct Phrase: Sendable {
+        var words: [String]
+        /// How much less sure it is than what was typed.
+        var cost: Double
+    }
+
+    private struct Saying: Sendable {
+        let said: [String]
+        let written: [String]
+        let cost: Double
+        /// Whether it must be all that is said.
+        let isBare: Bool
+    }
+
+    /// By their first word, the longest first: "diet coke" before "coke".
+    private let sayings: [String: [Saying]]
+    /// No question is asked in more ways than this.
+    private static let most = 5
+
+    init(_ table: URL) throws {
+        var sayings: [String: [Saying]] = [:]
+        for line in try String(contentsOf: table, encoding: .utf8).split(separator: "\n") where !line.hasPrefix("#") {
+            let columns = line.split(separator: "\t")
+            guard columns.count == 2 else { continue }
+            let said = Wording.words(columns[0])
+            guard let first = said.first else { continue }
+            for choice in columns[1].split(separator: "|") {
+                sayings[first, default: []].append(Self.saying(said, choice, isBare: columns[0].hasPrefix("=")))
+            }
+        }
+        self.sayings = sayings.mapValues { $0.sorted { $0.said.count > $1.said.count } }
+    }
+
+    private static func saying(_ said: [String], _ choice: Substring, isBare: Bool) -> Saying {
+        let written = Wording.words(choice)
+        // The words that go without saying must not stand behind those of a food that was not meant.
+        let cost = isBare ? -2 * Double(written.count - said.count) : choice.contains("~") ? 2 : 0
+        return Saying(said: said, written: written, cost: cost, isBare: isBare)
+    }
+
+    /// The question as typed, first, and in the catalogue's words.
+    func phrases(for question: [String]) -> [Phrase] {
+        var phrases = [Phrase(words: question, cost: 0)]
+        var next = 0
+        while next < phrases.count, phrases.count < Self.most {
+            let phrase = phrases[next]
+            next += 1
+            for place in phrase.words.indices {
+                for saying in self.sayings[phrase.words[place]] ?? [] where phrases.count < Self.most {
+                    guard
+                        phrase.words[place...].starts(with: saying.said), !saying.isBare || saying.said == question
+                    else { continue }
+                    var words = phrase.words
+                    words.replaceSubrange(place..<(place + saying.said.count), with: saying.written)
+                    guard !phrases.contains(where: { $0.words == words }) else { continue }
+                    phrases.append(Phrase(words: words, cost: phrase.cost + saying.cost))
+                }
+            }
+        }
+        return phrases
+    }
+}

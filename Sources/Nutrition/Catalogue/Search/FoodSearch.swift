@@ -1,0 +1,185 @@
+import Foundation
+import GRDB
+
+/// Answers a question from the catalogue.
+///
+/// A question is asked as typed and in the catalogue's own words; the index gives the foods that have all of the words,
+/// those of best standing first and no more than are worth weighing; `NameMatch` weighs them. Only when that finds
+/// hardly anything are words taken as beginnings or misspelt, and at last one or all but one of them left out.
+struct FoodSearch {
+    private let db: Database
+    private let vocabulary: Vocabulary
+    private let everydayWords: EverydayWords
+    private var best: [Int64: Ranking.Place] = [:]
+    private var isCut = false
+
+    init(_ db: Database, everydayWords: EverydayWords) {
+        self.db = db
+        self.vocabulary = Vocabulary(db: db)
+        self.everydayWords = everydayWords
+    }
+
+    /// More foods are never weighed for one phrase.
+    private static let mostCandidates = 120
+    /// What a word that the catalogue's phrase has beyond the typed one would gain, and must not.
+    private static let wordGain = 9.0
+    /// Below it the words only happen to stand in a name: "red onion" in "Red and White, French Onion Soup".
+    private static let poor = 6.0
+
+    /// The foods that answer, best first; none for a question without words.
+    mutating func ranking(_ question: Question) throws -> Ranking {
+        guard !question.words.isEmpty else { return Ranking(places: [], isCut: false) }
+        let phrases = try self.phrases(question)
+        for phrase in phrases {
+            try self.weigh(self.asked(phrase.words, question), handicap: Self.handicap(phrase, question))
+        }
+        if self.best.isEmpty || (self.best.count < 3 && phrases.count == 1) {
+            for phrase in phrases {
+                try self.weigh(self.askedWidely(phrase.words), handicap: Self.handicap(phrase, question))
+            }
+        }
+        if self.best.values.allSatisfy({ $0.score < Self.poor }) { try self.weighParts(question) }
+        let places = self.best.values.sorted(by: Ranking.isBetter).prefix(Self.mostCandidates)
+        return Ranking(places: Array(places), isCut: self.isCut || self.best.count > places.count)
+    }
+
+    /// Those of these foods that have all words of the question, of whatever standing.
+    mutating func answers(to question: Question, among codes: some Sequence<Food.ID>) throws -> [Ranking.Place] {
+        let statement = try self.db.cachedStatement(sql: "SELECT id, code, standing, shape FROM food WHERE code = ?")
+        for phrase in try self.phrases(question) {
+            let asked = try self.asked(phrase.words, question)
+            var match = NameMatch(asked)
+            for code in codes {
+                let row = try Row.fetchCursor(statement, arguments: [code])
+                _ = try self.weigh(row, &match, Self.handicap(phrase, question), isWholeAsked: true)
+            }
+        }
+        return Array(self.best.values)
+    }
+
+    /// The ways to ask: in everyday words, and with words joined or parted that the catalogue writes otherwise.
+    private func phrases(_ question: Question) throws -> [EverydayWords.Phrase] {
+        var phrases = self.everydayWords.phrases(for: question.words)
+        for phrase in phrases.prefix(3) {
+            for (place, pair) in zip(phrase.words, phrase.words.dropFirst()).enumerated() {
+                guard try self.vocabulary.knows(pair.0 + pair.1) else { continue }
+                var words = phrase.words
+                words.replaceSubrange(place...(place + 1), with: [pair.0 + pair.1])
+                phrases.append(EverydayWords.Phrase(words: words, cost: phrase.cost))
+            }
+        }
+        for (place, word) in question.words.enumerated() where word.count >= 6 {
+            guard try !self.vocabulary.knows(word), let halves = try self.halves(of: word) else { continue }
+            var words = question.words
+            words.replaceSubrange(place...place, with: halves)
+            phrases.append(EverydayWords.Phrase(words: words, cost: 0.5))
+        }
+        return phrases
+    }
+
+    /// The two known words of at least three letters that one of six or more is made of.
+    private func halves(of word: String) throws -> [String]? {
+        for length in 3...(word.count - 3) {
+            let halves = [String(word.prefix(length)), Wording.singular(String(word.dropFirst(length)))]
+            if try halves.allSatisfy(self.vocabulary.knows) { return halves }
+        }
+        return nil
+    }
+
+    /// Every word as it stands; the last one may be still in the typing, an unknown one too.
+    private func asked(_ words: [String], _ question: Question) throws -> [AskedWord] {
+        try words.enumerated().map { place, word in
+            let isTyping = place == words.count - 1 && word == question.words.last && !question.isWhole
+            let isKnown = try self.vocabulary.knows(word)
+            return AskedWord(word, beginning: !isKnown ? 1 : isTyping ? 3 : nil)
+        }
+    }
+
+    /// Every word as a beginning, unknown ones also as misspelt.
+    private func askedWidely(_ words: [String]) throws -> [AskedWord] {
+        try words.map { word in
+            let isKnown = try self.vocabulary.knows(word)
+            let isRare = try !isKnown && self.vocabulary.foods(beginning: word, most: 20) < 2
+            return AskedWord(
+                word,
+                beginning: isKnown ? 3 : 1,
+                corrections: isRare ? try self.vocabulary.corrections(of: word) : []
+            )
+        }
+    }
+
+    private static func handicap(_ phrase: EverydayWords.Phrase, _ question: Question) -> Double {
+        phrase.cost + Double(phrase.words.count - question.words.count) * self.wordGain
+    }
+
+    private mutating func weigh(_ asked: [AskedWord], handicap: Double) throws {
+        var match = NameMatch(asked)
+        let all = asked.map(\.expression).joined(separator: " AND ")
+        guard try self.weigh(all, &match, handicap) == Self.mostCandidates else { return }
+        // Too many to weigh them all: surely those named by their head, and those that have the very words.
+        self.isCut = true
+        let any = asked.map(\.expression).joined(separator: " OR ")
+        _ = try self.weigh("(head : (\(any))) AND \(all)", &match, handicap)
+        let exact = asked.map(\.exactExpression).joined(separator: " AND ")
+        if exact != all { _ = try self.weigh("(head : (\(any))) AND \(exact)", &match, handicap) }
+    }
+
+    /// Weighs the foods of best standing for an expression of the index and returns how many they were.
+    private mutating func weigh(_ expression: String, _ match: inout NameMatch, _ handicap: Double) throws -> Int {
+        let statement = try self.db.cachedStatement(
+            sql: """
+                SELECT food.id, food.code, food.standing, food.shape FROM food_words
+                JOIN food ON food.id = food_words.rowid
+                WHERE food_words MATCH ? ORDER BY food_words.rowid LIMIT ?
+                """
+        )
+        let rows = try Row.fetchCursor(statement, arguments: [expression, Self.mostCandidates])
+        return try self.weigh(rows, &match, handicap)
+    }
+
+    private mutating func weigh(
+        _ rows: RowCursor,
+        _ match: inout NameMatch,
+        _ handicap: Double,
+        isWholeAsked: Bool = false
+    ) throws -> Int {
+        var count = 0
+        while let row = try rows.next() {
+            count += 1
+            let score = try row.withUnsafeData(atIndex: 3) { shape in
+                shape?.withUnsafeBytes { match.score($0) }
+            }
+            guard let score, match.isWhole || !isWholeAsked else { continue }
+            let place = Ranking.Place(id: row[0], code: row[1], score: score + (row[2] as Double) - handicap)
+            if let known = self.best[place.id], known.score >= place.score { continue }
+            self.best[place.id] = place
+        }
+        return count
+    }
+
+    /// What answers all words but one or, failing that, any of them; the last word is left out least gladly.
+    private mutating func weighParts(_ question: Question) throws {
+        var asked = try self.askedWidely(question.words)
+        guard asked.count > 1 else { return }
+        for place in asked.indices where try self.vocabulary.knows(asked[place].word) { asked[place].beginning = nil }
+        for left in asked.indices {
+            var rest = asked
+            rest.remove(at: left)
+            try self.weigh(rest, handicap: left == asked.count - 1 ? 15 : 11)
+        }
+        guard self.best.isEmpty else { return }
+        for word in asked { try self.weigh([word], handicap: 0) }
+    }
+}
+
+extension AskedWord {
+    /// The word as the index is asked for it.
+    fileprivate var expression: String {
+        let word = self.exactExpression + (self.beginning == nil ? "" : " *")
+        guard !self.corrections.isEmpty else { return word }
+        return "(" + ([word] + self.corrections.map { "\"\($0)\"" }).joined(separator: " OR ") + ")"
+    }
+
+    /// Words have letters and digits only, so quotes hold them.
+    fileprivate var exactExpression: String { "\"\(self.word)\"" }
+}

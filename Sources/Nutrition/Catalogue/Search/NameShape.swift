@@ -1,0 +1,93 @@
+/// A food's name as the ranking needs it, worked out once at import.
+///
+/// USDA's names are inverted: "Apples, raw, with skin". The first part is the head, what the food is; a `Shelf` or a
+/// brand before it does not count; every further part qualifies it.
+struct NameShape {
+    struct Token: Equatable {
+        var word: String
+        /// 0 is the head, 1 the part after it, -1 the shelf or brand before it; `otherName` for one of its other names.
+        var part: Int
+        /// What it costs not to have asked for the word.
+        var cost: Double
+        var isBrand = false
+        /// Whether it is one of two choices: "almond or cashew".
+        var isChoice = false
+        /// Whether it belongs to a shelf that makes another food of it.
+        var isComposite = false
+        /// Whether the food is raw, and of a group that is thought of raw.
+        var isRawFirst = false
+    }
+
+    static let otherName = 17
+
+    let tokens: [Token]
+    /// The head start before anything is asked; foods are kept in this order.
+    let standing: Double
+
+    init(_ food: SourceFood) {
+        let parts = Self.parts(of: food.food.name)
+        var brands: Set<String> = []
+        if let brand = food.food.brand { brands.formUnion(Wording.words(brand)) }
+        for part in parts { brands.formUnion(Self.brands(in: part)) }
+
+        let words = parts.map { Wording.words($0) }
+        let shelf = words.count > 1 ? Shelf.named(words[0]) : nil
+        let isBrand = { (part: [String]) in !part.isEmpty && part.allSatisfy(brands.contains) }
+        var head = words.count > 1 && (shelf != nil || isBrand(words[0])) ? 1 : 0
+        if head == 1, words.count > 2, isBrand(words[1]) { head = 2 }
+
+        let isRawFirst = FoodGroups.isEatenRaw(food.food.group)
+        var tokens: [Token] = []
+        for (place, part) in parts.enumerated() {
+            let choices = Self.choices(in: part)
+            for word in words[place] {
+                var token = Token(word: word, part: min(place - head, Self.otherName - 1), cost: 0)
+                token.cost = place == 0 && head > 0 ? shelf?.cost ?? 0.3 : Self.cost(word, part: token.part)
+                token.isBrand = brands.contains(word)
+                token.isChoice = choices.contains(word)
+                token.isComposite = place == 0 && (shelf?.isComposite ?? false)
+                token.isRawFirst = isRawFirst && word == "raw"
+                tokens.append(token)
+            }
+        }
+        for word in Self.otherWords(of: food) where !tokens.contains(where: { $0.word == word }) {
+            tokens.append(Token(word: word, part: Self.otherName, cost: 0))
+        }
+        self.tokens = tokens
+        self.standing =
+            FoodGroups.standing(food.food.group) + (food.isUsual ? 1 : 0) - 0.35 * Double(parts.count - 1 - head)
+    }
+
+    /// Words of its other names, without the meat trade's numbers for cuts ("URMIS #1095").
+    private static func otherWords(of food: SourceFood) -> ArraySlice<String> {
+        Wording.words(food.otherNames).filter { $0 != "urmis" && Int($0) == nil }.prefix(24)
+    }
+
+    private static func parts(of name: String) -> [String] {
+        name.split { $0 == "," || $0 == "(" }.prefix(16).map { String($0) }
+    }
+
+    /// Words in capitals are a maker's: "McDONALD'S", "CHOBANI".
+    private static func brands(in part: String) -> [String] {
+        part.split(separator: " ").flatMap { piece -> [String] in
+            let letters = piece.replacing("Mc", with: "MC").filter { $0.isLetter }
+            let isBrand = letters.count >= 3 && letters == letters.uppercased() && !self.abbreviations.contains(letters)
+            return isBrand ? Wording.words(piece) : []
+        }
+    }
+
+    private static let abbreviations: Set<String> = ["USDA", "NFS", "URMIS", "UHT", "BBQ", "IQF", "RTE", "DHA", "ARA"]
+
+    /// The words on both sides of an "or".
+    private static func choices(in part: String) -> Set<String> {
+        let pieces = part.split(separator: " ")
+        let places = pieces.indices.filter { pieces[$0] == "or" && $0 > 0 && $0 + 1 < pieces.count }
+        return Set(places.flatMap { Wording.words(pieces[$0 - 1]) + Wording.words(pieces[$0 + 1]) })
+    }
+
+    private static func cost(_ word: String, part: Int) -> Double {
+        if part < 0 { return 0.5 }
+        let cost = Qualifiers.cost(word)
+        return min(part == 1 && cost >= 0.5 ? cost * 1.5 : cost, 3)
+    }
+}

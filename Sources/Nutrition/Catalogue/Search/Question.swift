@@ -1,0 +1,21 @@
+/// What someone typed into the search box, in bounds: eight words of forty letters.
+struct Question: Sendable, Equatable {
+    let words: [String]
+    /// Whether the last word is whole: nobody types a plural on the way to another word.
+    let isWhole: Bool
+
+    private static let mostLetters = 400
+    private static let mostWords = 8
+
+    init(_ text: String) {
+        let text = String(text.unicodeScalars.prefix(Self.mostLetters))
+        let pieces = Wording.pieces(text, most: Self.mostWords * 2)
+        let told = Wording.telling(pieces)
+        let words = (told.isEmpty ? pieces : told).prefix(Self.mostWords)
+        self.words = words.map(Wording.singular)
+        self.isWhole = words.last.map { Wording.singular($0) != $0 } ?? false
+    }
+
+    /// What questions that ask the same have in common.
+    var key: String { self.words.joined(separator: " ") + (self.isWhole ? "." : "") }
+}

@@ -1,0 +1,50 @@
+import GRDB
+
+/// The words that the catalogue's names are made of, and in how many foods each occurs.
+struct Vocabulary {
+    let db: Database
+
+    func knows(_ word: String) throws -> Bool {
+        let statement = try self.db.cachedStatement(sql: "SELECT 1 FROM word WHERE word = ?")
+        return try Int.fetchOne(statement, arguments: [word]) != nil
+    }
+
+    /// In how many foods words that begin so occur, counted up to `most`.
+    func foods(beginning word: String, most: Int) throws -> Int {
+        let statement = try self.db.cachedStatement(
+            sql: "SELECT foods FROM word WHERE word >= ? AND word < ? || char(1114111) LIMIT ?"
+        )
+        return try Int.fetchAll(statement, arguments: [word, word, most]).reduce(0, +)
+    }
+
+    /// The words of which this may be a misspelling, the likeliest first.
+    ///
+    /// One slip in up to five letters, two in more; the first letter may be wrong only by being swapped or left out. Only
+    /// the most frequent words are looked at, so that a catalogue of any size takes the same time.
+    func corrections(of word: String) throws -> [String] {
+        let letters = Array(word.utf8)
+        guard letters.count >= 4 else { return [] }
+        var found: [(word: String, distance: Double)] = []
+        let statement = try self.db.cachedStatement(
+            sql: "SELECT word, foods FROM word WHERE initial = ? ORDER BY foods DESC LIMIT 2500"
+        )
+        for initial in Set(word.prefix(2)) {
+            let rows = try Row.fetchCursor(statement, arguments: [String(initial)])
+            while let row = try rows.next() {
+                let candidate: String = row[0]
+                guard
+                    var distance = SpellingDistance.between(
+                        letters,
+                        Array(candidate.utf8),
+                        most: letters.count <= 5 ? 1 : 2
+                    )
+                else { continue }
+                // A word in a hundred foods is likelier meant than one in a single food, but not by a whole slip.
+                distance -= Double(min(row[1] as Int, 100)) / 400
+                if initial == word.first { distance -= 0.15 }
+                found.append((candidate, distance))
+            }
+        }
+        return found.sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }.prefix(3).map(\.word)
+    }
+}

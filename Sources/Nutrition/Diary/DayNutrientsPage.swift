@@ -1,0 +1,24 @@
+import Web
+
+/// Everything that a day contained, as far as it is known.
+struct DayNutrientsPage: PageModel {
+    static let template = "diary/nutrients"
+
+    let frame: Frame
+    let dayName: String
+    let foods: String
+    let nothingEaten: Bool
+    let groups: [FactGroup]
+
+    init(_ sum: NutrientSum, _ name: DayName, units: Units, frame: Frame) {
+        self.frame = frame
+        self.dayName = name.name
+        self.foods = sum.parts == 1 ? "1 food" : "\(sum.parts) foods"
+        self.nothingEaten = sum.parts == 0
+        self.groups = FactGroup.groups(units: units) { nutrient in
+            let known = sum.knowing(nutrient.number)
+            let note = known == sum.parts ? "" : "known for \(known) of \(sum.parts)"
+            return (known == 0 ? nil : sum.total[nutrient.number], note)
+        }
+    }
+}

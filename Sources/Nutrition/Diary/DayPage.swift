@@ -1,0 +1,67 @@
+import HTTPTypes
+import HealthMath
+import Web
+
+/// A day of the diary.
+struct DayPage: PageModel {
+    static let template = "diary/day"
+
+    let status: HTTPResponse.Status
+    let frame: Frame
+    let day: String
+    let dayName: String
+    let dayDate: String
+    let previousPath: String
+    let nextPath: String
+    let todayPath: String
+    let firstDay: String
+    let lastDay: String
+    let energyUnit: String
+    let ring: RingView
+    let macros: [MacroView]
+    let meals: [MealView]
+    let nothingEaten: Bool
+    let hasGoal: Bool
+    let known: String
+    let nutrientsPath: String
+    let mealsPath: String
+    let burnedPath: String
+    let burnedOpen: Bool
+    let burned: FieldView
+
+    init(_ day: DiaryDay, range: DiaryRange, units: Units, burned: BurnedForm, errors: FormErrors, frame: Frame) {
+        let name = DayName(day.day, today: range.today)
+        self.frame = frame
+        self.status = errors.isEmpty ? .ok : .unprocessableContent
+        self.day = day.day.description
+        self.dayName = name.name
+        self.dayDate = name.dateBesideName
+        let (before, after) = (day.day.adding(days: -1), day.day.adding(days: 1))
+        self.previousPath = range.contains(before) ? DiaryPath.day(before) : ""
+        self.nextPath = range.contains(after) ? DiaryPath.day(after) : ""
+        self.todayPath = day.day == range.today ? "" : DiaryPath.day(range.today)
+        self.firstDay = DiaryRange.first.description
+        self.lastDay = range.last.description
+        self.energyUnit = units.energy.rawValue
+        self.ring = RingView(day, units: units)
+        self.macros = KeyFact.macros.map { MacroView($0, in: day) }
+        self.meals = day.meals.map { MealView($0, on: day.day, units: units) }
+        self.nothingEaten = day.meals.allSatisfy(\.entries.isEmpty)
+        self.hasGoal = day.target != nil
+        self.known = Self.known(day.totals[.kcal])
+        self.nutrientsPath = DiaryPath.nutrients(day.day)
+        self.mealsPath = DiaryPath.meals
+        self.burnedPath = DiaryPath.burned(day.day)
+        self.burnedOpen = !errors.isEmpty
+        let shown = day.burned == 0 ? nil : units.energy.unit.amount(kilocalories: day.burned)
+        self.burned =
+            errors.isEmpty
+            ? FieldView(value: shown.map { Numerals.typed($0, decimals: 0) } ?? "")
+            : FieldView("kcal", of: burned, errors)
+    }
+
+    /// Says when a sum isn't the whole truth; empty when it is.
+    static func known(_ total: Total) -> String {
+        total.isComplete ? "" : "known for \(total.known) of \(total.foods) foods"
+    }
+}

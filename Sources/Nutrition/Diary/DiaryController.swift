@@ -1,0 +1,121 @@
+package import Foundation
+import HTTPTypes
+import HealthMath
+package import Hummingbird
+package import Storage
+package import Web
+
+/// The days of the diary.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /diary` | leads to today, or to `?day=` |
+/// | `GET /diary/{day}` | the day: goal, eaten, left, meals |
+/// | `GET /diary/{day}/nutrients` | everything the day contained |
+/// | `POST /diary/{day}/burned` | energy burned, in the member's unit |
+/// | `GET /api/v1/diary/{day}` | the day for a device |
+/// | `PUT /api/v1/diary/{day}/burned` | energy burned, in kcal |
+package struct DiaryController: Sendable {
+    let database: any Database
+    let views: Views
+    let now: @Sendable () -> Date
+
+    package init(database: any Database, views: Views, now: @Sendable @escaping () -> Date) {
+        self.database = database
+        self.views = views
+        self.now = now
+    }
+
+    package func addRoutes(to pages: RouterGroup<MemberContext>) {
+        pages.get("diary", use: self.start)
+        pages.get("diary/:day", use: self.page)
+        pages.get("diary/:day/nutrients", use: self.nutrients)
+        pages.post("diary/:day/burned", use: self.burn)
+    }
+
+    package func addRoutes(toAPI api: RouterGroup<MemberContext>) {
+        api.get("diary/:day", use: self.answer)
+        api.put("diary/:day/burned", use: self.answerBurned)
+    }
+
+    func start(request: Request, context: MemberContext) throws -> Response {
+        let asked = try request.query(DayChoiceForm.self).typed["day"]
+        let range = context.diaryRange(self.now())
+        return .onward(to: DiaryPath.day(asked.isEmpty ? range.today : try range.day(asked)))
+    }
+
+    func page(request: Request, context: MemberContext) async throws -> Page {
+        try await self.page(BurnedForm(), FormErrors(), on: self.day(of: context), in: context)
+    }
+
+    func nutrients(request: Request, context: MemberContext) async throws -> Page {
+        let day = try self.day(of: context)
+        let sum = NutrientSum(try await self.diary(of: context).nutrients(on: day))
+        let name = DayName(day, today: context.signedIn.day(at: self.now()))
+        let frame = self.views.frame("All nutrients", back: DiaryPath.day(day), tab: .today, in: context)
+        return try self.views.render(DayNutrientsPage(sum, name, units: context.signedIn.units, frame: frame))
+    }
+
+    func burn(request: Request, context: MemberContext) async throws -> Response {
+        let day = try self.day(of: context)
+        let form = try await request.form(BurnedForm.self)
+        switch form.validated() {
+        case .valid(let kcal):
+            try await self.diary(of: context).burn(kcal, on: day)
+            return .onward(to: DiaryPath.day(day), toast: Toast("Energy burned saved"))
+        case .invalid(let errors):
+            return try await self.page(form, errors, on: day, in: context).response()
+        }
+    }
+
+    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        JSONAnswer(DayAnswer(try await self.diary(of: context).day(self.day(of: context))))
+    }
+
+    func answerBurned(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let day = try self.day(of: context)
+        let kcal = try await request.form(DeviceBurnedForm.self).values()
+        try await self.diary(of: context).burn(kcal, on: day)
+        return JSONAnswer(BurnedAnswer(day: day.description, kcal: kcal))
+    }
+
+    private func page(
+        _ form: BurnedForm,
+        _ errors: FormErrors,
+        on day: CalendarDay,
+        in context: MemberContext
+    ) async throws -> Page {
+        let range = context.diaryRange(self.now())
+        return try self.views.render(
+            DayPage(
+                try await self.diary(of: context).day(day),
+                range: range,
+                units: context.signedIn.units,
+                burned: form,
+                errors: errors,
+                frame: self.views.frame(DayName(day, today: range.today).name, tab: .today, in: context)
+            )
+        )
+    }
+
+    private func day(of context: MemberContext) throws -> CalendarDay {
+        try context.diaryRange(self.now()).day(context.parameters.get("day"))
+    }
+
+    private func diary(of context: MemberContext) -> DiaryStore {
+        DiaryStore(database: self.database, owner: context.signedIn.id)
+    }
+}
+
+/// The day that a browser without scripts asks for.
+struct DayChoiceForm: Form {
+    static let fields: [String: FieldKind] = ["day": .text]
+    let typed: Typed
+    init(_ typed: Typed) { self.typed = typed }
+    func validate(into errors: inout FormErrors) -> Void? { () }
+}
+
+extension MemberContext {
+    /// The days this member's diary has now.
+    func diaryRange(_ now: Date) -> DiaryRange { DiaryRange(today: self.signedIn.day(at: now)) }
+}

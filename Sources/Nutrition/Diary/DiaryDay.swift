@@ -1,0 +1,46 @@
+package import HealthMath
+
+/// A day of somebody's diary.
+package struct DiaryDay: Sendable, Equatable {
+    package let day: CalendarDay
+    package let meals: [Meal]
+    package let totals: Totals
+    /// Nil on days without a goal.
+    package let target: DailyTargets?
+    /// Energy burned beyond the everyday, in kcal.
+    package let burned: Double
+
+    package struct Meal: Sendable, Equatable {
+        package let name: String
+        package internal(set) var entries: [DiaryEntry] = []
+    }
+
+    init(day: CalendarDay, list: MealList, entries: [DiaryEntry], target: DailyTargets?, burned: Double) {
+        self.day = day
+        self.meals = Self.meals(list, entries)
+        self.totals = Totals(entries)
+        self.target = target
+        self.burned = burned
+    }
+
+    /// What may still be eaten, in kcal: what was burned raises it. Negative when more was eaten; nil without a goal.
+    package var left: Double? {
+        self.target.map { $0.kilocalories + self.burned - self.totals[.kcal].sum }
+    }
+
+    /// The member's meals, then those that only entries name.
+    private static func meals(_ list: MealList, _ entries: [DiaryEntry]) -> [Meal] {
+        var meals = list.names.map { Meal(name: $0) }
+        for entry in entries {
+            let index =
+                meals.firstIndex { $0.name == entry.meal }
+                ?? meals.firstIndex { $0.name.lowercased() == entry.meal.lowercased() }
+            if let index {
+                meals[index].entries.append(entry)
+            } else {
+                meals.append(Meal(name: entry.meal, entries: [entry]))
+            }
+        }
+        return meals
+    }
+}

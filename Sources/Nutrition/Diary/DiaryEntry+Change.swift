@@ -1,0 +1,33 @@
+import HealthMath
+import Web
+
+extension DiaryEntry {
+    /// The units this entry may be changed to: its own first, by its own weight, then those the food has today.
+    func units(of food: Food?) -> [FoodUnit] {
+        guard let gramsPerUnit else { return [] }
+        let own = FoodUnit(label: self.unit, grams: gramsPerUnit)
+        return [own] + (food?.units ?? FoodUnit.weights).filter { $0.label != self.unit }
+    }
+
+    /// The entry after a change; throws complaints about an amount or a unit it can't have.
+    func changed(_ change: EntryChangeForm.Values, units: [FoodUnit]) throws(FormErrors) -> DiaryEntry {
+        var entry = self
+        entry.meal = change.meal ?? self.meal
+        entry.day = change.day ?? self.day
+        if let minutes = change.minutes { entry.minutes = minutes }
+        var errors = FormErrors()
+        let unit = change.unit ?? self.unit
+        let amount = change.amount ?? self.amount
+        if self.grams == nil {
+            if unit != self.unit { errors.add("unit", "Plain calories are counted in servings.") }
+            if amount > 1_000 { errors.add("amount", "Type at most 1,000 servings.") }
+            entry.become(servings: amount)
+        } else if amount != self.amount || unit != self.unit,
+            let portion = Portion(amount, unit, among: units, into: &errors)
+        {
+            entry.become(portion)
+        }
+        guard errors.isEmpty else { throw errors }
+        return entry
+    }
+}

@@ -1,0 +1,77 @@
+package import HealthMath
+
+/// A line of the diary: what was eaten, with its own numbers.
+///
+/// The numbers were taken from the food when it was logged; they never change because the food did.
+package struct DiaryEntry: Sendable, Equatable {
+    package let id: String
+    package internal(set) var day: CalendarDay
+    package internal(set) var meal: String
+    /// Nil for plain calories.
+    package let food: Food.ID?
+    package let name: String
+    package internal(set) var amount: Double
+    /// The label of the unit: "g", "oz", "100 g", a household measure, "serving" for plain calories.
+    package internal(set) var unit: String
+    /// Nil for plain calories, whose weight nobody knows.
+    package internal(set) var grams: Double?
+    /// Of the whole entry as eaten.
+    package internal(set) var facts: KeyFacts
+    /// Minutes after midnight, when somebody said so.
+    package internal(set) var minutes: Int?
+    /// Grows with every change; 1 when new.
+    package internal(set) var version: Int64
+
+    /// The heaviest thing one entry can be, in grams.
+    package static let mostGrams = 100_000.0
+
+    static let plainUnit = "serving"
+
+    /// So much of a food.
+    init(id: String, day: CalendarDay, meal: String, food: Food, portion: Portion, minutes: Int?) {
+        self.id = id
+        self.day = day
+        self.meal = meal
+        self.food = food.id
+        self.name = food.name
+        self.amount = portion.amount
+        self.unit = portion.unit.label
+        self.grams = portion.grams
+        self.facts = KeyFacts(food.nutrients, grams: portion.grams)
+        self.minutes = minutes
+        self.version = 1
+    }
+
+    /// Plain calories, perhaps with a name and macros.
+    init(id: String, day: CalendarDay, meal: String, plain name: String, facts: KeyFacts, minutes: Int?) {
+        self.id = id
+        self.day = day
+        self.meal = meal
+        self.food = nil
+        self.name = name
+        self.amount = 1
+        self.unit = Self.plainUnit
+        self.grams = nil
+        self.facts = facts
+        self.minutes = minutes
+        self.version = 1
+    }
+
+    /// What one of its unit weighs: the entry's own knowledge, kept when the food is gone.
+    var gramsPerUnit: Double? { self.grams.map { $0 / self.amount } }
+
+    /// Another amount of the same, by the entry's own numbers.
+    mutating func become(_ portion: Portion) {
+        guard let grams = self.grams else { return }
+        self.facts = self.facts.scaled(by: portion.grams / grams)
+        self.grams = portion.grams
+        self.amount = portion.amount
+        self.unit = portion.unit.label
+    }
+
+    /// Another number of servings of plain calories.
+    mutating func become(servings: Double) {
+        self.facts = self.facts.scaled(by: servings / self.amount)
+        self.amount = servings
+    }
+}

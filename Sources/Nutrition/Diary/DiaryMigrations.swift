@@ -1,0 +1,63 @@
+import Storage
+
+/// The schema of the diary: what was eaten, the member's meals, energy burned, favourite foods.
+enum DiaryMigrations {
+    static let all = [
+        Migration("nutrition-0001-diary") { words in
+            [
+                """
+                CREATE TABLE diary_entry (
+                    owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                    id \(words.text) NOT NULL CHECK (length(id) = 36),
+                    day \(words.text) NOT NULL CHECK (length(day) = 10),
+                    meal \(words.text) NOT NULL CHECK (length(meal) BETWEEN 1 AND 30),
+                    food_id \(words.text) CHECK (food_id <> ''),
+                    name \(words.text) NOT NULL CHECK (name <> ''),
+                    amount \(words.real) NOT NULL CHECK (amount > 0 AND amount <= 100000),
+                    unit \(words.text) NOT NULL CHECK (unit <> ''),
+                    grams \(words.real) CHECK (grams > 0 AND grams <= 100000),
+                    minutes \(words.integer) CHECK (minutes BETWEEN 0 AND 1439),
+                    kcal \(words.real) CHECK (kcal >= 0),
+                    fat \(words.real) CHECK (fat >= 0),
+                    carbohydrate \(words.real) CHECK (carbohydrate >= 0),
+                    protein \(words.real) CHECK (protein >= 0),
+                    fibre \(words.real) CHECK (fibre >= 0),
+                    sugars \(words.real) CHECK (sugars >= 0),
+                    saturated_fat \(words.real) CHECK (saturated_fat >= 0),
+                    sodium \(words.real) CHECK (sodium >= 0),
+                    nutrients \(words.text) NOT NULL,
+                    version \(words.integer) NOT NULL CHECK (version >= 1),
+                    created_at \(words.integer) NOT NULL,
+                    removed_at \(words.integer),
+                    PRIMARY KEY (owner_id, id),
+                    CHECK ((food_id IS NULL) = (grams IS NULL))
+                ) \(words.strict)
+                """,
+                "CREATE INDEX diary_entry_day ON diary_entry (owner_id, day)",
+                "CREATE INDEX diary_entry_removed ON diary_entry (removed_at) WHERE removed_at IS NOT NULL",
+                """
+                CREATE TABLE meal_list (
+                    owner_id \(words.integer) NOT NULL PRIMARY KEY REFERENCES member (id) ON DELETE CASCADE,
+                    names \(words.text) NOT NULL CHECK (names <> '')
+                ) \(words.strict)
+                """,
+                """
+                CREATE TABLE burned (
+                    owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                    day \(words.text) NOT NULL CHECK (length(day) = 10),
+                    kcal \(words.real) NOT NULL CHECK (kcal >= 0 AND kcal <= 20000),
+                    PRIMARY KEY (owner_id, day)
+                ) \(words.strict)
+                """,
+                """
+                CREATE TABLE favourite (
+                    owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                    food_id \(words.text) NOT NULL CHECK (food_id <> ''),
+                    at \(words.integer) NOT NULL,
+                    PRIMARY KEY (owner_id, food_id)
+                ) \(words.strict)
+                """,
+            ]
+        }
+    ]
+}

@@ -1,0 +1,14 @@
+import HealthMath
+
+/// The addresses of the diary.
+enum DiaryPath {
+    static let entries = "/diary/entries"
+    static let meals = "/diary/meals"
+
+    static func day(_ day: CalendarDay) -> String { "/diary/\(day)" }
+    static func nutrients(_ day: CalendarDay) -> String { "/diary/\(day)/nutrients" }
+    static func burned(_ day: CalendarDay) -> String { "/diary/\(day)/burned" }
+    static func entry(_ id: String) -> String { "/diary/entries/\(id)" }
+    static func removal(_ id: String) -> String { "/diary/entries/\(id)/removal" }
+    static func restoration(_ id: String) -> String { "/diary/entries/\(id)/restoration" }
+}

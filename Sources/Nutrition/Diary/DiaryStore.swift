@@ -1,0 +1,92 @@
+package import HealthMath
+package import Storage
+
+/// The diary of one member, as days.
+package struct DiaryStore: Sendable {
+    private let database: any Database
+    private let owner: Int64
+
+    package init(database: any Database, owner: Int64) {
+        self.database = database
+        self.owner = owner
+    }
+
+    /// A day with its meals, its goal and what was burned: one snapshot, two statements.
+    package func day(_ day: CalendarDay) async throws -> DiaryDay {
+        try await self.database.read { [owner] db in
+            let entries = try db.rows(
+                """
+                SELECT \(DiaryEntry.columns) FROM diary_entry
+                WHERE owner_id = \(owner) AND day = \(day.description) AND removed_at IS NULL
+                ORDER BY COALESCE(minutes, 1440), created_at, id
+                """
+            ) { try DiaryEntry($0, day: day) }
+            let plan = try db.row(Self.plan(owner, day), Plan.init)
+            return DiaryDay(
+                day: day,
+                list: MealList(lines: plan?.meals),
+                entries: entries,
+                target: plan?.target,
+                burned: plan?.burned ?? 0
+            )
+        }
+    }
+
+    /// All that every entry of a day contained, as far as it is known.
+    func nutrients(on day: CalendarDay) async throws -> [Nutrients] {
+        try await self.database.read { [owner] db in
+            try db.rows(
+                """
+                SELECT nutrients, grams, amount FROM diary_entry
+                WHERE owner_id = \(owner) AND day = \(day.description) AND removed_at IS NULL
+                """
+            ) { row in
+                let nutrients = Nutrients(text: try row.text(0)) ?? Nutrients()
+                // Plain calories keep what one serving has.
+                return try row.optionalReal(1).map(nutrients.inGrams) ?? nutrients.scaled(by: row.real(2))
+            }
+        }
+    }
+
+    /// Says how much was burned on a day beyond the everyday; a second time replaces the first.
+    func burn(_ kcal: Double, on day: CalendarDay) async throws {
+        try await self.database.write { [owner] db in
+            try db.execute(
+                """
+                INSERT INTO burned (owner_id, day, kcal) VALUES (\(owner), \(day.description), \(kcal))
+                ON CONFLICT (owner_id, day) DO UPDATE SET kcal = excluded.kcal
+                """
+            )
+        }
+    }
+
+    /// What frames a day's entries.
+    private struct Plan {
+        let meals: String?
+        let burned: Double?
+        let target: DailyTargets?
+
+        init(_ row: SQLRow) throws {
+            self.meals = try row.optionalText(0)
+            self.burned = try row.optionalReal(1)
+            guard let kcal = try row.optionalReal(2) else {
+                self.target = nil
+                return
+            }
+            let macros = Macros(fat: try row.real(3), carbohydrate: try row.real(4), protein: try row.real(5))
+            self.target = DailyTargets(kilocalories: kcal, macros: macros)
+        }
+    }
+
+    /// One row always; the goal is the one in force, the latest begun by that day.
+    private static func plan(_ owner: Int64, _ day: CalendarDay) -> SQL {
+        """
+        SELECT (SELECT names FROM meal_list WHERE owner_id = \(owner)),
+            (SELECT kcal FROM burned WHERE owner_id = \(owner) AND day = \(day.description)),
+            goal.kcal, goal.fat, goal.carbohydrate, goal.protein
+        FROM (SELECT 1 AS one) AS single
+        LEFT JOIN daily_goal AS goal ON goal.owner_id = \(owner) AND goal.from_day = (
+            SELECT MAX(from_day) FROM daily_goal WHERE owner_id = \(owner) AND from_day <= \(day.description))
+        """
+    }
+}

@@ -1,0 +1,60 @@
+import HealthMath
+import Web
+
+/// A change to an entry: what wasn't sent stays.
+struct EntryChangeForm: Form {
+    static let fields: [String: FieldKind] = [
+        "version": .number, "amount": .number, "unit": .text, "meal": .text, "day": .text, "time": .text,
+    ]
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    /// Shows an entry as it is.
+    init(_ entry: DiaryEntry) {
+        self.typed = Typed([
+            "version": String(entry.version),
+            "amount": Numerals.typed(entry.amount, decimals: 3),
+            "unit": entry.unit,
+            "meal": entry.meal,
+            "day": entry.day.description,
+            "time": EntryFields.time(entry.minutes),
+        ])
+    }
+
+    struct Values: Sendable, Equatable {
+        let version: Int64
+        let amount: Double?
+        let unit: String?
+        let meal: String?
+        let day: CalendarDay?
+        /// Nil leaves the time, nil inside takes it away.
+        let minutes: Int??
+    }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        let version = self.typed.whole("version", in: 1...Int.max, "Send the version you edited.", into: &errors)
+        if version == nil, errors["version"].isEmpty { errors.add("version", "Send the version you edited.") }
+        let amount = EntryFields.amount(self.typed, into: &errors)
+        if self.typed.has("amount"), self.typed["amount"].isEmpty { errors.add("amount", "Type how much it was.") }
+        let unit = self.sent("unit") { $0.required("unit", max: 200, "Choose a unit.", into: &errors) }
+        let meal = self.sent("meal") { EntryFields.meal($0, into: &errors) }
+        let day = self.typed.day("day", "That day doesn't exist. Choose another.", into: &errors)
+        if self.typed.has("day"), self.typed["day"].isEmpty { errors.add("day", "Choose a day.") }
+        let minutes = self.sent("time") { EntryFields.minutes($0, into: &errors) }
+        guard let version, errors.isEmpty else { return nil }
+        return Values(
+            version: Int64(version),
+            amount: amount,
+            unit: unit,
+            meal: meal,
+            day: day,
+            minutes: minutes
+        )
+    }
+
+    private func sent<T>(_ name: String, _ read: (Typed) -> T) -> T? {
+        self.typed.has(name) ? read(self.typed) : nil
+    }
+}

@@ -1,0 +1,97 @@
+import HTTPTypes
+import HealthMath
+import Web
+
+/// An entry to be looked at and edited.
+struct EntryPage: PageModel {
+    static let template = "diary/entry"
+
+    let status: HTTPResponse.Status
+    let frame: Frame
+    let entryName: String
+    let entryWords: String
+    let entryEnergy: String
+    let energyUnit: String
+    let stale: Bool
+    let staleWords: String
+    let macros: [FactView]
+    let foodPath: String
+    let savePath: String
+    let removalPath: String
+    let cancelPath: String
+    let version: String
+    let amount: FieldView
+    let amountLabel: String
+    let units: [UnitView]
+    let unitComplaints: [String]
+    let meals: [ChoiceView]
+    let mealComplaints: [String]
+    let day: FieldView
+    let time: FieldView
+    let firstDay: String
+    let lastDay: String
+
+    struct FactView: Sendable {
+        let factName: String
+        let factAmount: String
+    }
+
+    init(
+        _ entry: DiaryEntry,
+        form: EntryChangeForm,
+        errors: FormErrors,
+        stale: Bool,
+        units: [FoodUnit],
+        meals: MealList,
+        range: DiaryRange,
+        member: Member,
+        frame: Frame
+    ) {
+        self.status = stale ? .conflict : errors.isEmpty ? .ok : .unprocessableContent
+        self.frame = frame
+        self.entryName = entry.name
+        self.entryWords = entry.words
+        self.entryEnergy = entry.facts[.kcal].map { member.units.number(kilocalories: $0) } ?? "unknown"
+        self.energyUnit = member.units.energy.rawValue
+        self.stale = stale
+        self.staleWords = "It is now: \(entry.words), \(entry.meal), \(DayName(entry.day, today: range.today).name)."
+        self.macros = KeyFact.macros.map { fact in
+            let amount = entry.facts[fact].map { Numerals.text($0, decimals: 1) + " g" }
+            return FactView(factName: fact.name, factAmount: amount ?? "unknown")
+        }
+        self.foodPath = entry.food.map { FoodPath.food($0, Place(day: entry.day, meal: entry.meal)) } ?? ""
+        self.savePath = DiaryPath.entry(entry.id)
+        self.removalPath = DiaryPath.removal(entry.id)
+        self.cancelPath = DiaryPath.day(entry.day)
+        self.version = form.typed["version"]
+        self.amount = FieldView("amount", of: form, errors)
+        self.amountLabel = units.isEmpty ? "Servings" : "Amount"
+        self.units = units.map { UnitView($0, chosen: $0.label == form.typed["unit"]) }
+        self.unitComplaints = errors["unit"]
+        let chosen = form.typed["meal"]
+        let names = meals.names + (meals.names.contains(entry.meal) ? [] : [entry.meal])
+        self.meals = names.map { ChoiceView($0, label: $0, chosen: $0 == chosen) }
+        self.mealComplaints = errors["meal"]
+        self.day = FieldView("day", of: form, errors)
+        self.time = FieldView("time", of: form, errors)
+        self.firstDay = DiaryRange.first.description
+        self.lastDay = range.last.description
+    }
+}
+
+/// A unit to choose from.
+struct UnitView: Sendable {
+    let unitLabel: String
+    let unitGrams: String
+    /// "1 cup, sliced (150 g)".
+    let unitWords: String
+    let unitChosen: Bool
+
+    init(_ unit: FoodUnit, chosen: Bool) {
+        self.unitLabel = unit.label
+        self.unitGrams = Numerals.typed(unit.grams, decimals: 4)
+        let isWeight = unit == .gram || unit == .hundredGrams
+        self.unitWords = isWeight ? unit.label : "\(unit.label) (\(Numerals.text(unit.grams, decimals: 1)) g)"
+        self.unitChosen = chosen
+    }
+}

@@ -1,0 +1,134 @@
+import Deeds
+package import Foundation
+import HealthMath
+package import Storage
+
+/// The single entries of one member's diary.
+package struct EntryStore: Sendable {
+    private let database: any Database
+    private let owner: Int64
+
+    package init(database: any Database, owner: Int64) {
+        self.database = database
+        self.owner = owner
+    }
+
+    /// Writes a new entry once: sent again, its id gives what is there, whatever was sent.
+    func add(_ entry: DiaryEntry, nutrients: String, now: Date) async throws -> (entry: DiaryEntry, isNew: Bool) {
+        try await self.database.write { [owner] db in
+            let facts = entry.facts
+            let added = try db.execute(
+                """
+                INSERT INTO diary_entry (owner_id, day, nutrients, created_at, \(DiaryEntry.columns))
+                VALUES (\(owner), \(entry.day.description), \(nutrients), \(now.milliseconds),
+                    \(entry.id), \(entry.meal), \(entry.food), \(entry.name), \(entry.amount), \(entry.unit),
+                    \(entry.grams), \(entry.minutes), \(entry.version), \(facts[.kcal]), \(facts[.fat]),
+                    \(facts[.carbohydrate]), \(facts[.protein]), \(facts[.fibre]), \(facts[.sugars]),
+                    \(facts[.saturatedFat]), \(facts[.sodium]))
+                ON CONFLICT (owner_id, id) DO NOTHING
+                """
+            )
+            guard added == 0 else {
+                try Self.deed(entry, of: owner, at: now).record(in: db)
+                return (entry, true)
+            }
+            guard let known = try Self.find(entry.id, of: owner, in: db) else {
+                throw DatabaseError.unavailable("The entry went while it was being read.")
+            }
+            return (known.entry, false)
+        }
+    }
+
+    /// Nil when there is none or it was removed.
+    package func find(_ id: String) async throws -> DiaryEntry? {
+        try await self.database.read { [owner] db in
+            guard let found = try Self.find(id, of: owner, in: db), !found.isRemoved else { return nil }
+            return found.entry
+        }
+    }
+
+    /// Writes an edited entry; nil when it changed or went since the version that was edited.
+    func save(_ entry: DiaryEntry, now: Date) async throws -> DiaryEntry? {
+        try await self.database.write { [owner] db in
+            let facts = entry.facts
+            let saved = try db.execute(
+                """
+                UPDATE diary_entry SET day = \(entry.day.description), meal = \(entry.meal), amount = \(entry.amount),
+                    unit = \(entry.unit), grams = \(entry.grams), minutes = \(entry.minutes), kcal = \(facts[.kcal]),
+                    fat = \(facts[.fat]), carbohydrate = \(facts[.carbohydrate]), protein = \(facts[.protein]),
+                    fibre = \(facts[.fibre]), sugars = \(facts[.sugars]), saturated_fat = \(facts[.saturatedFat]),
+                    sodium = \(facts[.sodium]), version = version + 1
+                WHERE owner_id = \(owner) AND id = \(entry.id) AND version = \(entry.version) AND removed_at IS NULL
+                """
+            )
+            guard saved == 1 else { return nil }
+            try Self.deed(entry, of: owner, at: now).record(in: db)
+            var next = entry
+            next.version += 1
+            return next
+        }
+    }
+
+    /// Takes an entry out of its day, to be put back for a month; nil when it is not there.
+    ///
+    /// With a version, only if the entry still has it: what comes back then is the newer entry, unremoved.
+    func remove(_ id: String, version: Int64? = nil, now: Date) async throws -> (entry: DiaryEntry, done: Bool)? {
+        try await self.database.write { [owner] db in
+            guard let found = try Self.find(id, of: owner, in: db), !found.isRemoved else { return nil }
+            if let version, version != found.entry.version { return (found.entry, false) }
+            try db.execute(
+                """
+                UPDATE diary_entry SET removed_at = \(now.milliseconds), version = version + 1
+                WHERE owner_id = \(owner) AND id = \(id)
+                """
+            )
+            try Deed.withdraw(owner: owner, kind: .foodLogged, source: Self.source(id), in: db)
+            return (found.entry, true)
+        }
+    }
+
+    /// Puts a removed entry back; nil when it is gone for good. One that is there stays as it is.
+    func restore(_ id: String, now: Date) async throws -> DiaryEntry? {
+        try await self.database.write { [owner] db in
+            guard let found = try Self.find(id, of: owner, in: db) else { return nil }
+            guard found.isRemoved else { return found.entry }
+            try db.execute(
+                """
+                UPDATE diary_entry SET removed_at = NULL, version = version + 1
+                WHERE owner_id = \(owner) AND id = \(id)
+                """
+            )
+            try Self.deed(found.entry, of: owner, at: now).record(in: db)
+            return found.entry
+        }
+    }
+
+    /// Forgets, for everybody, what was removed before `limit`; returns how many.
+    package static func purge(removedBefore limit: Date, in database: any Database) async throws -> Int {
+        try await database.write {
+            try $0.execute("DELETE FROM diary_entry WHERE removed_at < \(limit.milliseconds)")
+        }
+    }
+
+    private static func find(
+        _ id: String,
+        of owner: Int64,
+        in connection: any SQLConnection
+    ) throws -> (entry: DiaryEntry, isRemoved: Bool)? {
+        try connection.row(
+            """
+            SELECT \(DiaryEntry.columns), day, removed_at FROM diary_entry
+            WHERE owner_id = \(owner) AND id = \(id)
+            """
+        ) { row in
+            guard let day = CalendarDay(try row.text(17)) else { throw DatabaseError.column(17, expected: "a day") }
+            return (try DiaryEntry(row, day: day), try row.optionalInteger(18) != nil)
+        }
+    }
+
+    private static func deed(_ entry: DiaryEntry, of owner: Int64, at now: Date) -> Deed {
+        Deed(owner: owner, day: entry.day, kind: .foodLogged, source: Self.source(entry.id), at: now)
+    }
+
+    private static func source(_ id: String) -> String { "entry \(id)" }
+}

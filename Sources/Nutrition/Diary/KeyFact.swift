@@ -1,0 +1,36 @@
+/// The facts that every entry keeps at hand, so that a day can be added up without reading whole foods.
+enum KeyFact: Int, CaseIterable, Sendable {
+    case kcal, fat, carbohydrate, protein, fibre, sugars, saturatedFat, sodium
+
+    /// Its number in USDA's nutrient table (SR28, NUTR_DEF); sodium is in milligrams, the others in grams or kcal.
+    var nutrient: Int {
+        switch self {
+        case .kcal: 208
+        case .fat: 204
+        case .carbohydrate: 205
+        case .protein: 203
+        case .fibre: 291
+        case .sugars: 269
+        case .saturatedFat: 606
+        case .sodium: 307
+        }
+    }
+
+    static let macros: [KeyFact] = [.carbohydrate, .protein, .fat]
+
+    var name: String { Nutrient.numbered(self.nutrient)?.name ?? "" }
+
+    /// As devices call it.
+    var key: String {
+        switch self {
+        case .kcal: "kcal"
+        case .fat: "fat"
+        case .carbohydrate: "carbohydrate"
+        case .protein: "protein"
+        case .fibre: "fibre"
+        case .sugars: "sugars"
+        case .saturatedFat: "saturatedFat"
+        case .sodium: "sodium"
+        }
+    }
+}

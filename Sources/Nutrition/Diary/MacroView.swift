@@ -1,0 +1,48 @@
+import HealthMath
+import Web
+
+/// How far along one of the three macros is.
+struct MacroView: Sendable {
+    let macroName: String
+    /// "52" or "unknown".
+    let macroEaten: String
+    /// Empty without a goal.
+    let macroGoal: String
+    /// From 0 to 100.
+    let macroPercent: String
+    let macroLeft: String
+    let macroKnown: String
+    let macroClass: String
+
+    init(_ fact: KeyFact, in day: DiaryDay) {
+        let total = day.totals[fact]
+        self.macroName = fact.name
+        self.macroEaten = total.amount.map { Numerals.text($0) } ?? "unknown"
+        self.macroKnown = DayPage.known(total)
+        guard let goal = day.target.flatMap({ Self.goal(fact, $0) }) else {
+            self.macroGoal = ""
+            self.macroPercent = "0"
+            self.macroLeft = ""
+            self.macroClass = ""
+            return
+        }
+        let left = goal - total.sum
+        self.macroGoal = Numerals.text(goal)
+        self.macroPercent = Self.percent(total.sum, of: goal)
+        self.macroLeft = "\(Numerals.text(abs(left))) g \(left < 0 ? "over" : "left")"
+        self.macroClass = left < 0 ? "goal-over" : ""
+    }
+
+    static func percent(_ part: Double, of whole: Double) -> String {
+        whole > 0 ? Numerals.typed(min(max(part / whole, 0), 1) * 100, decimals: 1) : part > 0 ? "100" : "0"
+    }
+
+    private static func goal(_ fact: KeyFact, _ target: DailyTargets) -> Double? {
+        switch fact {
+        case .fat: target.macros.fat
+        case .carbohydrate: target.macros.carbohydrate
+        case .protein: target.macros.protein
+        default: nil
+        }
+    }
+}

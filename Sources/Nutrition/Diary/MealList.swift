@@ -1,0 +1,28 @@
+/// The meals a member's day is made of, in their order.
+package struct MealList: Sendable, Equatable {
+    package let names: [String]
+
+    package static let usual = MealList(unchecked: ["Breakfast", "Lunch", "Dinner", "Snacks"])
+    static let most = 8
+    static let longestName = 30
+
+    /// Nil unless there are one to eight names of at most 30 characters, no two alike.
+    package init?(_ names: [String]) {
+        guard (1...Self.most).contains(names.count), Set(names.map { $0.lowercased() }).count == names.count,
+            names.allSatisfy({ (1...Self.longestName).contains($0.count) && !$0.contains(where: \.isNewline) })
+        else { return nil }
+        self.names = names
+    }
+
+    private init(unchecked names: [String]) {
+        self.names = names
+    }
+
+    /// As it is stored: one name a line.
+    var lines: String { self.names.joined(separator: "\n") }
+
+    /// The usual meals when nothing was chosen.
+    init(lines: String?) {
+        self = lines.flatMap { MealList($0.split(separator: "\n").map(String.init)) } ?? .usual
+    }
+}

@@ -1,0 +1,35 @@
+import Web
+
+/// The member's meals as typed: a field for each, empty ones left out.
+struct MealListForm: Form {
+    static let fields: [String: FieldKind] = Dictionary(
+        uniqueKeysWithValues: (1...MealList.most).map { (MealListForm.field($0), FieldKind.text) }
+    )
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    /// Shows the meals as they are.
+    init(_ list: MealList) {
+        self.typed = Typed(
+            Dictionary(uniqueKeysWithValues: list.names.enumerated().map { (Self.field($0.offset + 1), $0.element) })
+        )
+    }
+
+    static func field(_ number: Int) -> String { "meal\(number)" }
+
+    func validate(into errors: inout FormErrors) -> MealList? {
+        var names: [String] = []
+        for number in 1...MealList.most {
+            let name = self.typed.text(Self.field(number), max: MealList.longestName, into: &errors)
+            if name.isEmpty { continue }
+            if names.contains(where: { $0.lowercased() == name.lowercased() }) {
+                errors.add(Self.field(number), "You have a meal of this name already.")
+            }
+            names.append(name)
+        }
+        if names.isEmpty { errors.add(Self.field(1), "Name at least one meal.") }
+        return errors.isEmpty ? MealList(names) : nil
+    }
+}

@@ -1,0 +1,29 @@
+package import Storage
+
+/// The meals that one member's days are made of.
+package struct MealListStore: Sendable {
+    private let database: any Database
+    private let owner: Int64
+
+    package init(database: any Database, owner: Int64) {
+        self.database = database
+        self.owner = owner
+    }
+
+    package func meals() async throws -> MealList {
+        try await self.database.read { [owner] db in
+            MealList(lines: try db.row("SELECT names FROM meal_list WHERE owner_id = \(owner)") { try $0.text(0) })
+        }
+    }
+
+    package func choose(_ list: MealList) async throws {
+        try await self.database.write { [owner] db in
+            try db.execute(
+                """
+                INSERT INTO meal_list (owner_id, names) VALUES (\(owner), \(list.lines))
+                ON CONFLICT (owner_id) DO UPDATE SET names = excluded.names
+                """
+            )
+        }
+    }
+}

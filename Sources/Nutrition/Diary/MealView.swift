@@ -1,0 +1,49 @@
+import HealthMath
+import Web
+
+/// A meal of the day with its entries.
+struct MealView: Sendable {
+    let mealName: String
+    /// Empty for a meal without entries.
+    let mealSum: String
+    let mealKnown: String
+    let mealAddPath: String
+    let entries: [EntryView]
+
+    init(_ meal: DiaryDay.Meal, on day: CalendarDay, units: Units) {
+        var kcal = Total()
+        for entry in meal.entries { kcal.add(entry.facts[.kcal]) }
+        self.mealName = meal.name
+        self.mealSum = meal.entries.isEmpty ? "" : kcal.amount.map { units.number(kilocalories: $0) } ?? "unknown"
+        self.mealKnown = DayPage.known(kcal)
+        self.mealAddPath = FoodPath.search(Place(day: day, meal: meal.name))
+        self.entries = meal.entries.map { EntryView($0, units: units) }
+    }
+}
+
+/// A line of the diary.
+struct EntryView: Sendable {
+    let entryPath: String
+    let entryName: String
+    let entryNote: String
+    let entryEnergy: String
+
+    init(_ entry: DiaryEntry, units: Units) {
+        self.entryPath = DiaryPath.entry(entry.id)
+        self.entryName = entry.name
+        self.entryNote = entry.words
+        self.entryEnergy = entry.facts[.kcal].map { units.number(kilocalories: $0) } ?? "unknown"
+    }
+}
+
+extension DiaryEntry {
+    /// "2 × 1 cup, 480 g, at 08:15".
+    var words: String {
+        var words = FoodUnit.words(self.amount, self.unit)
+        if let grams, !FoodUnit.weights.contains(where: { $0.label == self.unit }) {
+            words += ", \(Numerals.text(grams)) g"
+        }
+        if let minutes { words += ", at \(EntryFields.time(minutes))" }
+        return words
+    }
+}

@@ -1,0 +1,32 @@
+import Web
+
+/// The day's ring and the numbers beside it.
+struct RingView: Sendable {
+    let ringClass: String
+    /// From 0 to 100.
+    let ringArc: String
+    let ringNumber: String
+    let ringWords: String
+    let ringEaten: String
+    let ringGoal: String
+    let ringBurned: String
+
+    init(_ day: DiaryDay, units: Units) {
+        let eaten = day.totals[.kcal].sum
+        let unit = units.energy.rawValue
+        self.ringEaten = units.number(kilocalories: eaten)
+        self.ringBurned = day.burned == 0 ? "" : units.number(kilocalories: day.burned)
+        self.ringGoal = day.target.map { units.number(kilocalories: $0.kilocalories) } ?? ""
+        guard let left = day.left else {
+            self.ringClass = ""
+            self.ringArc = "0"
+            self.ringNumber = self.ringEaten
+            self.ringWords = "\(unit) eaten"
+            return
+        }
+        self.ringClass = left < 0 ? "ring-over" : ""
+        self.ringArc = MacroView.percent(eaten, of: eaten + left)
+        self.ringNumber = units.number(kilocalories: abs(left))
+        self.ringWords = left < 0 ? "\(unit) over" : "\(unit) left"
+    }
+}

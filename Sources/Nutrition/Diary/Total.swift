@@ -1,0 +1,30 @@
+/// A sum that says how much of it is known.
+package struct Total: Sendable, Equatable {
+    private(set) var sum = 0.0
+    /// How many of the foods it could be summed for.
+    private(set) var known = 0
+    private(set) var foods = 0
+
+    mutating func add(_ amount: Double?) {
+        self.foods += 1
+        guard let amount else { return }
+        self.sum += amount
+        self.known += 1
+    }
+
+    var isComplete: Bool { self.known == self.foods }
+
+    /// Nil when there are foods and none of them says.
+    var amount: Double? { self.known == 0 && self.foods > 0 ? nil : self.sum }
+}
+
+/// The sums of every key fact over some entries.
+package struct Totals: Sendable, Equatable {
+    private var totals = Array(repeating: Total(), count: KeyFact.allCases.count)
+
+    init(_ entries: some Sequence<DiaryEntry>) {
+        for entry in entries { for fact in KeyFact.allCases { self.totals[fact.rawValue].add(entry.facts[fact]) } }
+    }
+
+    subscript(fact: KeyFact) -> Total { self.totals[fact.rawValue] }
+}

@@ -1,0 +1,83 @@
+import HealthMath
+import Web
+
+/// A heading of a facts table and the lines under it.
+struct FactGroup: Sendable {
+    let groupName: String
+    let facts: [FactLine]
+
+    /// The table of what `amount` knows, nil meaning unknown, with a note beside the name.
+    ///
+    /// What a label always has is listed even when unknown, the rest only when known.
+    static func groups(
+        units: Units,
+        per grams: Double? = nil,
+        _ amount: (Nutrient) -> (amount: Double?, note: String)
+    ) -> [FactGroup] {
+        Nutrient.Heading.allCases.compactMap { heading in
+            let lines = (self.byHeading[heading] ?? []).compactMap { nutrient -> FactLine? in
+                let (amount, note) = amount(nutrient)
+                if amount == nil, !nutrient.isOnLabels { return nil }
+                return FactLine(nutrient, amount, note: note, per: grams, units: units)
+            }
+            return lines.isEmpty ? nil : FactGroup(groupName: heading.rawValue, facts: lines)
+        }
+    }
+
+    private static let byHeading = Dictionary(
+        grouping: Nutrient.all.filter { $0.number != Nutrient.kilojoules },
+        by: \.heading
+    )
+}
+
+/// A line of a facts table.
+struct FactLine: Sendable {
+    let factName: String
+    let factNote: String
+    let factClass: String
+    /// Empty when unknown.
+    let factAmount: String
+    let factUnit: String
+    let factDecimals: String
+    /// What one gram of the food adds; empty where nothing is recomputed.
+    let factPerGram: String
+    /// Empty when there is no daily value.
+    let factPercent: String
+    let factPercentPerGram: String
+
+    init(_ nutrient: Nutrient, _ amount: Double?, note: String, per grams: Double?, units: Units) {
+        let isEnergy = nutrient.number == Nutrient.energy
+        let shown = isEnergy ? amount.map(units.energy.unit.amount(kilocalories:)) : amount
+        let percent = shown.flatMap { shown in nutrient.dailyValue.map { shown / $0 * 100 } }
+        self.factName = nutrient.name
+        self.factNote = note
+        self.factClass = isEnergy ? "facts-energy" : nutrient.isPart ? "facts-part" : ""
+        self.factAmount = shown.map { Numerals.text($0, decimals: nutrient.decimals) } ?? ""
+        self.factUnit = isEnergy ? units.energy.rawValue : nutrient.unit
+        self.factDecimals = String(nutrient.decimals)
+        self.factPercent = percent.map { Numerals.text($0) } ?? ""
+        self.factPerGram = grams.flatMap { grams in shown.map { Self.rate($0 / grams) } } ?? ""
+        self.factPercentPerGram = grams.flatMap { grams in percent.map { Self.rate($0 / grams) } } ?? ""
+    }
+
+    /// Scripts read it with `Number`; fine enough for 100 kg of something.
+    private static func rate(_ value: Double) -> String { "\(value)" }
+}
+
+extension Nutrient {
+    /// Whether its absence must be said.
+    var isOnLabels: Bool {
+        self.dailyValue != nil || self.heading == .energy && ![221, 262, 255, Nutrient.kilojoules].contains(self.number)
+    }
+
+    /// Saturated, trans and other fats, fibre and sugars are parts of the line above them.
+    fileprivate var isPart: Bool { [606, 605, 645, 646, 291, 269].contains(self.number) }
+
+    fileprivate var decimals: Int {
+        switch (self.heading, self.unit) {
+        case (_, "kcal"), (_, "kJ"), (_, "IU"): 0
+        case (.fats, _), (.sugars, _), (.aminoAcids, _): 2
+        default: (self.dailyValue ?? 10) < 5 ? 2 : 1
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+package import Storage
+
+/// The foods that one member starred.
+package struct FavouriteStore: Sendable {
+    private let database: any Database
+    private let owner: Int64
+
+    package init(database: any Database, owner: Int64) {
+        self.database = database
+        self.owner = owner
+    }
+
+    /// The starred foods, the last one first.
+    func all(limit: Int = 100) async throws -> [Food.ID] {
+        try await self.database.read { [owner] db in
+            try db.rows(
+                """
+                SELECT food_id FROM favourite WHERE owner_id = \(owner) ORDER BY at DESC, food_id LIMIT \(limit)
+                """
+            ) { try $0.text(0) }
+        }
+    }
+
+    func holds(_ food: Food.ID) async throws -> Bool {
+        try await self.database.read { [owner] db in
+            try db.exists("SELECT 1 FROM favourite WHERE owner_id = \(owner) AND food_id = \(food)")
+        }
+    }
+
+    func star(_ food: Food.ID, now: Date) async throws {
+        try await self.database.write { [owner] db in
+            try db.execute(
+                """
+                INSERT INTO favourite (owner_id, food_id, at) VALUES (\(owner), \(food), \(now.milliseconds))
+                ON CONFLICT (owner_id, food_id) DO NOTHING
+                """
+            )
+        }
+    }
+
+    func unstar(_ food: Food.ID) async throws {
+        try await self.database.write { [owner] db in
+            try db.execute("DELETE FROM favourite WHERE owner_id = \(owner) AND food_id = \(food)")
+        }
+    }
+}

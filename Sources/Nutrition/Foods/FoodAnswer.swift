@@ -1,0 +1,52 @@
+/// A food as a device reads it; nutrients are per 100 g, and those the source does not know are left out.
+struct FoodAnswer: Encodable, Sendable {
+    let id: String
+    let name: String
+    let brand: String?
+    let group: String
+    let kcalPer100g: Double?
+    let nutrients: [Amount]
+    let measures: [Measure]
+
+    struct Amount: Encodable, Sendable {
+        /// USDA's number of the nutrient.
+        let number: Int
+        let name: String
+        let unit: String
+        let amount: Double
+        let dailyValue: Double?
+    }
+
+    init(_ food: Food) {
+        self.id = food.id
+        self.name = food.name
+        self.brand = food.brand
+        self.group = food.group
+        self.kcalPer100g = food.nutrients.kcal
+        self.nutrients = Nutrient.all.compactMap { nutrient in
+            food.nutrients[nutrient.number].map {
+                Amount(
+                    number: nutrient.number,
+                    name: nutrient.name,
+                    unit: nutrient.unit,
+                    amount: $0.inThousandths,
+                    dailyValue: nutrient.dailyValue
+                )
+            }
+        }
+        self.measures = food.measures
+    }
+
+    enum CodingKeys: CodingKey { case id, name, brand, group, kcalPer100g, nutrients, measures }
+
+    func encode(to encoder: any Encoder) throws {
+        var answer = encoder.container(keyedBy: CodingKeys.self)
+        try answer.encode(self.id, forKey: .id)
+        try answer.encode(self.name, forKey: .name)
+        try answer.encode(self.brand, forKey: .brand)
+        try answer.encode(self.group, forKey: .group)
+        try answer.encode(self.kcalPer100g, forKey: .kcalPer100g)
+        try answer.encode(self.nutrients, forKey: .nutrients)
+        try answer.encode(self.measures, forKey: .measures)
+    }
+}

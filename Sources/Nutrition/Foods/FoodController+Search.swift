@@ -1,0 +1,91 @@
+import Foundation
+import HTTPTypes
+import HealthMath
+import Hummingbird
+import Web
+
+/// Finding foods.
+extension FoodController {
+    /// How far back a member's own history counts.
+    private static let memory = 90
+
+    /// The page of a tab, with what was typed into it and what was wrong with that.
+    func page(
+        _ tab: FoodTab,
+        _ place: Place,
+        _ typed: FoodsPage.Asked,
+        in context: MemberContext
+    ) async throws -> Page {
+        let results =
+            switch tab {
+            case .search: try await self.search(typed.query, place, in: context)
+            case .favourites: try await self.favourites(place, in: context)
+            case .frequent: try await self.frequent(place, in: context)
+            case .recent: try await self.recent(place, in: context)
+            case .quick, .code: FoodResults(place)
+            }
+        let back = DiaryPath.day(place.day)
+        let frame = self.views.frame("Add to \(place.meal.lowercased())", back: back, tab: .food, in: context)
+        return try self.views.render(FoodsPage(tab, place, results, typed, units: context.signedIn.units, frame: frame))
+    }
+
+    /// What a text found; without one, what the member often has.
+    func search(_ text: String, _ place: Place, in context: MemberContext) async throws -> FoodResults {
+        let text = String(text.prefix(FoodSearchForm.longest))
+        if text.isEmpty {
+            let often = try await self.frequent(place, in: context)
+            return often.items.isEmpty ? FoodResults(place) : often
+        }
+        let found = try await self.catalogue.search(text, familiar: self.familiar(in: context))
+        return FoodResults(place, found: found, for: text, units: context.signedIn.units)
+    }
+
+    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let asked = try request.query(FoodSearchForm.self).values()
+        let familiar = try await self.familiar(in: context)
+        return JSONAnswer(FoodsAnswer(try await self.catalogue.search(asked.text, limit: asked.limit, familiar: familiar)))
+    }
+
+    private func favourites(_ place: Place, in context: MemberContext) async throws -> FoodResults {
+        let starred = try await self.favourites(of: context).all()
+        let last = try await self.history(of: context).last(starred)
+        var items: [FoodItem] = []
+        for food in try await self.catalogue.foods(starred) {
+            items.append(FoodItem(food, last: last[food.id], place, units: context.signedIn.units))
+        }
+        return FoodResults(place, items, heading: "Your favourites", none: .favourites)
+    }
+
+    private func frequent(_ place: Place, in context: MemberContext) async throws -> FoodResults {
+        let eaten = try await self.history(of: context).frequent(at: place.meal, since: self.since(context))
+        let items = eaten.map { FoodItem($0, place, units: context.signedIn.units) }
+        return FoodResults(place, items, heading: "You often have", none: .frequent)
+    }
+
+    private func recent(_ place: Place, in context: MemberContext) async throws -> FoodResults {
+        let eaten = try await self.history(of: context).recent(since: self.since(context))
+        let items = eaten.map { FoodItem($0, place, units: context.signedIn.units) }
+        return FoodResults(place, items, heading: "You had lately", none: .recent)
+    }
+
+    private func familiar(in context: MemberContext) async throws -> [Food.ID: Int] {
+        try await self.history(of: context).familiar(since: self.since(context))
+    }
+
+    private func since(_ context: MemberContext) -> CalendarDay {
+        context.signedIn.day(at: self.now()).adding(days: -Self.memory)
+    }
+
+    private func history(of context: MemberContext) -> HistoryStore {
+        HistoryStore(database: self.database, owner: context.signedIn.id)
+    }
+
+    func place(_ typed: Typed, in context: MemberContext) async throws -> Place {
+        let meals = try await self.meals(of: context)
+        return Place(typed, meals: meals, member: context.signedIn, now: self.now())
+    }
+
+    func meals(of context: MemberContext) async throws -> MealList {
+        try await MealListStore(database: self.database, owner: context.signedIn.id).meals()
+    }
+}

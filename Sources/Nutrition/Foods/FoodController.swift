@@ -1,0 +1,104 @@
+package import Foundation
+import HTTPTypes
+import HealthMath
+package import Hummingbird
+package import Storage
+package import Web
+
+/// Foods: looking them up, starring them, logging them.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /foods` | search, favourites, frequent, recent, quick add, code: by `tab` |
+/// | `GET /foods/results` | what a search found, as a piece of a page |
+/// | `GET /foods/code` | leads to the food with a barcode |
+/// | `GET /foods/{id}` | the food with its facts, for an `amount` and a `unit` |
+/// | `POST /foods/{id}/star`, `…/star/removal` | makes it a favourite, or not |
+/// | `POST /diary/entries` | logs so much of a food, or plain calories |
+/// | `GET /api/v1/foods` | what a search found |
+/// | `GET /api/v1/foods/{id}` | the food |
+/// | `GET /api/v1/foods/barcode/{code}` | the food with a barcode |
+package struct FoodController: Sendable {
+    let database: any Database
+    let catalogue: Catalogue
+    let larder: Larder
+    let views: Views
+    let now: @Sendable () -> Date
+
+    package init(
+        database: any Database,
+        catalogue: Catalogue,
+        larder: Larder,
+        views: Views,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.catalogue = catalogue
+        self.larder = larder
+        self.views = views
+        self.now = now
+    }
+
+    package func addRoutes(to pages: RouterGroup<MemberContext>) {
+        pages.get("foods", use: self.page)
+        pages.get("foods/results", use: self.results)
+        pages.get("foods/code", use: self.code)
+        pages.get("foods/:id", use: self.food)
+        pages.post("foods/:id/star", use: self.star)
+        pages.post("foods/:id/star/removal", use: self.unstar)
+        pages.post("diary/entries", use: self.log)
+    }
+
+    package func addRoutes(toAPI api: RouterGroup<MemberContext>) {
+        api.get("foods", use: self.answer)
+        api.get("foods/:id", use: self.answerFood)
+        api.get("foods/barcode/:code", use: self.answerCode)
+    }
+
+    func page(request: Request, context: MemberContext) async throws -> Page {
+        let form = try request.query(FoodSearchForm.self)
+        let place = try await self.place(form.typed, in: context)
+        return try await self.page(form.tab, place, FoodsPage.Asked(search: form), in: context)
+    }
+
+    func results(request: Request, context: MemberContext) async throws -> Page {
+        let form = try request.query(FoodSearchForm.self)
+        let place = try await self.place(form.typed, in: context)
+        let results = try await self.search(form.typed["q"], place, in: context)
+        return try self.views.render(FoodResultsPage(results, frame: self.views.frame("Foods", in: context)))
+    }
+
+    func food(request: Request, context: MemberContext) async throws -> Page {
+        let form = LogForm(try request.query(LogForm.self).typed)
+        return try await self.page(self.food(of: context), form, FormErrors(), in: context)
+    }
+
+    func star(request: Request, context: MemberContext) async throws -> Response {
+        let food = try await self.food(of: context)
+        try await self.favourites(of: context).star(food.id, now: self.now())
+        return try await self.back(to: food, "\(food.name) is a favourite", undo: FoodPath.unstar(food.id), request)
+    }
+
+    func unstar(request: Request, context: MemberContext) async throws -> Response {
+        let food = try await self.food(of: context)
+        try await self.favourites(of: context).unstar(food.id)
+        return try await self.back(to: food, "No longer a favourite", undo: FoodPath.star(food.id), request)
+    }
+
+    private func back(to food: Food, _ words: String, undo: String, _ request: Request) async throws -> Response {
+        let typed = try await request.form(LogForm.self).typed
+        let place = CalendarDay(typed["day"]).map { Place(day: $0, meal: typed["meal"]) }
+        return .onward(to: FoodPath.food(food.id, place), toast: Toast(words, undo: undo))
+    }
+
+    private func food(of context: MemberContext) async throws -> Food {
+        guard let item = try await self.larder.item(context.parameters.get("id") ?? "") else {
+            throw HTTPError(.notFound, message: "The catalogue has no such food. Search for it by name.")
+        }
+        return item.food
+    }
+
+    func favourites(of context: MemberContext) -> FavouriteStore {
+        FavouriteStore(database: self.database, owner: context.signedIn.id)
+    }
+}

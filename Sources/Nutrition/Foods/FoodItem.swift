@@ -1,0 +1,91 @@
+import Foundation
+import Web
+
+/// A food in a list: a link to its page, and perhaps a plus that logs the usual amount at once.
+struct FoodItem: Sendable {
+    let foodPath: String
+    let foodName: String
+    let foodNote: String
+    let foodEnergy: String
+    let foodEnergyUnit: String
+    /// Whether it has the plus, which sends what follows.
+    let foodAgain: Bool
+    let againRequest: String
+    let againFood: String
+    let againAmount: String
+    let againUnit: String
+    let againWords: String
+
+    /// Something the member had before, as they had it the last time.
+    init(_ eaten: HistoryStore.Eaten, _ place: Place, units: Units) {
+        let words = FoodUnit.words(eaten.amount, eaten.unit)
+        let often = eaten.times == 1 ? "" : ", \(eaten.times) times lately"
+        self.init(
+            eaten.food,
+            eaten.name,
+            note: words + often,
+            kcal: eaten.kcal,
+            energyUnit: units.energy.rawValue,
+            again: (eaten.amount, eaten.unit, words),
+            place,
+            units
+        )
+    }
+
+    /// A favourite: as it was had the last time, else its usual portion.
+    init(_ food: FoodSummary, last: HistoryStore.Eaten?, _ place: Place, units: Units) {
+        if let last {
+            self.init(last, place, units: units)
+            return
+        }
+        let unit = food.measure.map { FoodUnit(label: $0.label, grams: $0.grams) } ?? .hundredGrams
+        self.init(
+            food.id,
+            food.name,
+            note: unit.words(1),
+            kcal: food.kcal.map { $0 * unit.grams / 100 },
+            energyUnit: units.energy.rawValue,
+            again: (1, unit.label, unit.words(1)),
+            place,
+            units
+        )
+    }
+
+    /// Something a search found.
+    init(_ food: FoodSummary, _ place: Place, units: Units) {
+        let measure = food.measure.map { "\($0.label), \(Numerals.text($0.grams)) g" }
+        self.init(
+            food.id,
+            food.name,
+            note: [food.brand, measure].compactMap(\.self).joined(separator: " · "),
+            kcal: food.kcal,
+            energyUnit: "\(units.energy.rawValue) per 100 g",
+            again: nil,
+            place,
+            units
+        )
+    }
+
+    private init(
+        _ food: Food.ID,
+        _ name: String,
+        note: String,
+        kcal: Double?,
+        energyUnit: String,
+        again: (amount: Double, unit: String, words: String)?,
+        _ place: Place,
+        _ units: Units
+    ) {
+        self.foodPath = FoodPath.food(food, place)
+        self.foodName = name
+        self.foodNote = note
+        self.foodEnergy = kcal.map { units.number(kilocalories: $0) } ?? "unknown"
+        self.foodEnergyUnit = kcal == nil ? "" : energyUnit
+        self.foodAgain = again != nil
+        self.againRequest = again == nil ? "" : UUID().uuidString.lowercased()
+        self.againFood = food
+        self.againAmount = again.map { Numerals.typed($0.amount, decimals: 3) } ?? ""
+        self.againUnit = again?.unit ?? ""
+        self.againWords = again?.words ?? ""
+    }
+}

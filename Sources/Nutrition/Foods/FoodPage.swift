@@ -1,0 +1,80 @@
+import HTTPTypes
+import HealthMath
+import Web
+
+/// A food with its facts, ready to be logged.
+struct FoodPage: PageModel {
+    static let template = "foods/food"
+
+    let status: HTTPResponse.Status
+    let frame: Frame
+    let foodPath: String
+    let foodName: String
+    let foodNote: String
+    let foodId: String
+    let requestId: String
+    let energyPer100g: String
+    let starred: Bool
+    let starPath: String
+    let grams: String
+    let groups: [FactGroup]
+    let amount: FieldView
+    let units: [UnitView]
+    let unitComplaints: [String]
+    let meals: [ChoiceView]
+    let mealComplaints: [String]
+    let day: FieldView
+    let firstDay: String
+    let lastDay: String
+    let time: FieldView
+    let meal: String
+    let complaints: [String]
+
+    init(
+        _ food: Food,
+        form: LogForm,
+        errors: FormErrors,
+        place: Place,
+        meals: MealList,
+        range: DiaryRange,
+        starred: Bool,
+        units: Units,
+        frame: Frame
+    ) {
+        self.status = errors.isEmpty ? .ok : .unprocessableContent
+        self.frame = frame
+        self.foodPath = FoodPath.food(food.id)
+        self.foodName = food.name
+        self.foodNote = [food.brand, food.group].compactMap(\.self).joined(separator: " · ")
+        self.foodId = food.id
+        self.requestId = form.typed["requestId"]
+        self.energyPer100g = food.nutrients.kcal.map { units.text(kilocalories: $0) + " per 100 g" } ?? "Energy unknown"
+        self.starred = starred
+        self.starPath = starred ? FoodPath.unstar(food.id) : FoodPath.star(food.id)
+        let portion = Self.portion(food, form)
+        self.grams = Numerals.text(portion.grams)
+        let nutrients = food.nutrients.inGrams(portion.grams)
+        self.groups = FactGroup.groups(units: units, per: portion.grams) { (nutrients[$0.number], "") }
+        self.amount = FieldView("amount", of: form, errors)
+        self.units = food.units.map { UnitView($0, chosen: $0.label == form.typed["unit"]) }
+        self.unitComplaints = errors["unit"]
+        let names = meals.names + (meals.names.contains(place.meal) ? [] : [place.meal])
+        self.meals = names.map { ChoiceView($0, label: $0, chosen: $0 == place.meal) }
+        self.mealComplaints = errors["meal"]
+        self.day = FieldView("day", of: form, errors)
+        self.firstDay = DiaryRange.first.description
+        self.lastDay = range.last.description
+        self.time = FieldView("time", of: form, errors)
+        self.meal = place.meal
+        self.complaints = ["requestId", "foodId"].flatMap { errors[$0] }
+    }
+
+    /// What was typed, as far as it makes sense, else the usual.
+    private static func portion(_ food: Food, _ form: LogForm) -> Portion {
+        var ignored = FormErrors()
+        guard let amount = EntryFields.amount(form.typed, into: &ignored),
+            let portion = Portion(amount, form.typed["unit"], among: food.units, into: &ignored)
+        else { return food.usualPortion }
+        return portion
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// The addresses of the foods.
+enum FoodPath {
+    static let results = "/foods/results"
+    static let code = "/foods/code"
+
+    static func search(_ place: Place, tab: FoodTab = .search, query: String = "") -> String {
+        var path = "/foods?" + self.query(place)
+        if tab != .search { path += "&tab=\(tab.rawValue)" }
+        if !query.isEmpty { path += "&q=\(self.escaped(query))" }
+        return path
+    }
+
+    static func food(_ id: Food.ID, _ place: Place? = nil) -> String {
+        "/foods/\(self.escaped(id))" + (place.map { "?" + self.query($0) } ?? "")
+    }
+
+    static func star(_ id: Food.ID) -> String { "/foods/\(self.escaped(id))/star" }
+    static func unstar(_ id: Food.ID) -> String { "/foods/\(self.escaped(id))/star/removal" }
+
+    private static func query(_ place: Place) -> String { "day=\(place.day)&meal=\(self.escaped(place.meal))" }
+
+    private static func escaped(_ text: String) -> String {
+        let isPlain = { (byte: UInt8) in
+            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x2D
+        }
+        if text.utf8.allSatisfy(isPlain) { return text }
+        // Nil only for text that is no Unicode, which a String can't be.
+        return text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+    }
+}

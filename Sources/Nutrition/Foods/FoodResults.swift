@@ -1,0 +1,79 @@
+import HealthMath
+import Web
+
+/// A list of foods, or why there is none and what to do then.
+struct FoodResults: Sendable {
+    let resultsHeading: String
+    let items: [FoodItem]
+    let resultsDay: String
+    let resultsMeal: String
+    /// Nothing was asked yet.
+    let nothingAsked: Bool
+    /// What was asked without an answer; empty otherwise.
+    let nothingFor: String
+    /// Why a list of the member's own is empty; empty when it isn't.
+    let noneTitle: String
+    let noneWords: String
+    let searchPath: String
+    let quickPath: String
+    let codePath: String
+
+    /// Nothing asked.
+    init(_ place: Place) {
+        self.init(place, [], heading: "", nothingAsked: true)
+    }
+
+    /// The answers to a text.
+    init(_ place: Place, found: [FoodSummary], for text: String, units: Units) {
+        let items = found.map { FoodItem($0, place, units: units) }
+        self.init(place, items, heading: "", nothingFor: items.isEmpty ? text : "")
+    }
+
+    /// A list of the member's own.
+    init(_ place: Place, _ items: [FoodItem], heading: String, none tab: FoodTab) {
+        let none = items.isEmpty ? Self.none(tab) : ("", "")
+        self.init(place, items, heading: items.isEmpty ? "" : heading, none: none)
+    }
+
+    private init(
+        _ place: Place,
+        _ items: [FoodItem],
+        heading: String,
+        nothingAsked: Bool = false,
+        nothingFor: String = "",
+        none: (title: String, words: String) = ("", "")
+    ) {
+        self.resultsHeading = heading
+        self.items = items
+        self.resultsDay = place.day.description
+        self.resultsMeal = place.meal
+        self.nothingAsked = nothingAsked
+        self.nothingFor = nothingFor
+        self.noneTitle = none.title
+        self.noneWords = none.words
+        self.searchPath = FoodPath.search(place)
+        self.quickPath = FoodPath.search(place, tab: .quick)
+        self.codePath = FoodPath.search(place, tab: .code)
+    }
+
+    private static func none(_ tab: FoodTab) -> (String, String) {
+        switch tab {
+        case .favourites: ("No favourites yet", "Tap the star on a food's page and it waits for you here.")
+        case .frequent: ("Nothing frequent yet", "What you log often gathers here, one tap away.")
+        default: ("Nothing recent yet", "What you log shows up here, so the second time is one tap.")
+        }
+    }
+}
+
+/// What a search found, as a piece of a page.
+struct FoodResultsPage: PageModel {
+    static let template = "foods/results"
+
+    let frame: Frame
+    let results: FoodResults
+
+    init(_ results: FoodResults, frame: Frame) {
+        self.results = results
+        self.frame = frame
+    }
+}

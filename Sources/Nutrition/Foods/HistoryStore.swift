@@ -1,0 +1,101 @@
+import HealthMath
+package import Storage
+
+/// What one member has eaten before, so that it can be had again with one tap.
+package struct HistoryStore: Sendable {
+    private let database: any Database
+    private let owner: Int64
+
+    package init(database: any Database, owner: Int64) {
+        self.database = database
+        self.owner = owner
+    }
+
+    /// A food as it was eaten the last time.
+    struct Eaten: Sendable, Equatable {
+        let food: Food.ID
+        let name: String
+        let amount: Double
+        let unit: String
+        let kcal: Double?
+        let times: Int
+    }
+
+    /// How often each food was eaten since that day.
+    func familiar(since day: CalendarDay) async throws -> [Food.ID: Int] {
+        try await self.database.read { [owner] db in
+            let counts = try db.rows(
+                """
+                SELECT food_id, COUNT(*) FROM diary_entry
+                WHERE owner_id = \(owner) AND day >= \(day.description) AND removed_at IS NULL AND food_id IS NOT NULL
+                GROUP BY food_id
+                """
+            ) { (try $0.text(0), try $0.int(1)) }
+            return Dictionary(uniqueKeysWithValues: counts)
+        }
+    }
+
+    /// The foods eaten most often since that day, those of this meal first.
+    func frequent(at meal: String, since day: CalendarDay, limit: Int = 30) async throws -> [Eaten] {
+        try await self.eaten(
+            """
+            SELECT \(Self.columns) FROM (\(self.counted(since: day, meal: meal))) AS eaten WHERE newest = 1
+            ORDER BY times_here DESC, times DESC, food_id LIMIT \(limit)
+            """
+        )
+    }
+
+    /// The foods eaten since that day, the last one first.
+    func recent(since day: CalendarDay, limit: Int = 30) async throws -> [Eaten] {
+        try await self.eaten(
+            """
+            SELECT \(Self.columns) FROM (\(self.counted(since: day, meal: ""))) AS eaten WHERE newest = 1
+            ORDER BY created_at DESC, food_id LIMIT \(limit)
+            """
+        )
+    }
+
+    /// The last time each of these foods was eaten, if ever.
+    func last(_ foods: [Food.ID]) async throws -> [Food.ID: Eaten] {
+        guard !foods.isEmpty else { return [:] }
+        let eaten = try await self.eaten(
+            """
+            SELECT \(Self.columns) FROM (
+                SELECT food_id, name, amount, unit, kcal, COUNT(*) OVER (PARTITION BY food_id) AS times,
+                    ROW_NUMBER() OVER (PARTITION BY food_id ORDER BY created_at DESC, id DESC) AS newest
+                FROM diary_entry
+                WHERE owner_id = \(self.owner) AND removed_at IS NULL AND food_id IN \(list: foods)
+            ) AS eaten WHERE newest = 1
+            """
+        )
+        return Dictionary(uniqueKeysWithValues: eaten.map { ($0.food, $0) })
+    }
+
+    private static let columns: SQL = "food_id, name, amount, unit, kcal, times"
+
+    private func counted(since day: CalendarDay, meal: String) -> SQL {
+        """
+        SELECT food_id, name, amount, unit, kcal, created_at,
+            COUNT(*) OVER (PARTITION BY food_id) AS times,
+            SUM(CASE WHEN meal = \(meal) THEN 1 ELSE 0 END) OVER (PARTITION BY food_id) AS times_here,
+            ROW_NUMBER() OVER (PARTITION BY food_id ORDER BY created_at DESC, id DESC) AS newest
+        FROM diary_entry
+        WHERE owner_id = \(self.owner) AND day >= \(day.description) AND removed_at IS NULL AND food_id IS NOT NULL
+        """
+    }
+
+    private func eaten(_ statement: SQL) async throws -> [Eaten] {
+        try await self.database.read { db in
+            try db.rows(statement) { row in
+                Eaten(
+                    food: try row.text(0),
+                    name: try row.text(1),
+                    amount: try row.real(2),
+                    unit: try row.text(3),
+                    kcal: try row.optionalReal(4),
+                    times: try row.int(5)
+                )
+            }
+        }
+    }
+}

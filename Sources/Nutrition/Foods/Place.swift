@@ -1,0 +1,33 @@
+import Foundation
+import HealthMath
+import Web
+
+/// Where in the diary a food is going to be written.
+struct Place: Sendable, Equatable {
+    let day: CalendarDay
+    let meal: String
+
+    init(day: CalendarDay, meal: String) {
+        self.day = day
+        self.meal = meal
+    }
+
+    /// What was asked for, else today and the meal of this hour.
+    init(_ typed: Typed, meals: MealList, member: Member, now: Date) {
+        let range = DiaryRange(today: member.day(at: now))
+        let asked = CalendarDay(typed["day"])
+        self.day = asked.flatMap { range.contains($0) ? $0 : nil } ?? range.today
+        let meal = typed["meal"]
+        let second = Int(now.timeIntervalSince1970.rounded(.down)) + member.timeZone.secondsFromGMT(for: now)
+        let hour = ((second / 3_600) % 24 + 24) % 24
+        self.meal = (1...MealList.longestName).contains(meal.count) ? meal : meals.likely(at: hour)
+    }
+}
+
+extension MealList {
+    /// The meal people have at this hour, as far as the list's order tells.
+    func likely(at hour: Int) -> String {
+        let index = hour < 11 ? 0 : hour < 16 ? 1 : 2
+        return self.names[min(index, self.names.count - 1)]
+    }
+}

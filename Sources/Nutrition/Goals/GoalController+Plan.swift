@@ -1,0 +1,111 @@
+import HealthMath
+import HTTPTypes
+import Hummingbird
+import Web
+
+/// Planning a goal: the form, what it would mean, and setting it.
+extension GoalController {
+    func plan(request: Request, context: MemberContext) async throws -> Response {
+        let member = context.signedIn
+        guard let known = try await self.planner.knownStart(member.id) else { return .onward(to: "/goal") }
+        let asked = try request.query(GoalForm.self).typed["version"]
+        if !asked.isEmpty {
+            guard let goal = try await self.planner.goals(of: member).current(), String(goal.version) == asked else {
+                return .onward(to: "/goal")
+            }
+            let plan = GoalPlan(known.body, keeping: goal.terms)
+            return try self.page(GoalForm(showing: plan, version: goal.version, in: member.units), plan, in: context)
+        }
+        let today = self.planner.today(of: member)
+        guard let plan = GoalPlan.suggested(for: known, today: today) else {
+            return try self.page(GoalForm(showing: known, today: today, in: member.units), nil, in: context)
+        }
+        return try self.page(GoalForm(showing: plan, version: nil, in: member.units), plan, in: context)
+    }
+
+    func save(request: Request, context: MemberContext) async throws -> Response {
+        let form = try await self.form(request, in: context)
+        switch try await self.planner.read(form, of: context.signedIn) {
+        case .unknownBody: return .onward(to: "/goal")
+        case .unreadable(let errors): return try self.page(form, errors, in: context)
+        case .plan(let plan, let wish):
+            guard case .accepted = plan.judged() else { return try self.page(form, plan, wish, in: context) }
+            return try await self.set(plan, wish, of: context.signedIn)
+        }
+    }
+
+    func preview(request: Request, context: MemberContext) async throws -> Response {
+        let form = try await self.form(request, in: context)
+        let isFragment = Wish(request) == .fragment
+        switch try await self.planner.read(form, of: context.signedIn) {
+        case .unknownBody: return .onward(to: "/goal")
+        case .unreadable(let errors):
+            return isFragment ? try self.fragment(.waiting) : try self.page(form, errors, in: context)
+        case .plan(let plan, let wish):
+            return isFragment
+                ? try self.fragment(GoalPreview(plan, wish, in: context.signedIn.units))
+                : try self.page(form, plan, wish, in: context)
+        }
+    }
+
+    /// Takes the proposal that was shown; should it be safe no more, says so with another.
+    func accept(request: Request, context: MemberContext) async throws -> Response {
+        let member = context.signedIn
+        switch try await self.planner.read(try await request.form(GoalObject.self), of: member) {
+        case .unknownBody: return .onward(to: "/goal")
+        case .unreadable(let errors): throw errors
+        case .plan(let plan, let wish):
+            guard case .accepted = plan.judged() else {
+                let form = GoalForm(showing: plan, version: wish.version, in: member.units)
+                return try self.page(form, plan, wish, in: context)
+            }
+            return try await self.set(plan, wish, of: member)
+        }
+    }
+
+    private func set(_ plan: GoalPlan, _ wish: GoalWish, of member: Member) async throws -> Response {
+        _ = try await self.planner.save(plan, version: wish.version, of: member)
+        return .onward(to: "/goal", toast: Toast(wish.version == nil ? "Your goal is set" : "Your goal is changed"))
+    }
+
+    private func form(_ request: Request, in context: MemberContext) async throws -> GoalForm {
+        var form = try await request.form(GoalForm.self)
+        form.units = context.signedIn.units
+        return form
+    }
+
+    private func page(
+        _ form: GoalForm,
+        _ plan: GoalPlan?,
+        _ wish: GoalWish? = nil,
+        in context: MemberContext
+    ) throws -> Response {
+        let preview = plan.map { GoalPreview($0, wish, in: context.signedIn.units) } ?? .waiting
+        return try self.render(form, FormErrors(), preview, in: context)
+    }
+
+    private func page(_ form: GoalForm, _ errors: FormErrors, in context: MemberContext) throws -> Response {
+        try self.render(form, errors, .waiting, in: context)
+    }
+
+    private func render(
+        _ form: GoalForm,
+        _ errors: FormErrors,
+        _ preview: GoalPreview,
+        in context: MemberContext
+    ) throws -> Response {
+        let title = form.typed["version"].isEmpty ? "New goal" : "Change your goal"
+        let page = GoalPlanPage(
+            form,
+            errors,
+            preview: preview,
+            today: self.planner.today(of: context.signedIn),
+            frame: self.views.frame(title, back: "/goal", tab: .me, help: "/help#goals", in: context)
+        )
+        return try self.views.render(page).response()
+    }
+
+    private func fragment(_ preview: GoalPreview) throws -> Response {
+        try self.views.render(GoalPreviewPage(preview, assets: self.views.assets.path)).response()
+    }
+}

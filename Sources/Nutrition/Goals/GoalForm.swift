@@ -1,0 +1,73 @@
+import HealthMath
+import Web
+
+/// A goal as a member types it on the page, with weights in their own unit.
+struct GoalForm: Form {
+    static let fields = Typed.goalFields.merging(
+        ["start": .number, "startPounds": .number, "target": .number, "targetPounds": .number],
+        uniquingKeysWith: { first, _ in first }
+    )
+
+    let typed: Typed
+    /// The units the weights were typed in, which only who asks can tell.
+    var units = Units.metric
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    func validate(into errors: inout FormErrors) -> GoalWish? {
+        let least = self.units.text(kilograms: Plausible.kilograms.lowerBound)
+        let most = self.units.text(kilograms: Plausible.kilograms.upperBound)
+        let complaint = "Type a weight from \(least) to \(most)."
+        let start = self.typed.kilograms("start", in: self.units, complaint, into: &errors)
+        let target = self.typed.kilograms("target", in: self.units, complaint, into: &errors)
+        if target == nil, errors["target"].isEmpty { errors.add("target", "Say which weight you aim for.") }
+        return self.typed.goalWish(start: start, target: target, into: &errors)
+    }
+}
+
+extension GoalForm {
+    /// The form filled in with a plan, to look at and change.
+    init(showing plan: GoalPlan, version: Int64?, in units: Units) {
+        var typed = Typed([
+            "startDay": plan.course.startDay.description,
+            "targetDay": plan.course.targetDay.description,
+            "activityFactor": Numerals.typed(plan.activity.rawValue, decimals: 3),
+            "fatPercent": Numerals.typed(plan.split.fat, decimals: 1),
+            "carbohydratePercent": Numerals.typed(plan.split.carbohydrate, decimals: 1),
+            "proteinPercent": Numerals.typed(plan.split.protein, decimals: 1),
+            "version": version.map { String($0) } ?? "",
+        ])
+        typed.show(plan.course.startKilograms, as: "start", in: units)
+        typed.show(plan.course.targetKilograms, as: "target", in: units)
+        self.init(typed)
+        self.units = units
+    }
+
+    /// The form before a member has said what weight they aim for.
+    init(showing known: KnownStart, today: CalendarDay, in units: Units) {
+        let course = WeightCourse(
+            startKilograms: known.body.kilograms,
+            targetKilograms: known.body.kilograms,
+            startDay: today,
+            targetDay: today
+        )
+        let plan = GoalPlan(body: known.body, activity: known.activity, course: course)
+        var typed = GoalForm(showing: plan, version: nil, in: units).typed
+        for name in ["target", "targetPounds", "targetDay"] { typed.set(name, to: "") }
+        self.init(typed)
+        self.units = units
+    }
+}
+
+extension Typed {
+    /// Writes a weight as `kilograms(_:in:)` reads it.
+    fileprivate mutating func show(_ kilograms: Double, as name: String, in units: Units) {
+        guard units.weight == .st else {
+            self.set(name, to: Numerals.typed(units.weight.unit.amount(kilograms: kilograms), decimals: 1))
+            return
+        }
+        let weight = StonesAndPounds(kilograms: kilograms)
+        self.set(name, to: String(weight.stones))
+        self.set(name + "Pounds", to: Numerals.typed(weight.pounds, decimals: 1))
+    }
+}

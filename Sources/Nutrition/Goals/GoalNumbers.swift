@@ -1,0 +1,34 @@
+import HealthMath
+import Web
+
+/// The numbers of a goal as pages show them.
+struct GoalNumbers: Sendable {
+    let pace: String
+    let dailyEnergy: String
+    let energyUnit: String
+    let macros: [Macro]
+
+    struct Macro: Sendable {
+        let macroName: String
+        let macroGrams: String
+        let macroShare: String
+
+        init(_ name: String, grams: Double, share: Double) {
+            self.macroName = name
+            self.macroGrams = Numerals.text(grams)
+            self.macroShare = Numerals.text(share)
+        }
+    }
+
+    init(_ terms: GoalTerms, in units: Units) {
+        let (grams, split) = (terms.daily.macros, terms.split)
+        self.pace = GoalWords.pace(terms.course, in: units)
+        self.dailyEnergy = units.number(kilocalories: terms.daily.kilocalories)
+        self.energyUnit = units.energy.rawValue
+        self.macros = [
+            Macro("Fat", grams: grams.fat, share: split.fat),
+            Macro("Carbohydrate", grams: grams.carbohydrate, share: split.carbohydrate),
+            Macro("Protein", grams: grams.protein, share: split.protein),
+        ]
+    }
+}

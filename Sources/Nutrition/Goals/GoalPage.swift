@@ -1,0 +1,60 @@
+import HealthMath
+import Web
+
+/// The goal in force, or the way to one.
+struct GoalPage: PageModel {
+    static let template = "goal/show"
+
+    let frame: Frame
+    /// One, or none before the first goal.
+    let goals: [GoalView]
+    /// Whether enough is known of the body to plan.
+    let canPlan: Bool
+    /// Where height and weight are asked for.
+    let bodyPath: String
+
+    init(_ goal: Goal?, known: KnownStart?, of member: Member, today: CalendarDay, frame: Frame) {
+        self.frame = frame
+        self.goals = goal.map { [GoalView($0, known: known, today: today, in: member.units)] } ?? []
+        self.canPlan = known != nil
+        self.bodyPath = member.onboarded ? "/me/body" : "/welcome/body"
+    }
+}
+
+/// A goal and how far it is.
+struct GoalView: Sendable {
+    let startWeight: String
+    let targetWeight: String
+    /// Empty when it isn't known.
+    let weightNow: String
+    let firstDay: String
+    let lastDay: String
+    /// How much of the time has passed, from 0 to 100.
+    let passed: String
+    let progress: String
+    let isOver: Bool
+    let goalVersion: String
+    let numbers: [GoalNumbers]
+
+    init(_ goal: Goal, known: KnownStart?, today: CalendarDay, in units: Units) {
+        let course = goal.terms.course
+        let day = today.days(since: course.startDay)
+        self.startWeight = units.text(kilograms: course.startKilograms)
+        self.targetWeight = units.text(kilograms: course.targetKilograms)
+        self.weightNow = known.map { units.text(kilograms: $0.body.kilograms) } ?? ""
+        self.firstDay = GoalWords.day(course.startDay)
+        self.lastDay = GoalWords.day(course.targetDay)
+        self.passed = String(min(max(day * 100 / max(course.days, 1), 0), 100))
+        self.isOver = day > course.days
+        self.progress =
+            if day < 0 {
+                "It starts on \(self.firstDay). Until then nothing changes."
+            } else if day > course.days {
+                "The day you aimed for has passed. Time for your next goal."
+            } else {
+                "Day \(Numerals.text(Double(day + 1))) of \(Numerals.text(Double(course.days + 1)))"
+            }
+        self.goalVersion = String(goal.version)
+        self.numbers = [GoalNumbers(goal.terms, in: units)]
+    }
+}

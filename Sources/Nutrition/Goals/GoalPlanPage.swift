@@ -1,0 +1,119 @@
+import HealthMath
+import HTTPTypes
+import Web
+
+/// The form of a goal with what it would mean.
+struct GoalPlanPage: PageModel {
+    static let template = "goal/plan"
+
+    let frame: Frame
+    let status: HTTPResponse.Status
+    /// Empty for a new goal.
+    let version: String
+    let weights: [WeightView]
+    let days: [DayView]
+    let earliest: String
+    let latest: String
+    let activities: [ChoiceView]
+    let activityComplaints: [String]
+    let shares: [ShareView]
+    let shareComplaints: [String]
+    let sharesOpen: Bool
+    let preview: GoalPreview
+
+    init(_ form: GoalForm, _ errors: FormErrors, preview: GoalPreview, today: CalendarDay, frame: Frame) {
+        let bounds = GoalWish.days(around: today)
+        self.frame = frame
+        self.preview = preview
+        self.status = errors.isEmpty && preview.refusals.isEmpty ? .ok : .unprocessableContent
+        self.version = form.typed["version"]
+        self.weights = [
+            WeightView("start", label: "Start weight", of: form, errors),
+            WeightView("target", label: "Target weight", of: form, errors),
+        ]
+        self.days = [
+            DayView(dayName: "startDay", dayLabel: "Start day", day: FieldView("startDay", of: form, errors)),
+            DayView(dayName: "targetDay", dayLabel: "Target day", day: FieldView("targetDay", of: form, errors)),
+        ]
+        self.earliest = bounds.lowerBound.description
+        self.latest = bounds.upperBound.description
+        self.activities = ActivityFactor.allCases.map { activity in
+            let value = Numerals.typed(activity.rawValue, decimals: 3)
+            let isChosen = form.typed["activityFactor"] == value
+            return ChoiceView(value, label: activity.label, hint: activity.hint, chosen: isChosen)
+        }
+        self.activityComplaints = errors["activityFactor"]
+        self.shares = [
+            ShareView("Fat", "fat", of: form), ShareView("Carbohydrate", "carbohydrate", of: form),
+            ShareView("Protein", "protein", of: form),
+        ]
+        self.shareComplaints = self.shares.flatMap { errors[$0.percentName] + errors[$0.gramsName] }
+        self.sharesOpen = !self.shareComplaints.isEmpty || self.shares.contains { !$0.gramsValue.isEmpty }
+    }
+
+    /// A weight in the member's unit.
+    struct WeightView: Sendable {
+        let weightName: String
+        let weightLabel: String
+        let weightUnit: String
+        /// Whether pounds have a box of their own.
+        let inStones: Bool
+        let poundsName: String
+        let poundsValue: String
+        let weight: FieldView
+
+        init(_ name: String, label: String, of form: GoalForm, _ errors: FormErrors) {
+            self.weightName = name
+            self.weightLabel = label
+            self.weightUnit = form.units.weight.rawValue
+            self.inStones = form.units.weight == .st
+            self.poundsName = name + "Pounds"
+            self.poundsValue = form.typed[name + "Pounds"]
+            self.weight = FieldView(name, of: form, errors)
+        }
+    }
+
+    struct DayView: Sendable {
+        let dayName: String
+        let dayLabel: String
+        let day: FieldView
+    }
+
+    /// One nutrient's share, in per cent and in grams.
+    struct ShareView: Sendable {
+        let shareLabel: String
+        let percentName: String
+        let percentValue: String
+        let gramsName: String
+        let gramsValue: String
+
+        init(_ label: String, _ name: String, of form: GoalForm) {
+            self.shareLabel = label
+            self.percentName = name + "Percent"
+            self.percentValue = form.typed[name + "Percent"]
+            self.gramsName = name + "Grams"
+            self.gramsValue = form.typed[name + "Grams"]
+        }
+    }
+}
+
+/// What the typed plan would mean, alone.
+struct GoalPreviewPage: PageModel {
+    static let template = "goal/preview"
+
+    let frame: Assets
+    let preview: GoalPreview
+
+    /// The part of a frame that a piece of a page needs.
+    struct Assets: Sendable { let assets: String }
+
+    init(_ preview: GoalPreview, assets: String) {
+        self.frame = Assets(assets: assets)
+        self.preview = preview
+    }
+}
+
+/// What `App` needs of this folder's pages.
+enum GoalPages {
+    static let all: [any PageModel.Type] = [GoalPage.self, GoalPlanPage.self, GoalPreviewPage.self]
+}

@@ -1,0 +1,76 @@
+import HealthMath
+import Web
+
+/// What a plan would mean, as the page shows it under the form.
+struct GoalPreview: Sendable {
+    /// One when the plan is safe.
+    let numbers: [GoalNumbers]
+    /// One when it is not.
+    let refusals: [Refusal]
+    /// Something to know about the numbers; empty for nothing.
+    let remark: String
+    /// Whether more has to be typed before anything can be said.
+    let isWaiting: Bool
+
+    struct Refusal: Sendable {
+        let reasons: [String]
+        /// At most one.
+        let proposals: [Proposal]
+    }
+
+    struct Proposal: Sendable {
+        let proposalWords: String
+        let proposalNumbers: String
+        let hiddenFields: [HiddenField]
+    }
+
+    struct HiddenField: Sendable {
+        let hiddenName: String
+        let hiddenValue: String
+    }
+
+    static let waiting = GoalPreview(numbers: [], refusals: [], remark: "", isWaiting: true)
+}
+
+extension GoalPreview {
+    init(_ plan: GoalPlan, _ wish: GoalWish?, in units: Units) {
+        switch plan.judged() {
+        case .accepted(let daily):
+            let numbers = GoalNumbers(GoalTerms(plan), in: units)
+            let remark = Self.remark(on: wish?.grams, daily, in: units)
+            self.init(numbers: [numbers], refusals: [], remark: remark, isWaiting: false)
+        case .refused(let dangers, let proposal):
+            let proposals = proposal.map { [Proposal($0, version: wish?.version, in: units)] } ?? []
+            let refusal = Refusal(reasons: dangers.map { $0.words(in: units) }, proposals: proposals)
+            self.init(numbers: [], refusals: [refusal], remark: "", isWaiting: false)
+        }
+    }
+
+    /// Grams seldom hold just the day's calories: then their proportions are kept.
+    private static func remark(on grams: Macros?, _ daily: DailyTargets, in units: Units) -> String {
+        guard let grams, abs(grams.kilocalories - daily.kilocalories) >= 1 else { return "" }
+        return "Your grams hold \(units.text(kilocalories: grams.kilocalories)). We kept their proportions and fitted "
+            + "them to the \(units.text(kilocalories: daily.kilocalories)) of your day."
+    }
+}
+
+extension GoalPreview.Proposal {
+    init(_ plan: GoalPlan, version: Int64?, in units: Units) {
+        let course = plan.course
+        let target = units.text(kilograms: course.targetKilograms)
+        let pace = GoalWords.pace(course, in: units)
+        let kilocalories = units.text(kilocalories: plan.targets.kilocalories)
+        self.proposalWords =
+            course.targetKilograms == course.startKilograms
+            ? "Keep your weight of \(target)" : "\(target) by \(GoalWords.day(course.targetDay))"
+        self.proposalNumbers = "\(pace), \(kilocalories) a day"
+        // In full, so that what is taken is the very plan found safe.
+        self.hiddenFields = [
+            ("startKg", String(course.startKilograms)), ("targetKg", String(course.targetKilograms)),
+            ("startDay", course.startDay.description), ("targetDay", course.targetDay.description),
+            ("activityFactor", String(plan.activity.rawValue)), ("fatPercent", String(plan.split.fat)),
+            ("carbohydratePercent", String(plan.split.carbohydrate)), ("proteinPercent", String(plan.split.protein)),
+            ("version", version.map { String($0) } ?? ""),
+        ].map { GoalPreview.HiddenField(hiddenName: $0, hiddenValue: $1) }
+    }
+}

@@ -1,0 +1,24 @@
+import HealthMath
+
+/// Which goal each day from a day on belongs to.
+struct GoalSchedule: Equatable, Sendable {
+    struct Stretch: Equatable, Sendable {
+        let from: CalendarDay
+        /// Nil for days without a goal.
+        let goal: Goal?
+    }
+
+    let stretches: [Stretch]
+
+    /// Of the goals that have begun the first in the list counts: it is the newest, and the others wait behind it.
+    init(_ newestFirst: [Goal], from today: CalendarDay) {
+        let starts = newestFirst.map(\.terms.course.startDay).filter { $0 > today }
+        var stretches: [Stretch] = []
+        for day in [today] + Set(starts).sorted() {
+            let goal = newestFirst.first { $0.terms.course.startDay <= day }
+            if let last = stretches.last, last.goal == goal { continue }
+            stretches.append(Stretch(from: day, goal: goal))
+        }
+        self.stretches = stretches
+    }
+}

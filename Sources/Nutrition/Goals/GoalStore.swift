@@ -1,0 +1,100 @@
+package import Foundation
+package import HealthMath
+package import Storage
+
+/// The goals of one member, the newest in force and the others behind it.
+///
+/// Days before `today` keep the targets they had, whatever is set, changed or removed.
+package struct GoalStore: Sendable {
+    let database: any Database
+    let owner: Int64
+
+    package init(database: any Database, owner: Int64) {
+        self.database = database
+        self.owner = owner
+    }
+
+    /// The newest goal, also while its first day is yet to come.
+    package func current() async throws -> Goal? {
+        try await self.database.read { [self] in try self.newestFirst(in: $0).first }
+    }
+
+    /// What the member means to eat on a day; nil without a goal.
+    package func target(on day: CalendarDay) async throws -> DailyTargets? {
+        try await self.database.read { [owner] in try Self.target(on: day, of: owner, in: $0) }
+    }
+
+    /// The same, for a page that reads more in one snapshot.
+    package static func target(
+        on day: CalendarDay,
+        of owner: Int64,
+        in connection: any SQLConnection
+    ) throws -> DailyTargets? {
+        let found = try connection.row(
+            """
+            SELECT kcal, fat, carbohydrate, protein FROM daily_goal
+            WHERE owner_id = \(owner) AND from_day <= \(day.description) ORDER BY from_day DESC LIMIT 1
+            """
+        ) { row -> DailyTargets? in
+            guard let kilocalories = try row.optionalReal(0) else { return nil }
+            let macros = Macros(fat: try row.real(1), carbohydrate: try row.real(2), protein: try row.real(3))
+            return DailyTargets(kilocalories: kilocalories, macros: macros)
+        }
+        return found ?? nil
+    }
+
+    /// Sets a new goal in front of the others; setting once more what is in force changes nothing.
+    package func set(_ terms: GoalTerms, today: CalendarDay, at now: Date) async throws -> Goal {
+        try await self.change { db in
+            if let current = try self.newestFirst(in: db).first, current.terms == terms { return current }
+            let id = UUID().uuidString.lowercased()
+            let goal = Goal(id: id, terms: terms, version: try self.nextVersion(in: db))
+            try self.insert(goal, at: now, in: db)
+            try self.reschedule(from: today, in: db)
+            return goal
+        }
+    }
+
+    /// Changes the goal in force; nil when it is not at `version` any more.
+    package func edit(version: Int64, to terms: GoalTerms, today: CalendarDay) async throws -> Goal? {
+        try await self.change { db in
+            guard let current = try self.newestFirst(in: db).first, current.version == version else { return nil }
+            let goal = Goal(id: current.id, terms: terms, version: try self.nextVersion(in: db))
+            try self.update(goal, in: db)
+            try self.reschedule(from: today, in: db)
+            return goal
+        }
+    }
+
+    /// Removes the goal in force and falls back to the one before; nil when it is not at `version` any more.
+    package func remove(version: Int64, today: CalendarDay, at now: Date) async throws -> Goal? {
+        try await self.change { db in
+            guard let current = try self.newestFirst(in: db).first, current.version == version else { return nil }
+            let next = try self.nextVersion(in: db)
+            try db.execute(
+                """
+                UPDATE goal SET removed_at = \(now.milliseconds), version = \(next)
+                WHERE owner_id = \(self.owner) AND id = \(current.id)
+                """
+            )
+            try self.reschedule(from: today, in: db)
+            return current
+        }
+    }
+
+    /// Puts a removed goal in force again; nil when there is no such goal.
+    package func restore(_ id: Goal.ID, today: CalendarDay) async throws -> Goal? {
+        try await self.change { db in
+            let next = try self.nextVersion(in: db)
+            let restored = try db.row(
+                """
+                UPDATE goal SET removed_at = NULL, version = \(next)
+                WHERE owner_id = \(self.owner) AND id = \(id) AND removed_at IS NOT NULL RETURNING \(Goal.columns)
+                """,
+                Goal.init(row:)
+            )
+            if restored != nil { try self.reschedule(from: today, in: db) }
+            return restored
+        }
+    }
+}

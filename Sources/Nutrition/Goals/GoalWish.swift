@@ -1,0 +1,49 @@
+import HealthMath
+import Web
+
+/// What a member asks of a goal; what they left out is taken from what is known.
+struct GoalWish: Equatable, Sendable {
+    var startKilograms: Double?
+    var targetKilograms: Double
+    var startDay: CalendarDay?
+    var targetDay: CalendarDay
+    var activity: ActivityFactor?
+    var split: MacroSplit?
+    /// What the member typed when they shared out the calories in grams.
+    var grams: Macros?
+    /// The version of the goal to change; nil asks for a new one.
+    var version: Int64?
+
+    /// The whole plan: what was left out stays as it is in the goal being edited, else it starts today as things are.
+    func plan(from known: KnownStart, editing goal: Goal?, today: CalendarDay) -> GoalPlan {
+        let before = goal?.terms
+        return GoalPlan(
+            body: known.body,
+            activity: self.activity ?? before?.activity ?? known.activity,
+            split: self.split ?? before?.split ?? .usual,
+            course: WeightCourse(
+                startKilograms: self.startKilograms ?? before?.course.startKilograms ?? known.body.kilograms,
+                targetKilograms: self.targetKilograms,
+                startDay: self.startDay ?? before?.course.startDay ?? today,
+                targetDay: self.targetDay
+            )
+        )
+    }
+
+    /// Days that no goal reaches; a goal may have begun up to a year ago.
+    func complaints(today: CalendarDay) -> FormErrors {
+        var errors = FormErrors()
+        let days = GoalWish.days(around: today)
+        if let startDay, !days.contains(startDay) {
+            errors.add("startDay", "Start between a year ago and ten years from now.")
+        }
+        if !days.contains(self.targetDay) {
+            errors.add("targetDay", "Choose a day within the next ten years.")
+        }
+        return errors
+    }
+
+    static func days(around today: CalendarDay) -> ClosedRange<CalendarDay> {
+        today.adding(days: -366)...today.adding(days: GoalSafety.longestProposal)
+    }
+}

@@ -1,0 +1,6 @@
+package import Storage
+
+/// The schema of this wing; the catalogue is a file of its own.
+package enum NutritionMigrations {
+    package static let all: [Migration] = DiaryMigrations.all + GoalMigrations.all
+}

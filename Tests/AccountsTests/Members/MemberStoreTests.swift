@@ -1,0 +1,108 @@
+import Foundation
+import Notices
+import Storage
+import Support
+import Testing
+import Web
+
+@testable import Accounts
+
+struct MemberStoreTests {
+    @Test("the first member is administrator, the second is not", arguments: Backend.available)
+    func first(_ backend: Backend) async throws {
+        let house = try await AccountHouse(on: backend)
+        #expect(try await house.add("Ana").role == .administrator)
+        #expect(try await house.add("Ben").role == .member)
+    }
+
+    @Test("finds by id, address and screen name, whatever the case", arguments: Backend.available)
+    func find(_ backend: Backend) async throws {
+        let house = try await AccountHouse(on: backend)
+        let ana = try await house.add("Ana")
+        _ = try await house.add("Ben")
+        #expect(try await house.members.find(ana.id) == ana)
+        #expect(try await house.members.find(login: "ANA@Example.ORG") == ana)
+        #expect(try await house.members.find(login: "aNA") == ana)
+        #expect(try await house.members.find(login: "nobody") == nil)
+        #expect(try await house.members.all().map(\.screenName) == ["Ana", "Ben"])
+    }
+
+    @Test("a taken address is said beside its field, whatever the case", arguments: Backend.available)
+    func takenAddress(_ backend: Backend) async throws {
+        let house = try await AccountHouse(on: backend)
+        _ = try await house.add("Ana")
+        var other = NewMember.named("Ben")
+        other.email = "ana@EXAMPLE.org"
+        let clashing = other
+        let errors = await #expect(throws: FormErrors.self) {
+            _ = try await house.members.add(clashing, at: house.clock.now())
+        }
+        #expect(errors?["email"] == [MemberStore.emailTaken])
+        #expect(try await house.members.all().count == 1)
+    }
+
+    @Test("a taken screen name is said beside its field, whatever the case", arguments: Backend.available)
+    func takenName(_ backend: Backend) async throws {
+        let house = try await AccountHouse(on: backend)
+        _ = try await house.add("Zoë")
+        var other = NewMember.named("Ben")
+        other.screenName = "ZOE\u{308}"
+        let clashing = other
+        let errors = await #expect(throws: FormErrors.self) {
+            _ = try await house.members.add(clashing, at: house.clock.now())
+        }
+        #expect(errors?["screenName"].count == 1)
+    }
+
+    @Test("an update changes what was given and nobody else", arguments: Backend.available)
+    func update(_ backend: Backend) async throws {
+        let house = try await AccountHouse(on: backend)
+        let ben = try await house.add("Ben")
+        var ana = try await house.add("Ana")
+        ana.firstName = "Anna"
+        ana.units = .imperial
+        ana.theme = .dark
+        ana.onboardedAt = house.clock.now()
+        let updated = try #require(try await house.members.update(ana, letters: house.letters, at: house.clock.now()))
+        #expect(updated.firstName == "Anna")
+        #expect(updated.units == .imperial)
+        #expect(updated.theme == .dark)
+        #expect(updated.onboardedAt == house.clock.now())
+        #expect(updated.version == 2)
+        #expect(try await house.members.find(ben.id) == ben)
+        #expect(try await house.delivered().isEmpty)
+    }
+
+    @Test("refuses an update from a stale version", arguments: Backend.available)
+    func stale(_ backend: Backend) async throws {
+        let house = try await AccountHouse(on: backend)
+        var ana = try await house.add("Ana")
+        ana.firstName = "Anna"
+        #expect(try await house.members.update(ana, letters: house.letters, at: house.clock.now()) != nil)
+        ana.firstName = "Anne"
+        #expect(try await house.members.update(ana, letters: house.letters, at: house.clock.now()) == nil)
+        #expect(try await house.members.find(ana.id)?.firstName == "Anna")
+    }
+
+    @Test("refuses a name that somebody else has", arguments: Backend.available)
+    func clash(_ backend: Backend) async throws {
+        let house = try await AccountHouse(on: backend)
+        _ = try await house.add("Ana")
+        var ben = try await house.add("Ben")
+        ben.screenName = "ANA"
+        let clashing = ben
+        await #expect(throws: FormErrors.self) {
+            _ = try await house.members.update(clashing, letters: house.letters, at: house.clock.now())
+        }
+    }
+
+    @Test("appoints by login", arguments: Backend.available)
+    func appoint(_ backend: Backend) async throws {
+        let house = try await AccountHouse(on: backend)
+        _ = try await house.add("Ana")
+        _ = try await house.add("Ben")
+        #expect(try await house.members.appoint(login: "ben@example.org", .administrator)?.role == .administrator)
+        #expect(try await house.members.appoint(login: "nobody", .administrator) == nil)
+        #expect(try await house.members.find(login: "Ana")?.role == .administrator)
+    }
+}

@@ -1,0 +1,80 @@
+import HealthMath
+import Testing
+import Web
+
+@testable import Accounts
+
+struct SignUpFormTests {
+    private static let good = [
+        "firstName": "Ana", "lastName": "Example", "screenName": "ana.k", "email": "ana@example.org",
+        "birthday": "1990-05-24", "gender": "female", "password": "four unrelated words",
+        "passwordAgain": "four unrelated words", "timeZone": "Europe/Vienna",
+    ]
+
+    private func form(_ changes: [String: String] = [:]) -> SignUpForm {
+        var form = SignUpForm(Typed(Self.good.merging(changes) { $1 }))
+        form.ages = AgeRule(minimum: 16, today: CalendarDay("2026-11-21") ?? .last)
+        return form
+    }
+
+    private func complaints(_ changes: [String: String]) -> FormErrors {
+        switch self.form(changes).validated() {
+        case .valid: FormErrors()
+        case .invalid(let errors): errors
+        }
+    }
+
+    @Test("takes what a person would type")
+    func good() throws {
+        let values = try self.form().values()
+        #expect(values.screenName == "ana.k")
+        #expect(values.birthday == CalendarDay("1990-05-24"))
+        #expect(values.gender == .female)
+        #expect(values.password == "four unrelated words")
+    }
+
+    @Test("says everything that is missing at once")
+    func empty() {
+        let empty = Self.good.mapValues { _ in "" }
+        let wanted: Set = ["firstName", "lastName", "screenName", "email", "birthday", "gender", "password"]
+        #expect(Set(self.complaints(empty).messages.keys) == wanted)
+    }
+
+    @Test(
+        "complains beside the field",
+        arguments: [
+            ("screenName", "a"), ("screenName", "ana k"), ("screenName", "ana@k"),
+            ("screenName", String(repeating: "a", count: 31)), ("email", "ana"), ("email", "ana@example"),
+            ("email", "ana@@example.org"), ("email", "ana example@example.org"), ("email", "<ana@example.org>"),
+            ("email", "ana@" + String(repeating: "a", count: 250) + ".org"), ("email", "ana@example..org"),
+            ("birthday", "24.5.1990"), ("birthday", "1990-02-30"), ("birthday", "2026-11-22"),
+            ("birthday", "1890-01-01"), ("gender", "robot"), ("timeZone", "Vienna"), ("timeZone", "Europe/Nowhere"),
+            ("timeZone", "GMT+3"), ("passwordAgain", "four unrelated word"), ("firstName", String(repeating: "a", count: 61)),
+        ]
+    )
+    func wrong(field: String, text: String) {
+        #expect(Set(self.complaints([field: text]).messages.keys) == [field])
+    }
+
+    @Test("takes names and addresses from all over the world", arguments: [
+        ("screenName", "Zoë_2"), ("screenName", "小明"), ("firstName", "Þórður"), ("email", "o'brien+spotter@mail.example.co.uk"),
+        ("timeZone", "Asia/Calcutta"), ("timeZone", "UTC"), ("timeZone", ""),
+    ])
+    func unusual(field: String, text: String) {
+        #expect(self.complaints([field: text]).isEmpty)
+    }
+
+    @Test("the minimum age is reached on the birthday itself", arguments: [("2010-11-21", true), ("2010-11-22", false)])
+    func age(birthday: String, isOldEnough: Bool) {
+        #expect(self.complaints(["birthday": birthday]).isEmpty == isOldEnough)
+    }
+
+    @Test("a device need not send the password twice")
+    func once() throws {
+        var typed = Self.good
+        typed["passwordAgain"] = nil
+        var form = SignUpForm(Typed(typed))
+        form.ages = AgeRule(minimum: 16, today: CalendarDay("2026-11-21") ?? .last)
+        #expect(try form.values().password == "four unrelated words")
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Jobs
+import Notices
+import Storage
+import Support
+import Testing
+import Web
+
+@testable import Accounts
+
+struct SessionStoreTests {
+    @Test("lists a member's sessions, last seen first", arguments: Backend.available)
+    func list(_ backend: Backend) async throws {
+        let house = try await AccountHouse(on: backend)
+        let ana = try await house.add("Ana")
+        _ = try await house.open(.phone(), of: ana)
+        house.clock.advance(by: 60)
+        _ = try await house.open(.program, of: ana)
+        let sessions = try await SessionStore(database: house.database, owner: ana.id).all(at: house.clock.now())
+        #expect(sessions.map(\.label) == ["curl", "Firefox on Android"])
+        #expect(sessions.map(\.kind) == [.device, .browser])
+    }
+
+    @Test("never shows or ends a session of somebody else", arguments: Backend.available)
+    func isolation(_ backend: Backend) async throws {
+        let house = try await AccountHouse(on: backend)
+        let ana = try await house.add("Ana")
+        let ben = try await house.add("Ben")
+        let bens = try await house.open(.phone(), of: ben)
+        let door = SessionDoor(database: house.database)
+        let id = try #require(try await door.find(bens.token, .browser, at: house.clock.now())).session
+        let mine = SessionStore(database: house.database, owner: ana.id)
+        #expect(try await mine.all(at: house.clock.now()).isEmpty)
+        #expect(try await mine.end(id) == false)
+        #expect(try await mine.endOthers(than: "") == 0)
+        #expect(try await door.find(bens.token, .browser, at: house.clock.now()) != nil)
+        #expect(try await SessionStore(database: house.database, owner: ben.id).end(id))
+        #expect(try await door.find(bens.token, .browser, at: house.clock.now()) == nil)
+    }
+
+    @Test("a session ends when it was not seen for long", arguments: Backend.available, [true, false])
+    func expiry(_ backend: Backend, remembered: Bool) async throws {
+        let house = try await AccountHouse(on: backend)
+        let opened = try await house.open(.phone(remembered: remembered), of: try await house.add("Ana"))
+        let door = SessionDoor(database: house.database)
+        let lifetime: TimeInterval = remembered ? 90 * 86_400 : 12 * 3_600
+        house.clock.advance(by: lifetime - 1)
+        #expect(try await door.find(opened.token, .browser, at: house.clock.now()) != nil)
+        try await door.renew(opened.token, remembered: remembered, at: house.clock.now())
+        house.clock.advance(by: lifetime - 1)
+        #expect(try await door.find(opened.token, .browser, at: house.clock.now()) != nil)
+        house.clock.advance(by: 1)
+        #expect(try await door.find(opened.token, .browser, at: house.clock.now()) == nil)
+    }
+
+    @Test("a browser's token opens nothing for a device, nor the other way round", arguments: Backend.available)
+    func kinds(_ backend: Backend) async throws {
+        let house = try await AccountHouse(on: backend)
+        let ana = try await house.add("Ana")
+        let door = SessionDoor(database: house.database)
+        let browser = try await house.open(.phone(), of: ana).token
+        let device = try await house.open(.program, of: ana).token
+        #expect(try await door.find(browser, .device, at: house.clock.now()) == nil)
+        #expect(try await door.find(device, .browser, at: house.clock.now()) == nil)
+    }
+
+    @Test("pruning forgets what has ended and keeps the rest", arguments: Backend.available)
+    func pruning(_ backend: Backend) async throws {
+        let house = try await AccountHouse(on: backend)
+        let ana = try await house.add("Ana")
+        _ = try await house.open(.phone(remembered: false), of: ana)
+        _ = try await house.open(.phone(remembered: true), of: ana)
+        house.clock.advance(by: 13 * 3_600)
+        let jobs = JobStore(database: house.database)
+        try await jobs.add(Pruning.kind, due: house.clock.now())
+        let job = try #require(try await jobs.take(1, now: house.clock.now(), lease: 60).first)
+        guard case .again = try await Pruning(database: house.database, now: house.clock.now).run(job) else {
+            Issue.record("pruning should come again")
+            return
+        }
+        let left = try await house.database.read { try $0.rows("SELECT remembered FROM session") { try $0.bool(0) } }
+        #expect(left == [true])
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import App
+
+struct ConfigTests {
+    @Test("nothing set is a server on this machine")
+    func defaults() async throws {
+        let config = try await Config.read(environment: [:])
+        #expect(config.host == "127.0.0.1" && config.port == 8080 && config.data == "data")
+        #expect(config.databaseURL == nil && config.rateLimits)
+        #expect(config.publicAddress == "http://127.0.0.1:8080")
+    }
+
+    @Test("every problem is listed at once, without a secret's value")
+    func problems() async throws {
+        let problems = try await #require(throws: Config.Problems.self) {
+            _ = try await Config.read(
+                environment: [
+                    "SPOTTER_PORT": "eighty", "SPOTTER_RATE_LIMITS": "maybe", "SPOTTER_DATABASE_URL": "mysql://u:hunter2@h/d",
+                    "SPOTTER_PUBLIC_ADDRESS": "spotter", "SPOTTER_MAIL_COMMAND": "sendmail", "SPOTTER_PROT": "1",
+                ]
+            )
+        }
+        #expect(problems.messages.count == 6)
+        #expect(problems.description.contains("SPOTTER_PORT") && problems.description.contains("SPOTTER_PROT"))
+        #expect(!problems.description.contains("hunter2"))
+    }
+
+    @Test("the environment goes before the file")
+    func file() async throws {
+        let path = NSTemporaryDirectory() + "spotter-\(UUID().uuidString).env"
+        try "SPOTTER_PORT=9000\nSPOTTER_HOST=0.0.0.0\n".write(toFile: path, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(atPath: path) }  // a left-over file harms nobody
+        let config = try await Config.read(environment: ["SPOTTER_CONFIG": path, "SPOTTER_PORT": "9001"])
+        #expect(config.port == 9001)
+        #expect(config.host == "0.0.0.0")
+    }
+
+    @Test("a secret never shows itself")
+    func secret() {
+        var config = Config()
+        config.databaseURL = Secret("postgres://u:hunter2@h/d")
+        var dumped = ""
+        dump(config, to: &dumped)
+        #expect(!"\(config)".contains("hunter2") && !String(reflecting: config).contains("hunter2"))
+        #expect(!dumped.contains("hunter2"))
+    }
+}

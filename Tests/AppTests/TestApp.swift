@@ -1,0 +1,70 @@
+import Accounts
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Logging
+import NIOCore
+import Nutrition
+import Storage
+import Support
+import Testing
+import Web
+
+@testable import App
+
+/// The real router over a real database, with templates strict and password hashes cheap.
+struct TestApp: Sendable {
+    let house: House
+    let client: any TestClientProtocol
+
+    /// A Saturday noon.
+    static let now = Date(timeIntervalSince1970: 1_773_489_600)
+    static let today = "2026-03-14"
+
+    static func run(
+        _ backend: Backend = .sqlite,
+        configure: (inout Config) -> Void = { _ in },
+        _ work: @Sendable @escaping (TestApp) async throws -> Void
+    ) async throws {
+        var config = Config()
+        config.rateLimits = false
+        config.logLevel = .critical
+        switch try await backend.place() {
+        case .sqlite(let path): config.data = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        case .postgres(let url):
+            config.data = try Backend.newFolder().path
+            config.databaseURL = Secret(url)
+            config.databaseConnections = 2
+        }
+        configure(&config)
+        try FileManager.default.createSymbolicLink(
+            atPath: config.catalogue,
+            withDestinationPath: try await SharedCatalogue.path()
+        )
+        var logger = Logger(label: "test")
+        logger.logLevel = .critical
+        let house = try await House.open(
+            config,
+            logger: logger,
+            hasher: PasswordHasher(cost: .init(memory: 64, passes: 1, lanes: 1)),
+            now: { Self.now }
+        )
+        let router = try house.router(metrics: RequestMetrics(), strictTemplates: true)
+        try await Application(router: router).test(.router) { client in
+            try await work(TestApp(house: house, client: client))
+        }
+        try await house.database.close()
+    }
+}
+
+/// The shipped foods, built once for all tests of a run.
+private enum SharedCatalogue {
+    private static let building = Task {
+        let file = try Backend.newFolder().appending(path: "catalogue.sqlite")
+        _ = try CatalogueImport(from: ShippedFacts.usda).build(file)
+        return file.path
+    }
+
+    static func path() async throws -> String { try await self.building.value }
+}

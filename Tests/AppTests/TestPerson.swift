@@ -1,0 +1,97 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import NIOCore
+import Testing
+
+/// Somebody who uses the app, through a browser's cookie and a device's token.
+struct TestPerson: Sendable {
+    let app: TestApp
+    let cookie: String
+    let token: String
+
+    /// A page as this person's browser gets it.
+    func get(_ path: String, fragment: Bool = false) async throws -> TestResponse {
+        var headers: HTTPFields = [.accept: "text/html", .cookie: self.cookie]
+        if fragment { headers[HTTPField.Name("HX-Request")!] = "true" }
+        return try await self.app.client.execute(uri: path, method: .get, headers: headers)
+    }
+
+    /// A form as this person's browser sends it.
+    func post(_ path: String, _ fields: [String: String] = [:]) async throws -> TestResponse {
+        try await self.app.post(path, fields, cookie: self.cookie)
+    }
+
+    /// A call of this person's device.
+    func api(_ method: HTTPRequest.Method, _ path: String, _ json: String? = nil) async throws -> TestResponse {
+        var headers: HTTPFields = [.authorization: "Bearer " + self.token]
+        if json != nil { headers[.contentType] = "application/json" }
+        return try await self.app.client.execute(
+            uri: "/api/v1" + path,
+            method: method,
+            headers: headers,
+            body: json.map { ByteBuffer(string: $0) }
+        )
+    }
+}
+
+extension TestApp {
+    /// Signs somebody up through the API and logs a browser in.
+    func person(_ name: String = "Ana", body: Bool = true) async throws -> TestPerson {
+        let email = name.lowercased() + "@example.org"
+        let signUp = try await self.client.execute(
+            uri: "/api/v1/members",
+            method: .post,
+            headers: [.contentType: "application/json"],
+            body: ByteBuffer(
+                string: """
+                    {"firstName": "\(name)", "lastName": "Example", "screenName": "\(name)", "email": "\(email)",
+                     "password": "correct horse battery", "birthday": "1990-05-17", "gender": "female", "timeZone": "UTC"}
+                    """
+            )
+        )
+        try #require(signUp.status == .created, "\(signUp.text)")
+        let session = try await self.client.execute(
+            uri: "/api/v1/sessions",
+            method: .post,
+            headers: [.contentType: "application/json"],
+            body: ByteBuffer(string: #"{"login": "\#(email)", "password": "correct horse battery"}"#)
+        )
+        let token = try #require(try session.json()["token"] as? String)
+        let logIn = try await self.post("/log-in", ["login": name, "password": "correct horse battery"], cookie: "")
+        try #require(logIn.status == .seeOther, "\(logIn.text)")
+        let person = TestPerson(app: self, cookie: try #require(logIn.cookie(named: "spotter_session")), token: token)
+        if body {
+            let known = try await person.api(.patch, "/me", #"{"heightCm": 170, "weightKg": 72, "activityFactor": 1.375}"#)
+            try #require(known.status == .ok, "\(known.text)")
+        }
+        return person
+    }
+
+    func post(_ path: String, _ fields: [String: String], cookie: String) async throws -> TestResponse {
+        let unreserved = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~"))
+        let body = fields.map { name, value in
+            "\(name)=\(value.addingPercentEncoding(withAllowedCharacters: unreserved) ?? "")"
+        }
+        return try await self.client.execute(
+            uri: path,
+            method: .post,
+            headers: [.accept: "text/html", .contentType: "application/x-www-form-urlencoded", .cookie: cookie],
+            body: ByteBuffer(string: body.joined(separator: "&"))
+        )
+    }
+}
+
+extension TestResponse {
+    var text: String { String(buffer: self.body) }
+
+    func json() throws -> [String: Any] {
+        try #require(try JSONSerialization.jsonObject(with: Data(buffer: self.body)) as? [String: Any])
+    }
+
+    /// "name=value" as a browser sends it back.
+    func cookie(named name: String) -> String? {
+        self.headers[values: .setCookie].first { $0.hasPrefix(name + "=") }?.split(separator: ";").first.map(String.init)
+    }
+}

@@ -1,0 +1,64 @@
+"""One program for all journeys, one Chromium, as many phones as a journey needs."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from people import Member
+from phone import Phone
+from program import Program
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "locale": "en-GB", "timezone_id": "UTC"}
+
+
+@pytest.fixture(scope="session")
+def program(tmp_path_factory: pytest.TempPathFactory, prepared: Path) -> Iterator[Program]:
+    data = tmp_path_factory.mktemp("browser") / "data"
+    data.mkdir(mode=0o700)
+    shutil.copy(prepared, data / "catalogue.sqlite")
+    program = Program(data, RATE_LIMITS="off").start()
+    yield program
+    program.kill()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=10_000)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def new_phone(browser: Browser, program: Program) -> Iterator[Callable[..., Phone]]:
+    """Makes phones; when the journey ends none of them may have complained about a script or the policy."""
+    phones: list[Phone] = []
+
+    def make(**options: object) -> Phone:
+        context = browser.new_context(**PHONE | options)
+        context.set_default_timeout(15_000)
+        phones.append(Phone(context, program.url))
+        return phones[-1]
+
+    yield make
+    complaints = [complaint for phone in phones for complaint in phone.complaints]
+    for phone in phones:
+        phone.context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def phone(new_phone: Callable[..., Phone]) -> Phone:
+    return new_phone()
+
+
+@pytest.fixture
+def ana(program: Program) -> Member:
+    """Somebody with height and weight, known to the program but not to any phone."""
+    member = Member.join(program)
+    member.ask("PATCH", "/me", json={"heightCm": 170, "weightKg": 68, "activityFactor": 1.375}).raise_for_status()
+    return member

@@ -1,0 +1,41 @@
+"""Every main page, and a member for whom each has something to show."""
+
+import datetime
+from itertools import cycle
+
+from people import Member
+from program import Program
+
+TODAY = datetime.date.today()
+PAGES_OF_A_STRANGER = ["/", "/sign-up", "/log-in", "/recovery", "/help", "/offline"]
+PAGES_OF_A_MEMBER = [
+    "/diary", f"/diary/{TODAY - datetime.timedelta(days=1)}", f"/diary/{TODAY + datetime.timedelta(days=3)}",
+    f"/diary/{TODAY}/nutrients", "/diary/meals", "/foods", "/foods?q=banana", "/foods?q=zzzzqqqq", "/foods?tab=favourites",
+    "/foods?tab=frequent", "/foods?tab=recent", "/foods?tab=quick", "/foods?tab=code", "/foods/usda-09040", "/goal", "/goal/plan",
+    "/me", "/me/sessions", "/me/settings", "/me/settings/units", "/me/settings/notices",
+    "/me/settings/password", "/notices", "/help", "/welcome/body", "/welcome/injuries", "/welcome/limits",
+    "/welcome/aim", "/welcome/activity", "/welcome/cycle", "/welcome/about", "/welcome/done",
+]
+EATEN = {
+    "Breakfast": ["oatmeal cooked", "blueberries", "milk whole"],
+    "Lunch": ["chicken breast roasted", "white rice cooked", "broccoli cooked"],
+    "Dinner": ["salmon", "potatoes boiled", "spinach raw"],
+    "Snacks": ["banana", "almonds"],
+}
+
+
+def full_diary(program: Program) -> Member:
+    """A member with a goal and a week of meals."""
+    member = Member.join(program, "frida")
+    member.ask("PATCH", "/me", json={"heightCm": 170, "weightKg": 68, "activityFactor": 1.375}).raise_for_status()
+    goal = {"targetKg": 64, "targetDay": str(TODAY + datetime.timedelta(weeks=16))}
+    member.ask("PUT", "/goal", json=goal).raise_for_status()
+    amounts = cycle([120, 80, 150, 30])
+    for meal, queries in EATEN.items():
+        for query in queries:
+            food = member.get("/foods", q=query, limit=1)["foods"][0]["id"]
+            for ago in range(7):
+                eaten = {"meal": meal, "foodId": food, "amount": next(amounts), "unit": "g", "name": None, "kcal": None}
+                member.eat(TODAY - datetime.timedelta(days=ago), **eaten).raise_for_status()
+    member.ask("PUT", f"/diary/{TODAY}/burned", json={"kcal": 220}).raise_for_status()
+    return member

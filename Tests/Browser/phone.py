@@ -1,0 +1,80 @@
+"""A phone with the page open, and the things people do on it."""
+
+import re
+from urllib.parse import urlsplit
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from people import PASSWORD, Member
+
+# What a browser says about every answer that isn't 2xx, and about being offline: no fault of the page.
+EXPECTED = re.compile(r"^Failed to load resource: ")
+
+
+class Phone:
+    """One browser with one tab; remembers what the tab complained about."""
+
+    def __init__(self, context: BrowserContext, address: str):
+        self.context = context
+        self.address = address
+        self.page: Page = context.new_page()
+        self.complaints: list[str] = []
+        self.taps = 0
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _heard(self, message) -> None:
+        if message.type == "error" and not EXPECTED.match(message.text):
+            self.complaints.append(f"{self.page.url}: {message.text}")
+
+    def go(self, path: str):
+        return self.page.goto(self.address + path)
+
+    @property
+    def path(self) -> str:
+        return urlsplit(self.page.url).path
+
+    def log_in(self, member: Member) -> "Phone":
+        """Brings the session's cookie without going through the page."""
+        form = {"login": member.screen_name, "password": PASSWORD, "remember": "on"}
+        answer = self.context.request.post(self.address + "/log-in", form=form, max_redirects=0)
+        assert answer.status == 303, answer.text()
+        return self
+
+    def tap(self, what: Locator) -> None:
+        self.taps += 1
+        what.tap()
+
+    def button(self, name: str | re.Pattern) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    def link(self, name: str | re.Pattern) -> Locator:
+        return self.page.get_by_role("link", name=name)
+
+    def field(self, label: str) -> Locator:
+        return self.page.get_by_label(label, exact=True)
+
+    def meal(self, name: str) -> Locator:
+        """The card of a meal on the day's page."""
+        return self.page.locator("section", has=self.page.get_by_role("heading", name=name, exact=True))
+
+    @property
+    def toasts(self) -> Locator:
+        return self.page.locator("#toasts")
+
+    def fill_sign_up(self, screen_name: str, **changes: str) -> None:
+        values = {
+            "First name": "Ana", "Last name": "Lind", "Screen name": screen_name, "Email": f"{screen_name}@example.org",
+            "Birthday": "1990-05-24", "Password": PASSWORD, "Password again": PASSWORD,
+        } | changes
+        self.page.get_by_label("Female", exact=True).check()
+        for label, value in values.items():
+            self.field(label).fill(value)
+
+    def search(self, text: str) -> Locator:
+        """Types into the search, sends it where there are no scripts, and returns what was found."""
+        self.page.get_by_role("searchbox").fill(text)
+        return self.page.locator("#results a.row")
+
+    def shown(self, text: str | re.Pattern) -> None:
+        expect(self.page.get_by_text(text).first).to_be_visible()

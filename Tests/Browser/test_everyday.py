@@ -1,0 +1,112 @@
+"""What people do every day: undo, repeat, edit, look after their sessions."""
+
+import datetime
+import re
+
+from playwright.sync_api import expect
+
+from people import Member, entries
+from phone import Phone
+
+TODAY = datetime.date.today()
+
+
+def banana(member: Member) -> dict:
+    return member.get("/foods", q="banana", limit=1)["foods"][0]
+
+
+def eaten(member: Member) -> list[str]:
+    return [entry["name"] for entry in entries(member.get(f"/diary/{TODAY}"))]
+
+
+def test_a_removed_entry_comes_back(phone: Phone, ana: Member):
+    ana.eat(TODAY, name="Porridge").raise_for_status()
+    phone.log_in(ana).go(f"/diary/{TODAY}")
+    phone.tap(phone.link(re.compile("Porridge")))
+    phone.tap(phone.button("Remove from the diary"))
+    expect(phone.toasts).to_contain_text("Porridge removed")
+    expect(phone.meal("Breakfast")).not_to_contain_text("Porridge")
+    assert eaten(ana) == []
+    phone.tap(phone.button("Undo"))
+    expect(phone.meal("Breakfast")).to_contain_text("Porridge")
+    assert eaten(ana) == ["Porridge"]
+
+
+def test_a_logged_food_can_be_undone_at_once(phone: Phone, ana: Member):
+    food = banana(ana)
+    phone.log_in(ana).go(f"/foods/{food['id']}?day={TODAY}&meal=Lunch")
+    phone.tap(phone.button("Log it"))
+    expect(phone.meal("Lunch")).to_contain_text("Bananas")
+    phone.tap(phone.button("Undo"))
+    expect(phone.meal("Lunch")).not_to_contain_text("Bananas")
+    assert eaten(ana) == []
+
+
+def test_an_entry_is_changed_and_a_change_meanwhile_is_shown(phone: Phone, ana: Member):
+    entry = ana.eat(TODAY, name="Porridge").json()
+    phone.log_in(ana).go(f"/diary/entries/{entry['id']}")
+    ana.ask("PATCH", f"/diary/entries/{entry['id']}", json={"version": 1, "meal": "Dinner"}).raise_for_status()
+    phone.page.locator("#amount").fill("2")
+    phone.tap(phone.button("Save"))
+    phone.shown("This entry changed since you opened it")
+    phone.tap(phone.button("Save"))
+    phone.page.wait_for_url(f"**/diary/{TODAY}")
+    assert [(entry["amount"], entry["kcal"]) for entry in entries(ana.get(f"/diary/{TODAY}"))] == [(2, 620)]
+
+
+def test_what_is_often_eaten_is_two_taps_away(phone: Phone, ana: Member):
+    food = banana(ana)
+    for ago in (1, 2, 3):
+        day = TODAY - datetime.timedelta(days=ago)
+        ana.eat(day, foodId=food["id"], amount=1, unit="100 g", name=None, kcal=None).raise_for_status()
+    phone.log_in(ana).go(f"/diary/{TODAY}")
+    phone.tap(phone.link("Add to breakfast"))
+    phone.tap(phone.button(re.compile("^Add Bananas, raw")))
+    expect(phone.meal("Breakfast")).to_contain_text("Bananas, raw")
+    assert phone.taps <= 3
+    assert eaten(ana) == ["Bananas, raw"]
+
+
+def test_a_favourite_is_three_taps_away(phone: Phone, ana: Member):
+    food = banana(ana)
+    phone.log_in(ana).go(f"/foods/{food['id']}")
+    phone.tap(phone.button("Make it a favourite"))
+    expect(phone.toasts).to_contain_text("is a favourite")
+    phone.go(f"/diary/{TODAY}")
+    phone.taps = 0
+    phone.tap(phone.link("Add to dinner"))
+    phone.tap(phone.link("Favourites"))
+    phone.tap(phone.button(re.compile("^Add Bananas, raw")))
+    expect(phone.meal("Dinner")).to_contain_text("Bananas, raw")
+    assert phone.taps == 3
+    assert eaten(ana) == ["Bananas, raw"]
+
+
+def test_plain_calories_are_added_without_a_food(phone: Phone, ana: Member):
+    phone.log_in(ana).go(f"/foods?tab=quick&day={TODAY}&meal=Snacks")
+    phone.field("Energy").fill("250")
+    phone.tap(phone.button("Add to snacks"))
+    expect(phone.meal("Snacks")).to_contain_text("250")
+
+
+def test_a_lost_phone_is_logged_out_from_another(new_phone, ana: Member):
+    lost, here = new_phone(), new_phone()
+    lost.log_in(ana).go("/diary")
+    here.log_in(ana).go("/me/sessions")
+    here.tap(here.button("Log out all other devices"))
+    expect(here.toasts).to_contain_text("All your other devices are logged out.")
+    here.go("/diary")
+    assert here.path == f"/diary/{TODAY}"
+    lost.go("/diary")
+    assert lost.path == "/log-in"
+    assert ana.ask("GET", "/me").status_code == 401
+
+
+def test_dark_is_a_choice_that_stays(phone: Phone, ana: Member):
+    phone.log_in(ana).go("/me/settings/units")
+    expect(phone.page.locator("html")).to_have_attribute("data-theme", "system")
+    phone.page.locator("input[name=theme][value=dark]").check(force=True)
+    phone.tap(phone.button("Save"))
+    expect(phone.toasts).to_contain_text("Saved")
+    phone.go("/diary")
+    expect(phone.page.locator("html")).to_have_attribute("data-theme", "dark")

@@ -1,0 +1,82 @@
+"""What was typed wrong is said beside it, in words, and nothing is changed (QUA-5)."""
+
+import datetime
+
+from playwright.sync_api import expect
+
+from people import Member, entries
+from phone import Phone
+
+TODAY = datetime.date.today()
+
+
+def test_sign_up_complains_before_sending(phone: Phone):
+    sent: list[str] = []
+    phone.page.on("request", lambda request: sent.append(request.url) if request.method == "POST" else None)
+    phone.go("/sign-up")
+    expect(phone.button("Sign up")).to_be_disabled()
+    phone.fill_sign_up("dora", Email="dora", Password="short", **{"Password again": "other"})
+    expect(phone.button("Sign up")).to_be_enabled()
+    phone.tap(phone.button("Sign up"))
+    phone.shown("Enter your whole address, like ana@example.org.")
+    phone.shown("Use at least 8 characters.")
+    phone.shown("The two passwords differ. Type the same one twice.")
+    expect(phone.field("Email")).to_be_focused()
+    expect(phone.field("Email")).to_have_attribute("aria-invalid", "true")
+    assert sent == [] and phone.path == "/sign-up"
+
+
+def test_sign_up_complains_after_sending_and_keeps_what_was_typed(phone: Phone, ana: Member):
+    phone.go("/sign-up")
+    phone.fill_sign_up("dora", Email=f"{ana.screen_name}@EXAMPLE.org", Password="password1", **{"Password again": "password1"})
+    phone.tap(phone.button("Sign up"))
+    phone.shown("Too many people use this one.")
+    expect(phone.field("First name")).to_have_value("Ana")
+    expect(phone.field("Password")).to_have_value("")
+
+    phone.fill_sign_up("dora", Email=f"{ana.screen_name}@EXAMPLE.org")
+    phone.tap(phone.button("Sign up"))
+    phone.shown("This email already has an account.")
+    phone.tap(phone.link("Log in with this address"))
+    phone.page.wait_for_url("**/log-in")
+
+
+def test_an_impossible_height_is_refused(phone: Phone, ana: Member):
+    phone.log_in(ana).go("/welcome/body")
+    phone.field("Your height").fill("999")
+    phone.field("Your weight today").fill("68")
+    phone.tap(phone.button("Next"))
+    phone.shown("Please enter a valid height and weight.")
+    assert phone.path == "/welcome/body"
+    assert ana.get("/me")["heightCm"] == 170
+
+
+def test_a_day_that_does_not_exist_is_refused_politely(phone: Phone, ana: Member):
+    phone.log_in(ana)
+    assert phone.go("/diary/2026-02-30").status == 404
+    phone.shown("The calendar has no such day.")
+    assert phone.go("/diary/1899-12-31").status == 404
+    phone.tap(phone.page.locator("main").get_by_role("link").first)
+    phone.page.wait_for_url("**/diary/**")
+
+
+def test_an_unsafe_goal_is_refused_and_the_safe_one_is_a_tap_away(phone: Phone, ana: Member):
+    phone.log_in(ana).go("/goal/plan")
+    phone.page.locator("#target").fill("50")
+    phone.page.locator("#targetDay").fill(str(TODAY + datetime.timedelta(weeks=6)))
+    phone.tap(phone.button("Set this goal"))
+    phone.shown("That is underweight for your height")
+    assert ana.ask("GET", "/goal").status_code == 404
+    phone.tap(phone.button("Take this one"))
+    phone.page.wait_for_url("**/goal")
+    assert ana.get("/goal")["targetKg"] >= 18.5 * 1.7**2
+
+
+def test_an_amount_nobody_eats_is_refused(phone: Phone, ana: Member):
+    egg = ana.get("/foods", q="egg", limit=1)["foods"][0]
+    phone.log_in(ana).go(f"/foods/{egg['id']}?day={TODAY}&meal=Breakfast")
+    phone.page.get_by_label("Unit", exact=True).select_option("g")
+    phone.field("Amount").fill("0")
+    phone.tap(phone.button("Log it"))
+    phone.shown("Type an amount above 0")
+    assert entries(ana.get(f"/diary/{TODAY}")) == []

@@ -1,0 +1,126 @@
+import HealthMath
+import Testing
+
+@testable import Nutrition
+@testable import Web
+
+/// Every name the templates of diary and foods ask for is there: the views are strict.
+struct DiaryTemplateTests {
+    private func range() throws -> DiaryRange { DiaryRange(today: try Kitchen.day("2026-11-21")) }
+
+    private func day(_ entries: [DiaryEntry], target: DailyTargets? = nil, burned: Double = 0) throws -> DiaryDay {
+        let day = try Kitchen.day("2026-11-21")
+        return DiaryDay(day: day, list: .usual, entries: entries, target: target, burned: burned)
+    }
+
+    private func dayPage(_ day: DiaryDay, units: Units = .metric, typed: Typed = Typed()) throws -> DayPage {
+        let form = BurnedForm(typed)
+        var errors = FormErrors()
+        _ = form.validate(into: &errors)
+        return DayPage(day, range: try self.range(), units: units, burned: form, errors: errors, frame: Self.frame)
+    }
+
+    @Test("an empty day is kind and offers a goal")
+    func emptyDay() throws {
+        let html = try Self.render(self.dayPage(self.day([])))
+        #expect(html.contains("Nothing logged yet"))
+        #expect(html.contains("href=\"/goal\""))
+        #expect(html.contains("href=\"/foods?day=2026-11-21&amp;meal=Breakfast\""))
+        #expect(html.contains("Add to breakfast"))
+    }
+
+    @Test("a day shows what is left and how much is known")
+    func fullDay() throws {
+        let entries = [try Kitchen.entry(), try Kitchen.entry(Kitchen.mystery, 100, .gram)]
+        let target = DailyTargets(kilocalories: 1500, split: .usual)
+        let html = try Self.render(self.dayPage(self.day(entries, target: target, burned: 100)))
+        #expect(html.contains("<span class=\"ring-number\">1,425</span><span class=\"ring-words\">kcal left</span>"))
+        #expect(html.contains("known for 1 of 2 foods"))
+        #expect(html.contains("1 medium, 182 g"))
+        #expect(!html.contains("href=\"/goal\""))
+    }
+
+    @Test("going over is information, in the member's unit")
+    func over() throws {
+        var units = Units.metric
+        units.energy = .kJ
+        let target = DailyTargets(kilocalories: 10, split: .usual)
+        let html = try Self.render(self.dayPage(self.day([Kitchen.entry()], target: target), units: units))
+        #expect(html.contains("ring-over"))
+        #expect(html.contains("<span class=\"ring-number\">354</span><span class=\"ring-words\">kJ over</span>"))
+    }
+
+    @Test("a wrong number burned is shown again with its complaint")
+    func burned() throws {
+        let page = try self.dayPage(self.day([]), typed: Typed(["kcal": "lots"]))
+        let html = try Self.render(page)
+        #expect(page.status == .unprocessableContent)
+        #expect(html.contains("value=\"lots\""))
+        #expect(html.contains("Type a number from 0 to 20,000."))
+    }
+
+    @Test("all nutrients say what is unknown")
+    func nutrients() throws {
+        let sum = NutrientSum([Kitchen.apple.nutrients, Kitchen.mystery.nutrients])
+        let name = DayName(try Kitchen.day("2026-11-21"), today: try Kitchen.day("2026-11-21"))
+        let html = try Self.render(DayNutrientsPage(sum, name, units: .metric, frame: Self.frame))
+        #expect(html.contains("Today, 2 foods"))
+        #expect(html.contains("known for 1 of 2"))
+        #expect(html.contains("<span class=\"unknown\">unknown</span>"))
+        #expect(try Self.render(DayNutrientsPage(NutrientSum(), name, units: .metric, frame: Self.frame))
+            .contains("Nothing logged"))
+    }
+
+    @Test("an entry can be edited, and a stale edit shows both", arguments: [false, true])
+    func entry(stale: Bool) throws {
+        let entry = try Kitchen.entry(meal: "Tea")
+        let page = EntryPage(
+            entry,
+            form: EntryChangeForm(entry),
+            errors: FormErrors(),
+            stale: stale,
+            units: entry.units(of: Kitchen.apple),
+            meals: .usual,
+            range: try self.range(),
+            member: Member(id: 1, screenName: "ana", firstName: "Ana"),
+            frame: Self.frame
+        )
+        let html = try Self.render(page)
+        #expect(page.status == (stale ? .conflict : .ok))
+        #expect(html.contains("It is now: 1 medium, 182 g, Tea, Today.") == stale)
+        #expect(html.contains("<option value=\"Tea\" selected>Tea</option>"))
+        #expect(html.contains("action=\"/diary/entries/\(entry.id)/removal\""))
+    }
+
+    @Test("meals can be named")
+    func meals() throws {
+        let form = MealListForm(Typed(["meal1": "Lunch", "meal2": "lunch"]))
+        guard case .invalid(let errors) = form.validated() else {
+            Issue.record("equal names were taken")
+            return
+        }
+        let html = try Self.render(MealListPage(form, errors, frame: Self.frame))
+        #expect(html.contains("You have a meal of this name already."))
+        #expect(html.contains("name=\"meal8\""))
+    }
+
+    static func render(_ page: some PageModel) throws -> String {
+        let assets = try Assets(folder: WebResources.assets)
+        let folders = [WebResources.templates, NutritionPages.templates]
+        return try Views(folders: folders, pages: NutritionPages.all, assets: assets, strict: true).render(page).html
+    }
+
+    static let frame = Frame(
+        title: "Diary",
+        back: "/diary",
+        help: "/help",
+        assets: "/assets/x",
+        theme: "system",
+        signedIn: true,
+        member: "1",
+        unread: "",
+        tabs: [],
+        toast: "",
+        undo: ""
+    )
+}

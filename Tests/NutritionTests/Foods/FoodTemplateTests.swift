@@ -1,0 +1,107 @@
+import HealthMath
+import Testing
+
+@testable import Nutrition
+@testable import Web
+
+struct FoodTemplateTests {
+    private func place() throws -> Place { Place(day: try Kitchen.day("2026-11-21"), meal: "Breakfast") }
+
+    private static let banana = FoodSummary(
+        id: "usda-09040",
+        name: "Bananas, raw",
+        kcal: 89,
+        protein: 1.09,
+        fat: 0.33,
+        carbohydrate: 22.84,
+        measure: Measure(label: "1 medium", grams: 118)
+    )
+
+    private func find(_ tab: FoodTab, _ results: FoodResults, _ asked: FoodsPage.Asked? = nil) throws -> String {
+        let asked = asked ?? FoodsPage.Asked(search: FoodSearchForm(Typed()))
+        let frame = DiaryTemplateTests.frame
+        return try DiaryTemplateTests.render(
+            FoodsPage(tab, self.place(), results, asked, units: .metric, frame: frame)
+        )
+    }
+
+    @Test("what a search found leads to the foods, in a page and in a piece of one")
+    func found() throws {
+        let results = FoodResults(try self.place(), found: [Self.banana], for: "banana", units: .metric)
+        let piece = try DiaryTemplateTests.render(FoodResultsPage(results, frame: DiaryTemplateTests.frame))
+        #expect(piece.contains("href=\"/foods/usda-09040?day=2026-11-21&amp;meal=Breakfast\""))
+        #expect(piece.contains("1 medium, 118 g"))
+        #expect(piece.contains("kcal per 100 g"))
+        #expect(!piece.contains("<html"))
+        #expect(try self.find(.search, results).contains(piece))
+    }
+
+    @Test("nothing found says so and offers ways on")
+    func nothing() throws {
+        let html = try self.find(.search, FoodResults(self.place(), found: [], for: "<xyzzy>", units: .metric))
+        #expect(html.contains("Nothing found for “&lt;xyzzy&gt;”"))
+        #expect(html.contains("tab=quick"))
+        #expect(html.contains("tab=code"))
+    }
+
+    @Test("what was had before is one tap away, in the amount of the last time")
+    func again() throws {
+        let eaten = HistoryStore.Eaten(
+            food: "usda-09040",
+            name: "Bananas, raw",
+            amount: 2,
+            unit: "1 medium",
+            kcal: 210,
+            times: 4
+        )
+        let item = FoodItem(eaten, try self.place(), units: .metric)
+        let html = try self.find(.frequent, FoodResults(self.place(), [item], heading: "You often have", none: .frequent))
+        #expect(html.contains("aria-label=\"Add Bananas, raw, 2 × 1 medium\""))
+        #expect(html.contains("name=\"amount\" value=\"2\""))
+        #expect(html.contains("name=\"unit\" value=\"1 medium\""))
+        let favourite = FoodItem(Self.banana, last: nil, try self.place(), units: .metric)
+        #expect(favourite.foodEnergy == "105")
+        #expect(favourite.againAmount == "1")
+    }
+
+    @Test("every tab has its page, also when there is nothing in it", arguments: FoodTab.allCases)
+    func tabs(tab: FoodTab) throws {
+        let results = tab == .search ? FoodResults(try self.place()) : FoodResults(try self.place(), [], heading: "", none: tab)
+        #expect(try self.find(tab, results).contains("aria-current=\"page\">\(tab.name)</a>"))
+    }
+
+    @Test("a wrong code and an unknown one are said in words")
+    func codes() throws {
+        var asked = FoodsPage.Asked(search: FoodSearchForm(Typed(["code": "123"])))
+        asked.codeComplaints = ["That has 3 digits."]
+        #expect(try self.find(.code, FoodResults(self.place()), asked).contains("That has 3 digits."))
+        asked.codeComplaints = []
+        asked.unknownCode = true
+        #expect(try self.find(.code, FoodResults(self.place()), asked).contains("This code isn't in our catalogue"))
+    }
+
+    @Test("a food is shown for the amount that was typed, and for its usual one otherwise", arguments: [
+        ("2", "1 cup, sliced", "113", "218"), ("much", "1 medium", "95", "182"), ("", "", "95", "182"),
+    ])
+    func food(amount: String, unit: String, energy: String, grams: String) throws {
+        let typed = Typed(amount.isEmpty ? [:] : ["amount": amount, "unit": unit])
+        let form = LogForm(typed).completed(for: Kitchen.apple, try self.place())
+        let page = FoodPage(
+            Kitchen.apple,
+            form: form,
+            errors: FormErrors(),
+            place: try self.place(),
+            meals: .usual,
+            range: DiaryRange(today: try Kitchen.day("2026-11-21")),
+            starred: true,
+            units: .metric,
+            frame: DiaryTemplateTests.frame
+        )
+        let html = try DiaryTemplateTests.render(page)
+        #expect(html.contains("data-nutrient-per-gram=\"0.52\" data-decimals=\"0\">\(energy)</span> kcal"))
+        #expect(html.contains("data-decimals=\"0\">\(grams)</span> g"))
+        #expect(html.contains("action=\"/foods/usda-09003/star/removal\""))
+        #expect(html.contains("<option value=\"Breakfast\" selected>Breakfast</option>"))
+        #expect(html.contains("52 kcal per 100 g"))
+    }
+}

@@ -1,0 +1,61 @@
+import HealthMath
+import Testing
+import Web
+
+@testable import Nutrition
+
+struct GoalWishTests {
+    @Test("begins today, with the weight of today and the usual split, when nothing else is said")
+    func filledIn() throws {
+        let today = try SampleGoals.today
+        let wish = GoalWish(targetKilograms: 66, targetDay: today.adding(days: 150))
+        let plan = wish.plan(from: try SampleGoals.ana(), editing: nil, today: today)
+        #expect(plan == (try SampleGoals.plan()))
+    }
+
+    @Test("leaves what isn't said as it is in the goal being changed")
+    func editing() throws {
+        let start = try SampleGoals.day("2026-02-01")
+        let split = try #require(MacroSplit(fat: 25, carbohydrate: 40, protein: 35))
+        let before = try SampleGoals.terms(startDay: start)
+        let terms = GoalTerms(course: before.course, activity: .moderate, split: split, daily: before.daily)
+        let wish = GoalWish(targetKilograms: 65, targetDay: try SampleGoals.day("2026-12-01"))
+        let goal = Goal(id: "one", terms: terms, version: 3)
+        let plan = wish.plan(from: try SampleGoals.ana(), editing: goal, today: try SampleGoals.today)
+        #expect((plan.activity, plan.split) == (.moderate, split))
+        #expect((plan.course.startDay, plan.course.startKilograms) == (start, 70))
+        #expect(plan.course.targetKilograms == 65)
+    }
+
+    @Test(
+        "reaches from a year ago to ten years ahead",
+        arguments: [
+            (-366, 3653, []), (-367, 100, ["startDay"]), (0, 3654, ["targetDay"]), (-367, 3654, ["startDay", "targetDay"]),
+            (0, -367, ["targetDay"]),
+        ] as [(Int, Int, [String])]
+    )
+    func bounds(start: Int, target: Int, fields: [String]) throws {
+        let today = try SampleGoals.today
+        let (startDay, targetDay) = (today.adding(days: start), today.adding(days: target))
+        let wish = GoalWish(targetKilograms: 66, startDay: startDay, targetDay: targetDay)
+        #expect(wish.complaints(today: today).messages.keys.sorted() == fields)
+    }
+
+    // 4 kg at half a kilogram a week are 56 days; by food 8.82 lb hold 30,864 kcal and 1,704.3 − 1,200 may be saved.
+    @Test("suggests a calm and safe way to the weight the member said they would like")
+    func suggestion() throws {
+        let today = try SampleGoals.today
+        let plan = try #require(GoalPlan.suggested(for: try SampleGoals.ana(desired: 66), today: today))
+        #expect((plan.course.targetKilograms, plan.course.startDay) == (66, today))
+        #expect(plan.course.days == 62)
+        guard case .accepted = plan.judged() else {
+            Issue.record("an unsafe goal was suggested")
+            return
+        }
+    }
+
+    @Test("suggests nothing without a weight to reach", arguments: [nil, 70])
+    func noSuggestion(desired: Double?) throws {
+        #expect(GoalPlan.suggested(for: try SampleGoals.ana(desired: desired), today: try SampleGoals.today) == nil)
+    }
+}

@@ -1,0 +1,81 @@
+"""The program as an operator meets it: a process, its settings, its data folder."""
+
+import os
+import signal
+import socket
+import subprocess
+import time
+from pathlib import Path
+
+import requests
+
+ROOT = Path(__file__).resolve().parents[2]
+BINARY = Path(os.environ.get("SPOTTER_TEST_BINARY", ROOT / ".build/debug/spotter"))
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def environment(data: Path, settings: dict[str, object]) -> dict[str, str]:
+    """This process's environment with no Spotter settings but those given: PORT=1 becomes SPOTTER_PORT=1."""
+    plain = {name: value for name, value in os.environ.items() if not name.startswith("SPOTTER_")}
+    return plain | {"SPOTTER_DATA": str(data)} | {f"SPOTTER_{name}": str(value) for name, value in settings.items()}
+
+
+def command(*words: object, data: Path, within: float = 60, **settings: object) -> subprocess.CompletedProcess:
+    """Runs `spotter WORDS…` to its end; what it said is in `stdout`, complaints too."""
+    return subprocess.run(
+        [BINARY, *map(str, words)], env=environment(data, settings), timeout=within,
+        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+    )
+
+
+class Program:
+    """A running `spotter serve` with its own data folder and port."""
+
+    def __init__(self, data: Path, **settings: object):
+        self.data = data
+        self.port = free_port()
+        self.settings = {"HOST": "127.0.0.1", "PORT": self.port} | settings
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.api = self.url + "/api/v1"
+        self.log_file = data.with_suffix(".log")
+        self.process: subprocess.Popen | None = None
+
+    def start(self, within: float = 60) -> "Program":
+        """Starts and waits until it says that it is ready."""
+        with self.log_file.open("ab") as log:
+            self.process = subprocess.Popen(
+                [BINARY, "serve"], env=environment(self.data, self.settings),
+                stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT,
+            )
+        deadline = time.monotonic() + within
+        while not self.is_ready():
+            assert self.process.poll() is None, f"It ended with {self.process.returncode}:\n{self.log}"
+            assert time.monotonic() < deadline, f"It wasn't ready within {within} s:\n{self.log}"
+            time.sleep(0.02)
+        return self
+
+    def is_ready(self) -> bool:
+        try:
+            return requests.get(self.url + "/readyz", timeout=5).status_code == 200
+        except requests.ConnectionError:
+            return False
+
+    def end(self, how: signal.Signals = signal.SIGTERM, within: float = 15) -> int:
+        """Sends the signal and returns the exit code."""
+        self.process.send_signal(how)
+        return self.process.wait(within)
+
+    def kill(self) -> None:
+        """Ends it without a chance to tidy up; nothing happens when it has ended already."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+
+    @property
+    def log(self) -> str:
+        return self.log_file.read_text(errors="replace")

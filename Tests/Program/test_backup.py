@@ -1,0 +1,99 @@
+"""Backups: taken while serving, restored anywhere (QUA-7)."""
+
+import threading
+from pathlib import Path
+
+import pytest
+
+from people import Member
+from program import command
+
+DAYS = ["2026-03-13", "2026-03-14"]
+
+
+def filled(program) -> Member:
+    """A member with two days, a goal's worth of facts and something burned."""
+    member = Member.join(program, "ben", gender="male")
+    assert member.ask("PATCH", "/me", json={"heightCm": 181, "weightKg": 82.5}).status_code == 200
+    apple = member.get("/foods", q="apple", limit=1)["foods"][0]
+    for day in DAYS:
+        member.eat(day).raise_for_status()
+        member.eat(day, name=None, kcal=None, foodId=apple["id"], amount=150, unit="g").raise_for_status()
+    member.ask("PUT", f"/diary/{DAYS[0]}/burned", json={"kcal": 250}).raise_for_status()
+    return member
+
+
+def diary(member: Member) -> list[dict]:
+    return [member.get(f"/diary/{day}") for day in DAYS]
+
+
+def engine(name: str, request: pytest.FixtureRequest) -> dict[str, str]:
+    return {"DATABASE_URL": request.getfixturevalue("new_database")()} if name == "postgres" else {}
+
+
+ROUTES = [("sqlite", "sqlite"), ("sqlite", "postgres"), ("postgres", "sqlite"), ("postgres", "postgres")]
+
+
+@pytest.mark.parametrize(("source", "target"), ROUTES)
+def test_a_backup_taken_while_serving_gives_the_same_diary_elsewhere(source, target, request, serve, new_folder, tmp_path):
+    old = engine(source, request)
+    program = serve(RATE_LIMITS="off", **old)
+    member = filled(program)
+    before = diary(member)
+
+    done = threading.Event()
+    busy = threading.Thread(target=write_until, args=(Member.join(program, "busy"), done))
+    busy.start()
+    file = tmp_path / "spotter.backup"
+    made = command("backup", file, data=program.data, **old)
+    done.set()
+    busy.join()
+    assert made.returncode == 0, made.stdout
+    assert file.stat().st_mode & 0o077 == 0, "A backup holds everybody's data: it is its owner's alone."
+    assert program.end() == 0
+
+    new, folder = engine(target, request), new_folder()
+    restored = command("restore", file, data=folder, **new)
+    assert restored.returncode == 0, restored.stdout
+    moved = serve(folder, RATE_LIMITS="off", **new)
+    member.program = moved
+    assert diary(member.log_in()) == before
+    assert member.eat(DAYS[1]).status_code == 201, "New rows find free numbers after a restore."
+    Member.join(moved, "newcomer")
+
+
+def write_until(member: Member, done: threading.Event) -> None:
+    while not done.is_set():
+        assert member.eat("2026-03-15").status_code == 201
+
+
+def test_a_restore_refuses_while_the_program_serves_and_changes_nothing(serve, storage, tmp_path):
+    program = serve(**storage)
+    file = tmp_path / "spotter.backup"
+    assert command("backup", file, data=program.data, **storage).returncode == 0
+    member = filled(program)
+    before = diary(member)
+
+    refused = command("restore", file, data=program.data, **storage)
+    assert refused.returncode != 0
+    assert "Fatal error" not in refused.stdout
+    assert diary(member) == before
+
+
+NO_BACKUPS = {"nothing": b"", "a letter": b"this is no backup", "a ruin": b"SQLite format 3\0" + bytes(4_000)}
+
+
+@pytest.mark.parametrize("content", NO_BACKUPS.values(), ids=NO_BACKUPS)
+def test_a_file_that_is_no_backup_is_refused_and_changes_nothing(content: bytes, serve, tmp_path: Path):
+    program = serve()
+    member = filled(program)
+    before = diary(member)
+    assert program.end() == 0
+
+    file = tmp_path / "letter.txt"
+    file.write_bytes(content)
+    refused = command("restore", file, data=program.data)
+    assert refused.returncode != 0
+    assert "Fatal error" not in refused.stdout
+    member.program = serve(program.data)
+    assert diary(member) == before

@@ -1,0 +1,85 @@
+"""The commands of an operator."""
+
+from pathlib import Path
+
+import pytest
+
+from people import Member
+from program import command
+
+HERE = Path(__file__).parent
+
+
+@pytest.fixture
+def tables(tmp_path: Path) -> Path:
+    """Three foods in the form of SR28's tables, one line of them no food at all."""
+    folder = tmp_path / "tables"
+    folder.mkdir()
+    files = {
+        "FD_GROUP.txt": ["~0900~^~Fruits and Fruit Juices~", "~2000~^~Cereal Grains and Pasta~"],
+        "FOOD_DES.txt": [
+            "~09900~^~0900~^~Quinces, made up, raw~^~QUINCES~^~~^~~^~Y~^~~^0^~~^6.25^3.36^8.37^3.60",
+            "~09901~^~0900~^~Quinces, made up, baked~^~QUINCES~^~~^~~^~~^~~^0^~~^6.25^3.36^8.37^3.60",
+            "~20900~^~2000~^~Porridge, made up~^~PORRIDGE~^~~^~~^~~^~~^0^~~^6.25^3.36^8.37^3.60",
+            "~nothing~",
+        ],
+        "NUTR_DEF.txt": ["~208~^~kcal~^~ENERC_KCAL~^~Energy~^~0~^300~", "~203~^~g~^~PROCNT~^~Protein~^~2~^600~"],
+        "NUT_DATA.txt": [
+            "~09900~^~208~^57^0^^~4~^~~", "~09900~^~203~^0.4^1^^~1~^~~", "~09901~^~208~^61^0^^~4~^~~",
+            "~20900~^~208~^71^0^^~4~^~~",
+        ],
+        "WEIGHT.txt": ["~09900~^1^1^~fruit without refuse~^92^^"],
+    }
+    for name, lines in files.items():
+        (folder / name).write_text("\r\n".join(lines) + "\r\n", encoding="iso-8859-1")
+    return folder
+
+
+def test_a_catalogue_is_imported_and_served(tables: Path, serve, tmp_path: Path):
+    data = tmp_path / "own"
+    data.mkdir(mode=0o700)
+    done = command("import", "usda", tables, data=data)
+    assert done.returncode == 0, done.stdout
+    assert done.stdout.startswith("3 foods are in ")
+    assert "FOOD_DES.txt" in done.stdout, "It says what it left out, and where that stood."
+
+    member = Member.join(serve(data))
+    found = member.get("/foods", q="quince")["foods"]
+    assert {food["id"] for food in found} == {"usda-09900", "usda-09901"}
+    food = member.get("/foods/usda-09900")
+    assert food["group"] == "Fruits and Fruit Juices"
+    assert food["measures"] == [{"label": "1 fruit without refuse", "grams": 92}]
+    assert {nutrient["number"]: nutrient["amount"] for nutrient in food["nutrients"]} == {203: 0.4, 208: 57}
+
+
+def test_an_import_of_something_else_keeps_the_catalogue(new_folder, tmp_path: Path):
+    data = new_folder()
+    before = (data / "catalogue.sqlite").read_bytes()
+    (tmp_path / "letters").mkdir()
+    refused = command("import", "usda", tmp_path / "letters", data=data)
+    assert refused.returncode != 0
+    assert "FOOD_DES.txt" in refused.stdout, "It says what it looked for."
+    assert (data / "catalogue.sqlite").read_bytes() == before
+
+
+def test_the_search_is_judged_by_a_list(new_folder):
+    judged = command("evaluate-search", HERE / "searches.tsv", data=new_folder())
+    assert judged.returncode == 0, judged.stdout
+    assert "queries: 8" in judged.stdout and "acceptable in the first five: 100.0 %" in judged.stdout
+
+
+def test_an_administrator_is_made_by_name_or_address(serve, storage):
+    program = serve(**storage)
+    Member.join(program, "first")
+    ben = Member.join(program, "ben")
+    assert ben.get("/me").get("role", "member") == "member"
+    made = command("admin", "make", ben.screen_name, data=program.data, **storage)
+    assert made.returncode == 0, made.stdout
+    unknown = command("admin", "make", "nobody@example.org", data=program.data, **storage)
+    assert unknown.returncode != 0 and "nobody@example.org" in unknown.stdout
+
+
+def test_what_is_no_command_is_told_so(new_folder):
+    refused = command("dance", data=new_folder())
+    assert refused.returncode != 0
+    assert "serve" in command("--help", data=new_folder()).stdout

@@ -1,0 +1,57 @@
+"""What was answered is kept, whatever happens to the process (QUA-5)."""
+
+import threading
+import time
+
+import requests
+
+from people import Member, entries, entry
+
+DAY = "2026-03-14"
+
+
+class Eater(threading.Thread):
+    """Sends new entries, one after another, until the program is gone."""
+
+    def __init__(self, member: Member):
+        super().__init__()
+        self.member = member
+        self.answered: list[str] = []
+        self.unanswered: dict | None = None
+
+    def run(self) -> None:
+        while True:
+            meal = entry()
+            try:
+                answer = self.member.ask("POST", f"/diary/{DAY}/entries", json=meal)
+            except requests.RequestException:
+                self.unanswered = meal
+                return
+            assert answer.status_code == 201, answer.text
+            self.answered.append(meal["requestId"])
+
+
+def test_a_killed_program_has_kept_every_answered_entry_once(serve, storage):
+    program = serve(RATE_LIMITS="off", **storage)
+    eaters = [Eater(Member.join(program)) for _ in range(4)]
+    for eater in eaters:
+        eater.start()
+    time.sleep(1.5)
+    program.kill()
+    for eater in eaters:
+        eater.join()
+    assert sum(len(eater.answered) for eater in eaters) > 20, "Too little was written to prove anything."
+
+    again = serve(program.data, RATE_LIMITS="off", **storage)
+    for eater in eaters:
+        eater.member.program = again
+        kept = [entry["id"] for entry in entries(eater.member.get(f"/diary/{DAY}"))]
+        assert len(kept) == len(set(kept))
+        assert set(eater.answered) <= set(kept)
+        assert set(kept) - set(eater.answered) <= {eater.unanswered["requestId"]}
+
+        # The one that got no answer is sent again and then there once, whether or not it was written before.
+        resent = eater.member.ask("POST", f"/diary/{DAY}/entries", json=eater.unanswered)
+        assert resent.status_code in (200, 201)
+        kept = [entry["id"] for entry in entries(eater.member.get(f"/diary/{DAY}"))]
+        assert sorted(kept) == sorted([*eater.answered, eater.unanswered["requestId"]])
