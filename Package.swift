@@ -135,7 +135,7 @@ let package = Package(
         ),
         tests(
             "Nutrition",
-            ["Storage", "Web", "HealthMath", grdb, logging],
+            ["Storage", "Web", "Deeds", "HealthMath", hummingbird, httpTypes, grdb, logging],
             resources: [.copy("Catalogue/queries.tsv")]
         ),
         tests(

@@ -43,7 +43,7 @@ struct Admin: AsyncParsableCommand {
     private static func withMembers(_ work: (MemberStore) async throws -> Void) async throws {
         let (config, _) = try await Spotter.settings()
         try await inWords {
-            let database = try openDatabase(at: config.location, for: .serving, concurrency: 1)
+            let database = try openDatabase(at: config.location, for: .maintenance, concurrency: 1)
             try await work(MemberStore(database: database))
             try await database.close()
         }

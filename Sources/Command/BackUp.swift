@@ -14,7 +14,7 @@ struct BackUp: AsyncParsableCommand {
     func run() async throws {
         let (config, _) = try await Spotter.settings()
         try await inWords {
-            let database = try openDatabase(at: config.location, for: .serving, concurrency: 1)
+            let database = try openDatabase(at: config.location, for: .maintenance, concurrency: 1)
             try await Backup.write(database, Schema.migrations, to: self.file)
             try await database.close()
             print("The backup is in \(self.file).")

@@ -3,9 +3,10 @@ package import Web
 
 /// What `App` needs of this wing's pages.
 package enum NutritionPages {
-    package static let all: [any PageModel.Type] = [
-        DayPage.self, DayNutrientsPage.self, EntryPage.self, MealListPage.self,
-        FoodsPage.self, FoodResultsPage.self, FoodPage.self,
-    ] + GoalPages.all
+    package static let all: [any PageModel.Type] =
+        [
+            DayPage.self, DayNutrientsPage.self, EntryPage.self, MealListPage.self,
+            FoodsPage.self, FoodResultsPage.self, FoodPage.self,
+        ] + GoalPages.all
     package static let templates = Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates"
 }

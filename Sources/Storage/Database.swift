@@ -27,11 +27,11 @@ package protocol Database: Sendable {
 package protocol SQLConnection {
     var dialect: Dialect { get }
 
-    /// Every row of the answer, mapped while it is at hand.
+    /// Hands over the answer row by row.
     ///
-    /// A row is valid only inside `map`, which asks nothing itself with the same statement. A parameter that may be
+    /// A row is valid only inside `body`, which asks nothing itself with the same statement. A parameter that may be
     /// nil where its type can't be told (`? IS NULL`) needs a cast: `CAST(? AS BIGINT) IS NULL`.
-    func rows<T>(_ sql: SQL, _ map: (SQLRow) throws -> T) throws -> [T]
+    func forEach(_ sql: SQL, _ body: (SQLRow) throws -> Void) throws
 
     /// Runs a statement for its effect and returns how many rows it changed.
     @discardableResult
@@ -39,6 +39,13 @@ package protocol SQLConnection {
 }
 
 extension SQLConnection {
+    /// Every row of the answer, mapped while it is at hand.
+    package func rows<T>(_ sql: SQL, _ map: (SQLRow) throws -> T) throws -> [T] {
+        var answers: [T] = []
+        try self.forEach(sql) { answers.append(try map($0)) }
+        return answers
+    }
+
     /// The first row, or nil when there is none.
     package func row<T>(_ sql: SQL, _ map: (SQLRow) throws -> T) throws -> T? {
         try self.rows(sql, map).first

@@ -87,7 +87,7 @@ extension TestResponse {
     var text: String { String(buffer: self.body) }
 
     func json() throws -> [String: Any] {
-        try #require(try JSONSerialization.jsonObject(with: Data(buffer: self.body)) as? [String: Any])
+        try #require(try JSONSerialization.jsonObject(with: Data(self.text.utf8)) as? [String: Any])
     }
 
     /// "name=value" as a browser sends it back.

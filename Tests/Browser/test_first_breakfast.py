@@ -35,31 +35,38 @@ def sign_up(phone: Phone, name: str) -> None:
 def answer_the_welcome(phone: Phone) -> None:
     phone.field("Your height").fill("170")
     phone.field("Your weight today").fill("68")
-    phone.field("The weight you'd like").fill("64")
+    phone.page.locator("#desired").fill("64")
     phone.tap(phone.button("Next"))
     phone.page.wait_for_url("**/welcome/injuries")
-    phone.tap(phone.link("Back"))
+    phone.tap(phone.page.locator("main").get_by_role("link", name="Back"))
     expect(phone.field("Your height")).to_have_value("170")
     phone.tap(phone.button("Next"))
+    phone.page.wait_for_url("**/welcome/injuries")
 
     # It goes on where it was: the step left open is asked again.
     phone.go("/welcome")
     phone.page.wait_for_url("**/welcome/injuries")
-    for _ in range(2):
-        phone.tap(phone.button("Skip"))
-    phone.page.wait_for_url("**/welcome/aim")
+    skip(phone, "limits")
+    skip(phone, "aim")
     phone.page.locator("input[name=aim]").first.check()
     phone.tap(phone.button("Next"))
+    phone.page.wait_for_url("**/welcome/activity")
     phone.page.locator("input[name=activity]").nth(2).check()
     phone.tap(phone.button("Next"))
-    for _ in range(2):
-        phone.tap(phone.button("Skip"))
-    phone.page.wait_for_url("**/welcome/done")
+    phone.page.wait_for_url("**/welcome/cycle")
+    skip(phone, "about")
+    skip(phone, "done")
+
+
+def skip(phone: Phone, next_step: str) -> None:
+    phone.tap(phone.button("Skip"))
+    phone.page.wait_for_url(f"**/welcome/{next_step}")
 
 
 def set_a_goal(phone: Phone) -> None:
     phone.tap(phone.page.locator("main").get_by_role("link", name=re.compile("goal", re.IGNORECASE)).first)
-    phone.page.wait_for_url("**/goal/plan**")
+    phone.page.wait_for_url("**/goal")
+    phone.tap(phone.link("Plan a goal"))
     phone.page.locator("#target").fill("64")
     phone.page.locator("#targetDay").fill(str(TODAY + datetime.timedelta(weeks=16)))
     phone.tap(phone.button("Set this goal"))

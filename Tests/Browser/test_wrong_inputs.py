@@ -17,6 +17,7 @@ def test_sign_up_complains_before_sending(phone: Phone):
     expect(phone.button("Sign up")).to_be_disabled()
     phone.fill_sign_up("dora", Email="dora", Password="short", **{"Password again": "other"})
     expect(phone.button("Sign up")).to_be_enabled()
+    phone.field("Password again").blur()
     phone.tap(phone.button("Sign up"))
     phone.shown("Enter your whole address, like ana@example.org.")
     phone.shown("Use at least 8 characters.")

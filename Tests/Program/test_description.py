@@ -1,11 +1,16 @@
 """The API keeps what its description promises: no 500, and no answer that isn't described."""
 
+import datetime
 import subprocess
 import sys
 from pathlib import Path
 
-from people import Member
+import schemathesis
+
+from people import Member, entry
 from program import Program
+
+TODAY = datetime.date.today()
 
 CHECKS = [
     "not_a_server_error", "status_code_conformance", "content_type_conformance", "response_headers_conformance",
@@ -19,7 +24,7 @@ def conform(program: Program, member: Member, *selection: str) -> None:
             Path(sys.executable).with_name("st"), "run", program.api + "/openapi.json",
             "--url", program.api, "--header", f"Authorization: Bearer {member.token}",
             "--checks", ",".join(CHECKS), "--phases", "examples,coverage,fuzzing", "--max-examples", "25",
-            "--seed", "2", "--generation-database", "none", "--max-time", "60", "--workers", "2", "--request-timeout", "20",
+            "--seed", "2", "--generation-database", "none", "--workers", "1", "--request-timeout", "20",
             "--suppress-health-check", "all", "--no-color", *selection,
         ],
         cwd=program.data, timeout=150, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
@@ -34,6 +39,46 @@ def test_every_answer_is_described(serve):
     conform(program, member, "--exclude-operation-id", "logOut")
     conform(program, Member.join(program), "--include-operation-id", "logOut")
     assert "Request failed" not in program.log
+
+
+def test_every_answer_of_a_long_conversation_is_described(serve):
+    program = serve()
+    ana = Member.join(program)
+    described = schemathesis.openapi.from_url(program.api + "/openapi.json")
+    known = {"heightCm": 170, "weightKg": 70, "theme": "dark", "screenName": "ana.two"}
+    plain, of_food = entry(), entry(name=None, kcal=None, foodId="usda-09003", amount=1, unit="100 g")
+    soon, later = (str(TODAY + datetime.timedelta(weeks=weeks)) for weeks in (2, 20))
+    stale, changed = {"version": 9}, {"version": 1, "amount": 2, "time": "08:30", "meal": "Lunch", "day": str(TODAY)}
+    for status, method, path, values, body in [
+        (200, "GET", "/me", {}, None),
+        (200, "PATCH", "/me", {}, known),
+        (422, "PATCH", "/me", {}, {"heightCm": 999}),
+        (404, "GET", "/goal", {}, None),
+        (422, "PUT", "/goal", {}, {"targetKg": 50, "targetDay": soon}),
+        (201, "PUT", "/goal", {}, {"targetKg": 68, "targetDay": later}),
+        (200, "PUT", "/goal", {}, {"targetKg": 67, "targetDay": later, "fatGrams": 60, "carbohydrateGrams": 200, "proteinGrams": 90}),
+        (409, "PUT", "/goal", {}, {"targetKg": 68, "targetDay": later} | stale),
+        (200, "GET", "/goal", {}, None),
+        (200, "GET", "/foods/{id}", {"id": "usda-09003"}, None),
+        (404, "GET", "/foods/{id}", {"id": "usda-00000"}, None),
+        (404, "GET", "/foods/barcode/{code}", {"code": "4006381333931"}, None),
+        (422, "GET", "/foods/barcode/{code}", {"code": "4006381333932"}, None),
+        (201, "POST", "/diary/{day}/entries", {"day": TODAY}, plain),
+        (200, "POST", "/diary/{day}/entries", {"day": TODAY}, plain),
+        (201, "POST", "/diary/{day}/entries", {"day": TODAY}, of_food),
+        (200, "PUT", "/diary/{day}/burned", {"day": TODAY}, {"kcal": 220.5}),
+        (200, "GET", "/diary/{day}", {"day": TODAY}, None),
+        (200, "PATCH", "/diary/entries/{id}", {"id": of_food["requestId"]}, changed),
+        (409, "PATCH", "/diary/entries/{id}", {"id": of_food["requestId"]}, changed),
+        (204, "DELETE", "/diary/entries/{id}", {"id": of_food["requestId"]}, None),
+        (404, "DELETE", "/diary/entries/{id}", {"id": of_food["requestId"]}, None),
+        (204, "DELETE", "/goal", {}, None),
+        (204, "DELETE", "/sessions/current", {}, None),
+        (401, "GET", "/me", {}, None),
+    ]:
+        answer = ana.ask(method, path.format(**values), json=body)
+        assert answer.status_code == status, f"{method} {path}: {answer.text}"
+        described[path][method].validate_response(answer)
 
 
 def test_every_route_of_the_api_is_described_and_open_ones_are_few(serve):

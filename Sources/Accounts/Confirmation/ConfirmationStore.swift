@@ -18,7 +18,9 @@ struct ConfirmationStore: Sendable {
         }
     }
 
-    /// Confirms the address; false when the link is no longer good. Confirming twice does no harm.
+    /// Confirms the address; false when the link is no longer good.
+    ///
+    /// Confirming twice does no harm.
     func confirm(_ token: SecretToken, at now: Date) async throws -> Bool {
         try await self.database.write { db in
             try db.execute(

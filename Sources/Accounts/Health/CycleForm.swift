@@ -26,7 +26,8 @@ struct CycleForm: Form {
 
     func validate(into errors: inout FormErrors) -> Values? {
         switch self.typed["cycle"] {
-        case "": return Values()
+        // Who fills in the day has said that they know it.
+        case "": return self.typed["lastPeriod"].isEmpty ? Values() : self.lastPeriod(into: &errors)
         case Self.dated: return self.lastPeriod(into: &errors)
         case let answer:
             guard let cycle = Cycle(answer) else {
@@ -60,8 +61,14 @@ struct CycleForm: Form {
         [
             (Self.dated, "I know when it last began", "The day goes in the field below."),
             (Cycle.notSure.description, "I'm not sure", ""),
-            (Cycle.pregnant.description, "I'm pregnant", "Calorie goals aren't made for this time: ask your midwife or doctor."),
-            (Cycle.off.description, "I'd rather not say", "Nothing is worked out from a cycle. You can change this any time."),
+            (
+                Cycle.pregnant.description, "I'm pregnant",
+                "Calorie goals aren't made for this time: ask your midwife or doctor."
+            ),
+            (
+                Cycle.off.description, "I'd rather not say",
+                "Nothing is worked out from a cycle. You can change this any time."
+            ),
         ].map { ChoiceView($0.0, label: $0.1, hint: $0.2, chosen: $0.0 == chosen) }
     }
 }

@@ -25,7 +25,10 @@ struct InjuriesForm: Form {
         var injuries: [Injury] = []
         for area in InjuryArea.allCases {
             let kind = self.typed.choice(
-                Self.field(area), of: InjuryKind.self, "Choose from the list.", into: &errors
+                Self.field(area),
+                of: InjuryKind.self,
+                "Choose from the list.",
+                into: &errors
             )
             if let kind { injuries.append(Injury(area: area, kind: kind)) }
         }

@@ -17,7 +17,4 @@ package struct Injury: Sendable, Equatable, LosslessStringConvertible {
     }
 
     package var description: String { "\(self.area.rawValue) \(self.kind.rawValue)" }
-
-    /// "Knee: recent injury"
-    var label: String { "\(self.area.label): \(self.kind.label.lowercased())" }
 }

@@ -15,14 +15,15 @@ enum MemberRules {
         typed.required("lastName", max: 60, "Tell us your last name.", into: &errors)
     }
 
+    /// Plain letters only: others from elsewhere look just like them and would let one pass for another.
     static func screenName(_ typed: Typed, into errors: inout FormErrors) -> String {
         let name = typed["screenName"]
         if name.isEmpty {
             errors.add("screenName", "Choose a screen name: it is what others see.")
         } else if !(2...30).contains(name.count) {
             errors.add("screenName", "Use 2 to 30 characters.")
-        } else if !name.allSatisfy({ $0.isLetter || $0.isWholeNumber || "._-".contains($0) }) {
-            errors.add("screenName", "Use letters, digits, dots, hyphens and underscores, without spaces.")
+        } else if !name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) }) {
+            errors.add("screenName", "Use letters from a to z, digits, dots, hyphens and underscores.")
         }
         return name
     }

@@ -46,7 +46,7 @@ package struct MemberStore: Sendable {
         at now: Date,
         alongside: @Sendable @escaping (Account, any SQLConnection) throws -> T
     ) async throws -> T {
-        try await Self.namingClashes {
+        try await self.namingClashes(person.screenName, person.email) {
             try await self.database.write { db in try alongside(try Self.insert(person, at: now, in: db), db) }
         }
     }
@@ -55,7 +55,7 @@ package struct MemberStore: Sendable {
     ///
     /// A new address must be confirmed anew: `letters` asks it to, and tells the old one.
     package func update(_ account: Account, letters: AddressLetters, at now: Date) async throws -> Account? {
-        try await Self.namingClashes {
+        try await self.namingClashes(account.screenName, account.email, but: account.id) {
             try await self.database.write { db in
                 let version: SQL = "id = \(account.id) AND version = \(account.version)"
                 guard let old = try db.row("SELECT \(Account.columns) FROM member WHERE \(version)", Account.init)
@@ -127,15 +127,38 @@ extension MemberStore {
 
     static let emailTaken = "This email already has an account. Log in instead, or use another."
 
-    /// Turns a clash of names into a complaint beside the field.
-    private static func namingClashes<T: Sendable>(_ work: () async throws -> T) async throws -> T {
+    /// Turns a clash of names into complaints beside the fields; `id` is the member whose names they are to be.
+    private func namingClashes<T: Sendable>(
+        _ screenName: String,
+        _ email: String,
+        but id: Member.ID = 0,
+        _ work: () async throws -> T
+    ) async throws -> T {
         do {
             return try await work()
-        } catch DatabaseError.uniqueViolation(let subject) where subject.contains("email_key") {
-            throw FormErrors("email", Self.emailTaken)
-        } catch DatabaseError.uniqueViolation(let subject) where subject.contains("screen_name_key") {
-            throw FormErrors("screenName", "Somebody already has this screen name. Try another.")
+        } catch DatabaseError.uniqueViolation {
+            throw try await self.clashes(NameKey.of(screenName), NameKey.of(email), but: id)
         }
+    }
+
+    /// The engines name only one of two clashes, and not the same one: so we ask.
+    private func clashes(_ screenName: String, _ email: String, but id: Member.ID) async throws -> FormErrors {
+        let taken = try await self.database.read { db in
+            try db.rows(
+                """
+                SELECT screen_name_key = \(screenName), email_key = \(email) FROM member
+                WHERE id <> \(id) AND (screen_name_key = \(screenName) OR email_key = \(email))
+                """
+            ) { (screenName: try $0.bool(0), email: try $0.bool(1)) }
+        }
+        // Whoever had the name may be gone again.
+        if taken.isEmpty { throw DatabaseError.unavailable("names changed meanwhile") }
+        var errors = FormErrors()
+        if taken.contains(where: \.email) { errors.add("email", Self.emailTaken) }
+        if taken.contains(where: \.screenName) {
+            errors.add("screenName", "Somebody already has this screen name. Try another.")
+        }
+        return errors
     }
 }
 

@@ -1,6 +1,6 @@
 package import Foundation
-import HealthMath
 import HTTPTypes
+import HealthMath
 package import Hummingbird
 package import Web
 

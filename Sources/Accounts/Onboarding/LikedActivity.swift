@@ -1,6 +1,7 @@
 /// Something a member likes to do.
 package enum LikedActivity: String, Choosable {
-    case walking, hiking, running, cycling, swimming, strength, yoga, pilates, dancing, climbing, rowing, football, tennis
+    case walking, hiking, running, cycling, swimming, strength, yoga, pilates, dancing, climbing, rowing
+    case football, tennis
     case martialArts = "martial-arts"
     case skiing, gardening
 

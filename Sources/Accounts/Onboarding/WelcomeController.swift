@@ -1,6 +1,6 @@
 package import Foundation
-package import Hummingbird
 import HealthMath
+package import Hummingbird
 package import Storage
 package import Web
 

@@ -4,7 +4,9 @@ import Foundation
 enum CommonPasswords {
     static func contains(_ password: String) -> Bool { self.all.contains(password[...]) }
 
-    /// In lower case. They lie beside the templates: without those the program would not have started.
+    /// In lower case.
+    ///
+    /// They lie beside the templates: without those the program would not have started.
     private static let all: Set<Substring> = {
         guard let file = Bundle.module.url(forResource: "Words/common-passwords", withExtension: "txt"),
             let text = try? String(contentsOf: file, encoding: .utf8)

@@ -22,7 +22,9 @@ package struct PasswordChange: Sendable {
         self.now = now
     }
 
-    /// False when `current` is not the member's password. `session` is the public id of the one that lives on.
+    /// False when `current` is not the member's password.
+    ///
+    /// `session` is the public id of the one that lives on.
     package func change(
         of owner: Member.ID,
         from current: String,
@@ -54,7 +56,9 @@ package struct PasswordChange: Sendable {
         in db: any SQLConnection
     ) throws {
         try db.execute("UPDATE member SET password_hash = \(hash) WHERE id = \(account.id)")
-        try db.execute("UPDATE recovery SET used_at = \(now.milliseconds) WHERE owner_id = \(account.id) AND used_at IS NULL")
+        try db.execute(
+            "UPDATE recovery SET used_at = \(now.milliseconds) WHERE owner_id = \(account.id) AND used_at IS NULL"
+        )
         try SessionStore.endAll(of: account.id, but: session, in: db)
         try SafetyWarning.newPassword.send(to: account, by: mail, at: now, in: db)
     }

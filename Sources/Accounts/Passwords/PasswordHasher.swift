@@ -9,7 +9,9 @@ import Synchronization
 /// Each hash takes much memory and tens of milliseconds by design: neither the event loop nor the cooperative pool
 /// may do it, and a crowd must wait rather than exhaust the machine. Who comes when the line is full gets a 503.
 package final class PasswordHasher: Sendable {
-    /// How costly a hash is. OWASP's Password Storage Cheat Sheet asks for 19 MiB, two passes and one lane at least.
+    /// How costly a hash is.
+    ///
+    /// OWASP's Password Storage Cheat Sheet asks for 19 MiB, two passes and one lane at least.
     package struct Cost: Sendable, Equatable {
         /// In KiB.
         package let memory: UInt32
@@ -46,7 +48,9 @@ package final class PasswordHasher: Sendable {
         try await self.queued { [cost] in try Self.encoded(password, cost) }
     }
 
-    /// Whether the password is the one behind `stored`. Without `stored` it is not, and that takes just as long.
+    /// Whether the password is the one behind `stored`.
+    ///
+    /// Without `stored` it is not, and that takes just as long.
     package func matches(_ password: String, _ stored: String?) async throws -> Bool {
         guard let stored else {
             _ = try await self.hash(password)
@@ -78,12 +82,25 @@ package final class PasswordHasher: Sendable {
         let salt = (0..<self.saltLength).map { _ in UInt8.random(in: .min ... .max, using: &random) }
         let password = self.bytes(password)
         let length = argon2_encodedlen(
-            cost.passes, cost.memory, cost.lanes, UInt32(self.saltLength), UInt32(self.hashLength), Argon2_id
+            cost.passes,
+            cost.memory,
+            cost.lanes,
+            UInt32(self.saltLength),
+            UInt32(self.hashLength),
+            Argon2_id
         )
         var text = [CChar](repeating: 0, count: length)
         let status = argon2id_hash_encoded(
-            cost.passes, cost.memory, cost.lanes, password, password.count, salt, salt.count, self.hashLength,
-            &text, text.count
+            cost.passes,
+            cost.memory,
+            cost.lanes,
+            password,
+            password.count,
+            salt,
+            salt.count,
+            self.hashLength,
+            &text,
+            text.count
         )
         guard status == ARGON2_OK.rawValue else { throw Failure(status: status) }
         return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)

@@ -25,10 +25,16 @@ package enum PasswordRules {
     package static func complaint(about password: String, names: [String]) -> String? {
         let key = NameKey.of(password)
         if password.isEmpty { return "Choose a password." }
-        if password.count < Self.shortest { return "Use at least \(Self.shortest) characters. A few words make a good one." }
+        if password.count < Self.shortest {
+            return "Use at least \(Self.shortest) characters. A few words make a good one."
+        }
         if password.count > Self.longest { return "Keep this to \(Self.longest) characters." }
-        if names.contains(where: { NameKey.of($0) == key }) { return "Choose something else than your own name or address." }
-        if CommonPasswords.contains(key) { return "Too many people use this one. A few unrelated words make a good password." }
+        if names.contains(where: { NameKey.of($0) == key }) {
+            return "Choose something else than your own name or address."
+        }
+        if CommonPasswords.contains(key) {
+            return "Too many people use this one. A few unrelated words make a good password."
+        }
         return nil
     }
 }

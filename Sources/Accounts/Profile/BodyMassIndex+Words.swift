@@ -28,11 +28,11 @@ extension BodyMassIndex.Band {
     var words: String {
         switch self {
         case .underweight:
-            "This is less than the range found healthiest for adults. If it is new, or you didn't mean it, talk to a doctor."
+            "This is less than the range found healthiest for adults. If you didn't mean it to be, talk to a doctor."
         case .normal:
             "This is the range found healthiest for adults. Nothing to do but keep well."
         case .overweight:
-            "A little more than the range found healthiest for adults. Small, steady changes are what helps, if you want any."
+            "A little more than the range found healthiest for adults. Small, steady changes help, if you want any."
         case .obesityClassI, .obesityClassII:
             "At this weight many people feel better for losing even a twentieth of it. Slow and steady is the safe way."
         case .obesityClassIII:

@@ -1,5 +1,5 @@
-import HealthMath
 import HTTPTypes
+import HealthMath
 import Web
 
 /// What a member sees of themselves.
@@ -15,6 +15,8 @@ struct ProfilePage: PageModel {
         /// Whether the bands were made for people this old.
         let bandsFit: Bool
         let bmr: String
+        let bmrNumber: String
+        let energyUnit: String
         let dailyEnergy: String
         let activityName: String
         let isMeanOfBoth: Bool
@@ -71,6 +73,8 @@ extension ProfilePage.Numbers {
         self.bandWords = index.band.words
         self.bandsFit = today.years(since: known.body.birthday) >= Self.youngestAdult
         self.bmr = units.text(kilocalories: rate)
+        self.bmrNumber = units.number(kilocalories: rate)
+        self.energyUnit = units.energy.rawValue
         self.dailyEnergy = units.text(kilocalories: rate * known.activity.rawValue)
         self.activityName = known.activity.label.lowercased()
         self.isMeanOfBoth = known.body.sex == .other

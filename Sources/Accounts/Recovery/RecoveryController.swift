@@ -62,10 +62,11 @@ package struct RecoveryController: Sendable {
 
     func choose(request: Request, context: AppContext) async throws -> Page {
         let token = try context.parameters.require("token")
-        guard try await self.links.account(of: SecretToken(token), at: self.now()) != nil else {
+        guard let account = try await self.links.account(of: SecretToken(token), at: self.now()) else {
             return try self.gone(in: context)
         }
-        return try self.views.render(NewPasswordPage(FormErrors(), token: token, frame: self.frame(context)))
+        let frame = self.frame(context)
+        return try self.views.render(NewPasswordPage(FormErrors(), of: account, token: token, frame: frame))
     }
 
     func replace(request: Request, context: AppContext) async throws -> Response {
@@ -85,7 +86,8 @@ package struct RecoveryController: Sendable {
             }
             return .signedIn(opened, to: opened.isOnboarded ? "/diary" : "/welcome", cookies: self.cookies)
         case .invalid(let errors):
-            return try self.views.render(NewPasswordPage(errors, token: text, frame: self.frame(context))).response()
+            let frame = self.frame(context)
+            return try self.views.render(NewPasswordPage(errors, of: account, token: text, frame: frame)).response()
         }
     }
 

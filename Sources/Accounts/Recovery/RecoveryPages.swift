@@ -36,13 +36,16 @@ struct NewPasswordPage: PageModel {
     let frame: Frame
     let status: HTTPResponse.Status
     let action: String
+    /// For password managers: whose password it is.
+    let address: String
     let password: FieldView
     let passwordAgain: FieldView
 
-    init(_ errors: FormErrors, token: String, frame: Frame) {
+    init(_ errors: FormErrors, of account: Account, token: String, frame: Frame) {
         self.frame = frame
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.action = "/recovery/\(token)"
+        self.address = account.email
         // What was typed is never shown again.
         self.password = FieldView(value: "", complaints: errors["password"])
         self.passwordAgain = FieldView(value: "", complaints: errors["passwordAgain"])

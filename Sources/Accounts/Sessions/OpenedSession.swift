@@ -1,5 +1,4 @@
 import Foundation
-import Notices
 import Storage
 import Web
 
@@ -41,21 +40,5 @@ extension OpenedSession {
             device: visitor.device,
             isOnboarded: account.onboardedAt != nil
         )
-    }
-}
-
-/// The browsers from which a member has signed in before.
-enum KnownDevices {
-    /// Remembers the visitor's browser; false when it was not known to the member until now.
-    static func meet(_ visitor: Visitor, of owner: Member.ID, at now: Date, in db: any SQLConnection) throws -> Bool {
-        guard let device = visitor.device?.hash else { return false }
-        let known = try db.exists("SELECT 1 FROM known_device WHERE owner_id = \(owner) AND token_hash = \(device)")
-        try db.execute(
-            """
-            INSERT INTO known_device (owner_id, token_hash, seen_at) VALUES (\(owner), \(device), \(now.milliseconds))
-            ON CONFLICT (owner_id, token_hash) DO UPDATE SET seen_at = excluded.seen_at
-            """
-        )
-        return known
     }
 }

@@ -29,7 +29,7 @@ package struct SessionController: Sendable {
 
     func list(request: Request, context: MemberContext) async throws -> Page {
         let sessions = try await self.sessions(of: context).all(at: self.now())
-        let frame = self.views.frame("Where you're logged in", back: "/settings", tab: .me, in: context)
+        let frame = self.views.frame("Your devices", back: "/settings", tab: .me, in: context)
         return try self.views.render(SessionsPage(sessions, of: context, frame: frame))
     }
 

@@ -16,16 +16,7 @@ struct SessionDoor: Sendable {
     /// Nil when there is no such session, or it has expired.
     func find(_ token: SecretToken, _ kind: SessionKind, at now: Date) async throws -> Found? {
         try await self.database.read { db in
-            try db.row(
-                """
-                SELECT s.id, s.remembered, s.seen_at, m.id, m.screen_name, m.first_name, m.role, m.time_zone,
-                    m.weight_unit, m.height_unit, m.energy_unit, m.distance_unit, m.theme,
-                    m.email_confirmed_at, m.onboarded_at,
-                    (SELECT COUNT(*) FROM notice WHERE owner_id = m.id AND read_at IS NULL)
-                FROM session s JOIN member m ON m.id = s.owner_id
-                WHERE s.token_hash = \(token.hash) AND s.kind = \(kind.rawValue) AND s.expires_at > \(now.milliseconds)
-                """
-            ) { row in
+            try db.row(Self.statement(token, kind, at: now)) { row in
                 Found(
                     member: try Member(row, from: 3),
                     session: try row.text(0),
@@ -34,6 +25,16 @@ struct SessionDoor: Sendable {
                 )
             }
         }
+    }
+
+    static func statement(_ token: SecretToken, _ kind: SessionKind, at now: Date) -> SQL {
+        """
+        SELECT s.id, s.remembered, s.seen_at, m.id, m.screen_name, m.first_name, m.role, m.time_zone,
+            m.weight_unit, m.height_unit, m.energy_unit, m.distance_unit, m.theme, m.email_confirmed_at, m.onboarded_at,
+            (SELECT COUNT(*) FROM notice WHERE owner_id = m.id AND read_at IS NULL)
+        FROM session s JOIN member m ON m.id = s.owner_id
+        WHERE s.token_hash = \(token.hash) AND s.kind = \(kind.rawValue) AND s.expires_at > \(now.milliseconds)
+        """
     }
 
     /// Lets the session live on from now.

@@ -1,5 +1,5 @@
-import HealthMath
 import HTTPTypes
+import HealthMath
 import Web
 
 /// Name, address and birthday, and ways to the other settings.

@@ -1,6 +1,6 @@
 import Foundation
-package import Hummingbird
 import HealthMath
+package import Hummingbird
 package import Storage
 package import Web
 

@@ -20,7 +20,8 @@ extension House {
         let router = Router(context: AppContext.self, options: [.autoGenerateHeadEndpoints])
         router.add(middleware: RequestLogMiddleware(metrics: metrics))
         router.add(middleware: SecurityHeadersMiddleware(https: self.config.isHTTPS))
-        router.add(middleware: FailureMiddleware(views: views))
+        let failures = FailureMiddleware(views: views)
+        router.add(middleware: failures)
         router.add(middleware: SameOriginMiddleware())
         if self.config.rateLimits {
             router.add(middleware: Limits.middleware(trustsProxy: self.config.trustedProxy, now: self.now))
@@ -28,6 +29,8 @@ extension House {
         router.add(
             middleware: SessionMiddleware(database: self.database, https: self.config.isHTTPS, now: self.now)
         )
+        // Once more, now knowing who is asking: a member's failure page keeps their places.
+        router.add(middleware: failures)
         router.add(middleware: ToastMiddleware())
 
         try self.addSite(to: router, views, metrics)

@@ -47,18 +47,18 @@ final class OpenCatalogue: Sendable {
 
 /// What tells a file from the one that was there before.
 struct FileStamp: Equatable, Sendable {
-    private let inode: UInt64
-    private let size: Int64
-    private let seconds: Int
-    private let nanoseconds: Int
+    private let number: Int
+    private let size: Int
+    private let changed: Date
 
     /// Nil when there is no file.
     init?(_ path: String) {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
-        self.inode = UInt64(status.st_ino)
-        self.size = Int64(status.st_size)
-        self.seconds = status.st_mtim.tv_sec
-        self.nanoseconds = status.st_mtim.tv_nsec
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),  // no file is an answer here
+            let number = attributes[.systemFileNumber] as? Int, let size = attributes[.size] as? Int,
+            let changed = attributes[.modificationDate] as? Date
+        else { return nil }
+        self.number = number
+        self.size = size
+        self.changed = changed
     }
 }

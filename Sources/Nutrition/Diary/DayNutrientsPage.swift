@@ -17,7 +17,7 @@ struct DayNutrientsPage: PageModel {
         self.nothingEaten = sum.parts == 0
         self.groups = FactGroup.groups(units: units) { nutrient in
             let known = sum.knowing(nutrient.number)
-            let note = known == sum.parts ? "" : "known for \(known) of \(sum.parts)"
+            let note = known == sum.parts ? "" : "in \(known) of \(sum.parts) foods"
             return (known == 0 ? nil : sum.total[nutrient.number], note)
         }
     }

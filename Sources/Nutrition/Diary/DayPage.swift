@@ -62,6 +62,6 @@ struct DayPage: PageModel {
 
     /// Says when a sum isn't the whole truth; empty when it is.
     static func known(_ total: Total) -> String {
-        total.isComplete ? "" : "known for \(total.known) of \(total.foods) foods"
+        total.isComplete ? "" : "known for \(total.known) of \(total.foods) \(total.foods == 1 ? "food" : "foods")"
     }
 }

@@ -52,7 +52,13 @@ package struct DiaryController: Sendable {
         let day = try self.day(of: context)
         let sum = NutrientSum(try await self.diary(of: context).nutrients(on: day))
         let name = DayName(day, today: context.signedIn.day(at: self.now()))
-        let frame = self.views.frame("All nutrients", back: DiaryPath.day(day), tab: .today, in: context)
+        let frame = self.views.frame(
+            "All nutrients",
+            back: DiaryPath.day(day),
+            tab: .today,
+            help: "/help#diary",
+            in: context
+        )
         return try self.views.render(DayNutrientsPage(sum, name, units: context.signedIn.units, frame: frame))
     }
 
@@ -93,7 +99,12 @@ package struct DiaryController: Sendable {
                 units: context.signedIn.units,
                 burned: form,
                 errors: errors,
-                frame: self.views.frame(DayName(day, today: range.today).name, tab: .today, in: context)
+                frame: self.views.frame(
+                    DayName(day, today: range.today).name,
+                    tab: .today,
+                    help: "/help#diary",
+                    in: context
+                )
             )
         )
     }

@@ -23,7 +23,9 @@ package struct DiaryDay: Sendable, Equatable {
         self.burned = burned
     }
 
-    /// What may still be eaten, in kcal: what was burned raises it. Negative when more was eaten; nil without a goal.
+    /// What may still be eaten, in kcal.
+    ///
+    /// What was burned raises it. Negative when more was eaten; nil without a goal.
     package var left: Double? {
         self.target.map { $0.kilocalories + self.burned - self.totals[.kcal].sum }
     }

@@ -15,7 +15,7 @@ struct EntryChangeForm: Form {
     init(_ entry: DiaryEntry) {
         self.typed = Typed([
             "version": String(entry.version),
-            "amount": Numerals.typed(entry.amount, decimals: 3),
+            "amount": Numerals.typed(entry.amount, decimals: 6),
             "unit": entry.unit,
             "meal": entry.meal,
             "day": entry.day.description,

@@ -31,8 +31,9 @@ extension EntryController {
     }
 
     func answerRemove(request: Request, context: MemberContext) async throws -> Response {
+        let id = try self.id(of: context)
         let version = try await self.version(request)
-        let removed = try await self.entries(of: context).remove(self.id(of: context), version: version, now: self.now())
+        let removed = try await self.entries(of: context).remove(id, version: version, now: self.now())
         guard let removed else { throw Self.missing }
         guard removed.done else { throw Self.stale }
         return Response(status: .noContent)
@@ -41,7 +42,8 @@ extension EntryController {
     /// The version in the address or in a JSON body; nil when neither says one.
     private func version(_ request: Request) async throws -> Int64? {
         if let version = try request.query(RemovalForm.self).values().version { return version }
-        let isEmpty = request.headers[.contentLength] == "0"
+        let isEmpty =
+            request.headers[.contentLength] == "0"
             || request.headers[.contentLength] == nil && request.headers[.transferEncoding] == nil
         return isEmpty ? nil : try await request.form(RemovalForm.self).values().version
     }

@@ -90,7 +90,13 @@ package struct EntryController: Sendable {
         in context: MemberContext
     ) async throws -> Page {
         let meals = try await MealListStore(database: self.database, owner: context.signedIn.id).meals()
-        let frame = self.views.frame("Edit entry", back: DiaryPath.day(entry.day), tab: .today, in: context)
+        let frame = self.views.frame(
+            "Edit entry",
+            back: DiaryPath.day(entry.day),
+            tab: .today,
+            help: "/help#diary",
+            in: context
+        )
         return try self.views.render(
             EntryPage(
                 entry,
@@ -116,7 +122,11 @@ package struct EntryController: Sendable {
         return entry
     }
 
-    func id(of context: MemberContext) -> String { (context.parameters.get("id") ?? "").lowercased() }
+    /// Throws 404 for what can't be an entry's id.
+    func id(of context: MemberContext) throws -> String {
+        guard let id = UUID(uuidString: context.parameters.get("id") ?? "") else { throw Self.missing }
+        return id.uuidString.lowercased()
+    }
 
     func entries(of context: MemberContext) -> EntryStore {
         EntryStore(database: self.database, owner: context.signedIn.id)

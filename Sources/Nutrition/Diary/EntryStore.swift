@@ -87,7 +87,9 @@ package struct EntryStore: Sendable {
         }
     }
 
-    /// Puts a removed entry back; nil when it is gone for good. One that is there stays as it is.
+    /// Puts a removed entry back; nil when it is gone for good.
+    ///
+    /// One that is there stays as it is.
     func restore(_ id: String, now: Date) async throws -> DiaryEntry? {
         try await self.database.write { [owner] db in
             guard let found = try Self.find(id, of: owner, in: db) else { return nil }

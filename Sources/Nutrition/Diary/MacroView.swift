@@ -6,8 +6,8 @@ struct MacroView: Sendable {
     let macroName: String
     /// "52" or "unknown".
     let macroEaten: String
-    /// Empty without a goal.
-    let macroGoal: String
+    /// "/ 98 g", or only the unit without a goal; empty when unknown.
+    let macroOfGoal: String
     /// From 0 to 100.
     let macroPercent: String
     let macroLeft: String
@@ -17,17 +17,17 @@ struct MacroView: Sendable {
     init(_ fact: KeyFact, in day: DiaryDay) {
         let total = day.totals[fact]
         self.macroName = fact.name
-        self.macroEaten = total.amount.map { Numerals.text($0) } ?? "unknown"
-        self.macroKnown = DayPage.known(total)
+        self.macroEaten = total.amount.map { Numerals.text($0, decimals: $0 < 10 ? 1 : 0) } ?? "unknown"
+        self.macroKnown = total.known == 0 ? "" : DayPage.known(total)
         guard let goal = day.target.flatMap({ Self.goal(fact, $0) }) else {
-            self.macroGoal = ""
+            self.macroOfGoal = total.amount == nil ? "" : "g"
             self.macroPercent = "0"
             self.macroLeft = ""
             self.macroClass = ""
             return
         }
         let left = goal - total.sum
-        self.macroGoal = Numerals.text(goal)
+        self.macroOfGoal = "/ \(Numerals.text(goal)) g"
         self.macroPercent = Self.percent(total.sum, of: goal)
         self.macroLeft = "\(Numerals.text(abs(left))) g \(left < 0 ? "over" : "left")"
         self.macroClass = left < 0 ? "goal-over" : ""

@@ -39,7 +39,7 @@ package struct MealListController: Sendable {
     }
 
     private func page(_ form: MealListForm, _ errors: FormErrors, in context: MemberContext) throws -> Page {
-        let frame = self.views.frame("Your meals", back: "/diary", tab: .today, in: context)
+        let frame = self.views.frame("Your meals", back: "/diary", tab: .today, help: "/help#diary", in: context)
         return try self.views.render(MealListPage(form, errors, frame: frame))
     }
 

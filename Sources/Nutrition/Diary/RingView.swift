@@ -3,7 +3,7 @@ import Web
 /// The day's ring and the numbers beside it.
 struct RingView: Sendable {
     let ringClass: String
-    /// From 0 to 100.
+    /// From 0 to 100; empty for no arc.
     let ringArc: String
     let ringNumber: String
     let ringWords: String
@@ -19,13 +19,13 @@ struct RingView: Sendable {
         self.ringGoal = day.target.map { units.number(kilocalories: $0.kilocalories) } ?? ""
         guard let left = day.left else {
             self.ringClass = ""
-            self.ringArc = "0"
+            self.ringArc = ""
             self.ringNumber = self.ringEaten
             self.ringWords = "\(unit) eaten"
             return
         }
         self.ringClass = left < 0 ? "ring-over" : ""
-        self.ringArc = MacroView.percent(eaten, of: eaten + left)
+        self.ringArc = eaten == 0 ? "" : MacroView.percent(eaten, of: eaten + left)
         self.ringNumber = units.number(kilocalories: abs(left))
         self.ringWords = left < 0 ? "\(unit) over" : "\(unit) left"
     }

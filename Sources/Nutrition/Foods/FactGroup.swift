@@ -67,7 +67,8 @@ struct FactLine: Sendable {
 extension Nutrient {
     /// Whether its absence must be said.
     var isOnLabels: Bool {
-        self.dailyValue != nil || self.heading == .energy && ![221, 262, 255, Nutrient.kilojoules].contains(self.number)
+        self.dailyValue != nil
+            || self.heading == .energy && ![221, 262, 255, Nutrient.kilojoules].contains(self.number)
     }
 
     /// Saturated, trans and other fats, fibre and sugars are parts of the line above them.

@@ -13,11 +13,11 @@ extension FoodController {
             try context.diaryRange(self.now()).check(asked.day)
             let new = try await asked.entry.entry(on: asked.day, from: self.larder)
             let entries = EntryStore(database: self.database, owner: context.signedIn.id)
-            let added = try await entries.add(new.entry, nutrients: new.nutrients, now: self.now()).entry
-            return .onward(
-                to: DiaryPath.day(added.day),
-                toast: Toast("\(added.name) is in your \(added.meal.lowercased())", undo: DiaryPath.removal(added.id))
-            )
+            let added = try await entries.add(new.entry, nutrients: new.nutrients, now: self.now())
+            let (name, meal) = (added.entry.name, added.entry.meal.lowercased())
+            let words = added.isNew ? "\(name) is in your \(meal)" : "\(name) was in your \(meal) already"
+            let undo = added.isNew ? DiaryPath.removal(added.entry.id) : ""
+            return .onward(to: DiaryPath.day(added.entry.day), toast: Toast(words, undo: undo))
         } catch let errors as FormErrors {
             return try await self.again(form, errors, in: context).response()
         }
@@ -36,7 +36,7 @@ extension FoodController {
     func page(_ food: Food, _ form: LogForm, _ errors: FormErrors, in context: MemberContext) async throws -> Page {
         let meals = try await self.meals(of: context)
         let place = Place(form.typed, meals: meals, member: context.signedIn, now: self.now())
-        let frame = self.views.frame("Food", back: FoodPath.search(place), tab: .food, in: context)
+        let frame = self.views.frame("Food", back: FoodPath.search(place), tab: .food, help: "/help#diary", in: context)
         return try self.views.render(
             FoodPage(
                 food,

@@ -25,7 +25,13 @@ extension FoodController {
             case .quick, .code: FoodResults(place)
             }
         let back = DiaryPath.day(place.day)
-        let frame = self.views.frame("Add to \(place.meal.lowercased())", back: back, tab: .food, in: context)
+        let frame = self.views.frame(
+            "Add to \(place.meal.lowercased())",
+            back: back,
+            tab: .food,
+            help: "/help#diary",
+            in: context
+        )
         return try self.views.render(FoodsPage(tab, place, results, typed, units: context.signedIn.units, frame: frame))
     }
 
@@ -43,7 +49,9 @@ extension FoodController {
     func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
         let asked = try request.query(FoodSearchForm.self).values()
         let familiar = try await self.familiar(in: context)
-        return JSONAnswer(FoodsAnswer(try await self.catalogue.search(asked.text, limit: asked.limit, familiar: familiar)))
+        return JSONAnswer(
+            FoodsAnswer(try await self.catalogue.search(asked.text, limit: asked.limit, familiar: familiar))
+        )
     }
 
     private func favourites(_ place: Place, in context: MemberContext) async throws -> FoodResults {

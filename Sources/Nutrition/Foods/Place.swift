@@ -17,7 +17,7 @@ struct Place: Sendable, Equatable {
         let range = DiaryRange(today: member.day(at: now))
         let asked = CalendarDay(typed["day"])
         self.day = asked.flatMap { range.contains($0) ? $0 : nil } ?? range.today
-        let meal = typed["meal"]
+        let meal = typed.errors["meal"].isEmpty ? typed["meal"] : ""
         let second = Int(now.timeIntervalSince1970.rounded(.down)) + member.timeZone.secondsFromGMT(for: now)
         let hour = ((second / 3_600) % 24 + 24) % 24
         self.meal = (1...MealList.longestName).contains(meal.count) ? meal : meals.likely(at: hour)

@@ -22,7 +22,7 @@ package struct GoalAPIController: Sendable {
         self.planner = GoalPlanner(database: database, knownStart: knownStart, now: now)
     }
 
-    package func addRoutes(to api: RouterGroup<MemberContext>) {
+    package func addRoutes(to api: some RouterMethods<MemberContext>) {
         api.get("goal", use: self.show)
         api.put("goal", use: self.save)
         api.delete("goal", use: self.remove)

@@ -1,5 +1,5 @@
-import HealthMath
 import HTTPTypes
+import HealthMath
 import Hummingbird
 import Web
 

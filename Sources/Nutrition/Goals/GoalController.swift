@@ -29,7 +29,7 @@ package struct GoalController: Sendable {
         self.views = views
     }
 
-    package func addRoutes(to pages: RouterGroup<MemberContext>) {
+    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
         pages.get("goal", use: self.show)
         pages.get("goal/plan", use: self.plan)
         pages.post("goal/plan", use: self.save)

@@ -12,8 +12,8 @@ extension GoalDanger {
         case .tooLittleFood(let kilocalories, let least):
             return Self.tooLittleFood(kilocalories, least, in: units)
         case .tooLight(let bodyMassIndex, let leastKilograms):
-            let index = Numerals.text(Self.down(bodyMassIndex, to: 10), decimals: 1)
-            let least = Self.weight(atLeast: leastKilograms, in: units)
+            let index = Numerals.text(GoalWords.down(bodyMassIndex, to: 10), decimals: 1)
+            let least = GoalWords.weight(atLeast: leastKilograms, in: units)
             return "That is underweight for your height: a BMI of \(index). "
                 + "The lightest healthy weight for you is \(least)."
         }
@@ -29,38 +29,20 @@ extension GoalDanger {
 
     private static func tooFast(_ asked: Double, _ most: Double, in units: Units) -> String {
         let unit = GoalWords.paceUnit(units)
-        let limit = Self.down(unit.amount(kilograms: most), to: 100)
+        let limit = GoalWords.down(unit.amount(kilograms: most), to: 100)
         let exact = unit.amount(kilograms: asked)
         let rounded = (exact * 10).rounded() / 10
-        let shown = rounded > limit ? rounded : Self.up(exact, to: 100)
+        let shown = rounded > limit ? rounded : GoalWords.up(exact, to: 100)
         return "That asks for \(Numerals.text(shown, decimals: 2)) \(unit.symbol) a week. "
             + "Up to \(Numerals.text(limit, decimals: 2)) \(unit.symbol) a week is safe for you."
     }
 
     private static func tooLittleFood(_ asked: Double, _ least: Double, in units: Units) -> String {
         let unit = units.energy.unit
-        let needed = Numerals.text(Self.up(unit.amount(kilocalories: least), to: 1)) + " " + units.energy.rawValue
-        let left = Self.down(unit.amount(kilocalories: asked), to: 1)
+        let needed = Numerals.text(GoalWords.up(unit.amount(kilocalories: least), to: 1)) + " " + units.energy.rawValue
+        let left = GoalWords.down(unit.amount(kilocalories: asked), to: 1)
         guard left > 0 else { return "That would leave you nothing to eat. You need at least \(needed) a day." }
         return "That would leave you \(Numerals.text(left)) \(units.energy.rawValue) a day. "
             + "You need at least \(needed)."
     }
-
-    /// In pounds to the tenth above, so that typing it is enough.
-    private static func weight(atLeast kilograms: Double, in units: Units) -> String {
-        guard units.weight != .kg else { return units.text(kilograms: kilograms) }
-        let pounds = Self.up(WeightUnit.pound.amount(kilograms: kilograms), to: 10)
-        return units.text(kilograms: WeightUnit.pound.kilograms(pounds))
-    }
-
-    private static func down(_ value: Double, to parts: Double) -> Double {
-        (value * parts + Self.rounding).rounded(.down) / parts
-    }
-
-    private static func up(_ value: Double, to parts: Double) -> Double {
-        (value * parts - Self.rounding).rounded(.up) / parts
-    }
-
-    // 0.57 × 100 must not read 0.56 by the last bit of a double.
-    private static let rounding = 1e-6
 }

@@ -6,8 +6,9 @@ extension GoalPlan {
         self.init(body: body, activity: terms.activity, split: terms.split, course: terms.course)
     }
 
-    /// A calm way to the weight a member said they would like: about half a kilogram a week, later where that is not
-    /// safe. Nil when they said none or no way there is safe.
+    /// A calm way to the weight a member said they would like.
+    ///
+    /// Half a kilogram a week, slower where that is not safe; nil when they said none or no way there is safe.
     static func suggested(for known: KnownStart, today: CalendarDay) -> GoalPlan? {
         guard let desired = known.desiredKilograms, desired != known.body.kilograms else { return nil }
         let pace = min(0.5, GoalSafety.mostKilogramsPerWeek(from: known.body.kilograms))

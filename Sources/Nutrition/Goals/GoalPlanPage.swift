@@ -1,5 +1,5 @@
-import HealthMath
 import HTTPTypes
+import HealthMath
 import Web
 
 /// The form of a goal with what it would mean.
@@ -48,6 +48,7 @@ struct GoalPlanPage: PageModel {
             ShareView("Protein", "protein", of: form),
         ]
         self.shareComplaints = self.shares.flatMap { errors[$0.percentName] + errors[$0.gramsName] }
+            .reduce(into: []) { known, complaint in if !known.contains(complaint) { known.append(complaint) } }
         self.sharesOpen = !self.shareComplaints.isEmpty || self.shares.contains { !$0.gramsValue.isEmpty }
     }
 

@@ -57,7 +57,7 @@ extension GoalPreview {
 extension GoalPreview.Proposal {
     init(_ plan: GoalPlan, version: Int64?, in units: Units) {
         let course = plan.course
-        let target = units.text(kilograms: course.targetKilograms)
+        let target = GoalWords.weight(atLeast: course.targetKilograms, in: units)
         let pace = GoalWords.pace(course, in: units)
         let kilocalories = units.text(kilocalories: plan.targets.kilocalories)
         self.proposalWords =

@@ -22,6 +22,26 @@ enum GoalWords {
         units.weight == .kg ? .kilogram : .pound
     }
 
+    /// A weight so that typing it is enough: in pounds the tenth above.
+    static func weight(atLeast kilograms: Double, in units: Units) -> String {
+        guard units.weight != .kg else { return units.text(kilograms: kilograms) }
+        let pounds = Self.up(WeightUnit.pound.amount(kilograms: kilograms), to: 10)
+        return units.text(kilograms: WeightUnit.pound.kilograms(pounds))
+    }
+
+    /// The next lower of so many parts of one.
+    static func down(_ value: Double, to parts: Double) -> Double {
+        (value * parts + Self.rounding).rounded(.down) / parts
+    }
+
+    /// The next higher of so many parts of one.
+    static func up(_ value: Double, to parts: Double) -> Double {
+        (value * parts - Self.rounding).rounded(.up) / parts
+    }
+
+    // 0.57 × 100 must not read 0.56 by the last bit of a double.
+    private static let rounding = 1e-6
+
     private static let months = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
         "December",

@@ -18,7 +18,8 @@ extension Typed {
         let activity = self.activityFactor(into: &errors)
         let grams = self.shares("Grams", in: 0...2000, into: &errors)
         let split = self.split(grams: grams, into: &errors)
-        let version = self.whole("version", in: 1...Int.max, "Open the goal again and repeat your change.", into: &errors)
+        let stale = "Open the goal again and repeat your change."
+        let version = self.whole("version", in: 1...Int.max, stale, into: &errors)
         guard errors.isEmpty, let target, let targetDay else { return nil }
         return GoalWish(
             startKilograms: start,

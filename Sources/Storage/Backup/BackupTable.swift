@@ -41,7 +41,7 @@ struct BackupTable {
         case .sqlite:
             var values: [SQLValue] = []
             var rows = 0
-            _ = try source.rows(SQL(trusted: select)) { row in
+            try source.forEach(SQL(trusted: select)) { row in
                 values += try self.values(row)
                 rows += 1
                 guard rows == self.batch else { return }

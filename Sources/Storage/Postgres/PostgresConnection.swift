@@ -63,16 +63,12 @@ final class PostgresConnection: SQLConnection {
         }
     }
 
-    func rows<T>(_ sql: SQL, _ map: (SQLRow) throws -> T) throws -> [T] {
+    func forEach(_ sql: SQL, _ body: (SQLRow) throws -> Void) throws {
         let result = try self.run(sql)
         defer { PQclear(result) }
-        let count = PQntuples(result)
-        var answers: [T] = []
-        answers.reserveCapacity(Int(count))
-        for row in 0..<count {
-            answers.append(try map(SQLRow(source: .postgres(PostgresRow(result: result, row: row)))))
+        for row in 0..<PQntuples(result) {
+            try body(SQLRow(source: .postgres(PostgresRow(result: result, row: row))))
         }
-        return answers
     }
 
     @discardableResult

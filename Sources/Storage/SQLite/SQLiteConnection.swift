@@ -12,52 +12,59 @@ final class SQLiteConnection: SQLConnection {
         self.database = database
     }
 
-    func rows<T>(_ sql: SQL, _ map: (SQLRow) throws -> T) throws -> [T] {
-        try self.remembering {
+    func forEach(_ sql: SQL, _ body: (SQLRow) throws -> Void) throws {
+        do {
             let statement = try self.prepared(sql)
             let cursor = try Row.fetchCursor(statement)
             let row = SQLRow(source: .sqlite(SQLiteRow(statement: statement.sqliteStatement)))
-            var answers: [T] = []
-            while try cursor.next() != nil { answers.append(try map(row)) }
-            return answers
+            while try cursor.next() != nil { try body(row) }
+        } catch let error as GRDB.DatabaseError {
+            throw self.remember(error)
         }
     }
 
     @discardableResult
     func execute(_ sql: SQL) throws -> Int {
-        try self.remembering {
+        do {
             try self.prepared(sql).execute()
             return self.database.changesCount
+        } catch let error as GRDB.DatabaseError {
+            throw self.remember(error)
         }
     }
 
+    /// The cached statement with its values bound, past GRDB's arguments, which would copy them twice.
     private func prepared(_ sql: SQL) throws -> Statement {
         if let failure { throw failure }
-        for value in sql.values { try value.checkStorable() }
         let statement = try self.database.cachedStatement(sql: sql.text)
-        statement.setUncheckedArguments(StatementArguments(sql.values.lazy.map(\.databaseValue)))
+        statement.setUncheckedArguments(Self.nothing)
+        for index in sql.values.indices {
+            try sql.values[index].checkStorable()
+            guard sql.values[index].bind(to: statement.sqliteStatement, at: CInt(index + 1)) == 0 else {
+                throw DatabaseError.failed("SQLite can't bind parameter \(index + 1).")
+            }
+        }
         return statement
     }
 
-    private func remembering<T>(_ work: () throws -> T) throws -> T {
-        do {
-            return try work()
-        } catch let error as GRDB.DatabaseError {
-            let failure = DatabaseError(error)
-            self.failure = failure
-            throw failure
-        }
+    private func remember(_ error: GRDB.DatabaseError) -> DatabaseError {
+        let failure = DatabaseError(error)
+        self.failure = failure
+        return failure
     }
+
+    private static let nothing = StatementArguments()
 }
 
 extension SQLValue {
-    var databaseValue: DatabaseValue {
+    /// Binds a copy; answers SQLite's result code.
+    fileprivate func bind(to statement: SQLiteStatement, at index: CInt) -> CInt {
         switch self {
-        case .null: .null
-        case .integer(let value): value.databaseValue
-        case .real(let value): value.databaseValue
-        case .text(let value): value.databaseValue
-        case .blob(let value): Data(value).databaseValue
+        case .null: DatabaseValue.null.bind(to: statement, at: index)
+        case .integer(let value): value.bind(to: statement, at: index)
+        case .real(let value): value.bind(to: statement, at: index)
+        case .text(let value): value.bind(to: statement, at: index)
+        case .blob(let value): Data(value).bind(to: statement, at: index)
         }
     }
 }

@@ -1,44 +1,46 @@
 import GRDB
+import GRDBSQLite
 
-/// The row at which an SQLite statement stands.
+/// The row at which an SQLite statement stands; a column out of range is null.
 struct SQLiteRow {
     let statement: SQLiteStatement
 
     func text(_ column: Int) throws -> String? {
-        switch self.value(column) {
-        case .string(let text): text
-        case .null: nil
+        switch sqlite3_column_type(self.statement, CInt(column)) {
+        case SQLITE_TEXT: String(sqliteStatement: self.statement, index: CInt(column))
+        case SQLITE_NULL: nil
         default: throw DatabaseError.column(column, expected: "text")
         }
     }
 
     func integer(_ column: Int) throws -> Int64? {
-        switch self.value(column) {
-        case .int64(let integer): integer
-        case .null: nil
+        switch sqlite3_column_type(self.statement, CInt(column)) {
+        case SQLITE_INTEGER: sqlite3_column_int64(self.statement, CInt(column))
+        case SQLITE_NULL: nil
         default: throw DatabaseError.column(column, expected: "integer")
         }
     }
 
     /// Integers count as well: `COALESCE(real, 0)` answers one.
     func real(_ column: Int) throws -> Double? {
-        switch self.value(column) {
-        case .double(let real): real
-        case .int64(let integer): Double(integer)
-        case .null: nil
+        switch sqlite3_column_type(self.statement, CInt(column)) {
+        case SQLITE_FLOAT, SQLITE_INTEGER: sqlite3_column_double(self.statement, CInt(column))
+        case SQLITE_NULL: nil
         default: throw DatabaseError.column(column, expected: "real")
         }
     }
 
     func blob(_ column: Int) throws -> [UInt8]? {
-        switch self.value(column) {
-        case .blob(let data): [UInt8](data)
-        case .null: nil
+        switch sqlite3_column_type(self.statement, CInt(column)) {
+        case SQLITE_BLOB:
+            [UInt8](
+                UnsafeRawBufferPointer(
+                    start: sqlite3_column_blob(self.statement, CInt(column)),
+                    count: Int(sqlite3_column_bytes(self.statement, CInt(column)))
+                )
+            )
+        case SQLITE_NULL: nil
         default: throw DatabaseError.column(column, expected: "blob")
         }
-    }
-
-    private func value(_ column: Int) -> DatabaseValue.Storage {
-        DatabaseValue(sqliteStatement: self.statement, index: CInt(column)).storage
     }
 }

@@ -35,7 +35,7 @@ package struct SecurityHeadersMiddleware: RouterMiddleware {
     ].joined(separator: "; ")
 
     static let permissions = [
-        "camera=(self)", "geolocation=(self)", "bluetooth=(self)", "screen-wake-lock=(self)", "microphone=()",
+        "camera=(self)", "geolocation=(self)", "screen-wake-lock=(self)", "microphone=()",
         "payment=()", "usb=()",
     ].joined(separator: ", ")
 }

@@ -54,6 +54,20 @@ struct MemberStoreTests {
         #expect(errors?["screenName"].count == 1)
     }
 
+    @Test("names every clash at once", arguments: Backend.available)
+    func bothTaken(_ backend: Backend) async throws {
+        let house = try await AccountHouse(on: backend)
+        _ = try await house.add("Ana")
+        _ = try await house.add("Ben")
+        var other = NewMember.named("Ana")
+        other.email = "ben@example.org"
+        let clashing = other
+        let errors = await #expect(throws: FormErrors.self) {
+            _ = try await house.members.add(clashing, at: house.clock.now())
+        }
+        #expect(errors.map { Set($0.messages.keys) } == ["email", "screenName"])
+    }
+
     @Test("an update changes what was given and nobody else", arguments: Backend.available)
     func update(_ backend: Backend) async throws {
         let house = try await AccountHouse(on: backend)

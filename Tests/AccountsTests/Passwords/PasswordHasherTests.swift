@@ -46,7 +46,10 @@ struct PasswordHasherTests {
         #expect(unknown > known / 4)
     }
 
-    @Test("what is no hash matches nothing", arguments: ["", "x", "$argon2id$v=19$m=64,t=1,p=1$", "four unrelated words"])
+    @Test(
+        "what is no hash matches nothing",
+        arguments: ["", "x", "$argon2id$v=19$m=64,t=1,p=1$", "four unrelated words"]
+    )
     func noHash(stored: String) async throws {
         #expect(try await PasswordHasher(cost: .cheap).matches("four unrelated words", stored) == false)
     }

@@ -39,13 +39,18 @@ struct SessionMiddlewareTests {
         ]
         try await self.app(house).test(.router) { client in
             for (path, headers, name) in asked {
-                let body = try await client.execute(uri: path, method: .get, headers: headers) { String(buffer: $0.body) }
+                let body = try await client.execute(uri: path, method: .get, headers: headers) {
+                    String(buffer: $0.body)
+                }
                 #expect(body == name, "\(path)")
             }
         }
     }
 
-    @Test("moves the end of a session on, and its cookie with it, but not at every request", arguments: Backend.available)
+    @Test(
+        "moves the end of a session on, and its cookie with it, but not at every request",
+        arguments: Backend.available
+    )
     func renewal(_ backend: Backend) async throws {
         let house = try await AccountHouse(on: backend)
         let ana = try await house.add("Ana")

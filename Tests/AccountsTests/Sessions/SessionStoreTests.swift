@@ -64,6 +64,15 @@ struct SessionStoreTests {
         #expect(try await door.find(device, .browser, at: house.clock.now()) == nil)
     }
 
+    @Test("who is asking is found by indexes alone")
+    func plan() async throws {
+        let house = try await AccountHouse(on: .sqlite)
+        let statement = SessionDoor.statement(SecretToken(), .browser, at: house.clock.now())
+        let steps = try await house.database.read { try $0.rows("EXPLAIN QUERY PLAN \(statement)") { try $0.text(3) } }
+        #expect(steps.contains { $0.hasPrefix("SEARCH") })
+        #expect(!steps.contains { $0.hasPrefix("SCAN") })
+    }
+
     @Test("pruning forgets what has ended and keeps the rest", arguments: Backend.available)
     func pruning(_ backend: Backend) async throws {
         let house = try await AccountHouse(on: backend)

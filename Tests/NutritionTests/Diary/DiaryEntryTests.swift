@@ -42,7 +42,10 @@ struct DiaryEntryTests {
         #expect(changed.facts[.kcal]?.inThousandths == 189.28)
     }
 
-    @Test("refuses a unit the food isn't measured in and more than 100 kg", arguments: [("unit", "bucket"), ("amount", "900")])
+    @Test(
+        "refuses a unit the food isn't measured in and more than 100 kg",
+        arguments: [("unit", "bucket"), ("amount", "900")]
+    )
     func refusals(field: String, value: String) throws {
         let entry = try Kitchen.entry()
         let change = try EntryChangeForm(Typed(["version": "1", field: value])).values()
@@ -73,12 +76,15 @@ struct DiaryEntryTests {
         #expect(throws: FormErrors.self) { try entry.changed(wrong.values(), units: []) }
     }
 
-    @Test("says how much it was and when", arguments: [
-        (1.0, "1 medium", 182.0, "1 medium, 182 g, at 08:05"),
-        (2, "1 medium", 182, "2 × 1 medium, 364 g, at 08:05"),
-        (150, "g", 1, "150 g, at 08:05"),
-        (1.5, "100 g", 100, "1.5 × 100 g, at 08:05"),
-    ])
+    @Test(
+        "says how much it was and when",
+        arguments: [
+            (1.0, "1 medium", 182.0, "1 medium, 182 g, at 08:05"),
+            (2, "1 medium", 182, "2 × 1 medium, 364 g, at 08:05"),
+            (150, "g", 1, "150 g, at 08:05"),
+            (1.5, "100 g", 100, "1.5 × 100 g, at 08:05"),
+        ]
+    )
     func words(amount: Double, unit: String, grams: Double, words: String) throws {
         let entry = try Kitchen.entry(Kitchen.apple, amount, FoodUnit(label: unit, grams: grams), minutes: 485)
         #expect(entry.words == words)

@@ -38,11 +38,14 @@ struct EntryFormTests {
         #expect(facts[.fat] == nil)
     }
 
-    @Test("complains beside the field", arguments: [
-        ("requestId", "not a uuid"), ("requestId", ""), ("meal", ""), ("meal", String(repeating: "x", count: 31)),
-        ("amount", "0"), ("amount", "-1"), ("amount", "100001"), ("amount", "nan"), ("amount", ""), ("unit", ""),
-        ("kcal", "5"), ("time", "24:00"), ("time", "8"), ("time", "8:5"), ("time", "ab:cd"),
-    ])
+    @Test(
+        "complains beside the field",
+        arguments: [
+            ("requestId", "not a uuid"), ("requestId", ""), ("meal", ""), ("meal", String(repeating: "x", count: 31)),
+            ("amount", "0"), ("amount", "-1"), ("amount", "100001"), ("amount", "nan"), ("amount", ""), ("unit", ""),
+            ("kcal", "5"), ("time", "24:00"), ("time", "8"), ("time", "8:5"), ("time", "ab:cd"),
+        ]
+    )
     func complaints(field: String, value: String) {
         #expect(self.complaints([field: value])[field].count == 1)
     }
@@ -67,10 +70,13 @@ struct EntryFormTests {
         #expect(try EntryChangeForm(Typed(["version": "3"])).values().minutes == nil)
     }
 
-    @Test("a change needs its version and sense in every field", arguments: [
-        ("version", ""), ("version", "0"), ("amount", ""), ("amount", "x"), ("unit", ""), ("meal", ""), ("day", ""),
-        ("day", "2026-02-30"), ("time", "99:99"),
-    ])
+    @Test(
+        "a change needs its version and sense in every field",
+        arguments: [
+            ("version", ""), ("version", "0"), ("amount", ""), ("amount", "x"), ("unit", ""), ("meal", ""), ("day", ""),
+            ("day", "2026-02-30"), ("time", "99:99"),
+        ]
+    )
     func changeComplaints(field: String, value: String) {
         let form = EntryChangeForm(Typed(["version": "1"].merging([field: value]) { $1 }))
         guard case .invalid(let errors) = form.validated() else {

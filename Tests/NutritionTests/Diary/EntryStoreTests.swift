@@ -1,3 +1,4 @@
+import Deeds
 import Foundation
 import HealthMath
 import Storage
@@ -23,7 +24,11 @@ struct EntryStoreTests {
         let entries = EntryStore(database: kitchen.database, owner: kitchen.ana)
         let text = Kitchen.apple.nutrients.text
         let first = try await entries.add(Kitchen.entry(id: self.id), nutrients: text, now: Kitchen.now)
-        let second = try await entries.add(Kitchen.entry(Kitchen.apple, 9, id: self.id), nutrients: text, now: Kitchen.now)
+        let second = try await entries.add(
+            Kitchen.entry(Kitchen.apple, 9, id: self.id),
+            nutrients: text,
+            now: Kitchen.now
+        )
         #expect(first.isNew)
         #expect(!second.isNew)
         #expect(second.entry == first.entry)

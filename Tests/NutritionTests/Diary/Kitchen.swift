@@ -51,7 +51,12 @@ struct Kitchen {
     }
 
     @discardableResult
-    func log(_ entry: DiaryEntry, _ food: Food = Kitchen.apple, for owner: Int64, at now: Date = Kitchen.now) async throws
+    func log(
+        _ entry: DiaryEntry,
+        _ food: Food = Kitchen.apple,
+        for owner: Int64,
+        at now: Date = Kitchen.now
+    ) async throws
         -> DiaryEntry
     {
         try await EntryStore(database: self.database, owner: owner)

@@ -5,10 +5,14 @@ import Web
 @testable import Nutrition
 
 struct MealListTests {
-    @Test("refuses none, nine, nameless, long and equal meals", arguments: [
-        [], ["a", "b", "c", "d", "e", "f", "g", "h", "i"], [""], [String(repeating: "x", count: 31)], ["Lunch", "lunch"],
-        ["Two\nlines"],
-    ])
+    @Test(
+        "refuses none, nine, nameless, long and equal meals",
+        arguments: [
+            [], ["a", "b", "c", "d", "e", "f", "g", "h", "i"], [""], [String(repeating: "x", count: 31)],
+            ["Lunch", "lunch"],
+            ["Two\nlines"],
+        ]
+    )
     func refused(names: [String]) {
         #expect(MealList(names) == nil)
     }
@@ -27,9 +31,12 @@ struct MealListTests {
         #expect(try MealListForm(MealList.usual).values() == .usual)
     }
 
-    @Test("a form complains about equal names and about none", arguments: [
-        (["meal1": "Lunch", "meal2": "LUNCH"], "meal2"), ([:], "meal1"),
-    ])
+    @Test(
+        "a form complains about equal names and about none",
+        arguments: [
+            (["meal1": "Lunch", "meal2": "LUNCH"], "meal2"), ([:], "meal1"),
+        ]
+    )
     func complaints(typed: [String: String], field: String) {
         guard case .invalid(let errors) = MealListForm(Typed(typed)).validated() else {
             Issue.record("\(typed) was taken")

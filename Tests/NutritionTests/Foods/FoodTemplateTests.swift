@@ -55,7 +55,10 @@ struct FoodTemplateTests {
             times: 4
         )
         let item = FoodItem(eaten, try self.place(), units: .metric)
-        let html = try self.find(.frequent, FoodResults(self.place(), [item], heading: "You often have", none: .frequent))
+        let html = try self.find(
+            .frequent,
+            FoodResults(self.place(), [item], heading: "You often have", none: .frequent)
+        )
         #expect(html.contains("aria-label=\"Add Bananas, raw, 2 × 1 medium\""))
         #expect(html.contains("name=\"amount\" value=\"2\""))
         #expect(html.contains("name=\"unit\" value=\"1 medium\""))
@@ -66,7 +69,8 @@ struct FoodTemplateTests {
 
     @Test("every tab has its page, also when there is nothing in it", arguments: FoodTab.allCases)
     func tabs(tab: FoodTab) throws {
-        let results = tab == .search ? FoodResults(try self.place()) : FoodResults(try self.place(), [], heading: "", none: tab)
+        let results =
+            tab == .search ? FoodResults(try self.place()) : FoodResults(try self.place(), [], heading: "", none: tab)
         #expect(try self.find(tab, results).contains("aria-current=\"page\">\(tab.name)</a>"))
     }
 
@@ -80,9 +84,12 @@ struct FoodTemplateTests {
         #expect(try self.find(.code, FoodResults(self.place()), asked).contains("This code isn't in our catalogue"))
     }
 
-    @Test("a food is shown for the amount that was typed, and for its usual one otherwise", arguments: [
-        ("2", "1 cup, sliced", "113", "218"), ("much", "1 medium", "95", "182"), ("", "", "95", "182"),
-    ])
+    @Test(
+        "a food is shown for the amount that was typed, and for its usual one otherwise",
+        arguments: [
+            ("2", "1 cup, sliced", "113", "218"), ("much", "1 medium", "95", "182"), ("", "", "95", "182"),
+        ]
+    )
     func food(amount: String, unit: String, energy: String, grams: String) throws {
         let typed = Typed(amount.isEmpty ? [:] : ["amount": amount, "unit": unit])
         let form = LogForm(typed).completed(for: Kitchen.apple, try self.place())

@@ -15,7 +15,9 @@ struct FoodTests {
 
     @Test("a facts table lists what labels have, unknown or not, and the rest only when known")
     func facts() throws {
-        let groups = FactGroup.groups(units: .metric, per: 200) { (Kitchen.apple.nutrients.inGrams(200)[$0.number], "") }
+        let groups = FactGroup.groups(units: .metric, per: 200) {
+            (Kitchen.apple.nutrients.inGrams(200)[$0.number], "")
+        }
         let lines = groups.flatMap(\.facts)
         let energy = try #require(lines.first)
         #expect(energy.factAmount == "104")
@@ -39,10 +41,14 @@ struct FoodTests {
         #expect(energy.factUnit == "kJ")
     }
 
-    @Test("is logged where somebody asked, else today at the meal of the hour", arguments: [
-        ([:], 0, "2026-11-21", "Lunch"), ([:], 10, "2026-11-22", "Breakfast"), ([:], 5, "2026-11-21", "Dinner"),
-        (["day": "2026-11-01", "meal": "Tea"], 0, "2026-11-01", "Tea"), (["day": "1800-01-01"], 0, "2026-11-21", "Lunch"),
-    ])
+    @Test(
+        "is logged where somebody asked, else today at the meal of the hour",
+        arguments: [
+            ([:], 0, "2026-11-21", "Lunch"), ([:], 10, "2026-11-22", "Breakfast"), ([:], 5, "2026-11-21", "Dinner"),
+            (["day": "2026-11-01", "meal": "Tea"], 0, "2026-11-01", "Tea"),
+            (["day": "1800-01-01"], 0, "2026-11-21", "Lunch"),
+        ]
+    )
     func place(typed: [String: String], hoursEast: Int, day: String, meal: String) throws {
         let zone = try #require(TimeZone(secondsFromGMT: hoursEast * 3_600))
         let member = Member(id: 1, screenName: "ana", firstName: "Ana", timeZone: zone)
@@ -66,9 +72,12 @@ struct FoodTests {
         #expect(try await larder.item("usda-nothing") == nil)
     }
 
-    @Test("an entry is made from the catalogue, and refused for what it hasn't", arguments: [
-        ("usda-nothing", "g", "foodId"), ("usda-09003", "bucket", "unit"),
-    ])
+    @Test(
+        "an entry is made from the catalogue, and refused for what it hasn't",
+        arguments: [
+            ("usda-nothing", "g", "foodId"), ("usda-09003", "bucket", "unit"),
+        ]
+    )
     func entry(food: String, unit: String, field: String) async throws {
         let larder = Larder(try ShippedCatalogue.open())
         let day = try Kitchen.day("2026-11-21")

@@ -8,7 +8,10 @@ import Testing
 struct HistoryStoreTests {
     private func since() throws -> CalendarDay { try Kitchen.day("2026-11-01") }
 
-    @Test("frequent foods come by how often, those of the meal first, in their last amount", arguments: Backend.available)
+    @Test(
+        "frequent foods come by how often, those of the meal first, in their last amount",
+        arguments: Backend.available
+    )
     func frequent(backend: Backend) async throws {
         let kitchen = try await Kitchen(backend)
         for minute in 0..<3 {

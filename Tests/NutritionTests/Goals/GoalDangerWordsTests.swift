@@ -29,6 +29,7 @@ struct GoalDangerWordsTests {
         arguments: [
             (1123.9, 1200, .metric, "That would leave you 1,123 kcal a day. You need at least 1,200 kcal."),
             (1199.6, 1199.8, .metric, "That would leave you 1,199 kcal a day. You need at least 1,200 kcal."),
+            (1000, 1200.3, .metric, "That would leave you 1,000 kcal a day. You need at least 1,201 kcal."),
             (0.4, 1500, .metric, "That would leave you nothing to eat. You need at least 1,500 kcal a day."),
             (-300, 1500, .metric, "That would leave you nothing to eat. You need at least 1,500 kcal a day."),
             (1000, 1200, joules, "That would leave you 4,184 kJ a day. You need at least 5,021 kJ."),

@@ -63,7 +63,8 @@ struct GoalFormTests {
     @Test(
         "shows a plan so that it reads back the same to a tenth of the unit",
         arguments: [
-            (Units.metric, 0.05), (.imperial, 0.03), (.init(weight: .st, height: .ft, energy: .kJ, distance: .mi), 0.03),
+            (Units.metric, 0.05), (.imperial, 0.03),
+            (.init(weight: .st, height: .ft, energy: .kJ, distance: .mi), 0.03),
         ]
     )
     func roundTrip(units: Units, tolerance: Double) throws {

@@ -140,11 +140,12 @@ struct GoalStoreTests {
         #expect(try await ben.target(on: today) == nil)
         #expect(try await ben.edit(version: goal.version, to: try SampleGoals.terms(to: 65), today: today) == nil)
         #expect(try await ben.remove(version: goal.version, today: today, at: self.now) == nil)
+        _ = try await ben.set(try SampleGoals.terms(to: 65), today: today, at: self.now)
+        #expect(try await ana.target(on: today) == goal.terms.daily)
+
         _ = try await ana.remove(version: goal.version, today: today, at: self.now)
         #expect(try await ben.restore(goal.id, today: today) == nil)
         #expect(try await ana.current() == nil)
-
-        _ = try await ben.set(try SampleGoals.terms(to: 65), today: today, at: self.now)
         #expect(try await ana.target(on: today) == nil)
     }
 

@@ -30,8 +30,8 @@ struct GoalWishTests {
     @Test(
         "reaches from a year ago to ten years ahead",
         arguments: [
-            (-366, 3653, []), (-367, 100, ["startDay"]), (0, 3654, ["targetDay"]), (-367, 3654, ["startDay", "targetDay"]),
-            (0, -367, ["targetDay"]),
+            (-366, 3653, []), (-367, 100, ["startDay"]), (0, 3654, ["targetDay"]),
+            (-367, 3654, ["startDay", "targetDay"]), (0, -367, ["targetDay"]),
         ] as [(Int, Int, [String])]
     )
     func bounds(start: Int, target: Int, fields: [String]) throws {
@@ -41,13 +41,18 @@ struct GoalWishTests {
         #expect(wish.complaints(today: today).messages.keys.sorted() == fields)
     }
 
-    // 4 kg at half a kilogram a week are 56 days; by food 8.82 lb hold 30,864 kcal and 1,704.3 − 1,200 may be saved.
-    @Test("suggests a calm and safe way to the weight the member said they would like")
-    func suggestion() throws {
+    // 4 kg at half a kilogram a week are 56 days. Sedentary, only 1,704.3 − 1,200 kcal a day may be saved, and 8.82 lb
+    // hold 30,865: 62 days.
+    @Test(
+        "suggests a calm and safe way to the weight the member said they would like",
+        arguments: [(ActivityFactor.moderate, 56), (.sedentary, 62)]
+    )
+    func suggestion(activity: ActivityFactor, days: Int) throws {
         let today = try SampleGoals.today
-        let plan = try #require(GoalPlan.suggested(for: try SampleGoals.ana(desired: 66), today: today))
-        #expect((plan.course.targetKilograms, plan.course.startDay) == (66, today))
-        #expect(plan.course.days == 62)
+        let known = try SampleGoals.ana(desired: 66, activity: activity)
+        let plan = try #require(GoalPlan.suggested(for: known, today: today))
+        #expect((plan.course.targetKilograms, plan.course.startDay, plan.activity) == (66, today, activity))
+        #expect(plan.course.days == days)
         guard case .accepted = plan.judged() else {
             Issue.record("an unsafe goal was suggested")
             return

@@ -11,6 +11,8 @@ package struct CatalogueImport: Sendable {
             self.source = SR28Folder(folder: path)
         } else if has("food.csv") {
             self.source = FoodDataFolder(folder: path)
+        } else if path.isFolder {
+            throw ImportProblem.notATable(path.lastPathComponent)
         } else {
             let file = CompactFile(path: path)
             _ = try file.origin
@@ -49,5 +51,12 @@ package struct CatalogueImport: Sendable {
     private func removeLeftover(_ file: URL) {
         // After a successful rename there is nothing to remove, which is the usual case and no error.
         try? FileManager.default.removeItem(at: file)
+    }
+}
+
+extension URL {
+    fileprivate var isFolder: Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: self.path, isDirectory: &isFolder) && isFolder.boolValue
     }
 }

@@ -1,0 +1,74 @@
+import Deeds
+import Foundation
+import HealthMath
+import Storage
+import Support
+import Testing
+
+@testable import Accounts
+
+struct BodyStoreTests {
+    private static let day = CalendarDay("2027-01-14") ?? .first
+    private static let next = CalendarDay("2027-01-15") ?? .first
+
+    @Test("knows a body once height and weight are said", arguments: Backend.available)
+    func known(backend: Backend) async throws {
+        let house = try await AccountHouse(on: backend)
+        let store = BodyStore(database: house.database, owner: try await house.add("ana").id)
+        #expect(try await store.facts() == nil)
+        try await store.change(today: Self.day, weight: nil, at: house.clock.now()) { $0.centimetres = 168 }
+        #expect(try await store.facts() == nil)
+        try await store.weigh(Weighing(kilograms: 64.5, day: Self.day), at: house.clock.now())
+        let known = try #require(try await store.facts())
+        #expect(known.body.centimetres == 168)
+        #expect(known.body.kilograms == 64.5)
+        #expect(known.body.sex == .female)
+        #expect(known.activity == .sedentary)
+        #expect(known.desiredKilograms == nil)
+    }
+
+    @Test("the latest day counts, and a day has one weight and one deed", arguments: Backend.available)
+    func days(backend: Backend) async throws {
+        let house = try await AccountHouse(on: backend)
+        let owner = try await house.add("ana").id
+        let store = BodyStore(database: house.database, owner: owner)
+        try await store.weigh(Weighing(kilograms: 64, day: Self.next), at: house.clock.now())
+        try await store.weigh(Weighing(kilograms: 65, day: Self.day), at: house.clock.now())
+        try await store.weigh(Weighing(kilograms: 63.5, day: Self.next), at: house.clock.now())
+        #expect(try await store.body()?.kilograms == 63.5)
+        #expect(try await store.body()?.weighedOn == Self.next)
+        let deeds = try await DeedStore(database: house.database, owner: owner)
+            .deeds(from: Self.day, through: Self.next)
+        #expect(deeds.map(\.day) == [Self.day, Self.next])
+        #expect(Set(deeds.map(\.kind)) == [.weighedIn])
+    }
+
+    @Test("what one member says is nobody else's", arguments: Backend.available)
+    func isolation(backend: Backend) async throws {
+        let house = try await AccountHouse(on: backend)
+        let ana = BodyStore(database: house.database, owner: try await house.add("ana").id)
+        let ben = BodyStore(database: house.database, owner: try await house.add("ben").id)
+        try await ana.change(today: Self.day, weight: 64, at: house.clock.now()) { $0.centimetres = 168 }
+        try await ben.change(today: Self.next, weight: 90, at: house.clock.now()) { $0.centimetres = 190 }
+        #expect(try await ana.facts()?.body.kilograms == 64)
+        #expect(try await ana.facts()?.body.centimetres == 168)
+        #expect(try await ben.facts()?.body.kilograms == 90)
+    }
+
+    @Test("a form saved with the weight it came with is no new weighing", arguments: Backend.available)
+    func unchanged(backend: Backend) async throws {
+        let house = try await AccountHouse(on: backend)
+        let owner = try await house.add("ana").id
+        let key = try SealingKey(base64: Data(repeating: 7, count: 32).base64EncodedString())
+        let answers = AnswerStore(database: house.database, seal: Seal(key: key), owner: owner)
+        let store = BodyStore(database: house.database, owner: owner)
+        try await store.weigh(Weighing(kilograms: 64.5, day: Self.day), at: house.clock.now())
+        let same = BodyForm.Values(centimetres: 168, kilograms: 64.52, desiredKilograms: nil)
+        try await answers.keep([.body(same)], today: Self.next, at: house.clock.now())
+        #expect(try await store.body()?.weighedOn == Self.day)
+        let lighter = BodyForm.Values(centimetres: 168, kilograms: 64, desiredKilograms: 60)
+        try await answers.keep([.body(lighter)], today: Self.next, at: house.clock.now())
+        #expect(try await store.body()?.weighedOn == Self.next)
+        #expect(try await store.body()?.desiredKilograms == 60)
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import HealthMath
+import Storage
+import Support
+import Testing
+
+@testable import Accounts
+
+struct HealthStoreTests {
+    private let seal: Seal
+
+    init() throws {
+        self.seal = Seal(key: try SealingKey(base64: Data(repeating: 7, count: 32).base64EncodedString()))
+    }
+
+    private static var facts: HealthFacts {
+        var facts = HealthFacts()
+        facts.injuries = [Injury(area: .lowerBack, kind: .surgery), Injury(area: .knee, kind: .recent)]
+        facts.conditions = [.asthma]
+        facts.limitations = [.jumping]
+        facts.note = "No ladders,\nplease"
+        facts.diet = [.vegan, .noNuts]
+        facts.cycle = .pregnant
+        facts.location = "Graz"
+        return facts
+    }
+
+    private func keep(_ facts: HealthFacts, of owner: Int64, in database: any Database) async throws {
+        try await database.write { [seal] db in
+            try HealthStore.keep(HealthDetail.allCases, of: facts, owner: owner, seal: seal, in: db)
+        }
+    }
+
+    @Test("what was told is read back", arguments: Backend.available)
+    func roundTrip(backend: Backend) async throws {
+        let house = try await AccountHouse(on: backend)
+        let owner = try await house.add("ana").id
+        let store = HealthStore(database: house.database, seal: self.seal, owner: owner)
+        #expect(try await store.facts() == HealthFacts())
+        try await self.keep(Self.facts, of: owner, in: house.database)
+        #expect(try await store.facts() == Self.facts)
+    }
+
+    @Test("what is no longer said leaves no row", arguments: Backend.available)
+    func cleared(backend: Backend) async throws {
+        let house = try await AccountHouse(on: backend)
+        let owner = try await house.add("ana").id
+        try await self.keep(Self.facts, of: owner, in: house.database)
+        try await self.keep(HealthFacts(), of: owner, in: house.database)
+        #expect(try await house.database.read { try $0.exists("SELECT 1 FROM health_detail") } == false)
+    }
+
+    @Test("nothing readable is in the database", arguments: Backend.available)
+    func sealed(backend: Backend) async throws {
+        let house = try await AccountHouse(on: backend)
+        try await self.keep(Self.facts, of: try await house.add("ana").id, in: house.database)
+        let columns = try await house.database.read { db in
+            try db.rows("SELECT sealed FROM health_detail ORDER BY kind") { try $0.blob(0) }
+        }
+        #expect(columns.count == HealthDetail.allCases.count)
+        let raw = columns.map { String(decoding: $0, as: UTF8.self) }.joined()
+        for word in ["knee", "asthma", "jumping", "ladders", "vegan", "pregnant", "Graz"] {
+            #expect(!raw.contains(word), "\(word)")
+        }
+    }
+
+    @Test("a row moved to another member or another place doesn't open", arguments: Backend.available)
+    func moved(backend: Backend) async throws {
+        let house = try await AccountHouse(on: backend)
+        let ana = try await house.add("ana").id
+        let ben = try await house.add("ben").id
+        try await self.keep(Self.facts, of: ana, in: house.database)
+        try await house.database.write { db in
+            try db.execute("UPDATE health_detail SET owner_id = \(ben) WHERE kind = 'injuries'")
+            try db.execute("DELETE FROM health_detail WHERE owner_id = \(ana) AND kind = 'diet'")
+            try db.execute("UPDATE health_detail SET kind = 'diet' WHERE owner_id = \(ana) AND kind = 'conditions'")
+        }
+        for owner in [ana, ben] {
+            let store = HealthStore(database: house.database, seal: self.seal, owner: owner)
+            await #expect(throws: Seal.Broken.self) { try await store.facts() }
+        }
+    }
+
+    @Test("what one member tells is nobody else's", arguments: Backend.available)
+    func isolation(backend: Backend) async throws {
+        let house = try await AccountHouse(on: backend)
+        let ana = try await house.add("ana").id
+        let ben = try await house.add("ben").id
+        try await self.keep(Self.facts, of: ana, in: house.database)
+        try await self.keep(HealthFacts(), of: ben, in: house.database)
+        let store = { HealthStore(database: house.database, seal: self.seal, owner: $0) }
+        #expect(try await store(ana).facts() == Self.facts)
+        #expect(try await store(ben).facts() == HealthFacts())
+    }
+}
