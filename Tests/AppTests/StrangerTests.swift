@@ -9,11 +9,11 @@ import Web
 struct StrangerTests {
     /// What anybody may see; every other route of the program is a member's.
     private static let open: Set<String> = [
-        "GET /", "GET /healthz", "GET /readyz", "GET /metrics", "GET /assets/:version/**", "GET /favicon.ico",
+        "GET /", "GET /healthz", "GET /readyz", "GET /metrics", "GET /assets/{version}/**", "GET /favicon.ico",
         "GET /manifest.webmanifest", "GET /service-worker.js", "GET /offline", "GET /help", "GET /api/v1/openapi.json",
         "GET /sign-up", "POST /sign-up", "POST /api/v1/members", "GET /log-in", "POST /log-in", "POST /log-out",
-        "POST /api/v1/sessions", "GET /recovery", "POST /recovery", "GET /recovery/:token", "POST /recovery/:token",
-        "GET /confirmation/:token", "POST /confirmation/:token",
+        "POST /api/v1/sessions", "GET /recovery", "POST /recovery", "GET /recovery/{token}", "POST /recovery/{token}",
+        "GET /confirmation/{token}", "POST /confirmation/{token}",
     ]
 
     @Test("every route but the open ones refuses strangers")
@@ -23,7 +23,7 @@ struct StrangerTests {
             let routes = router.routes.filter { $0.method != .head }
             #expect(routes.count > Self.open.count)
             for route in routes where !Self.open.contains("\(route.method.rawValue) \(route.path)") {
-                let path = "\(route.path)".split(separator: "/").map { $0.hasPrefix(":") ? "1" : String($0) }
+                let path = "\(route.path)".split(separator: "/").map { $0.hasPrefix("{") ? "1" : String($0) }
                 let uri = "/" + path.joined(separator: "/")
                 let isAPI = uri.hasPrefix("/api/")
                 let response = try await app.client.execute(

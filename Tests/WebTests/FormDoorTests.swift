@@ -56,7 +56,7 @@ struct FormDoorTests {
         "what can't be read is the sender's fault",
         arguments: [
             ("name=%ZZ", urlEncoded), ("name=%FF%FE", urlEncoded), ("[1, 2]", json), ("{", json), ("", json), ("7", json),
-            (String(repeating: "[", count: 10_000), json), (#"{"name": 1e999}"#, json),
+            (String(repeating: "[", count: 10_000), json),
         ]
     )
     func unreadable(body: String, type: String) async {

@@ -14,10 +14,11 @@ extension House {
     /// Writes the repeating jobs that aren't waiting already.
     func planUpkeep() async throws {
         let jobs = JobStore(database: self.database)
-        for kind in [Pruning.kind, Self.tidying] { try await jobs.add(kind, due: self.now(), key: kind) }
+        for kind in [Pruning.kind, Self.forgetting] { try await jobs.add(kind, due: self.now(), key: kind) }
+        try await DiaryPurge(database: self.database, now: self.now).plan()
     }
 
-    private static let tidying = "tidy"
+    private static let forgetting = "forget-notices"
     private static let day: TimeInterval = 86_400
 
     private var handlers: [String: JobRunner.Handler] {
@@ -30,15 +31,15 @@ extension House {
                 now: self.now
             ).run,
             Pruning.kind: Pruning(database: self.database, now: self.now).run,
-            Self.tidying: self.tidy,
+            DiaryPurge.kind: DiaryPurge(database: self.database, now: self.now).work,
+            Self.forgetting: self.forgetNotices,
         ]
     }
 
-    /// Forgets what nobody will ask for again: entries removed a month ago, notices a year old.
+    /// Forgets notices a year old.
     @Sendable
-    private func tidy(_ job: Job) async throws -> JobOutcome {
+    private func forgetNotices(_ job: Job) async throws -> JobOutcome {
         let now = self.now()
-        _ = try await EntryStore.purge(removedBefore: now.addingTimeInterval(-30 * Self.day), in: self.database)
         _ = try await NoticeStore.prune(before: now.addingTimeInterval(-365 * Self.day), in: self.database)
         return .again(at: now.addingTimeInterval(Self.day))
     }

@@ -9,7 +9,7 @@ package import Web
 ///
 /// | route | does |
 /// |---|---|
-/// | `GET /diary` | leads to today, or to `?day=` |
+/// | `GET /diary` | today, or leads to `?day=` |
 /// | `GET /diary/{day}` | the day: goal, eaten, left, meals |
 /// | `GET /diary/{day}/nutrients` | everything the day contained |
 /// | `POST /diary/{day}/burned` | energy burned, in the member's unit |
@@ -38,10 +38,12 @@ package struct DiaryController: Sendable {
         api.put("diary/:day/burned", use: self.answerBurned)
     }
 
-    func start(request: Request, context: MemberContext) throws -> Response {
+    /// Today is answered here and not led to, so that a phone without a network still has it at this address.
+    func start(request: Request, context: MemberContext) async throws -> Response {
         let asked = try request.query(DayChoiceForm.self).typed["day"]
         let range = context.diaryRange(self.now())
-        return .onward(to: DiaryPath.day(asked.isEmpty ? range.today : try range.day(asked)))
+        if !asked.isEmpty { return .onward(to: DiaryPath.day(try range.day(asked))) }
+        return try await self.page(BurnedForm(), FormErrors(), on: range.today, in: context).response()
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {

@@ -26,8 +26,10 @@ final class TemplateValue: MustacheParent {
 
     private static func wrapped(_ value: Any) -> Any {
         switch value {
-        case is String, is Bool, is Int, is any MustacheTransformable: return value
+        case is String, is Bool, is Int: return value
+        // Before the next: a list is transformable too, but what is in it must be reflected once as well.
         case let list as [Any]: return list.map(Self.wrapped)
+        case is any MustacheTransformable: return value
         default: return TemplateValue(value)
         }
     }
