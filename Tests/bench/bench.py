@@ -168,8 +168,8 @@ def write_report(seconds: int, tables: list[str], seams: list[str]) -> None:
 
 Written by `bin/bench` on {datetime.date.today():%-d %B %Y}. Machine: {machine()}; the load comes from the same machine.
 
-The whole program in release mode with default settings, but rate limits off and the log at `warning`. {MEMBERS} members with
-{DAYS} days of {ENTRIES} entries each. `wrk` with {CONNECTIONS} connections for {seconds} s a line; requests go round members,
+The whole program in release mode with default settings, so with its log of one line a request, but rate limits off.
+{MEMBERS} members with {DAYS} days of {ENTRIES} entries each. `wrk` with {CONNECTIONS} connections for {seconds} s a line; requests go round members,
 days and {len(queries())} searches, and every added entry is a new one. PostgreSQL runs beside it with Debian's settings, so
 with every commit synced to the disk. A share compares with the mean of `/healthz` just before and just after.
 
@@ -192,7 +192,7 @@ def main() -> int:
     for engine, settings in engines.items():
         with tempfile.TemporaryDirectory(prefix="spotter-bench.") as name:
             folder = Path(name)
-            program = Program(folder / "data", RATE_LIMITS="off", LOG_LEVEL="warning", **settings)
+            program = Program(folder / "data", RATE_LIMITS="off", **settings)
             try:
                 rows, alive = measure(program.start(within=180), folder, seconds)
                 megabytes = resident_megabytes(program)
