@@ -16,7 +16,6 @@ let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-htt
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let nio = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let nioFoundation = Target.Dependency.product(name: "NIOFoundationCompat", package: "swift-nio")
-let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let lifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
@@ -46,7 +45,6 @@ let package = Package(
     products: [.executable(name: "spotter", targets: ["Command"])],
     dependencies: [
         .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1"),
-        .package(url: "https://github.com/hummingbird-project/swift-mustache.git", from: "2.1.1"),
         .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
         .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log.git", from: "1.16.0"),
@@ -92,7 +90,7 @@ let package = Package(
         // The floor they stand on.
         room(
             "Web",
-            ["Storage", "HealthMath", hummingbird, httpTypes, logging, nio, nioFoundation, mustache, crypto],
+            ["Storage", "HealthMath", hummingbird, httpTypes, logging, nio, nioFoundation, crypto],
             resources: [.copy("Templates"), .copy("Assets")]
         ),
         room(
@@ -122,7 +120,7 @@ let package = Package(
         ),
         tests("HealthMath", []),
         tests("Storage", [grdb, logging]),
-        tests("Web", [hummingbird, hummingbirdTesting, httpTypes, logging, nio, mustache]),
+        tests("Web", [hummingbird, hummingbirdTesting, httpTypes, logging, nio]),
         tests("Jobs", ["Storage", logging]),
         tests("Deeds", ["Storage", "HealthMath"]),
         tests("Notices", ["Storage", "Jobs", logging]),

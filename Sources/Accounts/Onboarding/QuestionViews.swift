@@ -2,7 +2,7 @@ import HealthMath
 import Web
 
 /// The questions of a page as its template shows them: each list holds its part once, or nothing when it isn't asked.
-struct QuestionViews: Sendable {
+struct QuestionViews: Encodable, Sendable {
     let body: [BodyQuestions]
     let injuries: [InjuryQuestions]
     let limits: [LimitQuestions]
@@ -25,7 +25,7 @@ struct QuestionViews: Sendable {
     }
 }
 
-struct BodyQuestions: Sendable {
+struct BodyQuestions: Encodable, Sendable {
     let heightUnit: String
     let weightUnit: String
     let measures: [MeasureView]
@@ -51,8 +51,8 @@ struct BodyQuestions: Sendable {
     }
 }
 
-struct InjuryQuestions: Sendable {
-    struct Area: Sendable {
+struct InjuryQuestions: Encodable, Sendable {
+    struct Area: Encodable, Sendable {
         let areaField: String
         let areaLabel: String
         let areaWell: Bool
@@ -80,7 +80,7 @@ struct InjuryQuestions: Sendable {
     }
 }
 
-struct LimitQuestions: Sendable {
+struct LimitQuestions: Encodable, Sendable {
     let limitations: [ChoiceView]
     let limitationComplaints: [String]
     let note: FieldView
@@ -96,7 +96,7 @@ struct LimitQuestions: Sendable {
     }
 }
 
-struct AimQuestions: Sendable {
+struct AimQuestions: Encodable, Sendable {
     let aims: [ChoiceView]
     let aimComplaints: [String]
 
@@ -106,7 +106,7 @@ struct AimQuestions: Sendable {
     }
 }
 
-struct ActivityQuestions: Sendable {
+struct ActivityQuestions: Encodable, Sendable {
     let levels: [ChoiceView]
     let levelComplaints: [String]
     let experiences: [ChoiceView]
@@ -120,7 +120,7 @@ struct ActivityQuestions: Sendable {
     }
 }
 
-struct CycleQuestions: Sendable {
+struct CycleQuestions: Encodable, Sendable {
     let cycles: [ChoiceView]
     let cycleComplaints: [String]
     let lastPeriod: FieldView
@@ -134,7 +134,7 @@ struct CycleQuestions: Sendable {
     }
 }
 
-struct AboutQuestions: Sendable {
+struct AboutQuestions: Encodable, Sendable {
     let quote: FieldView
     let liked: [ChoiceView]
     let likedComplaints: [String]

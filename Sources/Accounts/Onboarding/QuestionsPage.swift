@@ -6,7 +6,7 @@ import Web
 struct QuestionsPage: PageModel {
     static let template = "welcome/questions"
 
-    struct Dot: Sendable {
+    struct Dot: Encodable, Sendable {
         let dotDone: Bool
         let dotNow: Bool
     }

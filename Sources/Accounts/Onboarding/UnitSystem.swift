@@ -4,7 +4,7 @@ import Web
 enum UnitSystem: String, Sendable, CaseIterable {
     case metric, imperial, british
 
-    struct View: Sendable {
+    struct View: Encodable, Sendable {
         let systemValue: String
         let systemName: String
         let systemCurrent: Bool

@@ -7,7 +7,7 @@ struct ProfilePage: PageModel {
     static let template = "me/profile"
 
     /// The numbers that height and weight allow; all finished text.
-    struct Numbers: Sendable {
+    struct Numbers: Encodable, Sendable {
         let bmi: String
         let bandName: String
         let bandRange: String

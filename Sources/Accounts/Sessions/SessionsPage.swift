@@ -5,7 +5,7 @@ import Web
 struct SessionsPage: PageModel {
     static let template = "accounts/sessions"
 
-    struct Item: Sendable {
+    struct Item: Encodable, Sendable {
         let sessionLabel: String
         let sessionNote: String
         let sessionEnd: String

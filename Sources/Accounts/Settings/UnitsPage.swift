@@ -7,14 +7,14 @@ struct UnitsPage: PageModel {
     static let template = "me/units"
 
     /// One question with few answers.
-    struct Question: Sendable {
+    struct Question: Encodable, Sendable {
         let questionName: String
         let questionLabel: String
         let questionChoices: [ChoiceView]
         let questionComplaints: [String]
     }
 
-    struct Zone: Sendable {
+    struct Zone: Encodable, Sendable {
         let zoneName: String
         let zoneChosen: Bool
     }

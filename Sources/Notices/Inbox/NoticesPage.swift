@@ -5,7 +5,7 @@ package import Web
 package struct NoticesPage: PageModel {
     package static let template = "notices/list"
 
-    struct Item: Sendable {
+    struct Item: Encodable, Sendable {
         let noticeText: String
         let noticePath: String
         let noticeTime: String

@@ -38,48 +38,44 @@ package final class Catalogue: Sendable {
         guard !question.words.isEmpty, limit > 0 else { return [] }
         let open = self.current
         let limit = min(limit, 100)
-        if let answer = open.recent.answer(question.key), answer.ranking.unseen(of: familiar).isEmpty {
-            let places = answer.ranking.first(limit, familiar: familiar)
-            let summaries = places.compactMap { answer.summaries[$0.id] }
-            if summaries.count == places.count { return summaries }
+        let known = open.recent.answer(question.key)
+        if let known, known.unseen(of: familiar).isEmpty, let foods = known.first(limit, familiar: familiar) {
+            return foods
         }
         let everydayWords = self.everydayWords
-        let (answer, summaries) = try await open.read { db in
+        let (answer, foods) = try open.read { db in
             var search = FoodSearch(db, everydayWords: everydayWords)
-            let known = open.recent.answer(question.key)
-            let ranking = try known?.ranking ?? search.ranking(question)
-            var shown = ranking
-            let unseen = ranking.unseen(of: familiar)
+            var answer = try known ?? RecentSearches.Answer(ranking: search.ranking(question), summaries: [:])
+            let unseen = answer.unseen(of: familiar)
             if !unseen.isEmpty {
                 search = FoodSearch(db, everydayWords: everydayWords)
-                shown.places += try search.answers(to: question, among: unseen)
+                answer.look(at: unseen, answering: try search.answers(to: question, among: unseen))
             }
-            let ids = shown.first(limit, familiar: familiar).map(\.id)
-            let summaries = try FoodRows(db).summaries(ids)
-            let fresh = Dictionary(uniqueKeysWithValues: zip(ids, summaries))
-            let all = (known?.summaries ?? [:]).merging(fresh) { _, new in new }
-            return (RecentSearches.Answer(ranking: ranking, summaries: all), summaries)
+            let ids = answer.places(limit, familiar: familiar).map(\.id)
+            let foods = try FoodRows(db).summaries(ids)
+            answer.summaries.merge(zip(ids, foods)) { _, new in new }
+            return (answer, foods)
         }
         open.recent.keep(answer, for: question.key)
-        return summaries
+        return foods
     }
 
     /// The food with all its facts, or nil when the catalogue has none of this id.
     package func food(_ id: Food.ID) async throws -> Food? {
-        try await self.current.read { try FoodRows($0).food(id) }
+        try self.current.read { try FoodRows($0).food(id) }
     }
 
     /// In the order of `ids`, without those that the catalogue does not have.
     package func foods(_ ids: [Food.ID]) async throws -> [FoodSummary] {
         guard !ids.isEmpty else { return [] }
-        return try await self.current.read { db in
+        return try self.current.read { db in
             let rows = FoodRows(db)
             return try rows.summaries(try ids.compactMap(rows.place))
         }
     }
 
     package func food(barcode: Barcode) async throws -> Food? {
-        try await self.current.read { try FoodRows($0).food(barcode) }
+        try self.current.read { try FoodRows($0).food(barcode) }
     }
 
     /// The file that is there now; it is looked at no more than once a second.

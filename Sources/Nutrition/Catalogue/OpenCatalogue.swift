@@ -31,7 +31,7 @@ final class OpenCatalogue: Sendable {
     private static var configuration: Configuration {
         var configuration = Configuration()
         configuration.readonly = true
-        configuration.maximumReaderCount = 4
+        configuration.maximumReaderCount = max(4, ProcessInfo.processInfo.activeProcessorCount)
         configuration.label = "catalogue"
         // Pages are read from the system's own cache, once for all connections.
         configuration.prepareDatabase {
@@ -40,8 +40,9 @@ final class OpenCatalogue: Sendable {
         return configuration
     }
 
-    func read<T: Sendable>(_ work: @Sendable @escaping (Database) throws -> T) async throws -> T {
-        try await self.pool.read(work)
+    /// On the thread that asks, as `SQLiteDatabase` does.
+    func read<T>(_ work: (Database) throws -> T) throws -> T {
+        try self.pool.read(work)
     }
 }
 

@@ -8,6 +8,9 @@ final class RecentSearches: Sendable {
         let ranking: Ranking
         /// Of the foods that were shown.
         var summaries: [Int64: FoodSummary]
+        /// Foods beyond the cut that members know and that were looked at for them, and the places of those that answer.
+        var lookedAt: Set<Food.ID> = []
+        var beyond: [Ranking.Place] = []
     }
 
     private struct Generations {
@@ -18,6 +21,8 @@ final class RecentSearches: Sendable {
     private let generations = Mutex(Generations())
     /// Some 6 kB an answer, so 12 MB in all at most.
     private static let most = 1_000
+    /// The most foods beyond the cut that an answer remembers.
+    static let mostLookedAt = 200
 
     func answer(_ key: String) -> Answer? {
         self.generations.withLock { generations in
@@ -38,5 +43,39 @@ final class RecentSearches: Sendable {
             generations.young = [:]
         }
         generations.young[key] = answer
+    }
+}
+
+extension RecentSearches.Answer {
+    /// Of the foods that a member knows, those that may answer and were never looked at.
+    func unseen(of familiar: [Food.ID: Int]) -> Set<Food.ID> {
+        self.ranking.unseen(of: familiar).subtracting(self.lookedAt)
+    }
+
+    /// Remembers what became of `foods`; of too many, only these.
+    mutating func look(at foods: Set<Food.ID>, answering places: [Ranking.Place]) {
+        if self.lookedAt.count + foods.count > RecentSearches.mostLookedAt {
+            self.lookedAt = []
+            self.beyond = []
+        }
+        self.lookedAt.formUnion(foods)
+        self.beyond += places
+    }
+
+    func places(_ limit: Int, familiar: [Food.ID: Int]) -> [Ranking.Place] {
+        var ranking = self.ranking
+        let beyond = self.beyond.filter { familiar[$0.code] != nil }
+        if !beyond.isEmpty { ranking.places += beyond }
+        return ranking.first(limit, familiar: familiar)
+    }
+
+    /// Nil when one of the first has never been shown, so that its summary must be read.
+    func first(_ limit: Int, familiar: [Food.ID: Int]) -> [FoodSummary]? {
+        var foods: [FoodSummary] = []
+        for place in self.places(limit, familiar: familiar) {
+            guard let food = self.summaries[place.id] else { return nil }
+            foods.append(food)
+        }
+        return foods
     }
 }

@@ -1,29 +1,27 @@
 import HealthMath
+import Web
 
 /// An entry as a device reads it; unknown amounts are null.
-struct EntryAnswer: Encodable, Sendable {
+struct EntryAnswer: JSONWritable {
     let entry: DiaryEntry
 
-    enum CodingKeys: CodingKey {
-        case id, day, meal, foodId, name, amount, unit, grams, time, kcal, fat, carbohydrate, protein, version
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var answer = encoder.container(keyedBy: CodingKeys.self)
-        try answer.encode(self.entry.id, forKey: .id)
-        try answer.encode(self.entry.day.description, forKey: .day)
-        try answer.encode(self.entry.meal, forKey: .meal)
-        try answer.encode(self.entry.food, forKey: .foodId)
-        try answer.encode(self.entry.name, forKey: .name)
-        try answer.encode(self.entry.amount, forKey: .amount)
-        try answer.encode(self.entry.unit, forKey: .unit)
-        try answer.encode(self.entry.grams?.inThousandths, forKey: .grams)
-        try answer.encode(self.entry.minutes.map { EntryFields.time($0) }, forKey: .time)
-        try answer.encode(self.entry.facts[.kcal]?.inThousandths, forKey: .kcal)
-        try answer.encode(self.entry.facts[.fat]?.inThousandths, forKey: .fat)
-        try answer.encode(self.entry.facts[.carbohydrate]?.inThousandths, forKey: .carbohydrate)
-        try answer.encode(self.entry.facts[.protein]?.inThousandths, forKey: .protein)
-        try answer.encode(self.entry.version, forKey: .version)
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("id", self.entry.id)
+            json.member("day", self.entry.day.description)
+            json.member("meal", self.entry.meal)
+            json.member("foodId", self.entry.food)
+            json.member("name", self.entry.name)
+            json.member("amount", self.entry.amount)
+            json.member("unit", self.entry.unit)
+            json.member("grams", self.entry.grams?.inThousandths)
+            json.member("time", self.entry.minutes.map { EntryFields.time($0) })
+            json.member("kcal", self.entry.facts[.kcal]?.inThousandths)
+            json.member("fat", self.entry.facts[.fat]?.inThousandths)
+            json.member("carbohydrate", self.entry.facts[.carbohydrate]?.inThousandths)
+            json.member("protein", self.entry.facts[.protein]?.inThousandths)
+            json.member("version", self.entry.version)
+        }
     }
 }
 

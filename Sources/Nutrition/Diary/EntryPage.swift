@@ -31,7 +31,7 @@ struct EntryPage: PageModel {
     let firstDay: String
     let lastDay: String
 
-    struct FactView: Sendable {
+    struct FactView: Encodable, Sendable {
         let factName: String
         let factAmount: String
     }
@@ -80,7 +80,7 @@ struct EntryPage: PageModel {
 }
 
 /// A unit to choose from.
-struct UnitView: Sendable {
+struct UnitView: Encodable, Sendable {
     let unitLabel: String
     let unitGrams: String
     /// "1 cup, sliced (150 g)".

@@ -21,7 +21,7 @@ enum KeyFact: Int, CaseIterable, Sendable {
     var name: String { Nutrient.numbered(self.nutrient)?.name ?? "" }
 
     /// As devices call it.
-    var key: String {
+    var key: StaticString {
         switch self {
         case .kcal: "kcal"
         case .fat: "fat"

@@ -2,7 +2,7 @@ import HealthMath
 import Web
 
 /// How far along one of the three macros is.
-struct MacroView: Sendable {
+struct MacroView: Encodable, Sendable {
     let macroName: String
     /// "52" or "unknown".
     let macroEaten: String

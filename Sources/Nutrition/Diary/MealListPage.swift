@@ -9,7 +9,7 @@ struct MealListPage: PageModel {
     let frame: Frame
     let meals: [Item]
 
-    struct Item: Sendable {
+    struct Item: Encodable, Sendable {
         let mealField: String
         let mealLabel: String
         let mealInput: FieldView

@@ -2,7 +2,7 @@ import HealthMath
 import Web
 
 /// A meal of the day with its entries.
-struct MealView: Sendable {
+struct MealView: Encodable, Sendable {
     let mealName: String
     /// Empty for a meal without entries.
     let mealSum: String
@@ -22,7 +22,7 @@ struct MealView: Sendable {
 }
 
 /// A line of the diary.
-struct EntryView: Sendable {
+struct EntryView: Encodable, Sendable {
     let entryPath: String
     let entryName: String
     let entryNote: String

@@ -1,7 +1,7 @@
 import Web
 
 /// The day's ring and the numbers beside it.
-struct RingView: Sendable {
+struct RingView: Encodable, Sendable {
     let ringClass: String
     /// From 0 to 100; empty for no arc.
     let ringArc: String

@@ -2,7 +2,7 @@ import HealthMath
 import Web
 
 /// A heading of a facts table and the lines under it.
-struct FactGroup: Sendable {
+struct FactGroup: Encodable, Sendable {
     let groupName: String
     let facts: [FactLine]
 
@@ -31,7 +31,7 @@ struct FactGroup: Sendable {
 }
 
 /// A line of a facts table.
-struct FactLine: Sendable {
+struct FactLine: Encodable, Sendable {
     let factName: String
     let factNote: String
     let factClass: String

@@ -2,7 +2,7 @@ import Foundation
 import Web
 
 /// A food in a list: a link to its page, and perhaps a plus that logs the usual amount at once.
-struct FoodItem: Sendable {
+struct FoodItem: Encodable, Sendable {
     let foodPath: String
     let foodName: String
     let foodNote: String

@@ -2,7 +2,7 @@ import HealthMath
 import Web
 
 /// A list of foods, or why there is none and what to do then.
-struct FoodResults: Sendable {
+struct FoodResults: Encodable, Sendable {
     let resultsHeading: String
     let items: [FoodItem]
     let resultsDay: String

@@ -1,24 +1,33 @@
+import Web
+
 /// What a search found, as a device reads it; unknown amounts are null.
-struct FoodsAnswer: Encodable, Sendable {
-    let foods: [Item]
+struct FoodsAnswer: JSONWritable {
+    private let foods: [FoodSummary]
 
-    init(_ foods: [FoodSummary]) { self.foods = foods.map(Item.init) }
+    init(_ foods: [FoodSummary]) { self.foods = foods }
 
-    struct Item: Encodable, Sendable {
-        let food: FoodSummary
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("foods", each: self.foods) { food, json in
+                json.object { json in
+                    json.member("id", food.id)
+                    json.member("name", food.name)
+                    json.member("brand", food.brand)
+                    json.member("kcalPer100g", food.kcal)
+                    json.member("fat", food.fat)
+                    json.member("carbohydrate", food.carbohydrate)
+                    json.member("protein", food.protein)
+                    json.member("measure") { Self.write(food.measure, to: &$0) }
+                }
+            }
+        }
+    }
 
-        enum CodingKeys: CodingKey { case id, name, brand, kcalPer100g, fat, carbohydrate, protein, measure }
-
-        func encode(to encoder: any Encoder) throws {
-            var answer = encoder.container(keyedBy: CodingKeys.self)
-            try answer.encode(self.food.id, forKey: .id)
-            try answer.encode(self.food.name, forKey: .name)
-            try answer.encode(self.food.brand, forKey: .brand)
-            try answer.encode(self.food.kcal, forKey: .kcalPer100g)
-            try answer.encode(self.food.fat, forKey: .fat)
-            try answer.encode(self.food.carbohydrate, forKey: .carbohydrate)
-            try answer.encode(self.food.protein, forKey: .protein)
-            try answer.encode(self.food.measure, forKey: .measure)
+    private static func write(_ measure: Measure?, to json: inout JSONWriter) {
+        guard let measure else { return json.null() }
+        json.object { json in
+            json.member("label", measure.label)
+            json.member("grams", measure.grams)
         }
     }
 }

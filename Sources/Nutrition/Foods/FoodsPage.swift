@@ -28,7 +28,7 @@ struct FoodsPage: PageModel {
     let fat: FieldView
     let complaints: [String]
 
-    struct TabView: Sendable {
+    struct TabView: Encodable, Sendable {
         let viewPath: String
         let viewName: String
         let viewCurrent: Bool

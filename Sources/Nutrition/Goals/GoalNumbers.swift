@@ -2,13 +2,13 @@ import HealthMath
 import Web
 
 /// The numbers of a goal as pages show them.
-struct GoalNumbers: Sendable {
+struct GoalNumbers: Encodable, Sendable {
     let pace: String
     let dailyEnergy: String
     let energyUnit: String
     let macros: [Macro]
 
-    struct Macro: Sendable {
+    struct Macro: Encodable, Sendable {
         let macroName: String
         let macroGrams: String
         let macroShare: String

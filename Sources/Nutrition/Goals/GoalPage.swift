@@ -22,7 +22,7 @@ struct GoalPage: PageModel {
 }
 
 /// A goal and how far it is.
-struct GoalView: Sendable {
+struct GoalView: Encodable, Sendable {
     let startWeight: String
     let targetWeight: String
     /// Empty when it isn't known.

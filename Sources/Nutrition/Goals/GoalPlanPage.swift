@@ -53,7 +53,7 @@ struct GoalPlanPage: PageModel {
     }
 
     /// A weight in the member's unit.
-    struct WeightView: Sendable {
+    struct WeightView: Encodable, Sendable {
         let weightName: String
         let weightLabel: String
         let weightUnit: String
@@ -74,14 +74,14 @@ struct GoalPlanPage: PageModel {
         }
     }
 
-    struct DayView: Sendable {
+    struct DayView: Encodable, Sendable {
         let dayName: String
         let dayLabel: String
         let day: FieldView
     }
 
     /// One nutrient's share, in per cent and in grams.
-    struct ShareView: Sendable {
+    struct ShareView: Encodable, Sendable {
         let shareLabel: String
         let percentName: String
         let percentValue: String
@@ -106,7 +106,7 @@ struct GoalPreviewPage: PageModel {
     let preview: GoalPreview
 
     /// The part of a frame that a piece of a page needs.
-    struct Assets: Sendable { let assets: String }
+    struct Assets: Encodable, Sendable { let assets: String }
 
     init(_ preview: GoalPreview, assets: String) {
         self.frame = Assets(assets: assets)

@@ -2,7 +2,7 @@ import HealthMath
 import Web
 
 /// What a plan would mean, as the page shows it under the form.
-struct GoalPreview: Sendable {
+struct GoalPreview: Encodable, Sendable {
     /// One when the plan is safe.
     let numbers: [GoalNumbers]
     /// One when it is not.
@@ -12,19 +12,19 @@ struct GoalPreview: Sendable {
     /// Whether more has to be typed before anything can be said.
     let isWaiting: Bool
 
-    struct Refusal: Sendable {
+    struct Refusal: Encodable, Sendable {
         let reasons: [String]
         /// At most one.
         let proposals: [Proposal]
     }
 
-    struct Proposal: Sendable {
+    struct Proposal: Encodable, Sendable {
         let proposalWords: String
         let proposalNumbers: String
         let hiddenFields: [HiddenField]
     }
 
-    struct HiddenField: Sendable {
+    struct HiddenField: Encodable, Sendable {
         let hiddenName: String
         let hiddenValue: String
     }

@@ -6,11 +6,22 @@ import NIOFoundationCompat
 
 /// A JSON answer for a device.
 package struct JSONAnswer: ResponseGenerator {
-    package let value: any Encodable & Sendable
+    private enum Content: Sendable {
+        case encodable(any Encodable & Sendable)
+        case written([UInt8])
+    }
+
+    private let content: Content
     package let status: HTTPResponse.Status
 
     package init(_ value: any Encodable & Sendable, status: HTTPResponse.Status = .ok) {
-        self.value = value
+        self.content = .encodable(value)
+        self.status = status
+    }
+
+    /// For the answers asked for most, which write themselves.
+    package init(_ value: some JSONWritable, status: HTTPResponse.Status = .ok) {
+        self.content = .written(value.json)
         self.status = status
     }
 
@@ -19,12 +30,18 @@ package struct JSONAnswer: ResponseGenerator {
     }
 
     package func response() throws -> Response {
-        let data = try Self.encoder.encode(self.value)
-        return Response(
+        Response(
             status: self.status,
             headers: [.contentType: "application/json; charset=utf-8", .cacheControl: "private, no-store"],
-            body: .init(byteBuffer: ByteBuffer(bytes: data))
+            body: .init(byteBuffer: try self.buffer())
         )
+    }
+
+    private func buffer() throws -> ByteBuffer {
+        switch self.content {
+        case .encodable(let value): return ByteBuffer(bytes: try Self.encoder.encode(value))
+        case .written(let bytes): return ByteBuffer(bytes: bytes)
+        }
     }
 
     private static let encoder: JSONEncoder = {

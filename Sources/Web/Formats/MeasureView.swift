@@ -1,5 +1,5 @@
 /// A weight or a height in a form, as the template `me/measure` shows it: one box, or two for "11 st 6 lb".
-package struct MeasureView: Sendable {
+package struct MeasureView: Encodable, Sendable {
     package enum Kind: Sendable { case weight, height }
 
     let measureName: String

@@ -1,5 +1,5 @@
 /// A form field as a template shows it: what was typed and what is wrong with it.
-package struct FieldView: Sendable {
+package struct FieldView: Encodable, Sendable {
     package let value: String
     package let complaints: [String]
     package let wrong: Bool
@@ -16,7 +16,7 @@ package struct FieldView: Sendable {
 }
 
 /// One of several choices as a template shows it.
-package struct ChoiceView: Sendable {
+package struct ChoiceView: Encodable, Sendable {
     package let choiceValue: String
     package let choiceLabel: String
     package let choiceHint: String

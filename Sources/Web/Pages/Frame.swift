@@ -1,5 +1,5 @@
 /// What surrounds every page: the title bar, the places, what just happened.
-package struct Frame: Sendable {
+package struct Frame: Encodable, Sendable {
     let title: String
     /// Where "back" leads; empty on the places of the bottom bar themselves.
     let back: String
@@ -15,7 +15,7 @@ package struct Frame: Sendable {
     let toast: String
     let undo: String
 
-    struct TabLink: Sendable {
+    struct TabLink: Encodable, Sendable {
         let tabPath: String
         let tabName: String
         let tabIcon: String

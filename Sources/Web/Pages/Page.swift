@@ -4,7 +4,8 @@ import NIOCore
 
 /// A rendered page or piece of one.
 package struct Page: ResponseGenerator {
-    package let html: String
+    /// UTF-8.
+    package let bytes: [UInt8]
     package let status: HTTPResponse.Status
 
     package func response(from request: Request, context: some RequestContext) -> Response {
@@ -19,7 +20,7 @@ package struct Page: ResponseGenerator {
                 .cacheControl: "private, no-cache",
                 .vary: "HX-Request",
             ],
-            body: .init(byteBuffer: ByteBuffer(string: self.html))
+            body: .init(byteBuffer: ByteBuffer(bytes: self.bytes))
         )
     }
 }

@@ -1,10 +1,11 @@
-package import HTTPTypes
+public import HTTPTypes
 
 /// A view model that knows its template; rendering anything else does not compile.
 ///
-/// Stored properties only (computed ones are invisible to Mustache), all of them finished strings, booleans and
-/// lists; a name inside a list never repeats a page-level name, because an absent inner value falls through.
-package protocol PageModel: Sendable {
+/// Stored properties only, all of them finished strings, booleans, lists and structs of these: what the compiler
+/// writes for `Encodable` is how a template sees them (`ModelReader`). A name inside a list never repeats a page-level
+/// name, because an absent inner value falls through.
+package protocol PageModel: Encodable, Sendable {
     /// "diary/day" for `Templates/diary/day.mustache`.
     static var template: String { get }
     var status: HTTPResponse.Status { get }
@@ -12,4 +13,9 @@ package protocol PageModel: Sendable {
 
 extension PageModel {
     package var status: HTTPResponse.Status { .ok }
+}
+
+/// A page may store its status; a template never shows it, so it says nothing.
+extension HTTPResponse.Status: @retroactive Encodable {
+    public func encode(to encoder: any Encoder) throws {}
 }

@@ -1,5 +1,6 @@
 import HTTPTypes
 import HealthMath
+import Support
 import Testing
 
 @testable import Nutrition

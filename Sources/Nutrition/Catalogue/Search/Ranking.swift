@@ -15,13 +15,17 @@ struct Ranking: Sendable {
     /// The tenth time tells less than the second: two points for each doubling, six at most, a little less than naming
     /// the head of a food is worth.
     func first(_ limit: Int, familiar: [Food.ID: Int]) -> [Place] {
-        guard !familiar.isEmpty else { return Array(self.places.prefix(limit)) }
-        var places = self.places
-        for place in places.indices {
-            guard let times = familiar[places[place].code], times > 0 else { continue }
-            places[place].score += Self.raise(times)
+        let leaders = self.places.prefix(limit)
+        guard !familiar.isEmpty else { return Array(leaders) }
+        var raised: [Place] = []
+        for place in self.places {
+            guard let times = familiar[place.code], times > 0 else { continue }
+            raised.append(Place(id: place.id, code: place.code, score: place.score + Self.raise(times)))
         }
-        return Array(places.sorted(by: Self.isBetter).prefix(limit))
+        guard !raised.isEmpty else { return Array(leaders) }
+        // The places are in order already, so only leaders and raised ones can be among the first.
+        let candidates = raised + leaders.filter { familiar[$0.code] ?? 0 <= 0 }
+        return Array(candidates.sorted(by: Self.isBetter).prefix(limit))
     }
 
     /// Of the foods that a member knows, those that may answer but were not looked at.

@@ -1,0 +1,114 @@
+/// Writes a JSON document straight into bytes: for the answers that devices ask for most.
+///
+/// Foundation's encoder builds a tree of the whole answer first and took two fifths of the time of a day's answer.
+/// An absent value is written as null.
+package struct JSONWriter: Sendable {
+    private(set) var bytes: [UInt8] = []
+    private var needsComma = false
+
+    package init() { self.bytes.reserveCapacity(4_096) }
+
+    /// `{ … }`; `body` writes its members.
+    package mutating func object(_ body: (inout JSONWriter) -> Void) {
+        self.enclosed("{", "}", body)
+    }
+
+    /// A member whose value `write` writes.
+    package mutating func member(_ name: StaticString, _ write: (inout JSONWriter) -> Void) {
+        self.separate()
+        self.bytes.append(UInt8(ascii: "\""))
+        self.bytes.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+        self.bytes.append(contentsOf: [UInt8(ascii: "\""), UInt8(ascii: ":")])
+        self.needsComma = false
+        write(&self)
+        self.needsComma = true
+    }
+
+    package mutating func member(_ name: StaticString, _ value: String?) {
+        self.member(name) { json in value.map { json.text($0) } ?? json.null() }
+    }
+
+    package mutating func member(_ name: StaticString, _ value: Double?) {
+        self.member(name) { json in value.map { json.number($0) } ?? json.null() }
+    }
+
+    package mutating func member(_ name: StaticString, _ value: some BinaryInteger) {
+        self.member(name) { $0.bytes.append(contentsOf: String(value).utf8) }
+    }
+
+    package mutating func member<Item>(
+        _ name: StaticString,
+        each items: [Item],
+        _ write: (Item, inout JSONWriter) -> Void
+    ) {
+        self.member(name) { json in
+            json.enclosed("[", "]") { json in
+                for item in items {
+                    json.separate()
+                    json.needsComma = false
+                    write(item, &json)
+                    json.needsComma = true
+                }
+            }
+        }
+    }
+
+    private mutating func enclosed(_ open: Unicode.Scalar, _ close: Unicode.Scalar, _ body: (inout JSONWriter) -> Void) {
+        self.bytes.append(UInt8(ascii: open))
+        self.needsComma = false
+        body(&self)
+        self.bytes.append(UInt8(ascii: close))
+        self.needsComma = true
+    }
+
+    private mutating func separate() {
+        if self.needsComma { self.bytes.append(UInt8(ascii: ",")) }
+    }
+
+    package mutating func null() { self.bytes.append(contentsOf: "null".utf8) }
+
+    /// JSON has no infinity and no NaN: such a number is not known.
+    private mutating func number(_ value: Double) {
+        if let whole = Int64(exactly: value) {
+            self.bytes.append(contentsOf: String(whole).utf8)
+        } else if value.isFinite {
+            self.bytes.append(contentsOf: value.description.utf8)
+        } else {
+            self.null()
+        }
+    }
+
+    /// Escapes what RFC 8259 section 7 demands: quote, backslash and the control characters.
+    private mutating func text(_ value: String) {
+        self.bytes.append(UInt8(ascii: "\""))
+        for byte in value.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+                self.bytes.append(UInt8(ascii: "\\"))
+                self.bytes.append(byte)
+            case 0..<0x20:
+                self.bytes.append(contentsOf: "\\u00".utf8)
+                self.bytes.append(Self.digits[Int(byte >> 4)])
+                self.bytes.append(Self.digits[Int(byte & 15)])
+            default: self.bytes.append(byte)
+            }
+        }
+        self.bytes.append(UInt8(ascii: "\""))
+    }
+
+    private static let digits = Array("0123456789abcdef".utf8)
+}
+
+/// An answer that writes itself.
+package protocol JSONWritable: Sendable {
+    func write(to json: inout JSONWriter)
+}
+
+extension JSONWritable {
+    /// The whole document.
+    package var json: [UInt8] {
+        var writer = JSONWriter()
+        self.write(to: &writer)
+        return writer.bytes
+    }
+}

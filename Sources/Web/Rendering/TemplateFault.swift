@@ -1,0 +1,6 @@
+/// Why a template can't be used, and where to look.
+package struct TemplateFault: Error, Equatable {
+    let template: String
+    let line: Int
+    let problem: String
+}

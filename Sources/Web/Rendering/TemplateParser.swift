@@ -1,0 +1,135 @@
+/// Reads a template with the layout and the partials it names.
+///
+/// There is no tag for unescaped text: `{{{` and `{{&` are faults like any other tag it doesn't know.
+struct TemplateParser {
+    private let sources: [String: [UInt8]]
+    /// The template being read, after those that asked for it.
+    private let trail: [String]
+    /// What the page puts in the blocks of its layout.
+    private let blocks: [String: [Template.Part]]
+    private var rest: ArraySlice<UInt8>
+    private var line = 1
+
+    /// Throws a `TemplateFault` for what is missing, unbalanced or not understood.
+    static func templates(from sources: [String: [UInt8]]) throws -> [String: Template] {
+        var templates: [String: Template] = [:]
+        for (name, source) in sources {
+            var parser = TemplateParser(sources: sources, trail: [name], blocks: [:], rest: source[...])
+            templates[name] = Template(parts: try parser.parts(until: nil))
+        }
+        return templates
+    }
+
+    private init(
+        sources: [String: [UInt8]],
+        trail: [String],
+        blocks: [String: [Template.Part]],
+        rest: ArraySlice<UInt8>
+    ) {
+        self.sources = sources
+        self.trail = trail
+        self.blocks = blocks
+        self.rest = rest
+    }
+
+    /// Everything up to the tag that closes `opened`, or to the end.
+    private mutating func parts(until opened: String?) throws -> [Template.Part] {
+        var parts: [Template.Part] = []
+        while let (text, tag) = try self.next() {
+            if !text.isEmpty { parts.append(.literal(Array(text))) }
+            guard let tag else { break }
+            switch tag.kind {
+            case "#":
+                parts.append(.section(try self.name(tag.text), try self.parts(until: tag.text)))
+            case "^":
+                parts.append(.inverted(try self.name(tag.text), try self.parts(until: tag.text)))
+            case "$":
+                let usual = try self.parts(until: tag.text)
+                parts += self.blocks[tag.text] ?? usual
+            case "<":
+                let blocks = try self.blocks(until: tag.text)
+                parts += try self.included(tag.text, filling: self.blocks.merging(blocks) { outer, _ in outer })
+            case ">":
+                parts += try self.included(tag.text, filling: self.blocks)
+            case "/":
+                guard tag.text == opened else {
+                    throw self.fault("closes \(tag.text), but \(opened ?? "nothing") is open")
+                }
+                return parts
+            default:
+                parts.append(.value(try self.name(tag.text)))
+            }
+        }
+        if let opened { throw self.fault("\(opened) is never closed") }
+        return parts
+    }
+
+    /// The blocks between `{{<layout}}` and its end; there may be nothing else but white space.
+    private mutating func blocks(until layout: String) throws -> [String: [Template.Part]] {
+        var blocks: [String: [Template.Part]] = [:]
+        while let (text, tag) = try self.next() {
+            guard text.allSatisfy({ $0 == 0x20 || $0 == 0x0A }) else { throw self.fault("text outside the blocks") }
+            switch tag?.kind {
+            case "$": blocks[tag?.text ?? ""] = try self.parts(until: tag?.text)
+            case "/" where tag?.text == layout: return blocks
+            default: throw self.fault("only blocks fit inside \(layout)")
+            }
+        }
+        throw self.fault("\(layout) is never closed")
+    }
+
+    private func included(_ name: String, filling blocks: [String: [Template.Part]]) throws -> [Template.Part] {
+        guard let source = self.sources[name] else { throw self.fault("there is no template \(name)") }
+        guard !self.trail.contains(name) else { throw self.fault("\(name) would include itself") }
+        var parser = TemplateParser(sources: self.sources, trail: self.trail + [name], blocks: blocks, rest: source[...])
+        return try parser.parts(until: nil)
+    }
+
+    private func name(_ text: String) throws -> Template.Name {
+        guard let name = Template.Name(text) else { throw self.fault("{{\(text)}} is not understood") }
+        return name
+    }
+
+    /// The text up to the next tag, and the tag; nil at the end.
+    private mutating func next() throws -> (text: ArraySlice<UInt8>, tag: Tag?)? {
+        guard !self.rest.isEmpty else { return nil }
+        guard let text = self.take(until: UInt8(ascii: "{")) else {
+            defer { self.rest = [] }
+            return (self.rest, nil)
+        }
+        guard let inside = self.take(until: UInt8(ascii: "}")) else { throw self.fault("a tag without an end") }
+        return (text, Tag(inside))
+    }
+
+    /// What stands before the next two of `brace`, which are passed over; nil when there are none.
+    private mutating func take(until brace: UInt8) -> ArraySlice<UInt8>? {
+        var end = self.rest.startIndex
+        while end + 1 < self.rest.endIndex {
+            if self.rest[end] == brace && self.rest[end + 1] == brace {
+                let taken = self.rest[..<end]
+                self.line += taken.count { $0 == 0x0A }
+                self.rest = self.rest[(end + 2)...]
+                return taken
+            }
+            end += 1
+        }
+        return nil
+    }
+
+    private func fault(_ problem: String) -> TemplateFault {
+        TemplateFault(template: self.trail.last ?? "", line: self.line, problem: problem)
+    }
+
+    /// What stands between the braces: what to do, and with what. The kind is a space for a plain value.
+    private struct Tag {
+        let kind: Character
+        let text: String
+
+        init(_ inside: ArraySlice<UInt8>) {
+            let whole = String(decoding: inside, as: UTF8.self)
+            let marked = whole.first.map { "#^$</>".contains($0) } ?? false
+            self.kind = marked ? whole.first ?? " " : " "
+            self.text = String((marked ? whole.dropFirst() : whole[...]).drop { $0 == " " })
+        }
+    }
+}

@@ -1,0 +1,28 @@
+/// A page model as a template looks into it.
+enum TemplateValue: Sendable {
+    case text(String)
+    case flag(Bool)
+    case list([TemplateValue])
+    case fields([Field])
+
+    struct Field: Sendable {
+        let name: String
+        let value: TemplateValue
+    }
+
+    /// The field of this name, when there is one.
+    subscript(name: String) -> TemplateValue? {
+        guard case .fields(let fields) = self else { return nil }
+        for field in fields where field.name == name { return field.value }
+        return nil
+    }
+
+    func changed(by change: Template.Change) -> TemplateValue? {
+        switch (change, self) {
+        case (.empty, .text(let text)): .flag(text.isEmpty)
+        case (.empty, .list(let items)): .flag(items.isEmpty)
+        case (.lowercased, .text(let text)): .text(text.lowercased())
+        default: nil
+        }
+    }
+}
