@@ -10,6 +10,9 @@ package protocol Database: Sendable {
     /// Runs `work` on one consistent snapshot.
     func read<T: Sendable>(_ work: @Sendable @escaping (any SQLConnection) throws -> T) async throws -> T
 
+    /// Asks one thing: as `read` with a single statement, without the cost of a transaction around it.
+    func rows<T: Sendable>(_ sql: SQL, _ map: @Sendable @escaping (SQLRow) throws -> T) async throws -> [T]
+
     /// Runs `work` in a transaction: all of it happens or, when it throws, nothing.
     @discardableResult
     func write<T: Sendable>(_ work: @Sendable @escaping (any SQLConnection) throws -> T) async throws -> T
@@ -21,6 +24,24 @@ package protocol Database: Sendable {
 
     /// Ends every connection; nothing may be asked afterwards.
     func close() async throws
+}
+
+extension Database {
+    /// PostgreSQL's transaction travels with the statement and costs no round trip.
+    package func rows<T: Sendable>(
+        _ sql: SQL,
+        _ map: @Sendable @escaping (SQLRow) throws -> T
+    ) async throws -> [T] {
+        try await self.read { try $0.rows(sql, map) }
+    }
+
+    /// The first row of `rows`, or nil when there is none.
+    package func row<T: Sendable>(
+        _ sql: SQL,
+        _ map: @Sendable @escaping (SQLRow) throws -> T
+    ) async throws -> T? {
+        try await self.rows(sql, map).first
+    }
 }
 
 /// A connection inside a transaction; it never leaves the closure it was given to.

@@ -15,15 +15,13 @@ struct SessionDoor: Sendable {
 
     /// Nil when there is no such session, or it has expired.
     func find(_ token: SecretToken, _ kind: SessionKind, at now: Date) async throws -> Found? {
-        try await self.database.read { db in
-            try db.row(Self.statement(token, kind, at: now)) { row in
-                Found(
-                    member: try Member(row, from: 3),
-                    session: try row.text(0),
-                    remembered: try row.bool(1),
-                    seenAt: Date(milliseconds: try row.integer(2))
-                )
-            }
+        try await self.database.row(Self.statement(token, kind, at: now)) { row in
+            Found(
+                member: try Member(row, from: 3),
+                session: try row.text(0),
+                remembered: try row.bool(1),
+                seenAt: Date(milliseconds: try row.integer(2))
+            )
         }
     }
 

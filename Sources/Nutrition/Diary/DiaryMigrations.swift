@@ -33,7 +33,7 @@ enum DiaryMigrations {
                     CHECK ((food_id IS NULL) = (grams IS NULL))
                 ) \(words.strict)
                 """,
-                "CREATE INDEX diary_entry_day ON diary_entry (owner_id, day, food_id)",
+                "CREATE INDEX diary_entry_day ON diary_entry (owner_id, day, food_id) WHERE removed_at IS NULL",
                 "CREATE INDEX diary_entry_removed ON diary_entry (removed_at) WHERE removed_at IS NOT NULL",
                 """
                 CREATE TABLE meal_list (

@@ -23,16 +23,14 @@ package struct HistoryStore: Sendable {
 
     /// How often each food was eaten since that day.
     func familiar(since day: CalendarDay) async throws -> [Food.ID: Int] {
-        try await self.database.read { [owner] db in
-            let counts = try db.rows(
-                """
-                SELECT food_id, COUNT(*) FROM diary_entry
-                WHERE owner_id = \(owner) AND day >= \(day.description) AND removed_at IS NULL AND food_id IS NOT NULL
-                GROUP BY food_id
-                """
-            ) { (try $0.text(0), try $0.int(1)) }
-            return Dictionary(uniqueKeysWithValues: counts)
-        }
+        let counts = try await self.database.rows(
+            """
+            SELECT food_id, COUNT(*) FROM diary_entry
+            WHERE owner_id = \(self.owner) AND day >= \(day.description) AND removed_at IS NULL AND food_id IS NOT NULL
+            GROUP BY food_id
+            """
+        ) { (try $0.text(0), try $0.int(1)) }
+        return Dictionary(uniqueKeysWithValues: counts)
     }
 
     /// The foods eaten most often since that day, those of this meal first.

@@ -37,6 +37,17 @@ package final class SQLiteDatabase: Database {
         }
     }
 
+    package func rows<T: Sendable>(
+        _ sql: SQL,
+        _ map: @Sendable @escaping (SQLRow) throws -> T
+    ) async throws -> [T] {
+        do {
+            return try self.rowsHere(sql, map)
+        } catch let error as GRDB.DatabaseError {
+            throw DatabaseError(error)
+        }
+    }
+
     /// GRDB begins it IMMEDIATE, so that it never has to give up half-way for another writer.
     @discardableResult
     package func write<T: Sendable>(
@@ -53,6 +64,11 @@ package final class SQLiteDatabase: Database {
     /// and there is a reader for every thread that could ask at once. Writes do hop: they queue for the one writer.
     private func readHere<T>(_ work: (any SQLConnection) throws -> T) throws -> T {
         try self.pool.read { database in try Self.whole(database, work) }
+    }
+
+    /// One statement is a snapshot by itself; "unsafe" tells of several.
+    private func rowsHere<T>(_ sql: SQL, _ map: (SQLRow) throws -> T) throws -> [T] {
+        try self.pool.unsafeRead { database in try Self.whole(database) { try $0.rows(sql, map) } }
     }
 
     package func close() async throws {

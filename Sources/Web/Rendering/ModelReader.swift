@@ -68,7 +68,7 @@ final class ModelReader: Encoder, UnkeyedEncodingContainer, SingleValueEncodingC
             keyedBy type: Inner.Type,
             forKey key: Key
         ) -> KeyedEncodingContainer<Inner> { ModelReader().container(keyedBy: type) }
-        func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer { ModelReader().unkeyedContainer() }
+        func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer { ModelReader() }
         func superEncoder() -> any Encoder { ModelReader() }
         func superEncoder(forKey key: Key) -> any Encoder { ModelReader() }
     }
@@ -80,6 +80,6 @@ final class ModelReader: Encoder, UnkeyedEncodingContainer, SingleValueEncodingC
     func nestedContainer<Inner: CodingKey>(keyedBy type: Inner.Type) -> KeyedEncodingContainer<Inner> {
         ModelReader().container(keyedBy: type)
     }
-    func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer { ModelReader().unkeyedContainer() }
+    func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer { ModelReader() }
     func superEncoder() -> any Encoder { ModelReader() }
 }

@@ -67,8 +67,8 @@ struct Renderer {
 
     private func look(for path: [String]) -> TemplateValue? {
         guard let first = path.first else { return self.stack.last }
-        for object in self.stack.reversed() {
-            guard var value = object[first] else { continue }
+        for depth in self.stack.indices.reversed() {
+            guard var value = self.stack[depth][first] else { continue }
             for name in path.dropFirst() {
                 guard let inner = value[name] else { return nil }
                 value = inner

@@ -81,7 +81,8 @@ struct TemplateParser {
     private func included(_ name: String, filling blocks: [String: [Template.Part]]) throws -> [Template.Part] {
         guard let source = self.sources[name] else { throw self.fault("there is no template \(name)") }
         guard !self.trail.contains(name) else { throw self.fault("\(name) would include itself") }
-        var parser = TemplateParser(sources: self.sources, trail: self.trail + [name], blocks: blocks, rest: source[...])
+        let trail = self.trail + [name]
+        var parser = TemplateParser(sources: self.sources, trail: trail, blocks: blocks, rest: source[...])
         return try parser.parts(until: nil)
     }
 
@@ -126,10 +127,10 @@ struct TemplateParser {
         let text: String
 
         init(_ inside: ArraySlice<UInt8>) {
-            let whole = String(decoding: inside, as: UTF8.self)
-            let marked = whole.first.map { "#^$</>".contains($0) } ?? false
-            self.kind = marked ? whole.first ?? " " : " "
-            self.text = String((marked ? whole.dropFirst() : whole[...]).drop { $0 == " " })
+            let whole = String(decoding: inside, as: UTF8.self).split(separator: " ").joined(separator: " ")
+            let mark = whole.first.flatMap { "#^$</>".contains($0) ? $0 : nil }
+            self.kind = mark ?? " "
+            self.text = String(whole.dropFirst(mark == nil ? 0 : 1).drop { $0 == " " })
         }
     }
 }
