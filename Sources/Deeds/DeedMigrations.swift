@@ -14,7 +14,7 @@ package enum DeedMigrations {
                     quantity \(words.real) NOT NULL,
                     at \(words.integer) NOT NULL,
                     PRIMARY KEY (owner_id, kind, source)
-                ) \(words.strict)
+                ) \(words.clustered)
                 """,
                 "CREATE INDEX deed_day ON deed (owner_id, day)",
             ]

@@ -28,7 +28,10 @@ package struct SchemaWords: Sendable {
         self.dialect == .sqlite
             ? "INTEGER PRIMARY KEY AUTOINCREMENT" : "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY"
     }
-    /// Stands after the closing bracket of every table.
+    /// Stands after the closing bracket of a table of narrow rows that are always reached by their whole key: SQLite
+    /// then keeps the rows in the key's own tree.
+    package var clustered: String { self.dialect == .sqlite ? "STRICT, WITHOUT ROWID" : "" }
+    /// Stands after the closing bracket of every other table.
     package var strict: String { self.dialect == .sqlite ? "STRICT" : "" }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 /// A random secret that opens something: a session, or what a mailed link leads to.
 ///
 /// Only its hash is stored: whoever reads the database can't use it. 256 bits need no salt and no slow hash.
-struct SecretToken: Sendable {
+struct SecretToken: Sendable, Hashable {
     let text: String
 
     init() {

@@ -8,6 +8,7 @@ struct SessionDoor: Sendable {
 
     struct Found: Sendable {
         let member: Member
+        let kind: SessionKind
         let session: String
         let remembered: Bool
         let seenAt: Date
@@ -18,6 +19,7 @@ struct SessionDoor: Sendable {
         try await self.database.row(Self.statement(token, kind, at: now)) { row in
             Found(
                 member: try Member(row, from: 3),
+                kind: kind,
                 session: try row.text(0),
                 remembered: try row.bool(1),
                 seenAt: Date(milliseconds: try row.integer(2))

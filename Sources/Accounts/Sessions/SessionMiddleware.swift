@@ -13,7 +13,14 @@ package struct SessionMiddleware: RouterMiddleware {
     private static let noteAfter: TimeInterval = 300
     private static let sameForAll = ["/assets/", "/healthz", "/readyz", "/metrics"]
 
+    /// Where a write may change who somebody is, or end a session.
+    private static let changing = [
+        "/me", "/settings", "/log-", "/sign-up", "/recovery", "/confirmation", "/welcome", "/notices", "/api/v1/me",
+        "/api/v1/sessions",
+    ]
+
     private let door: SessionDoor
+    private let memory = SessionMemory()
     private let cookies: SessionCookie
     private let now: @Sendable () -> Date
 
@@ -29,13 +36,38 @@ package struct SessionMiddleware: RouterMiddleware {
         next: (Request, AppContext) async throws -> Response
     ) async throws -> Response {
         let now = self.now()
-        guard let (token, kind) = Self.token(of: request), let found = try await self.door.find(token, kind, at: now)
-        else { return try await next(request, context) }
+        guard let (token, kind) = Self.token(of: request), let found = try await self.find(token, kind, at: now) else {
+            return try await self.forgetting(nil, after: request) { try await next(request, context) }
+        }
         var context = context
         context.member = found.member
         context.session = found.session
-        guard now.timeIntervalSince(found.seenAt) >= Self.noteAfter else { return try await next(request, context) }
-        return try await self.renewing(token, kind, found, at: now, in: context) { try await next(request, $0) }
+        return try await self.forgetting(found.member.id, after: request) { [context] in
+            guard now.timeIntervalSince(found.seenAt) >= Self.noteAfter else { return try await next(request, context) }
+            self.memory.forget(found.member.id)
+            return try await self.renewing(token, kind, found, at: now, in: context) { try await next(request, $0) }
+        }
+    }
+
+    private func find(_ token: SecretToken, _ kind: SessionKind, at now: Date) async throws -> SessionDoor.Found? {
+        if let known = self.memory.find(token), known.kind == kind { return known }
+        let found = try await self.door.find(token, kind, at: now)
+        if let found { self.memory.keep(found, for: token) }
+        return found
+    }
+
+    /// Forgets what is remembered of a member once a write may have changed it, however that write ended.
+    private func forgetting(
+        _ member: Member.ID?,
+        after request: Request,
+        _ answer: () async throws -> Response
+    ) async throws -> Response {
+        defer {
+            if request.method != .get, request.method != .head, Self.changing.contains(where: request.uri.path.hasPrefix) {
+                self.memory.forget(member)
+            }
+        }
+        return try await answer()
     }
 
     private static func token(of request: Request) -> (SecretToken, SessionKind)? {

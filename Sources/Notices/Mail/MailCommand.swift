@@ -27,7 +27,7 @@ package struct MailCommand: Mailer {
                 try await Subprocess.run(
                     .path(FilePath(command)),
                     arguments: .init(arguments),
-                    input: .string(message),
+                    input: .fileDescriptor(try Self.unnamedFile(message), closeAfterSpawningProcess: true),
                     output: .discarded,
                     error: .discarded
                 ).terminationStatus.isSuccess
@@ -40,6 +40,27 @@ package struct MailCommand: Mailer {
             return try await group.next() ?? false
         }
         guard succeeded else { throw MailRefused() }
+    }
+
+    /// The message as a file without a name, open at its beginning: unlike a pipe it doesn't mind a program that ends
+    /// before it has read everything.
+    private static func unnamedFile(_ message: String) throws -> FileDescriptor {
+        let path = FilePath(NSTemporaryDirectory() + "spotter-letter-" + UUID().uuidString)
+        let file = try FileDescriptor.open(
+            path,
+            .readWrite,
+            options: [.create, .exclusiveCreate, .closeOnExec],
+            permissions: .ownerReadWrite
+        )
+        unlink(path.string)
+        do {
+            try file.writeAll(message.utf8)
+            try file.seek(offset: 0, from: .start)
+            return file
+        } catch {
+            try file.close()
+            throw error
+        }
     }
 
     struct MailRefused: Error {}

@@ -77,7 +77,9 @@ extension FoodController {
     }
 
     private func familiar(in context: MemberContext) async throws -> [Food.ID: Int] {
-        try await self.history(of: context).familiar(since: self.since(context))
+        try await self.habits.habits(of: context.signedIn.id) {
+            try await self.history(of: context).familiar(since: self.since(context))
+        }
     }
 
     private func since(_ context: MemberContext) -> CalendarDay {

@@ -22,6 +22,7 @@ package struct FoodController: Sendable {
     let database: any Database
     let catalogue: Catalogue
     let larder: Larder
+    let habits = HabitMemory()
     let views: Views
     let now: @Sendable () -> Date
 

@@ -81,6 +81,15 @@ package struct JSONWriter: Sendable {
     /// Escapes what RFC 8259 section 7 demands: quote, backslash and the control characters.
     private mutating func text(_ value: String) {
         self.bytes.append(UInt8(ascii: "\""))
+        if value.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+            self.bytes.append(contentsOf: value.utf8)
+        } else {
+            self.escape(value)
+        }
+        self.bytes.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func escape(_ value: String) {
         for byte in value.utf8 {
             switch byte {
             case UInt8(ascii: "\""), UInt8(ascii: "\\"):
@@ -93,7 +102,6 @@ package struct JSONWriter: Sendable {
             default: self.bytes.append(byte)
             }
         }
-        self.bytes.append(UInt8(ascii: "\""))
     }
 
     private static let digits = Array("0123456789abcdef".utf8)

@@ -121,7 +121,9 @@ struct TemplateParser {
         TemplateFault(template: self.trail.last ?? "", line: self.line, problem: problem)
     }
 
-    /// What stands between the braces: what to do, and with what. The kind is a space for a plain value.
+    /// What stands between the braces: what to do, and with what.
+    ///
+    /// The kind is a space for a plain value.
     private struct Tag {
         let kind: Character
         let text: String
