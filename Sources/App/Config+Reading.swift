@@ -34,10 +34,15 @@ extension Config {
         return config
     }
 
+    private static func address(host: String, port: Int) -> String {
+        "http://" + (host.contains(":") ? "[\(host)]" : host) + ":\(port)"
+    }
+
     private static func unknownNames(in environment: [String: String]) -> [String] {
-        environment.keys.sorted()
-            .filter { $0.hasPrefix("SPOTTER_") && !$0.hasPrefix("SPOTTER_TEST_") && !names.contains(String($0.dropFirst(8))) }
-            .map { "There is no setting \($0). The settings are: " + names.map { "SPOTTER_" + $0 }.joined(separator: ", ") }
+        let known = Set(self.names.map { "SPOTTER_" + $0 })
+        return environment.keys.sorted()
+            .filter { $0.hasPrefix("SPOTTER_") && !$0.hasPrefix("SPOTTER_TEST_") && !known.contains($0) }
+            .map { "There is no setting \($0). The settings are: " + known.sorted().joined(separator: ", ") + "." }
     }
 
     private static func read(_ reader: ConfigReader, into problems: inout [String]) -> Config {
@@ -49,7 +54,7 @@ extension Config {
         config.databaseURL = settings.secret("database.url") { $0.hasPrefix("postgres") && $0.contains("://") }
         config.databaseConnections = settings.whole("database.connections", in: 1...200) ?? config.databaseConnections
         config.publicAddress =
-            settings.address("public.address") ?? "http://\(config.host.contains(":") ? "[\(config.host)]" : config.host):\(config.port)"
+            settings.address("public.address") ?? Self.address(host: config.host, port: config.port)
         config.mailCommand = settings.program("mail.command")
         config.mailFrom = settings.text("mail.from") ?? config.mailFrom
         config.rateLimits = settings.onOff("rate.limits") ?? config.rateLimits

@@ -66,7 +66,8 @@ struct EvaluateSearch: AsyncParsableCommand {
                 in: Catalogue(path: config.catalogue)
             )
             for miss in evaluation.misses {
-                print("\(miss.isInFirstFive ? "not first" : "missed"): \(miss.query) → \(miss.answers.joined(separator: " | "))")
+                let answers = miss.answers.joined(separator: " | ")
+                print("\(miss.isInFirstFive ? "not first" : "missed"): \(miss.query) → \(answers)")
             }
             print("queries: \(evaluation.asked)")
             print("acceptable first: \(Self.percent(evaluation.first))")

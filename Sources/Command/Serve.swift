@@ -33,7 +33,8 @@ func inWords(_ work: () async throws -> Void) async throws {
     } catch is DatabaseInUse {
         throw Refusal("Another Spotter is using this database. Stop it first.")
     } catch let newer as SchemaIsNewer {
-        throw Refusal("This database was written by a newer Spotter (\(newer.unknown.joined(separator: ", "))). Update the program.")
+        let unknown = newer.unknown.joined(separator: ", ")
+        throw Refusal("This database was written by a newer Spotter (\(unknown)). Update the program.")
     } catch let unusable as Backup.Unusable {
         throw Refusal("That file can't be restored. \(unusable.reason)")
     } catch DatabaseError.unavailable(let reason) {

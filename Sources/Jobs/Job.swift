@@ -9,7 +9,9 @@ package struct Job: Sendable, Equatable {
     package let attempt: Int
 }
 
-/// What a handler says about a job it has worked on. Throwing means: try again.
+/// What a handler says about a job it has worked on.
+///
+/// Throwing means: try again.
 package enum JobOutcome: Sendable {
     case done
     /// Done for now, and due again.

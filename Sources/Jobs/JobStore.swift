@@ -7,7 +7,9 @@ package struct JobStore: Sendable {
 
     package init(database: any Database) { self.database = database }
 
-    /// Writes a job in the transaction of what causes it. With a `key`, one such job at most is waiting.
+    /// Writes a job in the transaction of what causes it.
+    ///
+    /// With a `key`, one such job at most is waiting.
     package static func add(
         _ kind: String,
         payload: String = "",

@@ -11,7 +11,7 @@ package struct Assets: Sendable {
         package let contentType: String
     }
 
-    /// "/assets/3f9a1c22d07b"
+    /// Such as "/assets/3f9a1c22d07b".
     package let path: String
     package let version: String
     private let files: [String: File]
@@ -61,8 +61,7 @@ package struct Assets: Sendable {
     }
 
     private static let contentTypes = [
-        "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8", "mjs": "text/javascript; charset=utf-8",
-        "svg": "image/svg+xml", "png": "image/png", "webp": "image/webp", "ico": "image/x-icon",
-        "woff2": "font/woff2", "json": "application/json", "wasm": "application/wasm", "txt": "text/plain; charset=utf-8",
+        "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8", "svg": "image/svg+xml",
+        "png": "image/png", "ico": "image/x-icon",
     ]
 }

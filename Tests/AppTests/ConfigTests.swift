@@ -17,7 +17,8 @@ struct ConfigTests {
         let problems = try await #require(throws: Config.Problems.self) {
             _ = try await Config.read(
                 environment: [
-                    "SPOTTER_PORT": "eighty", "SPOTTER_RATE_LIMITS": "maybe", "SPOTTER_DATABASE_URL": "mysql://u:hunter2@h/d",
+                    "SPOTTER_PORT": "eighty", "SPOTTER_RATE_LIMITS": "maybe",
+                    "SPOTTER_DATABASE_URL": "mysql://u:hunter2@h/d",
                     "SPOTTER_PUBLIC_ADDRESS": "spotter", "SPOTTER_MAIL_COMMAND": "sendmail", "SPOTTER_PROT": "1",
                 ]
             )

@@ -44,7 +44,9 @@ struct StrangerTests {
     @Test("the open list names only routes that exist")
     func openExists() async throws {
         try await TestApp.run { app in
-            let routes = Set(try app.house.router(metrics: RequestMetrics()).routes.map { "\($0.method.rawValue) \($0.path)" })
+            let routes = Set(
+                try app.house.router(metrics: RequestMetrics()).routes.map { "\($0.method.rawValue) \($0.path)" }
+            )
             #expect(Self.open.subtracting(routes).isEmpty, "\(Self.open.subtracting(routes))")
         }
     }
@@ -66,7 +68,11 @@ struct StrangerTests {
     func doorsApart() async throws {
         try await TestApp.run { app in
             let ana = try await app.person()
-            let withCookie = try await app.client.execute(uri: "/api/v1/me", method: .get, headers: [.cookie: ana.cookie])
+            let withCookie = try await app.client.execute(
+                uri: "/api/v1/me",
+                method: .get,
+                headers: [.cookie: ana.cookie]
+            )
             #expect(withCookie.status == .unauthorized)
             let withToken = try await app.client.execute(
                 uri: "/diary",

@@ -63,7 +63,11 @@ extension TestApp {
         try #require(logIn.status == .seeOther, "\(logIn.text)")
         let person = TestPerson(app: self, cookie: try #require(logIn.cookie(named: "spotter_session")), token: token)
         if body {
-            let known = try await person.api(.patch, "/me", #"{"heightCm": 170, "weightKg": 72, "activityFactor": 1.375}"#)
+            let known = try await person.api(
+                .patch,
+                "/me",
+                #"{"heightCm": 170, "weightKg": 72, "activityFactor": 1.375}"#
+            )
             try #require(known.status == .ok, "\(known.text)")
         }
         return person
@@ -92,6 +96,8 @@ extension TestResponse {
 
     /// "name=value" as a browser sends it back.
     func cookie(named name: String) -> String? {
-        self.headers[values: .setCookie].first { $0.hasPrefix(name + "=") }?.split(separator: ";").first.map(String.init)
+        self.headers[values: .setCookie].first { $0.hasPrefix(name + "=") }?.split(separator: ";").first.map(
+            String.init
+        )
     }
 }

@@ -55,7 +55,8 @@ struct FormDoorTests {
     @Test(
         "what can't be read is the sender's fault",
         arguments: [
-            ("name=%ZZ", urlEncoded), ("name=%FF%FE", urlEncoded), ("[1, 2]", json), ("{", json), ("", json), ("7", json),
+            ("name=%ZZ", urlEncoded), ("name=%FF%FE", urlEncoded), ("[1, 2]", json), ("{", json), ("", json),
+            ("7", json),
             (String(repeating: "[", count: 10_000), json),
         ]
     )
@@ -94,7 +95,10 @@ struct FormDoorTests {
         #expect(!form.typed.has("colour"))
     }
 
-    @Test("control characters are refused, line breaks only where lines are", arguments: ["name=a%00b", "name=a%0Ab", "note=a%07"])
+    @Test(
+        "control characters are refused, line breaks only where lines are",
+        arguments: ["name=a%00b", "name=a%0Ab", "note=a%07"]
+    )
     func controlCharacters(body: String) async throws {
         let form = try await self.read(body + "&name=Ana", as: Self.urlEncoded)
         #expect(throws: FormErrors.self) { _ = try form.values() }

@@ -34,18 +34,28 @@ struct JSONWriterTests {
         #expect(text == #"{"text":null,"number":null,"items":[],"nothing":null}"#)
     }
 
-    @Test("any text comes back as it was", arguments: ["\"quoted\" \\ back", "a\nb\tc\u{1}", "Frühstück 🥣", "</script>"])
+    @Test(
+        "any text comes back as it was",
+        arguments: ["\"quoted\" \\ back", "a\nb\tc\u{1}", "Frühstück 🥣", "</script>"]
+    )
     func texts(text: String) throws {
         let data = Data(Sample(text: text, number: 0, items: []).json)
         let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
         #expect(object["text"] as? String == text)
     }
 
-    @Test("any number comes back as it was, and one that JSON can't hold is null", arguments: [0, -1.25, 1e21, 0.1, 123456789])
+    @Test(
+        "any number comes back as it was, and one that JSON can't hold is null",
+        arguments: [0, -1.25, 1e21, 0.1, 123456789, 0.007, 10.07, 3.141592653589793, -0.5, 1e-9]
+    )
     func numbers(number: Double) throws {
         let data = Data(Sample(text: nil, number: number, items: []).json)
         let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
         #expect((object["number"] as? NSNumber)?.doubleValue == number)
-        #expect(String(decoding: Sample(text: nil, number: .infinity, items: []).json, as: UTF8.self).contains("\"number\":null"))
+        #expect(
+            String(decoding: Sample(text: nil, number: .infinity, items: []).json, as: UTF8.self).contains(
+                "\"number\":null"
+            )
+        )
     }
 }

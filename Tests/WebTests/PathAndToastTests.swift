@@ -8,7 +8,9 @@ struct PathAndToastTests {
 
     @Test(
         "no other host, scheme or trick with slashes is local",
-        arguments: ["", "diary", "//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)", "/a\n/b"]
+        arguments: [
+            "", "diary", "//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)", "/a\n/b",
+        ]
     )
     func foreign(path: String) { #expect(!LocalPath.isLocal(path)) }
 
@@ -18,7 +20,10 @@ struct PathAndToastTests {
         #expect(Toast(cookie: toast.cookie) == toast)
     }
 
-    @Test("a cookie that isn't ours makes no toast", arguments: ["", "hello", "eyJ0ZXh0IjoiYSJ9", String(repeating: "a", count: 4_000)])
+    @Test(
+        "a cookie that isn't ours makes no toast",
+        arguments: ["", "hello", "eyJ0ZXh0IjoiYSJ9", String(repeating: "a", count: 4_000)]
+    )
     func foreignCookie(cookie: String) { #expect(Toast(cookie: cookie) == nil) }
 
     @Test("a toast never undoes on another server")

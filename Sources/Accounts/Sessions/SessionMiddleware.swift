@@ -63,9 +63,8 @@ package struct SessionMiddleware: RouterMiddleware {
         _ answer: () async throws -> Response
     ) async throws -> Response {
         defer {
-            if request.method != .get, request.method != .head, Self.changing.contains(where: request.uri.path.hasPrefix) {
-                self.memory.forget(member)
-            }
+            let isWrite = request.method != .get && request.method != .head
+            if isWrite, Self.changing.contains(where: request.uri.path.hasPrefix) { self.memory.forget(member) }
         }
         return try await answer()
     }

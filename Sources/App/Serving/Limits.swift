@@ -2,7 +2,9 @@ import Foundation
 import Hummingbird
 import Web
 
-/// How often one address may ask. Generous to people, tight where guessing or flooding pays.
+/// How often one address may ask.
+///
+/// Generous to people, tight where guessing or flooding pays.
 enum Limits {
     static func middleware(trustsProxy: Bool, now: @Sendable @escaping () -> Date) -> RateLimitMiddleware {
         RateLimitMiddleware(

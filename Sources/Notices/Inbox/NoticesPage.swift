@@ -18,7 +18,8 @@ package struct NoticesPage: PageModel {
 
     init(_ notices: [Notice], in timeZone: TimeZone, frame: Frame) {
         let style = Date.VerbatimFormatStyle(
-            format: "\(day: .defaultDigits) \(month: .abbreviated) \(year: .defaultDigits), \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits)",
+            format:
+                "\(day: .defaultDigits) \(month: .abbreviated) \(year: .defaultDigits), \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits)",
             locale: Locale(identifier: "en_GB"),
             timeZone: timeZone,
             calendar: Calendar(identifier: .gregorian)

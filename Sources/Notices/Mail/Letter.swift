@@ -16,7 +16,9 @@ package struct Letter: Codable, Sendable, Equatable {
     ///
     /// Line breaks in what becomes a header are dropped, so that nobody adds headers of their own.
     func message(from sender: String, at date: Date) -> String {
-        let body = Data(self.text.utf8).base64EncodedString(options: [.lineLength76Characters, .endLineWithCarriageReturn, .endLineWithLineFeed])
+        let body = Data(self.text.utf8).base64EncodedString(options: [
+            .lineLength76Characters, .endLineWithCarriageReturn, .endLineWithLineFeed,
+        ])
         return [
             "From: Spotter <\(Self.line(sender))>",
             "To: <\(Self.line(self.to))>",

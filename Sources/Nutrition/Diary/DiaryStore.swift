@@ -11,25 +11,19 @@ package struct DiaryStore: Sendable {
         self.owner = owner
     }
 
-    /// A day with its meals, its goal and what was burned: one snapshot, two statements.
+    /// A day with its meals, its goal and what was burned, in one statement.
     package func day(_ day: CalendarDay) async throws -> DiaryDay {
-        try await self.database.read { [owner] db in
-            let entries = try db.rows(
-                """
-                SELECT \(DiaryEntry.columns) FROM diary_entry
-                WHERE owner_id = \(owner) AND day = \(day.description) AND removed_at IS NULL
-                ORDER BY COALESCE(minutes, 1440), created_at, id
-                """
-            ) { try DiaryEntry($0, day: day) }
-            let plan = try db.row(Self.plan(owner, day), Plan.init)
-            return DiaryDay(
-                day: day,
-                list: MealList(lines: plan?.meals),
-                entries: entries,
-                target: plan?.target,
-                burned: plan?.burned ?? 0
-            )
+        let lines = try await self.database.rows(Self.statement(self.owner, day)) { row in
+            (entry: try row.optionalText(0) == nil ? nil : try DiaryEntry(row, day: day), plan: try Plan(row, from: 17))
         }
+        let plan = lines.first?.plan
+        return DiaryDay(
+            day: day,
+            list: MealList(lines: plan?.meals),
+            entries: lines.compactMap(\.entry),
+            target: plan?.target,
+            burned: plan?.burned ?? 0
+        )
     }
 
     /// All that every entry of a day contained, as far as it is known.
@@ -66,27 +60,40 @@ package struct DiaryStore: Sendable {
         let burned: Double?
         let target: DailyTargets?
 
-        init(_ row: SQLRow) throws {
-            self.meals = try row.optionalText(0)
-            self.burned = try row.optionalReal(1)
-            guard let kcal = try row.optionalReal(2) else {
+        init(_ row: SQLRow, from first: Int) throws {
+            self.meals = try row.optionalText(first)
+            self.burned = try row.optionalReal(first + 1)
+            guard let kcal = try row.optionalReal(first + 2) else {
                 self.target = nil
                 return
             }
-            let macros = Macros(fat: try row.real(3), carbohydrate: try row.real(4), protein: try row.real(5))
+            let macros = Macros(
+                fat: try row.real(first + 3),
+                carbohydrate: try row.real(first + 4),
+                protein: try row.real(first + 5)
+            )
             self.target = DailyTargets(kilocalories: kcal, macros: macros)
         }
     }
 
-    /// One row always; the goal is the one in force, the latest begun by that day.
-    private static func plan(_ owner: Int64, _ day: CalendarDay) -> SQL {
+    /// A row for each entry, or a single one without; each with what frames the day.
+    ///
+    /// The goal is the one in force, the latest begun by that day.
+    private static func statement(_ owner: Int64, _ day: CalendarDay) -> SQL {
         """
-        SELECT (SELECT names FROM meal_list WHERE owner_id = \(owner)),
-            (SELECT kcal FROM burned WHERE owner_id = \(owner) AND day = \(day.description)),
-            goal.kcal, goal.fat, goal.carbohydrate, goal.protein
-        FROM (SELECT 1 AS one) AS single
-        LEFT JOIN daily_goal AS goal ON goal.owner_id = \(owner) AND goal.from_day = (
-            SELECT MAX(from_day) FROM daily_goal WHERE owner_id = \(owner) AND from_day <= \(day.description))
+        SELECT \(DiaryEntry.columns), meal_names, burned_kcal, goal_kcal, goal_fat, goal_carbohydrate, goal_protein
+        FROM (
+            SELECT (SELECT names FROM meal_list WHERE owner_id = \(owner)) AS meal_names,
+                (SELECT kcal FROM burned WHERE owner_id = \(owner) AND day = \(day.description)) AS burned_kcal,
+                goal.kcal AS goal_kcal, goal.fat AS goal_fat, goal.carbohydrate AS goal_carbohydrate,
+                goal.protein AS goal_protein
+            FROM (SELECT 1 AS one) AS single
+            LEFT JOIN daily_goal AS goal ON goal.owner_id = \(owner) AND goal.from_day = (
+                SELECT MAX(from_day) FROM daily_goal WHERE owner_id = \(owner) AND from_day <= \(day.description))
+        ) AS plan
+        LEFT JOIN diary_entry AS entry
+            ON entry.owner_id = \(owner) AND entry.day = \(day.description) AND entry.removed_at IS NULL
+        ORDER BY COALESCE(minutes, 1440), created_at, id
         """
     }
 }

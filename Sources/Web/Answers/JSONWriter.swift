@@ -6,7 +6,7 @@ package struct JSONWriter: Sendable {
     private(set) var bytes: [UInt8] = []
     private var needsComma = false
 
-    package init() { self.bytes.reserveCapacity(4_096) }
+    package init() { self.bytes.reserveCapacity(8_192) }
 
     /// `{ … }`; `body` writes its members.
     package mutating func object(_ body: (inout JSONWriter) -> Void) {
@@ -15,25 +15,27 @@ package struct JSONWriter: Sendable {
 
     /// A member whose value `write` writes.
     package mutating func member(_ name: StaticString, _ write: (inout JSONWriter) -> Void) {
-        self.separate()
-        self.bytes.append(UInt8(ascii: "\""))
-        self.bytes.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
-        self.bytes.append(contentsOf: [UInt8(ascii: "\""), UInt8(ascii: ":")])
-        self.needsComma = false
+        self.key(name)
         write(&self)
         self.needsComma = true
     }
 
     package mutating func member(_ name: StaticString, _ value: String?) {
-        self.member(name) { json in value.map { json.text($0) } ?? json.null() }
+        self.key(name)
+        if let value { self.text(value) } else { self.null() }
+        self.needsComma = true
     }
 
     package mutating func member(_ name: StaticString, _ value: Double?) {
-        self.member(name) { json in value.map { json.number($0) } ?? json.null() }
+        self.key(name)
+        if let value { self.number(value) } else { self.null() }
+        self.needsComma = true
     }
 
     package mutating func member(_ name: StaticString, _ value: some BinaryInteger) {
-        self.member(name) { $0.bytes.append(contentsOf: String(value).utf8) }
+        self.key(name)
+        self.bytes.append(contentsOf: String(value).utf8)
+        self.needsComma = true
     }
 
     package mutating func member<Item>(
@@ -41,19 +43,28 @@ package struct JSONWriter: Sendable {
         each items: [Item],
         _ write: (Item, inout JSONWriter) -> Void
     ) {
-        self.member(name) { json in
-            json.enclosed("[", "]") { json in
-                for item in items {
-                    json.separate()
-                    json.needsComma = false
-                    write(item, &json)
-                    json.needsComma = true
-                }
+        self.key(name)
+        self.enclosed("[", "]") { json in
+            for item in items {
+                json.separate()
+                json.needsComma = false
+                write(item, &json)
+                json.needsComma = true
             }
         }
     }
 
-    private mutating func enclosed(_ open: Unicode.Scalar, _ close: Unicode.Scalar, _ body: (inout JSONWriter) -> Void) {
+    private mutating func key(_ name: StaticString) {
+        self.separate()
+        self.bytes.append(UInt8(ascii: "\""))
+        self.bytes.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+        self.bytes.append(UInt8(ascii: "\""))
+        self.bytes.append(UInt8(ascii: ":"))
+        self.needsComma = false
+    }
+
+    private mutating func enclosed(_ open: Unicode.Scalar, _ close: Unicode.Scalar, _ body: (inout JSONWriter) -> Void)
+    {
         self.bytes.append(UInt8(ascii: open))
         self.needsComma = false
         body(&self)
@@ -69,14 +80,28 @@ package struct JSONWriter: Sendable {
 
     /// JSON has no infinity and no NaN: such a number is not known.
     private mutating func number(_ value: Double) {
-        if let whole = Int64(exactly: value) {
-            self.bytes.append(contentsOf: String(whole).utf8)
+        if let thousandths = Int64(exactly: (value * 1_000).rounded()), Double(thousandths) / 1_000 == value {
+            self.decimal(thousandths)
         } else if value.isFinite {
             self.bytes.append(contentsOf: value.description.utf8)
         } else {
             self.null()
         }
     }
+
+    /// At most three decimals, as nearly all our numbers have.
+    private mutating func decimal(_ thousandths: Int64) {
+        if thousandths < 0 { self.bytes.append(UInt8(ascii: "-")) }
+        let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1_000)
+        self.bytes.append(contentsOf: String(whole).utf8)
+        guard rest > 0 else { return }
+        self.bytes.append(UInt8(ascii: "."))
+        self.digit(rest / 100)
+        if rest % 100 > 0 { self.digit(rest / 10 % 10) }
+        if rest % 10 > 0 { self.digit(rest % 10) }
+    }
+
+    private mutating func digit(_ value: UInt64) { self.bytes.append(UInt8(ascii: "0") + UInt8(value)) }
 
     /// Escapes what RFC 8259 section 7 demands: quote, backslash and the control characters.
     private mutating func text(_ value: String) {

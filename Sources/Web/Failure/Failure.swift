@@ -49,13 +49,13 @@ struct Failure: Sendable {
         case 401: return ("Please log in first", "This page belongs to somebody. Log in to see yours.")
         case 403: return ("That isn't yours to do", "If you think it should be, ask whoever runs this Spotter.")
         case 404: return ("There is nothing here", "The page may have moved, or it belongs to somebody else.")
-        case 409: return ("Somebody was faster", "This changed since you opened it. Look at it again and repeat your change.")
+        case 409: return ("Somebody was faster", "This changed since you opened it. Look again and repeat your change.")
         case 413: return ("That is too much at once", "Send a smaller amount.")
         case 415: return ("We can't read that kind of file", "Send the form from the page, or JSON from a program.")
         case 422: return ("Something needs mending", "Check the marked fields and send it again.")
         case 429: return ("A little slower, please", "That was a lot at once. Wait a moment and try again.")
         case 503: return ("Back in a moment", "We are busy or restarting. Nothing was changed; try again shortly.")
-        case 500...: return ("Something went wrong on our side", "It is not your fault. Nothing was changed; try again in a minute.")
+        case 500...: return ("Something went wrong on our side", "It isn't your fault. Try again in a minute.")
         default: return ("That didn't work", "Go back and try again.")
         }
     }

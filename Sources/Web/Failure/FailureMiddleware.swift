@@ -44,8 +44,8 @@ package struct FailureMiddleware: RouterMiddleware {
     }
 
     private static func escaped(_ path: String) -> String {
-        path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed.subtracting(CharacterSet(charactersIn: "&+;=")))
-            ?? "/"
+        let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: "&+;="))
+        return path.addingPercentEncoding(withAllowedCharacters: allowed) ?? "/"
     }
 }
 

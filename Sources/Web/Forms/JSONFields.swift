@@ -64,7 +64,9 @@ enum JSONField: Decodable {
         }
     }
 
-    /// The value as typed text, or nil when it is of another kind. Null is sent-and-empty, so a PATCH can clear.
+    /// The value as typed text, or nil when it is of another kind.
+    ///
+    /// Null is sent-and-empty, so a PATCH can clear.
     func values(as kind: FieldKind) -> [String]? {
         switch (self, kind) {
         case (.null, _): return [""]

@@ -15,6 +15,10 @@ package struct Toast: Codable, Sendable, Equatable {
 
     static let cookieName = "spotter_toast"
 
+    static func cookie(_ value: String, seconds: Int) -> Cookie {
+        Cookie(name: Self.cookieName, value: value, maxAge: seconds, path: "/", httpOnly: true, sameSite: .lax)
+    }
+
     /// Nil when the cookie isn't one of ours: a toast is never worth failing a page.
     init?(cookie: String) {
         guard cookie.utf8.count < 2_000, let data = Data(base64Encoded: cookie),
@@ -35,9 +39,7 @@ extension Response {
     package static func onward(to path: String, toast: Toast? = nil) -> Response {
         var response = Response(status: .seeOther, headers: [.location: path])
         if let toast {
-            response.setCookie(
-                Cookie(name: Toast.cookieName, value: toast.cookie, maxAge: 60, path: "/", httpOnly: true, sameSite: .lax)
-            )
+            response.setCookie(Toast.cookie(toast.cookie, seconds: 60))
         }
         return response
     }

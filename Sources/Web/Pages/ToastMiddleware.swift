@@ -19,7 +19,7 @@ package struct ToastMiddleware: RouterMiddleware {
         context.toast = Toast(cookie: cookie)
         var response = try await next(request, context)
         guard response.headers[.contentType]?.hasPrefix("text/html") == true else { return response }
-        response.setCookie(Cookie(name: Toast.cookieName, value: "", maxAge: 0, path: "/", httpOnly: true, sameSite: .lax))
+        response.setCookie(Toast.cookie("", seconds: 0))
         return response
     }
 }

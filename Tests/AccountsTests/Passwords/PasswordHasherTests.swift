@@ -38,12 +38,16 @@ struct PasswordHasherTests {
         let hasher = PasswordHasher()
         let stored = try await hasher.hash("four unrelated words")
         let clock = ContinuousClock()
-        let start = clock.now
-        #expect(try await hasher.matches("wrong", stored) == false)
-        let known = start.duration(to: clock.now)
-        #expect(try await hasher.matches("wrong", nil) == false)
-        let unknown = start.duration(to: clock.now) - known
-        #expect(unknown > known / 4)
+        var known: [Duration] = []
+        var unknown: [Duration] = []
+        for _ in 0..<5 {
+            known.append(try await clock.measure { try #expect(await !hasher.matches("wrong", stored)) })
+            unknown.append(try await clock.measure { try #expect(await !hasher.matches("wrong", nil)) })
+        }
+        // The fastest of each: the others had to share the machine.
+        let fastestKnown = try #require(known.min())
+        let fastestUnknown = try #require(unknown.min())
+        #expect(fastestUnknown > fastestKnown / 4)
     }
 
     @Test(
