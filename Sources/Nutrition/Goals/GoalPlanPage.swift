@@ -37,11 +37,7 @@ struct GoalPlanPage: PageModel {
         ]
         self.earliest = bounds.lowerBound.description
         self.latest = bounds.upperBound.description
-        self.activities = ActivityFactor.allCases.map { activity in
-            let value = Numerals.typed(activity.rawValue, decimals: 3)
-            let isChosen = form.typed["activityFactor"] == value
-            return ChoiceView(value, label: activity.label, hint: activity.hint, chosen: isChosen)
-        }
+        self.activities = ActivityFactor.choices(chosen: form.typed["activityFactor"])
         self.activityComplaints = errors["activityFactor"]
         self.shares = [
             ShareView("Fat", "fat", of: form), ShareView("Carbohydrate", "carbohydrate", of: form),

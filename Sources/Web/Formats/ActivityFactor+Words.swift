@@ -1,9 +1,8 @@
-import HealthMath
-import Web
+package import HealthMath
 
 /// What the activity levels are called.
 extension ActivityFactor {
-    var label: String {
+    package var label: String {
         switch self {
         case .none: "Count no activity"
         case .sedentary: "Mostly sitting"
@@ -14,9 +13,9 @@ extension ActivityFactor {
         }
     }
 
-    var hint: String {
+    package var hint: String {
         switch self {
-        case .none: "Only what your body burns at rest (factor 1)"
+        case .none: "The plain formula: only what your body burns at rest (1)"
         case .sedentary: "A desk, little or no exercise (1.2)"
         case .light: "Exercise or long walks one to three days a week (1.375)"
         case .moderate: "Exercise three to five days a week (1.55)"
@@ -26,14 +25,14 @@ extension ActivityFactor {
     }
 
     /// The factor as a form spells it: "1.375".
-    var word: String { Numerals.typed(self.rawValue, decimals: 3) }
+    package var word: String { Numerals.typed(self.rawValue, decimals: 3) }
 
-    init?(word: String) {
+    package init?(word: String) {
         guard let factor = Double(word).flatMap(ActivityFactor.init(rawValue:)) else { return nil }
         self = factor
     }
 
-    static func choices(chosen: String) -> [ChoiceView] {
+    package static func choices(chosen: String) -> [ChoiceView] {
         Self.allCases.map { ChoiceView($0.word, label: $0.label, hint: $0.hint, chosen: $0.word == chosen) }
     }
 }
