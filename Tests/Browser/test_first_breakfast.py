@@ -116,5 +116,5 @@ def log_out_and_in(phone: Phone, name: str) -> None:
     phone.shown("These two don't match.")
     phone.field("Password").fill("seven purple kettles")
     phone.tap(phone.button("Log in"))
-    phone.page.wait_for_url("**/diary/**")
+    phone.page.wait_for_url("**/diary")
     expect(phone.meal("Breakfast")).to_contain_text("Egg, whole, raw")
