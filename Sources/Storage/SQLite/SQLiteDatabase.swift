@@ -13,11 +13,9 @@ package final class SQLiteDatabase: Database {
         configuration.busyMode = .timeout(5)
         configuration.maximumReaderCount = max(readers, ProcessInfo.processInfo.activeProcessorCount)
         configuration.prepareDatabase { database in
-            // A commit survives the death of the program but perhaps not a power cut. Pages are read from the
-            // system's own cache, once for all connections; each keeps 2 MB of its own.
-            for setting in [
-                "synchronous = NORMAL", "cache_size = -2000", "mmap_size = 67108864", "temp_store = MEMORY",
-            ] {
+            // A commit survives the death of the program but perhaps not a power cut. Each connection keeps 4 MB of
+            // pages; a mapped file would count once for each connection and grow with the diary.
+            for setting in ["synchronous = NORMAL", "cache_size = -4000", "temp_store = MEMORY"] {
                 try database.execute(sql: "PRAGMA \(setting)")
             }
         }
