@@ -17,6 +17,8 @@ package struct Account: Sendable, Equatable {
     package var theme: Theme
     /// Whether sign-ins from new devices are mailed as well as told in the app.
     package var safetyMail: Bool
+    /// Whether pages keep calories, weights, streaks and ranks to themselves.
+    package var noPressure: Bool
     /// When the first questions were answered or skipped to the end; nil before.
     package var onboardedAt: Date?
     package let role: Member.Role
@@ -30,7 +32,8 @@ extension Account {
     /// What `init(_:)` reads, in its order.
     static let columns: SQL = """
         id, first_name, last_name, screen_name, email, birthday, gender, time_zone, weight_unit, height_unit,
-        energy_unit, distance_unit, theme, safety_mail, onboarded_at, role, email_confirmed_at, created_at, version
+        energy_unit, distance_unit, theme, safety_mail, onboarded_at, role, email_confirmed_at, created_at, version,
+        no_pressure
         """
 
     init(_ row: SQLRow) throws {
@@ -51,6 +54,7 @@ extension Account {
             ),
             theme: try row.word(12, "theme", Theme.init(rawValue:)),
             safetyMail: try row.bool(13),
+            noPressure: try row.bool(19),
             onboardedAt: try row.optionalInteger(14).map { Date(milliseconds: $0) },
             role: try row.word(15, "role", Member.Role.init(rawValue:)),
             emailConfirmedAt: try row.optionalInteger(16).map { Date(milliseconds: $0) },

@@ -6,6 +6,14 @@ enum MemberMigrations {
         Migration("accounts-0001-member") { [Self.member($0)] },
         Migration("accounts-0002-session") { Self.session($0) + Self.knownDevice($0) },
         Migration("accounts-0003-mailed-links") { Self.recovery($0) + Self.confirmation($0) },
+        Migration("accounts-0004-no-pressure") { words in
+            [
+                """
+                ALTER TABLE member
+                ADD COLUMN no_pressure \(words.integer) NOT NULL DEFAULT 0 CHECK (no_pressure IN (0, 1))
+                """
+            ]
+        },
     ]
 
     /// The keys are the names as they are compared: without case.

@@ -118,7 +118,7 @@ extension MemberStore {
                 time_zone = \(account.timeZone), weight_unit = \(account.units.weight.rawValue),
                 height_unit = \(account.units.height.rawValue), energy_unit = \(account.units.energy.rawValue),
                 distance_unit = \(account.units.distance.rawValue), theme = \(account.theme.rawValue),
-                safety_mail = \(account.safetyMail), onboarded_at = \(account.onboardedAt?.milliseconds),
+                safety_mail = \(account.safetyMail), no_pressure = \(account.noPressure), onboarded_at = \(account.onboardedAt?.milliseconds),
                 version = version + 1
             WHERE id = \(account.id)
             """

@@ -17,6 +17,7 @@ struct MeAnswer: Encodable, Sendable {
     let energyUnit: String
     let distanceUnit: String
     let theme: String
+    let noPressure: Bool
     let onboarded: Bool
     let heightCm: OrNull<Double>
     /// The latest said, and for which day.
@@ -46,6 +47,7 @@ struct MeAnswer: Encodable, Sendable {
         self.energyUnit = account.units.energy.rawValue
         self.distanceUnit = account.units.distance.rawValue
         self.theme = account.theme.rawValue
+        self.noPressure = account.noPressure
         self.onboarded = account.onboardedAt != nil
         self.heightCm = OrNull(body.centimetres)
         self.weightKg = OrNull(body.kilograms)

@@ -6,7 +6,7 @@ struct MeForm: Form {
     static let fields: [String: FieldKind] = [
         "firstName": .text, "lastName": .text, "screenName": .text, "birthday": .text, "gender": .text,
         "timeZone": .text, "weightUnit": .text, "heightUnit": .text, "energyUnit": .text, "distanceUnit": .text,
-        "theme": .text,
+        "theme": .text, "noPressure": .flag,
         "heightCm": .number, "weightKg": .number, "desiredWeightKg": .number, "activityFactor": .number,
     ]
 
@@ -29,6 +29,7 @@ struct MeForm: Form {
         var energyUnit: Units.Energy?
         var distanceUnit: Units.Distance?
         var theme: Theme?
+        var noPressure: Bool?
         var height: Change<Double>?
         var kilograms: Double?
         var desired: Change<Double>?
@@ -54,6 +55,10 @@ struct MeForm: Form {
         values.energyUnit = self.choice("energyUnit", "Choose kcal or kJ.", into: &errors)
         values.distanceUnit = self.choice("distanceUnit", "Choose km or mi.", into: &errors)
         values.theme = self.choice("theme", "Choose system, light or dark.", into: &errors)
+        if self.typed.has("noPressure") {
+            if self.typed["noPressure"].isEmpty { errors.add("noPressure", "Send true or false.") }
+            values.noPressure = self.typed.isOn("noPressure")
+        }
         self.readBody(into: &values, &errors)
         return values
     }
@@ -106,6 +111,7 @@ extension MeForm.Values {
         account.units.energy = self.energyUnit ?? account.units.energy
         account.units.distance = self.distanceUnit ?? account.units.distance
         account.theme = self.theme ?? account.theme
+        account.noPressure = self.noPressure ?? account.noPressure
     }
 
     func apply(to body: inout Body) {

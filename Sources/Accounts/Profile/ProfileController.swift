@@ -39,7 +39,8 @@ package struct ProfileController: Sendable {
         case .valid(let weighing):
             try await self.bodies(of: context).weigh(weighing, at: self.now())
             let weight = context.signedIn.units.text(kilograms: weighing.kilograms)
-            return .onward(to: "/me", toast: Toast("\(weight) saved"))
+            let words = context.signedIn.noPressure ? "Saved" : "\(weight) saved"
+            return .onward(to: "/me", toast: Toast(words))
         }
     }
 

@@ -31,7 +31,7 @@ struct SessionDoor: Sendable {
         """
         SELECT s.id, s.remembered, s.seen_at, m.id, m.screen_name, m.first_name, m.role, m.time_zone,
             m.weight_unit, m.height_unit, m.energy_unit, m.distance_unit, m.theme, m.email_confirmed_at, m.onboarded_at,
-            (SELECT COUNT(*) FROM notice WHERE owner_id = m.id AND read_at IS NULL)
+            m.no_pressure, (SELECT COUNT(*) FROM notice WHERE owner_id = m.id AND read_at IS NULL)
         FROM session s JOIN member m ON m.id = s.owner_id
         WHERE s.token_hash = \(token.hash) AND s.kind = \(kind.rawValue) AND s.expires_at > \(now.milliseconds)
         """
@@ -68,7 +68,8 @@ extension Member {
             theme: try row.word(first + 9, "theme", Theme.init(rawValue:)),
             emailConfirmed: try row.optionalInteger(first + 10) != nil,
             onboarded: try row.optionalInteger(first + 11) != nil,
-            unread: try row.int(first + 12)
+            noPressure: try row.bool(first + 12),
+            unread: try row.int(first + 13)
         )
     }
 }

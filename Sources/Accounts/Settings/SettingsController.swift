@@ -12,6 +12,7 @@ package import Web
 /// | `GET`, `POST /me/settings` | name, address, birthday, gender |
 /// | `GET`, `POST /me/settings/units` | units, time zone, theme |
 /// | `GET`, `POST /me/settings/notices` | what is mailed |
+/// | `GET`, `POST /me/settings/no-pressure` | whether numbers are shown |
 /// | `POST /me/units` | the one-tap switch of units |
 package struct SettingsController: Sendable {
     let database: any Database
@@ -42,6 +43,8 @@ package struct SettingsController: Sendable {
         pages.post("me/settings/units", use: self.saveUnits)
         pages.get("me/settings/notices", use: self.showNotices)
         pages.post("me/settings/notices", use: self.saveNotices)
+        pages.get("me/settings/no-pressure", use: self.showNoPressure)
+        pages.post("me/settings/no-pressure", use: self.saveNoPressure)
         pages.post("me/units", use: self.switchUnits)
     }
 
@@ -126,6 +129,20 @@ package struct SettingsController: Sendable {
         account.safetyMail = try await request.form(NoticesForm.self).values().safetyMail
         try await self.save(account)
         return .onward(to: "/me/settings", toast: Toast("Saved"))
+    }
+
+    // MARK: No-pressure mode
+
+    func showNoPressure(request: Request, context: MemberContext) async throws -> Page {
+        let frame = self.views.frame("No-pressure mode", back: "/me/settings", tab: .me, in: context)
+        return try self.views.render(NoPressurePage(try await self.account(context), frame: frame))
+    }
+
+    func saveNoPressure(request: Request, context: MemberContext) async throws -> Response {
+        var account = try await self.account(context)
+        account.noPressure = try await request.form(NoPressureForm.self).values().noPressure
+        try await self.save(account)
+        return .onward(to: "/me/settings", toast: Toast(account.noPressure ? "Numbers step back" : "Numbers are shown"))
     }
 
     // MARK: The account

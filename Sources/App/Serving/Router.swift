@@ -123,7 +123,7 @@ extension House {
         )
         foods.addRoutes(to: own)
         foods.addRoutes(toAPI: ownAPI)
-        let diary = DiaryController(database: database, views: views, now: now)
+        let diary = DiaryController(database: database, larder: larder, views: views, now: now)
         diary.addRoutes(to: own)
         diary.addRoutes(toAPI: ownAPI)
         let entries = EntryController(database: database, larder: larder, views: views, now: now)

@@ -15,7 +15,7 @@ struct DayNutrientsPage: PageModel {
         self.dayName = name.name
         self.foods = sum.parts == 1 ? "1 food" : "\(sum.parts) foods"
         self.nothingEaten = sum.parts == 0
-        self.groups = FactGroup.groups(units: units) { nutrient in
+        self.groups = FactGroup.groups(units: units, showingEnergy: !frame.noPressure) { nutrient in
             let known = sum.knowing(nutrient.number)
             let note = known == sum.parts ? "" : "in \(known) of \(sum.parts) foods"
             return (known == 0 ? nil : sum.total[nutrient.number], note)

@@ -23,13 +23,23 @@ struct DayPage: PageModel {
     let nothingEaten: Bool
     let hasGoal: Bool
     let known: String
+    /// The day without numbers; empty when they are shown.
+    let gentleWords: String
     let nutrientsPath: String
     let mealsPath: String
     let burnedPath: String
     let burnedOpen: Bool
     let burned: FieldView
 
-    init(_ day: DiaryDay, range: DiaryRange, units: Units, burned: BurnedForm, errors: FormErrors, frame: Frame) {
+    init(
+        _ day: DiaryDay,
+        gentle: GentleDay? = nil,
+        range: DiaryRange,
+        units: Units,
+        burned: BurnedForm,
+        errors: FormErrors,
+        frame: Frame
+    ) {
         let name = DayName(day.day, today: range.today)
         self.frame = frame
         self.status = errors.isEmpty ? .ok : .unprocessableContent
@@ -49,6 +59,7 @@ struct DayPage: PageModel {
         self.nothingEaten = day.meals.allSatisfy(\.entries.isEmpty)
         self.hasGoal = day.target != nil
         self.known = Self.known(day.totals[.kcal])
+        self.gentleWords = gentle?.words ?? ""
         self.nutrientsPath = DiaryPath.nutrients(day.day)
         self.mealsPath = DiaryPath.meals
         self.burnedPath = DiaryPath.burned(day.day)

@@ -17,11 +17,13 @@ package import Web
 /// | `PUT /api/v1/diary/{day}/burned` | energy burned, in kcal |
 package struct DiaryController: Sendable {
     let database: any Database
+    let larder: Larder
     let views: Views
     let now: @Sendable () -> Date
 
-    package init(database: any Database, views: Views, now: @Sendable @escaping () -> Date) {
+    package init(database: any Database, larder: Larder, views: Views, now: @Sendable @escaping () -> Date) {
         self.database = database
+        self.larder = larder
         self.views = views
         self.now = now
     }
@@ -94,9 +96,14 @@ package struct DiaryController: Sendable {
         in context: MemberContext
     ) async throws -> Page {
         let range = context.diaryRange(self.now())
+        let diary = try await self.diary(of: context).day(day)
+        let gentle =
+            context.signedIn.noPressure
+            ? try await GentleDay(diary) { try await self.larder.item($0)?.food.group } : nil
         return try self.views.render(
             DayPage(
-                try await self.diary(of: context).day(day),
+                diary,
+                gentle: gentle,
                 range: range,
                 units: context.signedIn.units,
                 burned: form,

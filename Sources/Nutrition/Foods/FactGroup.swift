@@ -8,14 +8,16 @@ struct FactGroup: Encodable, Sendable {
 
     /// The table of what `amount` knows, nil meaning unknown, with a note beside the name.
     ///
-    /// What a label always has is listed even when unknown, the rest only when known.
+    /// What a label always has is listed even when unknown, the rest only when known; energy only where it is shown.
     static func groups(
         units: Units,
         per grams: Double? = nil,
+        showingEnergy: Bool = true,
         _ amount: (Nutrient) -> (amount: Double?, note: String)
     ) -> [FactGroup] {
         Nutrient.Heading.allCases.compactMap { heading in
             let lines = (self.byHeading[heading] ?? []).compactMap { nutrient -> FactLine? in
+                if nutrient.number == Nutrient.energy, !showingEnergy { return nil }
                 let (amount, note) = amount(nutrient)
                 if amount == nil, !nutrient.isOnLabels { return nil }
                 return FactLine(nutrient, amount, note: note, per: grams, units: units)

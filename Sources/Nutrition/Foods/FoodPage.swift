@@ -54,7 +54,9 @@ struct FoodPage: PageModel {
         let portion = Self.portion(food, form)
         self.grams = Numerals.text(portion.grams)
         let nutrients = food.nutrients.inGrams(portion.grams)
-        self.groups = FactGroup.groups(units: units, per: portion.grams) { (nutrients[$0.number], "") }
+        self.groups = FactGroup.groups(units: units, per: portion.grams, showingEnergy: !frame.noPressure) {
+            (nutrients[$0.number], "")
+        }
         self.amount = FieldView("amount", of: form, errors)
         self.units = food.units.map { UnitView($0, chosen: $0.label == form.typed["unit"]) }
         self.unitComplaints = errors["unit"]

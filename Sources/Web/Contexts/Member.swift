@@ -20,6 +20,8 @@ package struct Member: Sendable, Equatable {
     package var emailConfirmed: Bool
     /// Whether the first questions were answered or skipped to the end.
     package var onboarded: Bool
+    /// Whether pages keep calories, weights, streaks and ranks to themselves.
+    package var noPressure: Bool
     /// Notices not read yet.
     package var unread: Int
 
@@ -33,6 +35,7 @@ package struct Member: Sendable, Equatable {
         theme: Theme = .system,
         emailConfirmed: Bool = false,
         onboarded: Bool = true,
+        noPressure: Bool = false,
         unread: Int = 0
     ) {
         self.id = id
@@ -44,6 +47,7 @@ package struct Member: Sendable, Equatable {
         self.theme = theme
         self.emailConfirmed = emailConfirmed
         self.onboarded = onboarded
+        self.noPressure = noPressure
         self.unread = unread
     }
 

@@ -14,6 +14,8 @@ package struct Frame: Encodable, Sendable {
     let tabs: [TabLink]
     let toast: String
     let undo: String
+    /// Whether the page leaves out calories, weights, streaks and ranks.
+    package internal(set) var noPressure = false
 
     struct TabLink: Encodable, Sendable {
         let tabPath: String
@@ -65,7 +67,8 @@ extension Views {
             unread: member.map { $0.unread == 0 ? "" : $0.unread > 99 ? "99+" : String($0.unread) } ?? "",
             tabs: member == nil ? [] : Self.tabs(current: tab),
             toast: context.toast?.text ?? "",
-            undo: context.toast?.undo ?? ""
+            undo: context.toast?.undo ?? "",
+            noPressure: member?.noPressure ?? false
         )
     }
 

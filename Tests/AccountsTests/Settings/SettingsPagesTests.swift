@@ -20,7 +20,8 @@ struct SettingsPagesTests {
         "every page comes filled with what is known",
         arguments: [
             ("/me/settings", "value=\"ana@example.org\""), ("/me/settings/units", "value=\"Europe/Vienna\" selected"),
-            ("/me/settings/password", "Password you have now"), ("/me/settings/notices", "checked"),
+            ("/me/settings/password", "Password you have now"), ("/me/settings/no-pressure", "Hide the numbers"),
+            ("/me/settings/notices", "checked"),
         ]
     )
     func filled(path: String, words: String) async throws {

@@ -1,0 +1,19 @@
+import Web
+
+/// Whether a member wants to be left alone with numbers.
+struct NoPressureForm: Form {
+    static let fields: [String: FieldKind] = ["noPressure": .flag]
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    struct Values: Sendable, Equatable {
+        var noPressure: Bool
+    }
+
+    /// A box that isn't ticked sends nothing.
+    func validate(into errors: inout FormErrors) -> Values? {
+        Values(noPressure: self.typed.isOn("noPressure"))
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import HTTPTypes
+import HummingbirdTesting
+import Support
+import Testing
+
+/// With no-pressure mode on, pages keep calories and weights to themselves; the API doesn't.
+struct NoPressureTests {
+    private static let pages = [
+        "/diary", "/diary/\(TestApp.today)/nutrients", "/foods?q=banana", "/foods?tab=frequent", "/foods/usda-09040",
+        "/goal",
+        "/me",
+    ]
+
+    @Test("no page says a calorie or a weight, and with the mode off again they do", arguments: Backend.available)
+    func pages(backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            let entry =
+                #"{"requestId": "\#(UUID().uuidString)", "meal": "Breakfast", "foodId": "usda-09040", "amount": 1, "unit": "100 g"}"#
+            try #require(try await ana.api(.post, "/diary/\(TestApp.today)/entries", entry).status == .created)
+            let goal = #"{"targetKg": 68, "targetDay": "2026-07-14"}"#
+            try #require(try await ana.api(.put, "/goal", goal).status.code < 300)
+            for path in Self.pages { #expect(try await Self.says(path, to: ana), "\(path)") }
+            #expect(try await ana.post("/me/settings/no-pressure", ["noPressure": "on"]).status == .seeOther)
+            for path in Self.pages { #expect(try await !Self.says(path, to: ana), "\(path)") }
+            #expect(try await ana.get("/diary").text.contains("1 meal logged, fruit once."))
+            let day = try await ana.api(.get, "/diary/\(TestApp.today)").json()
+            #expect((day["totals"] as? [String: Any])?["kcal"] as? Double == 89)
+            #expect(try await ana.post("/me/settings/no-pressure").status == .seeOther)
+            for path in Self.pages { #expect(try await Self.says(path, to: ana), "\(path)") }
+        }
+    }
+
+    @Test("a device switches it too")
+    func device() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            #expect(try await ana.api(.patch, "/me", #"{"noPressure": true}"#).json()["noPressure"] as? Bool == true)
+            #expect(try await !Self.says("/diary", to: ana))
+            #expect(try await ana.api(.patch, "/me", #"{"noPressure": null}"#).status == .unprocessableContent)
+        }
+    }
+
+    private static func says(_ path: String, to person: TestPerson) async throws -> Bool {
+        try await person.get(path).text.contains(/\d (<[^>]*>)*(kcal|kg)\b|>kcal/)
+    }
+}
