@@ -1,5 +1,5 @@
 package import Foundation
-import HealthMath
+package import HealthMath
 package import Storage
 
 /// The body of one member, and what they weighed.
@@ -25,6 +25,20 @@ package struct BodyStore: Sendable {
     /// Says a weight for a day and makes a deed of it; a second one for the day replaces the first.
     package func weigh(_ weighing: Weighing, at now: Date) async throws {
         try await self.database.write { [owner] db in try weighing.record(of: owner, at: now, in: db) }
+    }
+
+    /// What the member weighed on the days of a range, in order of day.
+    package func weighings(in days: ClosedRange<CalendarDay>) async throws -> [WeighedDay] {
+        try await self.database.rows(
+            """
+            SELECT day, kilograms FROM weight
+            WHERE owner_id = \(self.owner) AND day BETWEEN \(days.lowerBound.description)
+                AND \(days.upperBound.description)
+            ORDER BY day
+            """
+        ) { row in
+            WeighedDay(day: try row.word(0, "day") { CalendarDay($0) }, kilograms: try row.real(1))
+        }
     }
 
     /// Changes what is kept of the body and, when one is given, says today's weight: both or neither.

@@ -43,6 +43,22 @@ struct BodyStoreTests {
         #expect(Set(deeds.map(\.kind)) == [.weighedIn])
     }
 
+    @Test("lists the weighings of a range in order, both ends counted", arguments: Backend.available)
+    func weighings(backend: Backend) async throws {
+        let house = try await AccountHouse(on: backend)
+        let ana = BodyStore(database: house.database, owner: try await house.add("ana").id)
+        let ben = BodyStore(database: house.database, owner: try await house.add("ben").id)
+        try await ana.weigh(Weighing(kilograms: 64, day: Self.next), at: house.clock.now())
+        try await ana.weigh(Weighing(kilograms: 65, day: Self.day), at: house.clock.now())
+        try await ana.weigh(Weighing(kilograms: 60, day: Self.next.adding(days: 1)), at: house.clock.now())
+        try await ben.weigh(Weighing(kilograms: 90, day: Self.day), at: house.clock.now())
+        #expect(
+            try await ana.weighings(in: Self.day...Self.next) == [
+                WeighedDay(day: Self.day, kilograms: 65), WeighedDay(day: Self.next, kilograms: 64),
+            ]
+        )
+    }
+
     @Test("what one member says is nobody else's", arguments: Backend.available)
     func isolation(backend: Backend) async throws {
         let house = try await AccountHouse(on: backend)
