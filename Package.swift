@@ -133,7 +133,7 @@ let package = Package(
         ),
         tests(
             "Nutrition",
-            ["Storage", "Web", "Deeds", "HealthMath", hummingbird, httpTypes, grdb, logging],
+            ["Storage", "Web", "Jobs", "Deeds", "HealthMath", hummingbird, httpTypes, grdb, logging],
             resources: [.copy("Catalogue/queries.tsv")]
         ),
         tests(

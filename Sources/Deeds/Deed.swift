@@ -9,8 +9,10 @@ package import Storage
 package struct Deed: Sendable, Equatable {
     /// Stable texts: they are stored.
     package enum Kind: String, Sendable, CaseIterable {
-        /// A line of the food diary.
-        case foodLogged = "food-logged"
+        /// A day of the food diary that holds something.
+        case dayLogged = "day-logged"
+        /// A day that is over and kept within a tenth of its goal.
+        case withinGoal = "within-goal"
         /// A weight said for a day.
         case weighedIn = "weighed-in"
     }
@@ -19,7 +21,7 @@ package struct Deed: Sendable, Equatable {
     package let day: CalendarDay
     package let kind: Kind
     package let quantity: Double
-    /// What was done, unique within owner and kind: "entry 0192…".
+    /// What was done, unique within owner and kind: "day 2026-03-14".
     package let source: String
     package let at: Date
 
@@ -32,16 +34,20 @@ package struct Deed: Sendable, Equatable {
         self.at = at
     }
 
-    /// Writes the deed, or brings its day and quantity up to date.
-    package func record(in connection: any SQLConnection) throws {
+    /// Writes the deed, or brings its day and quantity up to date; true when that changed anything.
+    ///
+    /// On PostgreSQL the deed is held until the transaction ends, even when it stays as it is.
+    @discardableResult
+    package func record(in connection: any SQLConnection) throws -> Bool {
         try connection.execute(
             """
             INSERT INTO deed (owner_id, kind, source, day, quantity, at)
             VALUES (\(self.owner), \(self.kind.rawValue), \(self.source), \(self.day.description), \(self.quantity),
                 \(self.at.milliseconds))
             ON CONFLICT (owner_id, kind, source) DO UPDATE SET day = excluded.day, quantity = excluded.quantity
+                WHERE deed.day <> excluded.day OR deed.quantity <> excluded.quantity
             """
-        )
+        ) > 0
     }
 
     /// Takes the deed back because the thing itself is gone.

@@ -20,9 +20,9 @@ struct DeedTests {
     func once(_ backend: Backend) async throws {
         let (database, ana, _) = try await self.house(backend)
         let day = try #require(CalendarDay("2026-03-14"))
-        for quantity in [1.0, 2.0] {
-            let deed = Deed(owner: ana, day: day, kind: .foodLogged, quantity: quantity, source: "e1", at: self.now)
-            try await database.write { try deed.record(in: $0) }
+        for (quantity, changes) in [(1.0, true), (2, true), (2, false)] {
+            let deed = Deed(owner: ana, day: day, kind: .dayLogged, quantity: quantity, source: "e1", at: self.now)
+            #expect(try await database.write { try deed.record(in: $0) } == changes)
         }
         let deeds = try await DeedStore(database: database, owner: ana).deeds(from: day, through: day)
         #expect(deeds.map(\.quantity) == [2])
@@ -44,8 +44,8 @@ struct DeedTests {
         let (database, ana, ben) = try await self.house(backend)
         let day = try #require(CalendarDay("2026-03-14"))
         try await database.write { db in
-            try Deed(owner: ana, day: day, kind: .foodLogged, source: "e1", at: self.now).record(in: db)
-            try Deed.withdraw(owner: ben, kind: .foodLogged, source: "e1", in: db)
+            try Deed(owner: ana, day: day, kind: .dayLogged, source: "e1", at: self.now).record(in: db)
+            try Deed.withdraw(owner: ben, kind: .dayLogged, source: "e1", in: db)
         }
         #expect(try await DeedStore(database: database, owner: ben).deeds(from: day, through: day).isEmpty)
         #expect(try await DeedStore(database: database, owner: ana).deeds(from: day, through: day).count == 1)
@@ -58,7 +58,7 @@ struct DeedTests {
         try await database.write { db in
             for offset in 0..<5 {
                 let day = first.adding(days: offset)
-                try Deed(owner: ana, day: day, kind: .foodLogged, source: "e\(offset)", at: self.now).record(in: db)
+                try Deed(owner: ana, day: day, kind: .dayLogged, source: "e\(offset)", at: self.now).record(in: db)
             }
         }
         let deeds = try await DeedStore(database: database, owner: ana)

@@ -32,8 +32,15 @@ extension House {
             ).run,
             Pruning.kind: Pruning(database: self.database, now: self.now).run,
             DiaryPurge.kind: DiaryPurge(database: self.database, now: self.now).work,
+            DaySettling.kind: DaySettling(database: self.database, timeZone: self.timeZone(of:), now: self.now).work,
             Self.forgetting: self.forgetNotices,
         ]
+    }
+
+    /// A member's own; nil for who is gone.
+    @Sendable
+    private func timeZone(of member: Int64) async throws -> TimeZone? {
+        try await MemberStore(database: self.database).find(member).map { TimeZone(identifier: $0.timeZone) ?? .gmt }
     }
 
     /// Forgets notices a year old.

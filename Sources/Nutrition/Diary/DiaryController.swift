@@ -71,7 +71,7 @@ package struct DiaryController: Sendable {
         let form = try await request.form(BurnedForm.self)
         switch form.validated() {
         case .valid(let kcal):
-            try await self.diary(of: context).burn(kcal, on: day)
+            try await self.diary(of: context).burn(kcal, on: day, at: self.now(), in: context.signedIn.timeZone)
             return .onward(to: DiaryPath.day(day), toast: Toast("Energy burned saved"))
         case .invalid(let errors):
             return try await self.page(form, errors, on: day, in: context).response()
@@ -85,7 +85,7 @@ package struct DiaryController: Sendable {
     func answerBurned(request: Request, context: MemberContext) async throws -> JSONAnswer {
         let day = try self.day(of: context)
         let kcal = try await request.form(DeviceBurnedForm.self).values()
-        try await self.diary(of: context).burn(kcal, on: day)
+        try await self.diary(of: context).burn(kcal, on: day, at: self.now(), in: context.signedIn.timeZone)
         return JSONAnswer(BurnedAnswer(day: day.description, kcal: kcal))
     }
 

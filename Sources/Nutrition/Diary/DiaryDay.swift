@@ -30,6 +30,14 @@ package struct DiaryDay: Sendable, Equatable {
         self.target.map { $0.kilocalories + self.burned - self.totals[.kcal].sum }
     }
 
+    /// Whether something was eaten, and within a tenth of what the day allowed.
+    var isWithinGoal: Bool {
+        guard let left, self.meals.contains(where: { !$0.entries.isEmpty }) else { return false }
+        return abs(left) <= Self.tolerance * (self.totals[.kcal].sum + left)
+    }
+
+    private static let tolerance = 0.1
+
     /// The member's meals, then those that only entries name.
     private static func meals(_ list: MealList, _ entries: [DiaryEntry]) -> [Meal] {
         var meals = list.names.map { Meal(name: $0) }

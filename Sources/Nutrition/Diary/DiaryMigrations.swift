@@ -58,6 +58,16 @@ enum DiaryMigrations {
                 ) \(words.strict)
                 """,
             ]
-        }
+        },
+        // Days instead of lines; what is already in the diary is settled by a job for each member.
+        Migration("nutrition-diary-0002-day-deeds") { _ in
+            [
+                "DELETE FROM deed WHERE kind = 'food-logged'",
+                """
+                INSERT INTO job (kind, payload, due_at)
+                SELECT 'settle-day', owner_id || ' all', 0 FROM (SELECT DISTINCT owner_id FROM diary_entry) AS owner
+                """,
+            ]
+        },
     ]
 }

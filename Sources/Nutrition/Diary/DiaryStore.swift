@@ -1,3 +1,4 @@
+import Foundation
 package import HealthMath
 package import Storage
 
@@ -43,7 +44,9 @@ package struct DiaryStore: Sendable {
     }
 
     /// Says how much was burned on a day beyond the everyday; a second time replaces the first.
-    func burn(_ kcal: Double, on day: CalendarDay) async throws {
+    ///
+    /// A day that is over is settled anew.
+    func burn(_ kcal: Double, on day: CalendarDay, at now: Date, in timeZone: TimeZone) async throws {
         try await self.database.write { [owner] db in
             try db.execute(
                 """
@@ -51,6 +54,7 @@ package struct DiaryStore: Sendable {
                 ON CONFLICT (owner_id, day) DO UPDATE SET kcal = excluded.kcal
                 """
             )
+            try DayDeeds(owner: owner, timeZone: timeZone).plan(day, isFirst: false, at: now, in: db)
         }
     }
 

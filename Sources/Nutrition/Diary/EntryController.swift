@@ -129,7 +129,7 @@ package struct EntryController: Sendable {
     }
 
     func entries(of context: MemberContext) -> EntryStore {
-        EntryStore(database: self.database, owner: context.signedIn.id)
+        EntryStore(database: self.database, owner: context.signedIn.id, timeZone: context.signedIn.timeZone)
     }
 
     static let missing = HTTPError(.notFound, message: "This entry isn't in your diary, or it was removed.")

@@ -1,4 +1,3 @@
-import Deeds
 package import Foundation
 import HealthMath
 package import Storage
@@ -7,29 +6,20 @@ package import Storage
 package struct EntryStore: Sendable {
     private let database: any Database
     private let owner: Int64
+    private let deeds: DayDeeds
 
-    package init(database: any Database, owner: Int64) {
+    /// The time zone tells which days are over.
+    package init(database: any Database, owner: Int64, timeZone: TimeZone = .gmt) {
         self.database = database
         self.owner = owner
+        self.deeds = DayDeeds(owner: owner, timeZone: timeZone)
     }
 
     /// Writes a new entry once: sent again, its id gives what is there, whatever was sent.
     func add(_ entry: DiaryEntry, nutrients: String, now: Date) async throws -> (entry: DiaryEntry, isNew: Bool) {
-        try await self.database.write { [owner] db in
-            let facts = entry.facts
-            let added = try db.execute(
-                """
-                INSERT INTO diary_entry (owner_id, day, nutrients, created_at, \(DiaryEntry.columns))
-                VALUES (\(owner), \(entry.day.description), \(nutrients), \(now.milliseconds),
-                    \(entry.id), \(entry.meal), \(entry.food), \(entry.name), \(entry.amount), \(entry.unit),
-                    \(entry.grams), \(entry.minutes), \(entry.version), \(facts[.kcal]), \(facts[.fat]),
-                    \(facts[.carbohydrate]), \(facts[.protein]), \(facts[.fibre]), \(facts[.sugars]),
-                    \(facts[.saturatedFat]), \(facts[.sodium]))
-                ON CONFLICT (owner_id, id) DO NOTHING
-                """
-            )
-            guard added == 0 else {
-                try Self.deed(entry, of: owner, at: now).record(in: db)
+        try await self.database.write { [owner, deeds] db in
+            if try Self.insert(entry, nutrients: nutrients, of: owner, at: now, in: db) {
+                try deeds.changed(entry.day, at: now, in: db)
                 return (entry, true)
             }
             guard let known = try Self.find(entry.id, of: owner, in: db) else {
@@ -49,7 +39,8 @@ package struct EntryStore: Sendable {
 
     /// Writes an edited entry; nil when it changed or went since the version that was edited.
     func save(_ entry: DiaryEntry, now: Date) async throws -> DiaryEntry? {
-        try await self.database.write { [owner] db in
+        try await self.database.write { [owner, deeds] db in
+            guard let old = try Self.find(entry.id, of: owner, in: db) else { return nil }
             let facts = entry.facts
             let saved = try db.execute(
                 """
@@ -62,7 +53,8 @@ package struct EntryStore: Sendable {
                 """
             )
             guard saved == 1 else { return nil }
-            try Self.deed(entry, of: owner, at: now).record(in: db)
+            try deeds.changed(entry.day, at: now, in: db)
+            if old.entry.day != entry.day { try deeds.left(old.entry.day, at: now, in: db) }
             var next = entry
             next.version += 1
             return next
@@ -73,7 +65,7 @@ package struct EntryStore: Sendable {
     ///
     /// With a version, only if the entry still has it: what comes back then is the newer entry, unremoved.
     func remove(_ id: String, version: Int64? = nil, now: Date) async throws -> (entry: DiaryEntry, done: Bool)? {
-        try await self.database.write { [owner] db in
+        try await self.database.write { [owner, deeds] db in
             guard let found = try Self.find(id, of: owner, in: db), !found.isRemoved else { return nil }
             if let version, version != found.entry.version { return (found.entry, false) }
             try db.execute(
@@ -82,7 +74,7 @@ package struct EntryStore: Sendable {
                 WHERE owner_id = \(owner) AND id = \(id)
                 """
             )
-            try Deed.withdraw(owner: owner, kind: .foodLogged, source: Self.source(id), in: db)
+            try deeds.left(found.entry.day, at: now, in: db)
             return (found.entry, true)
         }
     }
@@ -91,7 +83,7 @@ package struct EntryStore: Sendable {
     ///
     /// One that is there stays as it is.
     func restore(_ id: String, now: Date) async throws -> DiaryEntry? {
-        try await self.database.write { [owner] db in
+        try await self.database.write { [owner, deeds] db in
             guard let found = try Self.find(id, of: owner, in: db) else { return nil }
             guard found.isRemoved else { return found.entry }
             try db.execute(
@@ -100,7 +92,7 @@ package struct EntryStore: Sendable {
                 WHERE owner_id = \(owner) AND id = \(id)
                 """
             )
-            try Self.deed(found.entry, of: owner, at: now).record(in: db)
+            try deeds.changed(found.entry.day, at: now, in: db)
             return found.entry
         }
     }
@@ -110,6 +102,28 @@ package struct EntryStore: Sendable {
         try await database.write {
             try $0.execute("DELETE FROM diary_entry WHERE removed_at < \(limit.milliseconds)")
         }
+    }
+
+    /// Writes the row; false when its id is there already.
+    static func insert(
+        _ entry: DiaryEntry,
+        nutrients: String,
+        of owner: Int64,
+        at now: Date,
+        in connection: any SQLConnection
+    ) throws -> Bool {
+        let facts = entry.facts
+        return try connection.execute(
+            """
+            INSERT INTO diary_entry (owner_id, day, nutrients, created_at, \(DiaryEntry.columns))
+            VALUES (\(owner), \(entry.day.description), \(nutrients), \(now.milliseconds),
+                \(entry.id), \(entry.meal), \(entry.food), \(entry.name), \(entry.amount), \(entry.unit),
+                \(entry.grams), \(entry.minutes), \(entry.version), \(facts[.kcal]), \(facts[.fat]),
+                \(facts[.carbohydrate]), \(facts[.protein]), \(facts[.fibre]), \(facts[.sugars]),
+                \(facts[.saturatedFat]), \(facts[.sodium]))
+            ON CONFLICT (owner_id, id) DO NOTHING
+            """
+        ) > 0
     }
 
     private static func find(
@@ -127,10 +141,4 @@ package struct EntryStore: Sendable {
             return (try DiaryEntry(row, day: day), try row.optionalInteger(18) != nil)
         }
     }
-
-    private static func deed(_ entry: DiaryEntry, of owner: Int64, at now: Date) -> Deed {
-        Deed(owner: owner, day: entry.day, kind: .foodLogged, source: Self.source(entry.id), at: now)
-    }
-
-    private static func source(_ id: String) -> String { "entry \(id)" }
 }

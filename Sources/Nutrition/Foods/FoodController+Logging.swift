@@ -12,7 +12,11 @@ extension FoodController {
             let asked = try form.values()
             try context.diaryRange(self.now()).check(asked.day)
             let new = try await asked.entry.entry(on: asked.day, from: self.larder)
-            let entries = EntryStore(database: self.database, owner: context.signedIn.id)
+            let entries = EntryStore(
+                database: self.database,
+                owner: context.signedIn.id,
+                timeZone: context.signedIn.timeZone
+            )
             let added = try await entries.add(new.entry, nutrients: new.nutrients, now: self.now())
             let (name, meal) = (added.entry.name, added.entry.meal.lowercased())
             let words = added.isNew ? "\(name) is in your \(meal)" : "\(name) was in your \(meal) already"

@@ -60,7 +60,7 @@ struct EntryStoreTests {
         entry.day = try Kitchen.day("2026-11-20")
         #expect(try await entries.save(entry, now: Kitchen.now)?.day == entry.day)
         #expect(try await kitchen.deeds(of: kitchen.ana).isEmpty)
-        #expect(try await kitchen.deeds(of: kitchen.ana, on: "2026-11-20").map(\.source) == ["entry \(entry.id)"])
+        #expect(try await kitchen.deeds(of: kitchen.ana, on: "2026-11-20").map(\.source) == ["day 2026-11-20"])
     }
 
     @Test("a removed entry leaves its day and comes back with its deed", arguments: Backend.available)

@@ -1,6 +1,7 @@
 import Deeds
 import Foundation
 import HealthMath
+import Jobs
 import Storage
 import Support
 import Testing
@@ -17,7 +18,7 @@ struct Kitchen {
 
     init(_ backend: Backend) async throws {
         self.database = try await backend.open(
-            StandInMember.migrations + DeedMigrations.all + NutritionMigrations.all
+            StandInMember.migrations + JobMigrations.all + DeedMigrations.all + NutritionMigrations.all
         )
         self.ana = try await StandInMember.add("Ana", to: self.database)
         self.ben = try await StandInMember.add("Ben", to: self.database)

@@ -1,0 +1,97 @@
+import Deeds
+import Foundation
+import HealthMath
+import Jobs
+import Storage
+import Web
+
+/// What a day of one member's diary counts as: logged, at once; within the goal, when it is over.
+struct DayDeeds: Sendable {
+    let owner: Int64
+    let timeZone: TimeZone
+
+    /// Notes in its transaction that an entry was written to this day or changed on it.
+    ///
+    /// Today that is one statement, but for the first entry, which also asks for the day to be settled at its end.
+    func changed(_ day: CalendarDay, at now: Date, in connection: any SQLConnection) throws {
+        let isFirst = try self.deed(.dayLogged, day, at: now).record(in: connection)
+        try self.plan(day, isFirst: isFirst, at: now, in: connection)
+    }
+
+    /// Notes that an entry left this day, perhaps its last.
+    func left(_ day: CalendarDay, at now: Date, in connection: any SQLConnection) throws {
+        try self.hold(day, in: connection)
+        if try !self.isLogged(day, in: connection) {
+            try Deed.withdraw(owner: self.owner, kind: .dayLogged, source: Self.source(day), in: connection)
+        }
+        try self.plan(day, isFirst: false, at: now, in: connection)
+    }
+
+    /// Brings both deeds of a day up to date; nil for a day that isn't over.
+    func settle(_ day: CalendarDay, within: Bool?, at now: Date, in connection: any SQLConnection) throws {
+        try self.hold(day, in: connection)
+        try self.set(.dayLogged, day, to: self.isLogged(day, in: connection), at: now, in: connection)
+        try self.set(.withinGoal, day, to: within == true, at: now, in: connection)
+    }
+
+    /// Asks for a day to be settled: at its end, or soon when it is over.
+    ///
+    /// Changes of a past day within half a minute are settled together, after the last of them.
+    func plan(_ day: CalendarDay, isFirst: Bool, at now: Date, in connection: any SQLConnection) throws {
+        let isOver = day < CalendarDay(now, in: self.timeZone)
+        guard isOver || isFirst else { return }
+        let span = (now.timeIntervalSince1970 / Self.span).rounded(.down) + 1
+        try JobStore.add(
+            DaySettling.kind,
+            payload: "\(self.owner) \(day)",
+            due: isOver ? Date(timeIntervalSince1970: span * Self.span + Self.grace) : self.end(of: day),
+            key: "\(DaySettling.kind) \(self.owner) \(day)" + (isOver ? " \(Int(span))" : ""),
+            in: connection
+        )
+    }
+
+    /// When a day can be settled: a moment after its end, for what is still being written then.
+    func end(of day: CalendarDay) -> Date { day.adding(days: 1).start(in: self.timeZone) + Self.grace }
+
+    private static let span: TimeInterval = 30
+    private static let grace: TimeInterval = 10
+
+    /// Makes whoever else changes this day's deed wait on PostgreSQL, so that the last entry and a new one can't cross.
+    private func hold(_ day: CalendarDay, in connection: any SQLConnection) throws {
+        try connection.execute(
+            """
+            UPDATE deed SET quantity = quantity
+            WHERE owner_id = \(self.owner) AND kind = \(Deed.Kind.dayLogged.rawValue) AND source = \(Self.source(day))
+            """
+        )
+    }
+
+    private func isLogged(_ day: CalendarDay, in connection: any SQLConnection) throws -> Bool {
+        try connection.exists(
+            """
+            SELECT 1 FROM diary_entry
+            WHERE owner_id = \(self.owner) AND day = \(day.description) AND removed_at IS NULL LIMIT 1
+            """
+        )
+    }
+
+    private func set(
+        _ kind: Deed.Kind,
+        _ day: CalendarDay,
+        to done: Bool,
+        at now: Date,
+        in connection: any SQLConnection
+    ) throws {
+        if done {
+            try self.deed(kind, day, at: now).record(in: connection)
+        } else {
+            try Deed.withdraw(owner: self.owner, kind: kind, source: Self.source(day), in: connection)
+        }
+    }
+
+    private func deed(_ kind: Deed.Kind, _ day: CalendarDay, at now: Date) -> Deed {
+        Deed(owner: self.owner, day: day, kind: kind, source: Self.source(day), at: now)
+    }
+
+    private static func source(_ day: CalendarDay) -> String { "day \(day)" }
+}

@@ -1,0 +1,69 @@
+package import Foundation
+import HealthMath
+package import Jobs
+package import Storage
+import Web
+
+/// Says of days that are over whether they kept within their goal; a job of one day, or of all of a member's days.
+package struct DaySettling: Sendable {
+    package static let kind = "settle-day"
+
+    private let database: any Database
+    private let timeZone: @Sendable (Int64) async throws -> TimeZone?
+    private let now: @Sendable () -> Date
+
+    /// `timeZone` is a member's own, nil for who is gone.
+    package init(
+        database: any Database,
+        timeZone: @Sendable @escaping (Int64) async throws -> TimeZone?,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.timeZone = timeZone
+        self.now = now
+    }
+
+    /// The payload is the member and a day, or "all".
+    package func work(on job: Job) async throws -> JobOutcome {
+        let words = job.payload.split(separator: " ")
+        guard words.count == 2, let owner = Int64(words[0]) else { return .hopeless("no member in \(job.payload)") }
+        guard let timeZone = try await self.timeZone(owner) else { return .done }
+        let deeds = DayDeeds(owner: owner, timeZone: timeZone)
+        if words[1] == "all" {
+            try await self.settleAll(deeds)
+            return .done
+        }
+        guard let day = CalendarDay(words[1]) else { return .hopeless("no day in \(job.payload)") }
+        // The member may have moved west since this was planned.
+        if self.now() < day.adding(days: 1).start(in: timeZone) { return .again(at: deeds.end(of: day)) }
+        try await self.settle(day, deeds)
+        return .done
+    }
+
+    /// Settles every day of a member's diary anew, as after an import.
+    package func settleAll(of owner: Int64, in timeZone: TimeZone) async throws {
+        try await self.settleAll(DayDeeds(owner: owner, timeZone: timeZone))
+    }
+
+    /// Every day that has an entry or a deed of the diary.
+    private func settleAll(_ deeds: DayDeeds) async throws {
+        let days = try await self.database.rows(
+            """
+            SELECT day FROM diary_entry WHERE owner_id = \(deeds.owner) AND removed_at IS NULL
+            UNION SELECT day FROM deed WHERE owner_id = \(deeds.owner) AND kind IN ('day-logged', 'within-goal')
+            """
+        ) { try $0.text(0) }
+        for day in days.compactMap({ CalendarDay($0) }) { try await self.settle(day, deeds) }
+    }
+
+    private func settle(_ day: CalendarDay, _ deeds: DayDeeds) async throws {
+        let now = self.now()
+        let isOver = day < CalendarDay(now, in: deeds.timeZone)
+        let within =
+            isOver ? try await DiaryStore(database: self.database, owner: deeds.owner).day(day).isWithinGoal : nil
+        try await self.database.write { try deeds.settle(day, within: within, at: now, in: $0) }
+        if !isOver {
+            try await self.database.write { try deeds.plan(day, isFirst: true, at: now, in: $0) }
+        }
+    }
+}
