@@ -72,6 +72,14 @@ def test_every_answer_of_a_long_conversation_is_described(serve):
         (409, "PATCH", "/diary/entries/{id}", {"id": of_food["requestId"]}, changed),
         (204, "DELETE", "/diary/entries/{id}", {"id": of_food["requestId"]}, None),
         (404, "DELETE", "/diary/entries/{id}", {"id": of_food["requestId"]}, None),
+        (201, "PUT", "/weights/{day}", {"day": "2020-02-29"}, {"kg": 75.2}),
+        (200, "PUT", "/weights/{day}", {"day": "2020-02-29"}, {"kg": 75}),
+        (422, "PUT", "/weights/{day}", {"day": "2020-02-29"}, {"kg": 7}),
+        (404, "PUT", "/weights/{day}", {"day": "2021-02-29"}, {"kg": 75}),
+        (200, "GET", "/weights/{day}", {"day": "2020-02-29"}, None),
+        (200, "GET", "/weights", {}, None),
+        (204, "DELETE", "/weights/{day}", {"day": "2020-02-29"}, None),
+        (404, "DELETE", "/weights/{day}", {"day": "2020-02-29"}, None),
         (204, "DELETE", "/goal", {}, None),
         (204, "DELETE", "/sessions/current", {}, None),
         (401, "GET", "/me", {}, None),
@@ -90,7 +98,8 @@ def test_every_route_of_the_api_is_described_and_open_ones_are_few(serve):
     for wanted in """
         POST /members; POST /sessions; DELETE /sessions/current; GET /me; PATCH /me; GET /foods; GET /foods/{id};
         GET /foods/barcode/{code}; GET /diary/{day}; POST /diary/{day}/entries; PUT /diary/{day}/burned;
-        PATCH /diary/entries/{id}; DELETE /diary/entries/{id}; GET /goal; PUT /goal; DELETE /goal; GET /openapi.json
+        PATCH /diary/entries/{id}; DELETE /diary/entries/{id}; GET /goal; PUT /goal; DELETE /goal;
+        GET /weights; GET /weights/{day}; PUT /weights/{day}; DELETE /weights/{day}; GET /openapi.json
         """.split(";"):
         method, path = wanted.split()
         assert (method, path) in operations

@@ -13,6 +13,9 @@ package struct Weighing: Sendable, Equatable {
         self.day = day
     }
 
+    /// Nobody weighed themselves for Spotter before.
+    static let firstDay = CalendarDay(number: -25_567)  // 1 January 1900
+
     /// Writes it, with its deed, in the caller's transaction.
     func record(of owner: Int64, at now: Date, in db: any SQLConnection) throws {
         try db.execute(
@@ -22,7 +25,22 @@ package struct Weighing: Sendable, Equatable {
             ON CONFLICT (owner_id, day) DO UPDATE SET kilograms = excluded.kilograms, at = excluded.at
             """
         )
-        let deed = Deed(owner: owner, day: self.day, kind: .weighedIn, source: "weight \(self.day)", at: now)
+        let deed = Deed(owner: owner, day: self.day, kind: .weighedIn, source: self.source, at: now)
         try deed.record(in: db)
+    }
+
+    /// Takes its deed back, in the transaction that takes the weight away.
+    func withdraw(of owner: Int64, in db: any SQLConnection) throws {
+        try Deed.withdraw(owner: owner, kind: .weighedIn, source: self.source, in: db)
+    }
+
+    private var source: String { "weight \(self.day)" }
+}
+
+extension Weighing {
+    /// From a row of day and kilograms.
+    init(row: SQLRow) throws {
+        guard let day = CalendarDay(try row.text(0)) else { throw DatabaseError.column(0, expected: "a day") }
+        self.init(kilograms: try row.real(1), day: day)
     }
 }

@@ -16,6 +16,13 @@ struct WeighingForm: Form {
         self.typed = Typed(["day": day.description, "weightUnit": units.weight.rawValue])
     }
 
+    /// Filled with what was said for a day, to be corrected.
+    init(_ weighing: Weighing, in units: Units) {
+        var typed = Typed(["day": weighing.day.description, "weightUnit": units.weight.rawValue])
+        typed.set("weight", toKilograms: weighing.kilograms, in: units)
+        self.typed = typed
+    }
+
     /// Kilograms when the page said nothing.
     var units: Units {
         var units = Units.metric
@@ -33,11 +40,12 @@ struct WeighingForm: Form {
         return Weighing(kilograms: kilograms, day: day)
     }
 
-    /// The weighing, which can't be of a day to come.
+    /// The weighing, which can't be of a day to come, nor of one too long ago to be true.
     func validated(today: CalendarDay) -> Validation<Weighing> {
-        guard case .valid(let weighing) = self.validated(), weighing.day > today else { return self.validated() }
+        guard case .valid(let weighing) = self.validated() else { return self.validated() }
         var errors = FormErrors()
-        errors.add("day", "That day is yet to come. Choose today or an earlier one.")
-        return .invalid(errors)
+        if weighing.day > today { errors.add("day", "That day is yet to come. Choose today or an earlier one.") }
+        if weighing.day < Weighing.firstDay { errors.add("day", "Choose a day from \(Weighing.firstDay) on.") }
+        return errors.isEmpty ? .valid(weighing) : .invalid(errors)
     }
 }

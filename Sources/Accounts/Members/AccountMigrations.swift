@@ -2,5 +2,5 @@ package import Storage
 
 /// The schema of this wing.
 package enum AccountMigrations {
-    package static let all = MemberMigrations.all + BodyMigrations.all
+    package static let all = MemberMigrations.all + BodyMigrations.all + WeightMigrations.all
 }

@@ -2,7 +2,8 @@ package import Foundation
 package import Jobs
 package import Storage
 
-/// Forgets sessions that ended, links nobody can use, and browsers long unseen; due again every hour.
+/// Forgets sessions that ended, links nobody can use, browsers long unseen and weights removed a month ago; due again
+/// every hour.
 package struct Pruning: Sendable {
     package static let kind = "prune-accounts"
 
@@ -19,11 +20,13 @@ package struct Pruning: Sendable {
         // Used and expired links are kept for a day: they are what a day's letters are counted by.
         let yesterday = now.addingTimeInterval(-86_400).milliseconds
         let unseen = now.addingTimeInterval(-Double(SessionCookie.deviceLifetime)).milliseconds
+        let monthAgo = now.addingTimeInterval(-30 * 86_400).milliseconds
         try await self.database.write { db in
             try db.execute("DELETE FROM session WHERE expires_at <= \(now.milliseconds)")
             try db.execute("DELETE FROM recovery WHERE created_at <= \(yesterday)")
             try db.execute("DELETE FROM confirmation WHERE expires_at <= \(now.milliseconds)")
             try db.execute("DELETE FROM known_device WHERE seen_at <= \(unseen)")
+            try db.execute("DELETE FROM removed_weight WHERE removed_at <= \(monthAgo)")
         }
         return .again(at: now.addingTimeInterval(3_600))
     }

@@ -95,6 +95,8 @@ extension House {
         WelcomeController(database: database, seal: self.seal, views: views, now: now).addRoutes(to: own)
         AnswersController(database: database, seal: self.seal, views: views, now: now).addRoutes(to: own)
         ProfileController(database: database, views: views, now: now).addRoutes(to: own)
+        WeightController(database: database, views: views, now: now).addRoutes(to: own)
+        WeightAPIController(database: database, now: now).addRoutes(to: ownAPI)
         SettingsController(
             database: database,
             views: views,

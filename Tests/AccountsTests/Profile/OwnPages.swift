@@ -44,6 +44,7 @@ struct OwnPages {
         ProfileController(database: database, views: views, now: now).addRoutes(to: own)
         SettingsController(database: database, views: views, letters: letters, now: now).addRoutes(to: own)
         PasswordController(database: database, views: views, passwords: passwords).addRoutes(to: own)
+        WeightController(database: database, views: views, now: now).addRoutes(to: own)
         MeController(database: database, letters: letters, now: now)
             .addRoutes(to: router.group("api/v1").group(context: MemberContext.self))
         return Application(router: router)
@@ -75,7 +76,8 @@ private struct SignedIn: RouterMiddleware {
                 units: account.units,
                 theme: account.theme,
                 emailConfirmed: account.emailConfirmedAt != nil,
-                onboarded: account.onboardedAt != nil
+                onboarded: account.onboardedAt != nil,
+                noPressure: account.noPressure
             )
         }
         return try await next(request, context)

@@ -1,15 +1,15 @@
-import HealthMath
+package import HealthMath
 
 /// A day as people say it.
-struct DayName: Sendable {
+package struct DayName: Sendable {
     /// "Today", "Yesterday", "Tomorrow", else the date.
-    let name: String
+    package let name: String
     /// "Sat 14 March", with the year when it is another.
-    let date: String
+    package let date: String
 
-    init(_ day: CalendarDay, today: CalendarDay) {
+    package init(_ day: CalendarDay, today: CalendarDay) {
         let year = day.year == today.year ? "" : " \(day.year)"
-        self.date = "\(Self.weekdays[day.weekday.rawValue - 1]) \(day.day) \(Self.months[day.month - 1])\(year)"
+        self.date = "\(Self.weekdays[day.weekday.rawValue - 1]) \(day.day) \(Self.month(day.month))\(year)"
         switch day.days(since: today) {
         case 0: self.name = "Today"
         case -1: self.name = "Yesterday"
@@ -19,7 +19,13 @@ struct DayName: Sendable {
     }
 
     /// Empty when the name says it already.
-    var dateBesideName: String { self.name == self.date ? "" : self.date }
+    package var dateBesideName: String { self.name == self.date ? "" : self.date }
+
+    /// As it stands inside a sentence: "today", "Sat 14 March".
+    package var inSentence: String { self.name == self.date ? self.date : self.name.lowercased() }
+
+    /// "March" for 3.
+    package static func month(_ number: Int) -> String { Self.months[number - 1] }
 
     private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
     private static let months = [

@@ -1,0 +1,18 @@
+import HealthMath
+import Web
+
+/// A weight as a device sends it.
+struct KilogramsForm: Form {
+    static let fields: [String: FieldKind] = ["kg": .number]
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    func validate(into errors: inout FormErrors) -> Double? {
+        let complaint = "Send a weight from 20 to 650 kg."
+        let kilograms = self.typed.number("kg", in: Plausible.kilograms, complaint, into: &errors)
+        if kilograms == nil, errors.isEmpty { errors.add("kg", complaint) }
+        return kilograms
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import HTTPTypes
+import HealthMath
+import Hummingbird
+import Web
+
+/// The days a weight can be said for: from 1900 to today.
+struct WeightDays: Sendable {
+    let today: CalendarDay
+
+    /// The day of an address; throws 404 in words for one that does not exist, is too long ago or yet to come.
+    func day(_ text: String?) throws -> CalendarDay {
+        guard let day = text.flatMap({ CalendarDay($0) }) else {
+            throw HTTPError(.notFound, message: "The calendar has no such day. Days are written like \(self.today).")
+        }
+        guard day >= Weighing.firstDay, day <= self.today else {
+            throw HTTPError(.notFound, message: "Weights go from \(Weighing.firstDay) to today.")
+        }
+        return day
+    }
+}
+
+extension MemberContext {
+    /// The days this member can have weighed themselves on by now.
+    func weightDays(_ now: Date) -> WeightDays { WeightDays(today: self.signedIn.day(at: now)) }
+}

@@ -1,0 +1,46 @@
+import HTTPTypes
+import HealthMath
+import Web
+
+/// A day's weight, or the form for one.
+struct WeightPage: PageModel {
+    static let template = "weights/day"
+
+    let frame: Frame
+    let status: HTTPResponse.Status
+    /// "72.5 kg"; empty when nothing was said for the day.
+    let said: String
+    let dayName: String
+    let dayDate: String
+    let weight: [MeasureView]
+    let weightUnit: String
+    let day: FieldView
+    let firstDay: String
+    let today: String
+    let savePath: String
+    let removalPath: String
+
+    init(
+        _ day: CalendarDay,
+        _ weighing: Weighing?,
+        _ form: WeighingForm,
+        _ errors: FormErrors,
+        units: Units,
+        today: CalendarDay,
+        frame: Frame
+    ) {
+        let name = DayName(day, today: today)
+        self.frame = frame
+        self.status = errors.isEmpty ? .ok : .unprocessableContent
+        self.said = weighing.map { units.text(kilograms: $0.kilograms) } ?? ""
+        self.dayName = name.name
+        self.dayDate = name.dateBesideName
+        self.weight = [MeasureView("weight", label: "Weight", of: form, .weight, in: form.units, errors)]
+        self.weightUnit = form.units.weight.rawValue
+        self.day = FieldView("day", of: form, errors)
+        self.firstDay = Weighing.firstDay.description
+        self.today = today.description
+        self.savePath = WeightPath.all
+        self.removalPath = WeightPath.removal(day)
+    }
+}

@@ -1,0 +1,81 @@
+import Deeds
+package import Foundation
+package import HealthMath
+package import Storage
+
+/// What one member weighed, day by day.
+package struct WeightStore: Sendable {
+    private let database: any Database
+    private let owner: Int64
+
+    package init(database: any Database, owner: Int64) {
+        self.database = database
+        self.owner = owner
+    }
+
+    /// The latest weighings of these days, newest first.
+    func latest(_ limit: Int, from first: CalendarDay, through last: CalendarDay) async throws -> [Weighing] {
+        try await self.database.rows(
+            """
+            SELECT day, kilograms FROM weight
+            WHERE owner_id = \(self.owner) AND day >= \(first.description) AND day <= \(last.description)
+            ORDER BY day DESC LIMIT \(limit)
+            """,
+            Weighing.init(row:)
+        )
+    }
+
+    /// Nil when nothing was said for the day.
+    package func find(_ day: CalendarDay) async throws -> Weighing? {
+        try await self.database.row(Self.statement(self.owner, day), Weighing.init(row:))
+    }
+
+    /// Says a weight for a day and makes a deed of it; false when it took the place of another.
+    package func weigh(_ weighing: Weighing, at now: Date) async throws -> Bool {
+        try await self.database.write { [owner] db in
+            let isNew = try !db.exists(Self.statement(owner, weighing.day))
+            try weighing.record(of: owner, at: now, in: db)
+            return isNew
+        }
+    }
+
+    /// Takes a day's weight and its deed away, to be put back for a month; nil when there is none.
+    func remove(_ day: CalendarDay, at now: Date) async throws -> Weighing? {
+        try await self.database.write { [owner] db in
+            guard let weighing = try db.row(Self.statement(owner, day), Weighing.init(row:)) else { return nil }
+            try db.execute("DELETE FROM weight WHERE owner_id = \(owner) AND day = \(day.description)")
+            try db.execute(
+                """
+                INSERT INTO removed_weight (owner_id, day, kilograms, removed_at)
+                VALUES (\(owner), \(day.description), \(weighing.kilograms), \(now.milliseconds))
+                ON CONFLICT (owner_id, day) DO UPDATE SET kilograms = excluded.kilograms,
+                    removed_at = excluded.removed_at
+                """
+            )
+            try weighing.withdraw(of: owner, in: db)
+            return weighing
+        }
+    }
+
+    /// Puts a removed weight back; nil when it is gone for good.
+    ///
+    /// A weight that was said for the day meanwhile stays as it is.
+    func restore(_ day: CalendarDay, at now: Date) async throws -> Weighing? {
+        try await self.database.write { [owner] db in
+            if let newer = try db.row(Self.statement(owner, day), Weighing.init(row:)) { return newer }
+            let removed = try db.row(
+                """
+                DELETE FROM removed_weight WHERE owner_id = \(owner) AND day = \(day.description)
+                RETURNING day, kilograms
+                """,
+                Weighing.init(row:)
+            )
+            try removed?.record(of: owner, at: now, in: db)
+            return removed
+        }
+    }
+
+    private static func statement(_ owner: Int64, _ day: CalendarDay) -> SQL {
+        "SELECT day, kilograms FROM weight WHERE owner_id = \(owner) AND day = \(day.description)"
+    }
+}

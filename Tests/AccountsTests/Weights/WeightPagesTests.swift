@@ -1,0 +1,63 @@
+import HTTPTypes
+import HummingbirdTesting
+import NIOCore
+import Testing
+
+@testable import Accounts
+
+struct WeightPagesTests {
+    @Test("a weight of a past day is said, corrected, deleted and brought back")
+    func life() async throws {
+        try await OwnPages().visit { client in
+            #expect(try await client.page("/weights/2026-12-24").html.contains("What do you weigh?"))
+            let saved = try await client.submit("/weights", "weightUnit=kg&weight=72,4&day=2026-12-24")
+            #expect(saved.headers[.location] == "/me")
+            let said = try await client.page("/weights/2026-12-24").html
+            #expect(said.contains("72.4 kg"))
+            #expect(said.contains("value=\"72.4\""))
+            _ = try await client.submit("/weights", "weightUnit=kg&weight=72.9&day=2026-12-24")
+            #expect(try await client.page("/weights/2026-12-24").html.contains("72.9 kg"))
+            #expect(try await client.submit("/weights/2026-12-24/removal", "").status == .seeOther)
+            #expect(try await !client.page("/weights/2026-12-24").html.contains("72.9"))
+            #expect(try await client.submit("/weights/2026-12-24/removal", "").status == .notFound)
+            #expect(try await client.submit("/weights/2026-12-24/restoration", "").status == .seeOther)
+            #expect(try await client.page("/weights/2026-12-24").html.contains("72.9 kg"))
+        }
+    }
+
+    @Test("an asked day is led to, and today's without one")
+    func choose() async throws {
+        try await OwnPages().visit { client in
+            for (query, day) in [("", "2027-01-15"), ("?day=2026-02-03", "2026-02-03")] {
+                let answer = try await client.execute(uri: "/weights" + query, method: .get) { $0 }
+                #expect(answer.headers[.location] == "/weights/\(day)")
+            }
+        }
+    }
+
+    @Test(
+        "impossible days are refused in words",
+        arguments: ["1875-01-01", "2026-02-30", "2027-01-16", "2227-01-01", "soon"]
+    )
+    func impossibleDay(day: String) async throws {
+        try await OwnPages().visit { client in
+            let page = try await client.page("/weights/\(day)")
+            #expect(page.status == 404)
+            #expect(page.html.contains(day.hasSuffix("30") || day == "soon" ? "no such day" : "Weights go from"))
+            let sent = try await client.submit("/weights", "weightUnit=kg&weight=70&day=\(day)")
+            #expect(sent.status == .unprocessableContent)
+            #expect(String(buffer: sent.body).contains("aria-invalid"))
+        }
+    }
+
+    @Test("with no-pressure mode a weight is kept and not shown")
+    func noPressure() async throws {
+        try await OwnPages().visit { client in
+            _ = try await client.submit("/weights", "weightUnit=kg&weight=72.4&day=2026-12-24")
+            _ = try await client.patch("/api/v1/me", #"{"noPressure": true}"#)
+            let page = try await client.page("/weights/2026-12-24").html
+            #expect(page.contains("You weighed yourself on this day."))
+            #expect(!page.contains("72.4"))
+        }
+    }
+}
