@@ -10,6 +10,8 @@ package struct HealthFacts: Sendable, Equatable {
     package var cycle: Cycle?
     /// A town, as they typed it.
     package var location = ""
+    /// Whether something was told that the key at hand doesn't open: it is missing above.
+    package var isUnreadable = false
 
     package init() {}
 

@@ -14,6 +14,7 @@ package struct HealthStore: Sendable {
         self.owner = owner
     }
 
+    /// What was sealed with a key that is gone is left out, and said to be.
     package func facts() async throws -> HealthFacts {
         let rows = try await self.database.read { [owner] db in
             try db.rows("SELECT kind, sealed FROM health_detail WHERE owner_id = \(owner) ORDER BY kind") {
@@ -21,11 +22,18 @@ package struct HealthStore: Sendable {
             }
         }
         var texts: [HealthDetail: String] = [:]
+        var isUnreadable = false
         for row in rows {
             guard let detail = HealthDetail(rawValue: row.kind) else { continue }
-            texts[detail] = try self.seal.open(row.sealed, as: detail.context(of: self.owner))
+            do {
+                texts[detail] = try self.seal.open(row.sealed, as: detail.context(of: self.owner))
+            } catch is Seal.Broken {
+                isUnreadable = true
+            }
         }
-        return HealthFacts(texts)
+        var facts = HealthFacts(texts)
+        facts.isUnreadable = isUnreadable
+        return facts
     }
 
     /// Keeps these details of `facts`, in the caller's transaction; an empty one leaves no row.

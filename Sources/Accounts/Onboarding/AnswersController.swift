@@ -35,7 +35,7 @@ package struct AnswersController: Sendable {
     private func show(_ section: AnswerSection, _ context: MemberContext) async throws -> Page {
         let known = try await self.known(context)
         let form = known.form(for: section.steps(of: known.body.sex), in: context.signedIn.units)
-        return try self.page(section, of: known.body.sex, form, FormErrors(), context)
+        return try self.page(section, known, form, FormErrors(), context)
     }
 
     private func save(
@@ -44,11 +44,11 @@ package struct AnswersController: Sendable {
         _ context: MemberContext
     ) async throws -> Response {
         let form = try await request.form(AnswersForm.self)
-        let sex = try await self.known(context).body.sex
+        let known = try await self.known(context)
         let today = context.signedIn.day(at: self.now())
-        switch form.answers(to: section.steps(of: sex), today: today) {
+        switch form.answers(to: section.steps(of: known.body.sex), today: today) {
         case .invalid(let errors):
-            return try self.page(section, of: sex, form, errors, context).response()
+            return try self.page(section, known, form, errors, context).response()
         case .valid(let answers):
             try await self.answers(context).keep(answers, today: today, at: self.now())
             return .onward(to: "/me", toast: Toast("Saved"))
@@ -57,18 +57,19 @@ package struct AnswersController: Sendable {
 
     private func page(
         _ section: AnswerSection,
-        of sex: Sex,
+        _ known: KnownAnswers,
         _ form: AnswersForm,
         _ errors: FormErrors,
         _ context: MemberContext
     ) throws -> Page {
         let page = QuestionsPage(
             section,
-            of: sex,
+            of: known.body.sex,
             form,
             errors,
             units: context.signedIn.units,
             today: context.signedIn.day(at: self.now()),
+            isUnreadable: known.health.isUnreadable,
             frame: self.views.frame(section.title, back: "/me", tab: .me, in: context)
         )
         return try self.views.render(page)

@@ -29,6 +29,8 @@ struct QuestionsPage: PageModel {
     let previousName: String
     let skippable: Bool
     let onwardName: String
+    /// Whether something told here before can't be read any more.
+    let isUnreadable: Bool
 
     /// A step of the welcome.
     init(
@@ -38,6 +40,7 @@ struct QuestionsPage: PageModel {
         _ errors: FormErrors = FormErrors(),
         units: Units,
         today: CalendarDay,
+        isUnreadable: Bool,
         frame: Frame
     ) {
         let position = steps.firstIndex(of: step) ?? 0
@@ -55,6 +58,7 @@ struct QuestionsPage: PageModel {
         self.previousName = "Back"
         self.skippable = true
         self.onwardName = "Next"
+        self.isUnreadable = isUnreadable && step.isSealed
     }
 
     /// The same questions under Me.
@@ -65,6 +69,7 @@ struct QuestionsPage: PageModel {
         _ errors: FormErrors = FormErrors(),
         units: Units,
         today: CalendarDay,
+        isUnreadable: Bool,
         frame: Frame
     ) {
         let steps = section.steps(of: sex)
@@ -82,5 +87,6 @@ struct QuestionsPage: PageModel {
         self.previousName = "Cancel"
         self.skippable = false
         self.onwardName = "Save"
+        self.isUnreadable = isUnreadable && steps.contains(where: \.isSealed)
     }
 }

@@ -47,6 +47,14 @@ enum Step: String, Sendable, CaseIterable {
         }
     }
 
+    /// Whether something of its answer is kept sealed.
+    var isSealed: Bool {
+        switch self {
+        case .injuries, .limits, .cycle, .about: true
+        case .body, .aim, .activity: false
+        }
+    }
+
     /// The steps for someone of this sex: who has no cycle isn't asked about it.
     static func asked(of sex: Sex) -> [Step] {
         Self.allCases.filter { $0 != .cycle || Cycle.applies(to: sex) }

@@ -42,13 +42,14 @@ package struct WelcomeController: Sendable {
         let step = try self.step(context)
         guard steps.contains(step) else { return .onward(to: "/welcome") }
         let form = known.form(for: [step], in: context.signedIn.units)
-        return try self.page(step, of: steps, form, FormErrors(), context)
+        return try self.page(step, of: steps, known, form, FormErrors(), context)
     }
 
     func answer(request: Request, context: MemberContext) async throws -> Response {
         let step = try self.step(context)
         let form = try await request.form(AnswersForm.self)
-        let steps = Step.asked(of: try await self.known(context).body.sex)
+        let known = try await self.known(context)
+        let steps = Step.asked(of: known.body.sex)
         if form.typed.has("skip") {
             try await WelcomeStore(database: self.database, owner: context.signedIn.id).skip(step, at: self.now())
             return .onward(to: try await self.next(after: step, of: steps, context))
@@ -56,7 +57,7 @@ package struct WelcomeController: Sendable {
         let today = context.signedIn.day(at: self.now())
         switch form.answers(to: [step], today: today) {
         case .invalid(let errors):
-            return try self.page(step, of: steps, form, errors, context)
+            return try self.page(step, of: steps, known, form, errors, context)
         case .valid(let answers):
             try await self.answers(context).keep(answers, today: today, at: self.now())
             return .onward(to: try await self.next(after: step, of: steps, context))
@@ -74,6 +75,7 @@ package struct WelcomeController: Sendable {
     private func page(
         _ step: Step,
         of steps: [Step],
+        _ known: KnownAnswers,
         _ form: AnswersForm,
         _ errors: FormErrors,
         _ context: MemberContext
@@ -85,6 +87,7 @@ package struct WelcomeController: Sendable {
             errors,
             units: context.signedIn.units,
             today: context.signedIn.day(at: self.now()),
+            isUnreadable: known.health.isUnreadable,
             frame: self.views.frame(step.title, back: "/me", help: "/help#welcome", in: context)
         )
         return try self.views.render(page).response()
