@@ -7,7 +7,7 @@ package enum AccountPages {
         ChoosePage.self, SignUpPage.self, LogInPage.self, SessionsPage.self, RecoveryPage.self, RecoverySentPage.self,
         NewPasswordPage.self, RecoveryGonePage.self, ConfirmationPage.self, QuestionsPage.self,
         WelcomeDonePage.self, ProfilePage.self, AccountSettingsPage.self, UnitsPage.self, PasswordPage.self,
-        NoticeSettingsPage.self, NoPressurePage.self, WeightPage.self,
+        NoticeSettingsPage.self, NoPressurePage.self, WeightPage.self, TokensPage.self, LeavingPage.self,
     ]
     package static let templates = Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates"
 }

@@ -11,17 +11,26 @@ struct Admin: AsyncParsableCommand {
     )
 
     struct Make: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Make a member an administrator.")
+        static let configuration = CommandConfiguration(abstract: "Give a member a role.")
 
         @Argument(help: "Screen name or email.")
         var login: String
 
+        @Option(help: "administrator, nutritionist or member.")
+        var role = Member.Role.administrator
+
         func run() async throws {
             try await withMembers { members in
-                guard let account = try await members.appoint(login: self.login, .administrator) else {
-                    throw Refusal("Nobody here is called \(self.login).")
+                do {
+                    guard let account = try await members.appoint(login: self.login, self.role) else {
+                        throw Refusal("Nobody here is called \(self.login).")
+                    }
+                    print(
+                        "\(account.screenName) is \(self.role == .administrator ? "an" : "a") \(self.role.rawValue) now."
+                    )
+                } catch is LastAdministrator {
+                    throw Refusal("\(self.login) is the only administrator. Name another one first.")
                 }
-                print("\(account.screenName) is an administrator now.")
             }
         }
     }
@@ -49,3 +58,5 @@ struct Admin: AsyncParsableCommand {
         }
     }
 }
+
+extension Member.Role: ExpressibleByArgument {}

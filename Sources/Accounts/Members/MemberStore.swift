@@ -68,9 +68,18 @@ package struct MemberStore: Sendable {
     }
 
     /// Gives a member another role; nil when nobody has that login.
+    ///
+    /// Throws `LastAdministrator` when that would leave nobody to look after the others.
     package func appoint(login: String, _ role: Member.Role) async throws -> Account? {
         try await self.database.write { db in
-            try db.row(
+            try db.take(.roles)
+            if role != .administrator,
+                let id = try db.row("SELECT id FROM member WHERE \(Self.matches(login))", { try $0.integer(0) }),
+                try LastAdministrator.isThis(id, in: db)
+            {
+                throw LastAdministrator()
+            }
+            return try db.row(
                 """
                 UPDATE member SET role = \(role.rawValue), version = version + 1 WHERE \(Self.matches(login))
                 RETURNING \(Account.columns)
@@ -89,8 +98,7 @@ package struct MemberStore: Sendable {
 
 extension MemberStore {
     private static func insert(_ person: NewMember, at now: Date, in db: any SQLConnection) throws -> Account {
-        let anybody = try db.exists("SELECT 1 FROM member LIMIT 1")
-        let role = anybody ? Member.Role.member : .administrator
+        let role = try Self.isFirst(in: db) ? Member.Role.administrator : .member
         let account = try db.row(
             """
             INSERT INTO member (first_name, last_name, screen_name, screen_name_key, email, email_key, password_hash,
@@ -105,6 +113,14 @@ extension MemberStore {
         )
         guard let account else { throw DatabaseError.failed("insert returned nothing") }
         return account
+    }
+
+    /// Asks a second time once nobody else can be about to become the first.
+    private static func isFirst(in db: any SQLConnection) throws -> Bool {
+        let anybody: SQL = "SELECT 1 FROM member LIMIT 1"
+        if try db.exists(anybody) { return false }
+        try db.take(.roles)
+        return try !db.exists(anybody)
     }
 
     private static func write(_ account: Account, in db: any SQLConnection) throws {

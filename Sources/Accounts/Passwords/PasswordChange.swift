@@ -3,7 +3,7 @@ package import Notices
 package import Storage
 package import Web
 
-/// Gives a member another password, which ends every session but the one it was done in.
+/// Gives a member another password, which ends every access token and every session but the one it was done in.
 package struct PasswordChange: Sendable {
     private let database: any Database
     private let hasher: PasswordHasher
@@ -60,6 +60,7 @@ package struct PasswordChange: Sendable {
             "UPDATE recovery SET used_at = \(now.milliseconds) WHERE owner_id = \(account.id) AND used_at IS NULL"
         )
         try SessionStore.endAll(of: account.id, but: session, in: db)
+        try TokenStore.revokeAll(of: account.id, in: db)
         try SafetyWarning.newPassword.send(to: account, by: mail, at: now, in: db)
     }
 

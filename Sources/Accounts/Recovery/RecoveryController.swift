@@ -84,7 +84,7 @@ package struct RecoveryController: Sendable {
             guard let opened = try await self.links.use(token, newHash: hash, by: visitor, at: self.now()) else {
                 return try self.gone(in: context).response()
             }
-            return .signedIn(opened, to: opened.isOnboarded ? "/diary" : "/welcome", cookies: self.cookies)
+            return .signedIn(opened, to: opened.start, cookies: self.cookies)
         case .invalid(let errors):
             let frame = self.frame(context)
             return try self.views.render(NewPasswordPage(errors, of: account, token: text, frame: frame)).response()

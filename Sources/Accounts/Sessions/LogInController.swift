@@ -59,8 +59,8 @@ package struct LogInController: Sendable {
             guard let opened = try await self.signIn.attempt(values, by: visitor) else {
                 return try self.page(form, FormErrors("form", Self.mismatch), in: context)
             }
-            let start = opened.isOnboarded ? "/diary" : "/welcome"
-            return .signedIn(opened, to: form.next.isEmpty ? start : form.next, cookies: self.cookies)
+            let goesOn = form.next.isEmpty || opened.isLeaving
+            return .signedIn(opened, to: goesOn ? opened.start : form.next, cookies: self.cookies)
         case .invalid(let errors):
             return try self.page(form, errors, in: context)
         }

@@ -8,8 +8,12 @@ struct OpenedSession: Sendable {
     let expiresAt: Date
     let remembered: Bool
     let device: SecretToken?
-    /// Where a browser goes from here when it wanted nothing in particular.
     let isOnboarded: Bool
+    /// Whether the member asked to leave and may want to stay.
+    let isLeaving: Bool
+
+    /// Where a browser goes from here when it wanted nothing in particular.
+    var start: String { self.isLeaving ? "/me/leaving" : self.isOnboarded ? "/diary" : "/welcome" }
 }
 
 extension OpenedSession {
@@ -38,7 +42,8 @@ extension OpenedSession {
             expiresAt: expiry,
             remembered: visitor.remembered,
             device: visitor.device,
-            isOnboarded: account.onboardedAt != nil
+            isOnboarded: account.onboardedAt != nil,
+            isLeaving: try db.exists("SELECT 1 FROM leaving WHERE owner_id = \(account.id)")
         )
     }
 }

@@ -8,6 +8,8 @@ struct SafetyWarning: Sendable {
     let advice: String
     /// Whether it is mailed whatever the settings, and to an address not confirmed yet.
     let isGrave: Bool
+    /// Where the notice leads.
+    var path = "/me/sessions"
 
     static func signIn(from label: String) -> SafetyWarning {
         SafetyWarning(
@@ -29,17 +31,34 @@ struct SafetyWarning: Sendable {
         isGrave: true
     )
 
+    static func newToken(_ name: String) -> SafetyWarning {
+        SafetyWarning(
+            text: "An access token called \(name) was made.",
+            advice: "If that wasn't you, revoke it and change your password.",
+            isGrave: false,
+            path: "/me/tokens"
+        )
+    }
+
+    static func leaving(on day: String) -> SafetyWarning {
+        SafetyWarning(
+            text: "Your account will be deleted on \(day).",
+            advice: "Log in before then to keep it. If it wasn't you who asked, log in and change your password.",
+            isGrave: true,
+            path: "/me/leaving"
+        )
+    }
+
+    static let neededHere = SafetyWarning(
+        text: "Your account was not deleted: you are the only administrator now.",
+        advice: "Name another one, then ask again.",
+        isGrave: true,
+        path: "/me/leaving"
+    )
+
     /// Tells it in the app, and by mail.
     func send(to account: Account, by mail: MailJob, at now: Date, in db: any SQLConnection) throws {
-        try Notice.tell(
-            account.id,
-            .safety,
-            self.text + " " + self.advice,
-            path: "/me/sessions",
-            cause: "safety " + UUID().uuidString.lowercased(),
-            at: now,
-            in: db
-        )
+        try self.tell(account, at: now, in: db)
         guard self.isGrave || (account.safetyMail && account.emailConfirmedAt != nil) else { return }
         let letter = Letter(
             to: account.email,
@@ -47,5 +66,18 @@ struct SafetyWarning: Sendable {
             text: "Hello \(account.firstName),\n\n\(self.text) \(self.advice)\n\nYour Spotter\n"
         )
         try mail.post(letter, at: now, in: db)
+    }
+
+    /// Tells it in the app alone.
+    func tell(_ account: Account, at now: Date, in db: any SQLConnection) throws {
+        try Notice.tell(
+            account.id,
+            .safety,
+            self.text + " " + self.advice,
+            path: self.path,
+            cause: "safety " + UUID().uuidString.lowercased(),
+            at: now,
+            in: db
+        )
     }
 }

@@ -7,9 +7,12 @@ import Foundation
 struct SecretToken: Sendable, Hashable {
     let text: String
 
-    init() {
+    /// With `prefix` in front, by which people and scanners know what it is.
+    init(prefix: String = "") {
         let bytes = SymmetricKey(size: .bits256).withUnsafeBytes { Data($0) }
-        self.text = bytes.base64EncodedString()
+        self.text =
+            prefix
+            + bytes.base64EncodedString()
             .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
     }
 

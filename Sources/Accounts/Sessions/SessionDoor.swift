@@ -9,7 +9,10 @@ struct SessionDoor: Sendable {
     struct Found: Sendable {
         let member: Member
         let kind: SessionKind
-        let session: String
+        /// Nil for a personal access token.
+        let session: String?
+        /// What such a token may do; nil for a session.
+        let scopes: Set<Scope>?
         let remembered: Bool
         let seenAt: Date
     }
@@ -21,6 +24,7 @@ struct SessionDoor: Sendable {
                 member: try Member(row, from: 3),
                 kind: kind,
                 session: try row.text(0),
+                scopes: nil,
                 remembered: try row.bool(1),
                 seenAt: Date(milliseconds: try row.integer(2))
             )
@@ -29,13 +33,18 @@ struct SessionDoor: Sendable {
 
     static func statement(_ token: SecretToken, _ kind: SessionKind, at now: Date) -> SQL {
         """
-        SELECT s.id, s.remembered, s.seen_at, m.id, m.screen_name, m.first_name, m.role, m.time_zone,
-            m.weight_unit, m.height_unit, m.energy_unit, m.distance_unit, m.theme, m.email_confirmed_at, m.onboarded_at,
-            m.no_pressure, (SELECT COUNT(*) FROM notice WHERE owner_id = m.id AND read_at IS NULL)
+        SELECT s.id, s.remembered, s.seen_at, \(Self.memberColumns)
         FROM session s JOIN member m ON m.id = s.owner_id
         WHERE s.token_hash = \(token.hash) AND s.kind = \(kind.rawValue) AND s.expires_at > \(now.milliseconds)
         """
     }
+
+    /// What a `Member` is read from, out of `member m`.
+    static let memberColumns: SQL = """
+        m.id, m.screen_name, m.first_name, m.role, m.time_zone, m.weight_unit, m.height_unit, m.energy_unit,
+        m.distance_unit, m.theme, m.email_confirmed_at, m.onboarded_at, m.no_pressure,
+        (SELECT COUNT(*) FROM notice WHERE owner_id = m.id AND read_at IS NULL)
+        """
 
     /// Lets the session live on from now.
     func renew(_ token: SecretToken, remembered: Bool, at now: Date) async throws {
@@ -52,7 +61,7 @@ struct SessionDoor: Sendable {
 }
 
 extension Member {
-    fileprivate init(_ row: SQLRow, from first: Int) throws {
+    init(_ row: SQLRow, from first: Int) throws {
         self.init(
             id: try row.integer(first),
             screenName: try row.text(first + 1),

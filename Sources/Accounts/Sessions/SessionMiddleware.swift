@@ -5,7 +5,7 @@ import Logging
 package import Storage
 package import Web
 
-/// Says who is asking: by the cookie on pages, by the bearer token under `/api/`.
+/// Says who is asking: by the cookie on pages, by the bearer token, a session's or a personal one, under `/api/`.
 ///
 /// Without either, and for what is the same for everybody, nothing is asked of the database.
 package struct SessionMiddleware: RouterMiddleware {
@@ -20,12 +20,14 @@ package struct SessionMiddleware: RouterMiddleware {
     ]
 
     private let door: SessionDoor
+    private let tokens: TokenDoor
     private let memory = SessionMemory()
     private let cookies: SessionCookie
     private let now: @Sendable () -> Date
 
     package init(database: any Database, https: Bool, now: @Sendable @escaping () -> Date) {
         self.door = SessionDoor(database: database)
+        self.tokens = TokenDoor(database: database)
         self.cookies = SessionCookie(https: https)
         self.now = now
     }
@@ -42,6 +44,7 @@ package struct SessionMiddleware: RouterMiddleware {
         var context = context
         context.member = found.member
         context.session = found.session
+        context.scopes = found.scopes
         return try await self.forgetting(found.member.id, after: request) { [context] in
             guard now.timeIntervalSince(found.seenAt) >= Self.noteAfter else { return try await next(request, context) }
             self.memory.forget(found.member.id)
@@ -51,7 +54,10 @@ package struct SessionMiddleware: RouterMiddleware {
 
     private func find(_ token: SecretToken, _ kind: SessionKind, at now: Date) async throws -> SessionDoor.Found? {
         if let known = self.memory.find(token), known.kind == kind { return known }
-        let found = try await self.door.find(token, kind, at: now)
+        let isPersonal = kind == .device && token.text.hasPrefix(AccessToken.prefix)
+        let found =
+            isPersonal
+            ? try await self.tokens.find(token, at: now) : try await self.door.find(token, kind, at: now)
         if let found { self.memory.keep(found, for: token) }
         return found
     }
@@ -90,7 +96,11 @@ package struct SessionMiddleware: RouterMiddleware {
         next: (AppContext) async throws -> Response
     ) async throws -> Response {
         do {
-            try await self.door.renew(token, remembered: found.remembered, at: now)
+            if found.scopes == nil {
+                try await self.door.renew(token, remembered: found.remembered, at: now)
+            } else {
+                try await self.tokens.note(token, at: now)
+            }
         } catch {
             // The session is good for now, and the next request tries again.
             context.logger.warning("Session not renewed", metadata: ["error": "\(error)"])

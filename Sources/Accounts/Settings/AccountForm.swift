@@ -5,7 +5,7 @@ import Web
 struct AccountForm: Form {
     static let fields: [String: FieldKind] = [
         "firstName": .text, "lastName": .text, "screenName": .text, "email": .text, "birthday": .text,
-        "gender": .text, "version": .text,
+        "gender": .text, "version": .text, "current": .secret,
     ]
 
     let typed: Typed
@@ -36,6 +36,8 @@ struct AccountForm: Form {
         var gender: Sex
         /// Of the account when the page was made.
         var version: Int64
+        /// The password, which another address needs.
+        var current: String
     }
 
     func validate(into errors: inout FormErrors) -> Values? {
@@ -57,7 +59,8 @@ struct AccountForm: Form {
             email: email,
             birthday: birthday,
             gender: gender,
-            version: version
+            version: version,
+            current: self.typed.secret("current")
         )
     }
 }

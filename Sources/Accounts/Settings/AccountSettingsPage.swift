@@ -14,6 +14,7 @@ struct AccountSettingsPage: PageModel {
     let screenName: FieldView
     let email: FieldView
     let isConfirmed: Bool
+    let current: FieldView
     let birthday: FieldView
     let genders: [ChoiceView]
     let genderComplaints: [String]
@@ -28,6 +29,8 @@ struct AccountSettingsPage: PageModel {
         self.lastName = FieldView("lastName", of: form, errors)
         self.screenName = FieldView("screenName", of: form, errors)
         self.email = FieldView("email", of: form, errors)
+        // What was typed here is never shown again.
+        self.current = FieldView(value: "", complaints: errors["current"])
         self.isConfirmed = account.emailConfirmedAt != nil
         self.birthday = FieldView("birthday", of: form, errors)
         self.genders = Sex.choices(chosen: form.typed["gender"])

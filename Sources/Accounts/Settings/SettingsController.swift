@@ -18,6 +18,7 @@ package struct SettingsController: Sendable {
     let database: any Database
     let views: Views
     let letters: AddressLetters
+    let proof: PasswordProof
     let minimumAge: Int
     let now: @Sendable () -> Date
 
@@ -25,12 +26,14 @@ package struct SettingsController: Sendable {
         database: any Database,
         views: Views,
         letters: AddressLetters,
+        proof: PasswordProof,
         minimumAge: Int = 16,
         now: @Sendable @escaping () -> Date
     ) {
         self.database = database
         self.views = views
         self.letters = letters
+        self.proof = proof
         self.minimumAge = minimumAge
         self.now = now
     }
@@ -64,6 +67,9 @@ package struct SettingsController: Sendable {
             let values = try form.values()
             if values.version != account.version { throw FormErrors("form", Self.stale) }
             values.apply(to: &account)
+            if account.email != before.email {
+                try await self.proof.demand(values.current, of: account.id, in: "current")
+            }
             try await self.save(account)
         } catch let errors as FormErrors {
             return try self.accountPage(form, errors, of: before, context).response()

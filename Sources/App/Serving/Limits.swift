@@ -18,7 +18,10 @@ enum Limits {
                 .init(
                     .init("sign-in", burst: 20, perMinute: 6),
                     method: .post,
-                    paths: ["/log-in", "/api/v1/sessions", "/me/settings/password"]
+                    paths: [
+                        "/log-in", "/api/v1/sessions", "/me/settings", "/me/settings/password", "/me/tokens",
+                        "/api/v1/me/tokens", "/me/leaving",
+                    ]
                 ),
                 .init(.init("recovery", burst: 5, perMinute: 0.5), method: .post, paths: ["/recovery"]),
                 .init(

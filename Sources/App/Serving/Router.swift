@@ -36,9 +36,11 @@ extension House {
         try self.addSite(to: router, views, metrics)
         let pages = router.group(context: MemberContext.self)
         let api = router.group("api/v1")
-        let ownAPI = api.group(context: MemberContext.self)
+        // Where no area is said, no access token may go.
+        let ownAPI = Self.own(api)
         self.addAccounts(views, open: router, own: pages, api: api, ownAPI: ownAPI)
-        self.addNutrition(views, own: pages, ownAPI: ownAPI)
+        self.addPrivacy(views, own: pages, ownAPI: ownAPI)
+        self.addNutrition(views, own: pages, api: api, ownAPI: ownAPI)
         NoticeController(database: self.database, views: views, now: self.now).addRoutes(to: pages)
         return router
     }
@@ -96,11 +98,12 @@ extension House {
         AnswersController(database: database, seal: self.seal, views: views, now: now).addRoutes(to: own)
         ProfileController(database: database, views: views, now: now).addRoutes(to: own)
         WeightController(database: database, views: views, now: now).addRoutes(to: own)
-        WeightAPIController(database: database, now: now).addRoutes(to: ownAPI)
+        WeightAPIController(database: database, now: now).addRoutes(to: Self.own(api, .weight))
         SettingsController(
             database: database,
             views: views,
             letters: letters,
+            proof: self.proof,
             minimumAge: self.config.minimumAge,
             now: now
         ).addRoutes(to: own)
@@ -110,10 +113,37 @@ extension House {
             passwords: PasswordChange(database: database, hasher: self.hasher, mail: self.mail, now: now)
         ).addRoutes(to: own)
         MeController(database: database, letters: letters, minimumAge: self.config.minimumAge, now: now)
-            .addRoutes(to: ownAPI)
+            .addRoutes(to: Self.own(api, .me))
     }
 
-    private func addNutrition(_ views: Views, own: RouterGroup<MemberContext>, ownAPI: RouterGroup<MemberContext>) {
+    /// The API's routes for members: sessions may ask them all, personal access tokens those of an area.
+    private static func own(_ api: RouterGroup<AppContext>, _ area: Scope.Area? = nil) -> RouterGroup<MemberContext> {
+        api.group(context: MemberContext.self).add(middleware: ScopeMiddleware(area))
+    }
+
+    private var proof: PasswordProof { PasswordProof(database: self.database, hasher: self.hasher) }
+
+    /// What makes a member's data theirs: tokens, and leaving.
+    private func addPrivacy(_ views: Views, own: RouterGroup<MemberContext>, ownAPI: RouterGroup<MemberContext>) {
+        let (database, now) = (self.database, self.now)
+        let tokens = TokenController(database: database, views: views, proof: self.proof, now: now)
+        tokens.addRoutes(to: own)
+        tokens.addRoutes(toAPI: ownAPI)
+        DeletionController(
+            database: database,
+            views: views,
+            leaving: Leaving(database: database, mail: self.mail, now: now),
+            proof: self.proof,
+            https: self.config.isHTTPS
+        ).addRoutes(to: own)
+    }
+
+    private func addNutrition(
+        _ views: Views,
+        own: RouterGroup<MemberContext>,
+        api: RouterGroup<AppContext>,
+        ownAPI: RouterGroup<MemberContext>
+    ) {
         let (database, now) = (self.database, self.now)
         let larder = Larder(self.catalogue)
         let foods = FoodController(
@@ -124,19 +154,19 @@ extension House {
             now: now
         )
         foods.addRoutes(to: own)
-        foods.addRoutes(toAPI: ownAPI)
+        foods.addRoutes(toAPI: Self.own(api, .foods))
         let diary = DiaryController(database: database, larder: larder, views: views, now: now)
         diary.addRoutes(to: own)
-        diary.addRoutes(toAPI: ownAPI)
+        diary.addRoutes(toAPI: Self.own(api, .diary))
         let entries = EntryController(database: database, larder: larder, views: views, now: now)
         entries.addRoutes(to: own)
-        entries.addRoutes(toAPI: ownAPI)
+        entries.addRoutes(toAPI: Self.own(api, .diary))
         MealListController(database: database, views: views).addRoutes(to: own)
         let knownStart: @Sendable (Member.ID) async throws -> KnownStart? = { member in
             guard let known = try await BodyStore(database: database, owner: member).facts() else { return nil }
             return KnownStart(body: known.body, activity: known.activity, desiredKilograms: known.desiredKilograms)
         }
         GoalController(database: database, views: views, knownStart: knownStart, now: now).addRoutes(to: own)
-        GoalAPIController(database: database, knownStart: knownStart, now: now).addRoutes(to: ownAPI)
+        GoalAPIController(database: database, knownStart: knownStart, now: now).addRoutes(to: Self.own(api, .goal))
     }
 }

@@ -30,6 +30,7 @@ extension House {
                 publicAddress: self.config.publicAddress,
                 now: self.now
             ).run,
+            DeletionJob.kind: DeletionJob(database: self.database, mail: self.mail, now: self.now).run,
             Pruning.kind: Pruning(database: self.database, now: self.now).run,
             DiaryPurge.kind: DiaryPurge(database: self.database, now: self.now).work,
             DaySettling.kind: DaySettling(database: self.database, timeZone: self.timeZone(of:), now: self.now).work,

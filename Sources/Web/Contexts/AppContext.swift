@@ -9,6 +9,8 @@ package struct AppContext: PageContext {
     package var member: Member?
     /// The session behind the request, so that signing out ends just this one.
     package var session: String?
+    /// What the personal access token behind the request may do; nil for a session, which may do everything.
+    package var scopes: Set<Scope>?
     package var toast: Toast?
     /// Where the request came from, for rate limits; never logged.
     package var address: String
@@ -24,6 +26,7 @@ package struct MemberContext: ChildRequestContext, PageContext {
     package var coreContext: CoreRequestContextStorage
     package let signedIn: Member
     package let session: String?
+    package let scopes: Set<Scope>?
     package let toast: Toast?
 
     package var member: Member? { self.signedIn }
@@ -33,6 +36,7 @@ package struct MemberContext: ChildRequestContext, PageContext {
         self.coreContext = context.coreContext
         self.signedIn = member
         self.session = context.session
+        self.scopes = context.scopes
         self.toast = context.toast
     }
 }

@@ -21,6 +21,9 @@ struct Failure: Sendable {
         case is SignInRequired:
             self.init(.unauthorized)
             self.headers[.wwwAuthenticate] = "Bearer"
+        case let refusal as BeyondScope:
+            self.init(.forbidden)
+            self.advice = refusal.words
         case let error as HTTPError:
             self.init(error.status)
             if let message = error.body, error.status.code < 500 { self.advice = message }

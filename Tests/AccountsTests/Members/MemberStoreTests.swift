@@ -15,6 +15,28 @@ struct MemberStoreTests {
         #expect(try await house.add("Ben").role == .member)
     }
 
+    @Test("of many first sign-ups at once only one becomes administrator", arguments: Backend.available)
+    func firstsAtOnce(_ backend: Backend) async throws {
+        let house = try await AccountHouse(on: backend)
+        let roles = try await withThrowingTaskGroup(of: Member.Role.self) { group in
+            for number in 1...8 {
+                group.addTask { try await house.members.add(.named("m\(number)"), at: house.clock.now()).role }
+            }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(roles.count { $0 == .administrator } == 1)
+    }
+
+    @Test("the only administrator stays one while others are here", arguments: Backend.available)
+    func onlyAdministrator(_ backend: Backend) async throws {
+        let house = try await AccountHouse(on: backend)
+        _ = try await house.add("Ana")
+        _ = try await house.add("Ben")
+        await #expect(throws: LastAdministrator.self) { _ = try await house.members.appoint(login: "ana", .member) }
+        #expect(try await house.members.appoint(login: "ben", .administrator)?.role == .administrator)
+        #expect(try await house.members.appoint(login: "ana", .nutritionist)?.role == .nutritionist)
+    }
+
     @Test("finds by id, address and screen name, whatever the case", arguments: Backend.available)
     func find(_ backend: Backend) async throws {
         let house = try await AccountHouse(on: backend)

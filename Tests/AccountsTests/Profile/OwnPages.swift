@@ -13,7 +13,7 @@ import Web
 struct OwnPages {
     let house: AccountHouse
     let ana: Account
-    let seal: Seal
+    var seal: Seal
 
     init(on backend: Backend = .sqlite) async throws {
         self.house = try await AccountHouse(on: backend)
@@ -22,6 +22,8 @@ struct OwnPages {
     }
 
     var today: String { "2027-01-15" }
+    var proof: PasswordProof { PasswordProof(database: self.house.database, hasher: self.house.hasher) }
+    var leaving: Leaving { Leaving(database: self.house.database, mail: self.house.mail, now: self.house.clock.now) }
 
     /// Rendered strictly: a tag without a value is an error.
     func app() throws -> some ApplicationProtocol {
@@ -42,7 +44,16 @@ struct OwnPages {
         WelcomeController(database: database, seal: self.seal, views: views, now: now).addRoutes(to: own)
         AnswersController(database: database, seal: self.seal, views: views, now: now).addRoutes(to: own)
         ProfileController(database: database, views: views, now: now).addRoutes(to: own)
-        SettingsController(database: database, views: views, letters: letters, now: now).addRoutes(to: own)
+        SettingsController(database: database, views: views, letters: letters, proof: self.proof, now: now)
+            .addRoutes(to: own)
+        TokenController(database: database, views: views, proof: self.proof, now: now).addRoutes(to: own)
+        DeletionController(
+            database: database,
+            views: views,
+            leaving: self.leaving,
+            proof: self.proof,
+            https: false
+        ).addRoutes(to: own)
         PasswordController(database: database, views: views, passwords: passwords).addRoutes(to: own)
         WeightController(database: database, views: views, now: now).addRoutes(to: own)
         MeController(database: database, letters: letters, now: now)

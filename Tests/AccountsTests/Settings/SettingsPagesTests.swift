@@ -12,7 +12,7 @@ struct SettingsPagesTests {
     private static func account(_ screenName: String = "ana", email: String = "ana", version: Int = 1) -> String {
         """
         firstName=Ana&lastName=Example&screenName=\(screenName)&email=\(email)%40example.org&birthday=1990-05-24\
-        &gender=female&version=\(version)
+        &gender=female&version=\(version)&current=four+unrelated+words
         """
     }
 
@@ -42,6 +42,23 @@ struct SettingsPagesTests {
         #expect(try await pages.house.members.find(pages.ana.id)?.email == "new@example.org")
         let letters = try await pages.house.delivered()
         #expect(Set(letters.map(\.to)) == ["ana@example.org", "new@example.org"])
+    }
+
+    @Test("a new address needs the password, everything else does not", arguments: ["", "&current=wrong"])
+    func addressWithoutPassword(current: String) async throws {
+        let pages = try await OwnPages()
+        let typed = Self.account(email: "new").replacing("&current=four+unrelated+words", with: current)
+        try await pages.visit { client in
+            let refused = try await client.submit("/me/settings", typed)
+            #expect(refused.status == .unprocessableContent)
+            let asks = String(buffer: refused.body).contains(
+                current.isEmpty ? "Type your password" : "isn&#39;t your password"
+            )
+            #expect(asks)
+            let saved = try await client.submit("/me/settings", typed.replacing("=new%40", with: "=ana%40"))
+            #expect(saved.status == .seeOther)
+        }
+        #expect(try await pages.house.members.find(pages.ana.id)?.email == "ana@example.org")
     }
 
     @Test("a taken name is said beside its field, with what was typed", arguments: Backend.available)

@@ -1,0 +1,63 @@
+package import Foundation
+package import Jobs
+package import Notices
+package import Storage
+import Web
+
+/// Deletes the account of who asked to leave and did not come back in time.
+///
+/// Every table of a member's data hangs on the member's row and goes with it, in one transaction.
+package struct DeletionJob: Sendable {
+    package static let kind = "delete-account"
+
+    private let database: any Database
+    private let mail: MailJob
+    private let now: @Sendable () -> Date
+
+    package init(database: any Database, mail: MailJob, now: @Sendable @escaping () -> Date) {
+        self.database = database
+        self.mail = mail
+        self.now = now
+    }
+
+    /// Who changed their mind has no wish any more, and who asked anew has a later one with a job of its own.
+    package func run(_ job: Job) async throws -> JobOutcome {
+        guard let owner = Int64(job.payload) else { return .hopeless("not a member's id") }
+        let now = self.now()
+        try await self.database.write { [mail] db in
+            try db.take(.roles)
+            let account = try db.row(
+                """
+                SELECT \(Account.columns) FROM member WHERE id = \(owner)
+                    AND id IN (SELECT owner_id FROM leaving WHERE owner_id = \(owner) AND due_at <= \(now.milliseconds))
+                """,
+                Account.init
+            )
+            guard let account else { return }
+            if try LastAdministrator.isThis(owner, in: db) {
+                try db.execute("DELETE FROM leaving WHERE owner_id = \(owner)")
+                return try SafetyWarning.neededHere.send(to: account, by: mail, at: now, in: db)
+            }
+            try mail.post(Self.farewell(account), at: now, in: db)
+            try db.execute("DELETE FROM member WHERE id = \(owner)")
+        }
+        return .done
+    }
+
+    private static func farewell(_ account: Account) -> Letter {
+        Letter(
+            to: account.email,
+            subject: "Your account is deleted",
+            text: """
+                Hello \(account.firstName),
+
+                As you asked, your account and everything in it is deleted. Backups that the operator made before may
+                hold it until they are replaced.
+
+                All the best,
+                Your Spotter
+
+                """
+        )
+    }
+}

@@ -1,0 +1,16 @@
+import Storage
+
+/// Who has asked to leave, and when their account goes.
+enum DeletionMigrations {
+    static let all = [Migration("accounts-deletion-0001-leaving") { [Self.leaving($0)] }]
+
+    private static func leaving(_ words: SchemaWords) -> String {
+        """
+        CREATE TABLE leaving (
+            owner_id \(words.integer) NOT NULL PRIMARY KEY REFERENCES member (id) ON DELETE CASCADE,
+            asked_at \(words.integer) NOT NULL,
+            due_at \(words.integer) NOT NULL CHECK (due_at > asked_at)
+        ) \(words.strict)
+        """
+    }
+}

@@ -1,0 +1,56 @@
+package import Foundation
+import Jobs
+package import Notices
+package import Storage
+import Web
+
+/// Leaving: asked for, thought over for two weeks, then done.
+package struct Leaving: Sendable {
+    /// Days between asking and going, in which signing in offers to stay.
+    static let grace = 14
+
+    private let database: any Database
+    private let mail: MailJob
+    private let now: @Sendable () -> Date
+
+    package init(database: any Database, mail: MailJob, now: @Sendable @escaping () -> Date) {
+        self.database = database
+        self.mail = mail
+        self.now = now
+    }
+
+    /// When the account goes; nil when nobody asked.
+    func due(of owner: Member.ID) async throws -> Date? {
+        try await self.database.row("SELECT due_at FROM leaving WHERE owner_id = \(owner)") {
+            Date(milliseconds: try $0.integer(0))
+        }
+    }
+
+    /// Ends every session and token and plans the deletion; throws `LastAdministrator` when others would be left alone.
+    func ask(_ account: Account) async throws -> Date {
+        let now = self.now()
+        let due = now.addingTimeInterval(Double(Self.grace) * 86_400)
+        try await self.database.write { [mail] db in
+            try db.take(.roles)
+            if try LastAdministrator.isThis(account.id, in: db) { throw LastAdministrator() }
+            try db.execute(
+                """
+                INSERT INTO leaving (owner_id, asked_at, due_at)
+                VALUES (\(account.id), \(now.milliseconds), \(due.milliseconds))
+                ON CONFLICT (owner_id) DO UPDATE SET asked_at = excluded.asked_at, due_at = excluded.due_at
+                """
+            )
+            try JobStore.add(DeletionJob.kind, payload: String(account.id), due: due, in: db)
+            try SessionStore.endAll(of: account.id, but: nil, in: db)
+            try TokenStore.revokeAll(of: account.id, in: db)
+            let day = CalendarWords.day(due, in: TimeZone(identifier: account.timeZone) ?? .gmt)
+            try SafetyWarning.leaving(on: day).send(to: account, by: mail, at: now, in: db)
+        }
+        return due
+    }
+
+    /// Takes the wish back; nothing happens when there was none.
+    func stay(_ owner: Member.ID) async throws {
+        try await self.database.write { try $0.execute("DELETE FROM leaving WHERE owner_id = \(owner)") }
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+package import Storage
+import Web
+
+/// Asks for the password once more before something that a borrowed phone should not do.
+package struct PasswordProof: Sendable {
+    static let missing = "Type your password."
+    static let wrong = "That isn't your password."
+
+    private let database: any Database
+    private let hasher: PasswordHasher
+
+    package init(database: any Database, hasher: PasswordHasher) {
+        self.database = database
+        self.hasher = hasher
+    }
+
+    /// Throws a complaint about `field` unless `password` is the member's.
+    func demand(_ password: String, of owner: Member.ID, in field: String = "password") async throws {
+        if password.isEmpty { throw FormErrors(field, Self.missing) }
+        let stored = try await self.database.row("SELECT password_hash FROM member WHERE id = \(owner)") {
+            try $0.text(0)
+        }
+        guard try await self.hasher.matches(password, stored) else { throw FormErrors(field, Self.wrong) }
+    }
+}

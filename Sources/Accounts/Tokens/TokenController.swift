@@ -1,0 +1,118 @@
+package import Foundation
+import HTTPTypes
+package import Hummingbird
+package import Storage
+package import Web
+
+/// A member's personal access tokens, from pages and from their devices.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /me/tokens` | the list, and a form for another |
+/// | `POST /me/tokens` | makes one and shows it, this once |
+/// | `POST /me/tokens/{id}/revocation` | revokes one |
+/// | `GET /api/v1/me/tokens` | the list |
+/// | `POST /api/v1/me/tokens` | makes one |
+/// | `DELETE /api/v1/me/tokens/{id}` | revokes one |
+package struct TokenController: Sendable {
+    private let database: any Database
+    private let views: Views
+    private let proof: PasswordProof
+    private let now: @Sendable () -> Date
+
+    package init(
+        database: any Database,
+        views: Views,
+        proof: PasswordProof,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.views = views
+        self.proof = proof
+        self.now = now
+    }
+
+    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
+        pages.get("me/tokens", use: self.show)
+        pages.post("me/tokens", use: self.make)
+        pages.post("me/tokens/:id/revocation", use: self.revoke)
+    }
+
+    package func addRoutes(toAPI own: some RouterMethods<MemberContext>) {
+        own.get("me/tokens", use: self.list)
+        own.post("me/tokens", use: self.makeForDevice)
+        own.delete("me/tokens/:id", use: self.revokeForDevice)
+    }
+
+    func show(request: Request, context: MemberContext) async throws -> Page {
+        try await self.page(TokenForm(), FormErrors(), context)
+    }
+
+    func make(request: Request, context: MemberContext) async throws -> Response {
+        let form = try await request.form(TokenForm.self)
+        do {
+            let made = try await self.make(form, context)
+            var response = try await self.page(TokenForm(), FormErrors(), made: made.secret, context).response()
+            response.headers[.cacheControl] = "private, no-store"
+            return response
+        } catch let errors as FormErrors {
+            return try await self.page(form, errors, context).response()
+        }
+    }
+
+    func revoke(request: Request, context: MemberContext) async throws -> Response {
+        try await self.revoke(context)
+        return .onward(to: "/me/tokens", toast: Toast("Revoked. Whatever used that token can't any more."))
+    }
+
+    func list(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let tokens = try await self.tokens(of: context).all(at: self.now())
+        return JSONAnswer(TokensAnswer(tokens: tokens.map { TokenAnswer($0) }))
+    }
+
+    func makeForDevice(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let made = try await self.make(try await request.form(TokenForm.self), context)
+        return JSONAnswer(TokenAnswer(made.token, secret: made.secret), status: .created)
+    }
+
+    func revokeForDevice(request: Request, context: MemberContext) async throws -> Response {
+        try await self.revoke(context)
+        return Response(status: .noContent)
+    }
+
+    private func make(
+        _ form: TokenForm,
+        _ context: MemberContext
+    ) async throws -> (token: AccessToken, secret: SecretToken) {
+        let values = try form.values()
+        let owner = context.signedIn.id
+        try await self.proof.demand(values.password, of: owner)
+        guard let account = try await MemberStore(database: self.database).find(owner) else { throw SignInRequired() }
+        guard let made = try await self.tokens(of: context).make(values, of: account, at: self.now()) else {
+            throw FormErrors("form", "You have \(AccessToken.most) tokens already. Revoke one you don't need.")
+        }
+        return made
+    }
+
+    private func revoke(_ context: MemberContext) async throws {
+        guard try await self.tokens(of: context).revoke(try context.parameters.require("id")) else {
+            throw HTTPError(.notFound)
+        }
+    }
+
+    private func page(
+        _ form: TokenForm,
+        _ errors: FormErrors,
+        made secret: SecretToken? = nil,
+        _ context: MemberContext
+    ) async throws -> Page {
+        let tokens = try await self.tokens(of: context).all(at: self.now())
+        let frame = self.views.frame("Access tokens", back: "/me/settings", tab: .me, in: context)
+        let page = TokensPage(tokens, form, errors, made: secret, in: context.signedIn.timeZone, frame: frame)
+        return try self.views.render(page)
+    }
+
+    private func tokens(of context: MemberContext) -> TokenStore {
+        TokenStore(database: self.database, owner: context.signedIn.id)
+    }
+}

@@ -1,0 +1,35 @@
+import Web
+
+/// A new access token: what it is called and may do, and the password that proves who makes it.
+struct TokenForm: Form {
+    static let fields: [String: FieldKind] = [
+        "name": .text, "scopes": .list, "days": .number, "password": .secret,
+    ]
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    struct Values: Sendable, Equatable {
+        let name: String
+        let scopes: Set<Scope>
+        /// Until it expires; nil for never.
+        let days: Int?
+        let password: String
+    }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        let name = self.typed.required("name", max: 60, "Give it a name you will know it by.", into: &errors)
+        let words = self.typed.all("scopes")
+        let scopes = Set(words.compactMap(Scope.init(rawValue:)))
+        if words.isEmpty {
+            errors.add("scopes", "Choose at least one thing it may do.")
+        } else if scopes.count < Set(words).count {
+            errors.add("scopes", "Choose from these: \(Scope.allCases.map(\.rawValue).joined(separator: ", ")).")
+        }
+        let days = self.typed.whole("days", in: 1...3_650, "Choose from 1 to 3,650 days.", into: &errors)
+        let password = self.typed.secret("password")
+        if password.isEmpty { errors.add("password", PasswordProof.missing) }
+        return Values(name: name, scopes: scopes, days: days, password: password)
+    }
+}

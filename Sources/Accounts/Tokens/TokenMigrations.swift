@@ -1,0 +1,23 @@
+import Storage
+
+/// Personal access tokens; only the hash of each is kept.
+enum TokenMigrations {
+    static let all = [Migration("accounts-tokens-0001-token") { [Self.token($0)] }]
+
+    /// Found by its hash, before anybody knows whose it is; `scopes` are their names with spaces between.
+    private static func token(_ words: SchemaWords) -> String {
+        """
+        CREATE TABLE access_token (
+            owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+            id \(words.text) NOT NULL CHECK (length(id) = 36),
+            token_hash \(words.blob) NOT NULL UNIQUE,
+            name \(words.text) NOT NULL CHECK (length(name) BETWEEN 1 AND 60),
+            scopes \(words.text) NOT NULL,
+            created_at \(words.integer) NOT NULL,
+            seen_at \(words.integer),
+            expires_at \(words.integer),
+            PRIMARY KEY (owner_id, id)
+        ) \(words.strict)
+        """
+    }
+}

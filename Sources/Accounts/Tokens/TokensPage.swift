@@ -1,0 +1,68 @@
+import Foundation
+import HTTPTypes
+import Web
+
+/// The access tokens of a member, a form for another, and once the key just made.
+struct TokensPage: PageModel {
+    static let template = "me/tokens"
+
+    struct Item: Encodable, Sendable {
+        let tokenName: String
+        let tokenScopes: String
+        let tokenNote: String
+        let tokenRevocation: String
+    }
+
+    let frame: Frame
+    let status: HTTPResponse.Status
+    /// Empty but for the answer that made it.
+    let made: String
+    let items: [Item]
+    let formComplaints: [String]
+    let name: FieldView
+    let scopes: [ChoiceView]
+    let scopeComplaints: [String]
+    let lifetimes: [ChoiceView]
+    let dayComplaints: [String]
+    let password: FieldView
+
+    init(
+        _ tokens: [AccessToken],
+        _ form: TokenForm,
+        _ errors: FormErrors,
+        made secret: SecretToken?,
+        in timeZone: TimeZone,
+        frame: Frame
+    ) {
+        let chosen = Set(form.typed.all("scopes"))
+        self.frame = frame
+        self.status = !errors.isEmpty ? .unprocessableContent : secret == nil ? .ok : .created
+        self.made = secret?.text ?? ""
+        self.items = tokens.map { token in
+            let used = token.seenAt.map { "Last used \(Self.day($0, timeZone))" } ?? "Never used"
+            let end = token.expiresAt.map { "good until \(Self.day($0, timeZone))" } ?? "good until revoked"
+            return Item(
+                tokenName: token.name,
+                tokenScopes: token.scopes.map(\.rawValue).joined(separator: ", "),
+                tokenNote: used + ", " + end,
+                tokenRevocation: "/me/tokens/\(token.id)/revocation"
+            )
+        }
+        self.formComplaints = errors["form"]
+        self.name = FieldView("name", of: form, errors)
+        self.scopes = Scope.allCases.map {
+            ChoiceView($0.rawValue, label: $0.words, hint: $0.rawValue, chosen: chosen.contains($0.rawValue))
+        }
+        self.scopeComplaints = errors["scopes"]
+        self.lifetimes = [("", "until I revoke it"), ("30", "for 30 days"), ("365", "for a year")].map {
+            ChoiceView($0, label: $1, chosen: form.typed["days"] == $0)
+        }
+        self.dayComplaints = errors["days"]
+        // What was typed here is never shown again.
+        self.password = FieldView(value: "", complaints: errors["password"])
+    }
+
+    private static func day(_ instant: Date, _ timeZone: TimeZone) -> String {
+        CalendarWords.day(instant, in: timeZone)
+    }
+}

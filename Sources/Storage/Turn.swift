@@ -1,0 +1,17 @@
+/// A matter that only one write may decide at a time, over all nodes.
+package enum Turn: Sendable {
+    /// Who becomes, stays or stops being an administrator.
+    case roles
+}
+
+extension SQLConnection {
+    /// Waits until no other write holds the turn, and holds it until this write ends.
+    ///
+    /// What is asked after this sees what the last holder wrote. On SQLite the writer is alone anyway.
+    package func take(_ turn: Turn) throws {
+        guard self.dialect == .postgres else { return }
+        switch turn {
+        case .roles: try self.forEach(SQL(trusted: "SELECT pg_advisory_xact_lock(\(PostgresLock.roles))")) { _ in }
+        }
+    }
+}
