@@ -83,7 +83,10 @@ let package = Package(
         ),
         room(
             "Nutrition",
-            ["Web", "Storage", "Jobs", "Deeds", "HealthMath", "CZlib", hummingbird, httpTypes, logging, nio, grdb],
+            [
+                "Web", "Storage", "Jobs", "Deeds", "HealthMath", "CZlib", hummingbird, httpTypes, logging, nio, grdb,
+                crypto,
+            ],
             resources: [.copy("Templates"), .copy("Facts")]
         ),
 

@@ -39,15 +39,19 @@ package struct Deed: Sendable, Equatable {
     /// On PostgreSQL the deed is held until the transaction ends, even when it stays as it is.
     @discardableResult
     package func record(in connection: any SQLConnection) throws -> Bool {
-        try connection.execute(
-            """
-            INSERT INTO deed (owner_id, kind, source, day, quantity, at)
-            VALUES (\(self.owner), \(self.kind.rawValue), \(self.source), \(self.day.description), \(self.quantity),
-                \(self.at.milliseconds))
-            ON CONFLICT (owner_id, kind, source) DO UPDATE SET day = excluded.day, quantity = excluded.quantity
-                WHERE deed.day <> excluded.day OR deed.quantity <> excluded.quantity
-            """
-        ) > 0
+        try connection.execute(self.statement(if: "1 = 1")) > 0
+    }
+
+    /// The same as a statement, for where a condition has to hold when it runs.
+    package func statement(if condition: SQL) -> SQL {
+        """
+        INSERT INTO deed (owner_id, kind, source, day, quantity, at)
+        SELECT \(self.owner), \(self.kind.rawValue), \(self.source), \(self.day.description), \(self.quantity),
+            \(self.at.milliseconds)
+        WHERE \(condition)
+        ON CONFLICT (owner_id, kind, source) DO UPDATE SET day = excluded.day, quantity = excluded.quantity
+            WHERE deed.day <> excluded.day OR deed.quantity <> excluded.quantity
+        """
     }
 
     /// Takes the deed back because the thing itself is gone.

@@ -17,12 +17,15 @@ package struct JobStore: Sendable {
         key: String? = nil,
         in connection: any SQLConnection
     ) throws {
-        try connection.execute(
-            """
-            INSERT INTO job (kind, payload, due_at, unique_key) VALUES (\(kind), \(payload), \(due.milliseconds), \(key))
-            ON CONFLICT (unique_key) DO NOTHING
-            """
-        )
+        try connection.execute(Self.addition(of: kind, payload: payload, due: due, key: key))
+    }
+
+    /// The same as a statement.
+    package static func addition(of kind: String, payload: String = "", due: Date, key: String? = nil) -> SQL {
+        """
+        INSERT INTO job (kind, payload, due_at, unique_key) VALUES (\(kind), \(payload), \(due.milliseconds), \(key))
+        ON CONFLICT (unique_key) DO NOTHING
+        """
     }
 
     package func add(_ kind: String, payload: String = "", due: Date, key: String? = nil) async throws {

@@ -17,6 +17,11 @@ package protocol Database: Sendable {
     @discardableResult
     func write<T: Sendable>(_ work: @Sendable @escaping (any SQLConnection) throws -> T) async throws -> T
 
+    /// Runs statements one after another, all of them or none, and tells how many rows each changed.
+    ///
+    /// As `write` where no statement depends on what another answered: on PostgreSQL they travel together.
+    func run(_ statements: [SQL]) async throws -> [Int]
+
     /// Brings the schema up to `migrations`, in their order; does nothing when it is.
     ///
     /// Throws `SchemaIsNewer` when the database has seen migrations that are not among them.
@@ -33,6 +38,10 @@ extension Database {
         _ map: @Sendable @escaping (SQLRow) throws -> T
     ) async throws -> [T] {
         try await self.read { try $0.rows(sql, map) }
+    }
+
+    package func run(_ statements: [SQL]) async throws -> [Int] {
+        try await self.write { db in try statements.map { try db.execute($0) } }
     }
 
     /// The first row of `rows`, or nil when there is none.

@@ -1,13 +1,24 @@
 import Storage
 
 /// The schema of the diary: what was eaten, the member's meals, energy burned, favourite foods.
+///
+/// A day's entries lie side by side (the key begins with owner and day). What a food contains is some 800 letters long
+/// and the same every time it is eaten, so it is kept once per member, under a number made of itself, for ever.
 enum DiaryMigrations {
     static let all = [
         Migration("nutrition-0001-diary") { words in
             [
                 """
-                CREATE TABLE diary_entry (
+                CREATE TABLE eaten_nutrients (
                     owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                    id \(words.integer) NOT NULL,
+                    nutrients \(words.text) NOT NULL,
+                    PRIMARY KEY (owner_id, id)
+                ) \(words.clustered)
+                """,
+                """
+                CREATE TABLE diary_entry (
+                    owner_id \(words.integer) NOT NULL,
                     id \(words.text) NOT NULL CHECK (length(id) = 36),
                     day \(words.text) NOT NULL CHECK (length(day) = 10),
                     meal \(words.text) NOT NULL CHECK (length(meal) BETWEEN 1 AND 30),
@@ -25,15 +36,16 @@ enum DiaryMigrations {
                     sugars \(words.real) CHECK (sugars >= 0),
                     saturated_fat \(words.real) CHECK (saturated_fat >= 0),
                     sodium \(words.real) CHECK (sodium >= 0),
-                    nutrients \(words.text) NOT NULL,
+                    nutrients_id \(words.integer) NOT NULL,
                     version \(words.integer) NOT NULL CHECK (version >= 1),
                     created_at \(words.integer) NOT NULL,
                     removed_at \(words.integer),
-                    PRIMARY KEY (owner_id, id),
+                    PRIMARY KEY (owner_id, day, id),
+                    UNIQUE (owner_id, id),
+                    FOREIGN KEY (owner_id, nutrients_id) REFERENCES eaten_nutrients (owner_id, id) ON DELETE CASCADE,
                     CHECK ((food_id IS NULL) = (grams IS NULL))
-                ) \(words.strict)
+                ) \(words.clustered)
                 """,
-                "CREATE INDEX diary_entry_day ON diary_entry (owner_id, day, food_id) WHERE removed_at IS NULL",
                 "CREATE INDEX diary_entry_removed ON diary_entry (removed_at) WHERE removed_at IS NOT NULL",
                 """
                 CREATE TABLE meal_list (

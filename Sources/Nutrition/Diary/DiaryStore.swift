@@ -14,14 +14,12 @@ package struct DiaryStore: Sendable {
 
     /// A day with its meals, its goal and what was burned, in one statement.
     package func day(_ day: CalendarDay) async throws -> DiaryDay {
-        let lines = try await self.database.rows(Self.statement(self.owner, day)) { row in
-            (entry: try row.optionalText(0) == nil ? nil : try DiaryEntry(row, day: day), plan: try Plan(row, from: 17))
-        }
+        let lines = try await self.database.rows(Self.statement(self.owner, day)) { try Line($0, day: day) }
         let plan = lines.first?.plan
         return DiaryDay(
             day: day,
             list: MealList(lines: plan?.meals),
-            entries: lines.compactMap(\.entry),
+            entries: lines.sorted().compactMap(\.entry),
             target: plan?.target,
             burned: plan?.burned ?? 0
         )
@@ -32,8 +30,9 @@ package struct DiaryStore: Sendable {
         try await self.database.read { [owner] db in
             try db.rows(
                 """
-                SELECT nutrients, grams, amount FROM diary_entry
-                WHERE owner_id = \(owner) AND day = \(day.description) AND removed_at IS NULL
+                SELECT nutrients, grams, amount FROM diary_entry AS entry
+                JOIN eaten_nutrients AS eaten ON eaten.owner_id = entry.owner_id AND eaten.id = entry.nutrients_id
+                WHERE entry.owner_id = \(owner) AND day = \(day.description) AND removed_at IS NULL
                 """
             ) { row in
                 let nutrients = Nutrients(text: try row.text(0)) ?? Nutrients()
@@ -56,6 +55,26 @@ package struct DiaryStore: Sendable {
             )
             try DayDeeds(owner: owner, timeZone: timeZone).plan(day, isFirst: false, at: now, in: db)
         }
+    }
+
+    /// An entry, if there is any, and what frames the day; in the order of the day.
+    ///
+    /// Sorted here, because a sorting engine copies every column twice.
+    private struct Line: Comparable {
+        let entry: DiaryEntry?
+        let createdAt: Int64
+        let plan: Plan
+
+        init(_ row: SQLRow, day: CalendarDay) throws {
+            self.entry = try row.optionalText(0) == nil ? nil : DiaryEntry(row, day: day)
+            self.createdAt = try row.optionalInteger(17) ?? 0
+            self.plan = try Plan(row, from: 18)
+        }
+
+        private var key: (Int, Int64, String) { (self.entry?.minutes ?? 1440, self.createdAt, self.entry?.id ?? "") }
+
+        static func < (left: Line, right: Line) -> Bool { left.key < right.key }
+        static func == (left: Line, right: Line) -> Bool { left.key == right.key }
     }
 
     /// What frames a day's entries.
@@ -85,7 +104,7 @@ package struct DiaryStore: Sendable {
     /// The goal is the one in force, the latest begun by that day.
     private static func statement(_ owner: Int64, _ day: CalendarDay) -> SQL {
         """
-        SELECT \(DiaryEntry.columns), meal_names, burned_kcal, goal_kcal, goal_fat, goal_carbohydrate, goal_protein
+        SELECT \(DiaryEntry.columns), created_at, meal_names, burned_kcal, goal_kcal, goal_fat, goal_carbohydrate, goal_protein
         FROM (
             SELECT (SELECT names FROM meal_list WHERE owner_id = \(owner)) AS meal_names,
                 (SELECT kcal FROM burned WHERE owner_id = \(owner) AND day = \(day.description)) AS burned_kcal,
@@ -97,7 +116,6 @@ package struct DiaryStore: Sendable {
         ) AS plan
         LEFT JOIN diary_entry AS entry
             ON entry.owner_id = \(owner) AND entry.day = \(day.description) AND entry.removed_at IS NULL
-        ORDER BY COALESCE(minutes, 1440), created_at, id
         """
     }
 }

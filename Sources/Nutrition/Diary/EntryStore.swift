@@ -17,16 +17,14 @@ package struct EntryStore: Sendable {
 
     /// Writes a new entry once: sent again, its id gives what is there, whatever was sent.
     func add(_ entry: DiaryEntry, nutrients: String, now: Date) async throws -> (entry: DiaryEntry, isNew: Bool) {
-        try await self.database.write { [owner, deeds] db in
-            if try Self.insert(entry, nutrients: nutrients, of: owner, at: now, in: db) {
-                try deeds.changed(entry.day, at: now, in: db)
-                return (entry, true)
-            }
-            guard let known = try Self.find(entry.id, of: owner, in: db) else {
-                throw DatabaseError.unavailable("The entry went while it was being read.")
-            }
-            return (known.entry, false)
-        }
+        let counts = try await self.database.run(
+            Self.insertion(of: entry, nutrients: nutrients, for: self.owner, at: now)
+                + self.deeds.statements(for: entry, at: now)
+        )
+        if counts[1] == 1 { return (entry, true) }
+        let known = try await self.database.read { [owner] db in try Self.find(entry.id, of: owner, in: db) }
+        guard let known else { throw DatabaseError.unavailable("The entry went while it was being read.") }
+        return (known.entry, false)
     }
 
     /// Nil when there is none or it was removed.
@@ -112,18 +110,24 @@ package struct EntryStore: Sendable {
         at now: Date,
         in connection: any SQLConnection
     ) throws -> Bool {
+        try Self.insertion(of: entry, nutrients: nutrients, for: owner, at: now)
+            .map { try connection.execute($0) }[1] > 0
+    }
+
+    /// What writes a new entry: its nutrients, unless they are there, and the row, unless its id is.
+    private static func insertion(of entry: DiaryEntry, nutrients: String, for owner: Int64, at now: Date) -> [SQL] {
+        let kept = KeptNutrients(nutrients)
         let facts = entry.facts
-        return try connection.execute(
-            """
-            INSERT INTO diary_entry (owner_id, day, nutrients, created_at, \(DiaryEntry.columns))
-            VALUES (\(owner), \(entry.day.description), \(nutrients), \(now.milliseconds),
+        let row: SQL = """
+            INSERT INTO diary_entry (owner_id, day, nutrients_id, created_at, \(DiaryEntry.columns))
+            VALUES (\(owner), \(entry.day.description), \(kept.id), \(now.milliseconds),
                 \(entry.id), \(entry.meal), \(entry.food), \(entry.name), \(entry.amount), \(entry.unit),
                 \(entry.grams), \(entry.minutes), \(entry.version), \(facts[.kcal]), \(facts[.fat]),
                 \(facts[.carbohydrate]), \(facts[.protein]), \(facts[.fibre]), \(facts[.sugars]),
                 \(facts[.saturatedFat]), \(facts[.sodium]))
             ON CONFLICT (owner_id, id) DO NOTHING
             """
-        ) > 0
+        return [kept.statement(of: owner), row]
     }
 
     private static func find(

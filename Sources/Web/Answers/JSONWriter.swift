@@ -105,17 +105,24 @@ package struct JSONWriter: Sendable {
 
     /// Escapes what RFC 8259 section 7 demands: quote, backslash and the control characters.
     private mutating func text(_ value: String) {
+        var value = value
         self.bytes.append(UInt8(ascii: "\""))
-        if value.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
-            self.bytes.append(contentsOf: value.utf8)
-        } else {
-            self.escape(value)
+        value.withUTF8 { utf8 in
+            if utf8.contains(where: Self.isEscaped) {
+                self.escape(utf8)
+            } else {
+                self.bytes.append(contentsOf: utf8)
+            }
         }
         self.bytes.append(UInt8(ascii: "\""))
     }
 
-    private mutating func escape(_ value: String) {
-        for byte in value.utf8 {
+    private static func isEscaped(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    }
+
+    private mutating func escape(_ utf8: UnsafeBufferPointer<UInt8>) {
+        for byte in utf8 {
             switch byte {
             case UInt8(ascii: "\""), UInt8(ascii: "\\"):
                 self.bytes.append(UInt8(ascii: "\\"))

@@ -18,6 +18,19 @@ struct DayDeeds: Sendable {
         try self.plan(day, isFirst: isFirst, at: now, in: connection)
     }
 
+    /// The same as statements that wait for no answer, for an entry that may have been there before and left since.
+    func statements(for entry: DiaryEntry, at now: Date) -> [SQL] {
+        let deed = self.deed(.dayLogged, entry.day, at: now).statement(
+            if: """
+                EXISTS (
+                    SELECT 1 FROM diary_entry WHERE owner_id = \(self.owner) AND id = \(entry.id)
+                        AND day = \(entry.day.description) AND removed_at IS NULL
+                )
+                """
+        )
+        return [deed, self.settling(of: entry.day, at: now)]
+    }
+
     /// Notes that an entry left this day, perhaps its last.
     func left(_ day: CalendarDay, at now: Date, in connection: any SQLConnection) throws {
         try self.hold(day, in: connection)
@@ -38,17 +51,22 @@ struct DayDeeds: Sendable {
     ///
     /// Changes of a past day within half a minute are settled together, after the last of them.
     func plan(_ day: CalendarDay, isFirst: Bool, at now: Date, in connection: any SQLConnection) throws {
-        let isOver = day < CalendarDay(now, in: self.timeZone)
-        guard isOver || isFirst else { return }
+        guard isFirst || self.isOver(day, at: now) else { return }
+        try connection.execute(self.settling(of: day, at: now))
+    }
+
+    private func settling(of day: CalendarDay, at now: Date) -> SQL {
+        let isOver = self.isOver(day, at: now)
         let span = (now.timeIntervalSince1970 / Self.span).rounded(.down) + 1
-        try JobStore.add(
-            DaySettling.kind,
+        return JobStore.addition(
+            of: DaySettling.kind,
             payload: "\(self.owner) \(day)",
             due: isOver ? Date(timeIntervalSince1970: span * Self.span + Self.grace) : self.end(of: day),
-            key: "\(DaySettling.kind) \(self.owner) \(day)" + (isOver ? " \(Int(span))" : ""),
-            in: connection
+            key: "\(DaySettling.kind) \(self.owner) \(day)" + (isOver ? " \(Int(span))" : "")
         )
     }
+
+    private func isOver(_ day: CalendarDay, at now: Date) -> Bool { day < CalendarDay(now, in: self.timeZone) }
 
     /// When a day can be settled: a moment after its end, for what is still being written then.
     func end(of day: CalendarDay) -> Date { day.adding(days: 1).start(in: self.timeZone) + Self.grace }
