@@ -32,18 +32,6 @@ package protocol Database: Sendable {
 }
 
 extension Database {
-    /// PostgreSQL's transaction travels with the statement and costs no round trip.
-    package func rows<T: Sendable>(
-        _ sql: SQL,
-        _ map: @Sendable @escaping (SQLRow) throws -> T
-    ) async throws -> [T] {
-        try await self.read { try $0.rows(sql, map) }
-    }
-
-    package func run(_ statements: [SQL]) async throws -> [Int] {
-        try await self.write { db in try statements.map { try db.execute($0) } }
-    }
-
     /// The first row of `rows`, or nil when there is none.
     package func row<T: Sendable>(
         _ sql: SQL,

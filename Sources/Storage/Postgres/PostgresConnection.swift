@@ -17,15 +17,15 @@ final class PostgresConnection: SQLConnection {
 
     let dialect = Dialect.postgres
     /// The first statement's failure, which dooms the transaction.
-    private(set) var failure: PostgresFailure?
+    var failure: PostgresFailure?
     /// Whether COMMIT was sent, so that nobody knows what became of it when the connection is lost.
     private(set) var isCommitting = false
 
-    private let pointer: OpaquePointer
+    let pointer: OpaquePointer
     private var kind = Transaction.read
     private var hasBegun = false
-    private var statements: PreparedStatements
-    private var parameters = PostgresParameters()
+    var statements: PreparedStatements
+    var parameters = PostgresParameters()
     /// Answers sent for but not read.
     private var owed = 0
     /// How many commands of the last answer succeeded.
@@ -39,7 +39,7 @@ final class PostgresConnection: SQLConnection {
         for transaction in Transaction.allCases {
             try self.sent(PQsendPrepare(pointer, transaction.name, transaction.rawValue, 0, nil) == 1)
         }
-        PQclear(try self.answer())
+        try self.answer()
     }
 
     deinit { PQfinish(self.pointer) }
@@ -64,22 +64,16 @@ final class PostgresConnection: SQLConnection {
     }
 
     func forEach(_ sql: SQL, _ body: (SQLRow) throws -> Void) throws {
-        let result = try self.run(sql)
-        defer { PQclear(result) }
-        for row in 0..<PQntuples(result) {
-            try body(SQLRow(source: .postgres(PostgresRow(result: result, row: row))))
-        }
+        try self.run(sql).forEach(body)
     }
 
     @discardableResult
     func execute(_ sql: SQL) throws -> Int {
-        let result = try self.run(sql)
-        defer { PQclear(result) }
-        return Int(String(cString: PQcmdTuples(result))) ?? 0
+        try self.run(sql).changes
     }
 
     /// Sends what the statement needs and itself, and waits for its own answer.
-    private func run(_ sql: SQL) throws -> OpaquePointer {
+    private func run(_ sql: SQL) throws -> PostgresAnswer {
         if let failure { throw failure.error }
         for value in sql.values { try value.checkStorable() }
         var before = 0
@@ -93,16 +87,9 @@ final class PostgresConnection: SQLConnection {
         switch self.statements.step(sql) {
         case .ready(let ready): name = ready
         case .prepare(let entry, let text, let forget):
-            if let forget {
-                try self.sent(PQsendQueryParams(self.pointer, "DEALLOCATE \(forget)", 0, nil, nil, nil, nil, 0) == 1)
-                before += 1
-            }
-            try self.sent(
-                PQsendPrepare(self.pointer, entry.name, text, Int32(entry.types.count), entry.types) == 1
-            )
+            before += try self.sendPreparation(entry, text, forget)
             name = entry.name
             preparing = entry
-            before += 1
         }
         self.parameters.set(sql.values)
         try self.sent(self.parameters.send(self.pointer, name))
@@ -111,14 +98,21 @@ final class PostgresConnection: SQLConnection {
         return try self.answer()
     }
 
+    /// Sends the statement to be prepared, after what gives way to it; answers how many commands that were.
+    func sendPreparation(_ entry: PreparedStatements.Entry, _ text: String, _ forget: String?) throws -> Int {
+        if let forget {
+            try self.sent(PQsendQueryParams(self.pointer, "DEALLOCATE \(forget)", 0, nil, nil, nil, nil, 0) == 1)
+        }
+        try self.sent(PQsendPrepare(self.pointer, entry.name, text, Int32(entry.types.count), entry.types) == 1)
+        return forget == nil ? 1 : 2
+    }
+
     private func finish() throws {
         guard self.kind == .write else { return try self.leave(.commit) }
         try self.send(.commit)
         self.isCommitting = true
-        let result = try self.answer()
-        defer { PQclear(result) }
         // PostgreSQL answers the COMMIT of a failed transaction with the word ROLLBACK and no error.
-        guard String(cString: PQcmdStatus(result)) == "COMMIT" else {
+        guard try self.answer().status == "COMMIT" else {
             throw DatabaseError.failed("The transaction was rolled back.")
         }
     }
@@ -126,7 +120,7 @@ final class PostgresConnection: SQLConnection {
     /// Ends the transaction without waiting for the answer.
     private func leave(_ end: Transaction) throws {
         try self.send(end)
-        try self.sent(PQpipelineSync(self.pointer) == 1)
+        try self.synchronise()
         self.owed += 1
     }
 
@@ -134,27 +128,32 @@ final class PostgresConnection: SQLConnection {
         try self.sent(PQsendQueryPrepared(self.pointer, transaction.name, 0, nil, nil, nil, 0) == 1)
     }
 
-    private func sent(_ success: Bool) throws {
+    func synchronise() throws { try self.sent(PQpipelineSync(self.pointer) == 1) }
+
+    func sent(_ success: Bool) throws {
         guard !success else { return }
         self.failure = .lost
         throw PostgresFailure.lost.error
     }
 
-    /// Flushes what was sent and answers its last result; the caller clears it.
-    private func answer() throws -> OpaquePointer {
-        try self.sent(PQpipelineSync(self.pointer) == 1)
+    /// Flushes what was sent and answers its last result.
+    @discardableResult
+    func answer() throws -> PostgresAnswer {
+        try self.synchronise()
+        self.readOwed()
+        let (answers, failure) = self.readAnswers()
+        self.succeeded = answers.count
+        if let failure { throw self.remember(failure) }
+        guard let last = answers.last else { throw self.remember(.lost) }
+        return last
+    }
+
+    /// How a finished read or a rollback went is of no interest; a lost connection shows in what follows.
+    func readOwed() {
         while self.owed > 0 {
             self.owed -= 1
-            // How a finished read or a rollback went is of no interest; a lost connection shows in what follows.
-            if let result = self.lastResult().result { PQclear(result) }
+            _ = self.readAnswers()
         }
-        let (result, failure) = self.lastResult()
-        guard let failure else {
-            guard let result else { throw self.remember(.lost) }
-            return result
-        }
-        if let result { PQclear(result) }
-        throw self.remember(failure)
     }
 
     private func remember(_ failure: PostgresFailure) -> DatabaseError {
@@ -162,31 +161,23 @@ final class PostgresConnection: SQLConnection {
         return failure.error
     }
 
-    /// Reads up to the next synchronisation point.
-    private func lastResult() -> (result: OpaquePointer?, failure: PostgresFailure?) {
-        var last: OpaquePointer?
+    /// Reads up to the next synchronisation point: what the commands answered until one of them failed.
+    func readAnswers() -> (answers: [PostgresAnswer], failure: PostgresFailure?) {
+        var answers: [PostgresAnswer] = []
         var failure: PostgresFailure?
-        self.succeeded = 0
         while true {
             // A nil ends each statement's results.
             guard let result = PQgetResult(self.pointer) ?? PQgetResult(self.pointer) else {
-                return (last, failure ?? .lost)
+                return (answers, failure ?? .lost)
             }
+            let answer = PostgresAnswer(result)
             switch PQresultStatus(result) {
-            case PGRES_COMMAND_OK, PGRES_TUPLES_OK:
-                if let last { PQclear(last) }
-                last = result
-                self.succeeded += 1
-            case PGRES_PIPELINE_SYNC:
-                PQclear(result)
-                return (last, failure)
-            case PGRES_PIPELINE_ABORTED:
-                PQclear(result)
-            default:
-                failure = failure ?? PostgresFailure(result)
-                PQclear(result)
+            case PGRES_COMMAND_OK, PGRES_TUPLES_OK: answers.append(answer)
+            case PGRES_PIPELINE_SYNC: return (answers, failure)
+            case PGRES_PIPELINE_ABORTED: break
+            default: failure = failure ?? PostgresFailure(result)
             }
-            if PQstatus(self.pointer) == CONNECTION_BAD { return (last, .lost) }
+            if PQstatus(self.pointer) == CONNECTION_BAD { return (answers, failure ?? .lost) }
         }
     }
 }

@@ -68,7 +68,7 @@ struct PostgresConnector: Sendable, CustomStringConvertible, CustomReflectable {
         guard let result, PQresultStatus(result) == PGRES_TUPLES_OK else {
             throw DatabaseError.unavailable("PostgreSQL did not take the connection's settings.")
         }
-        guard try PostgresRow(result: result, row: 0).bool(0) == true else {
+        guard String(cString: PQgetvalue(result, 0, 0)) == "t" else {
             throw DatabaseError.unavailable("The database is being restored.")
         }
     }

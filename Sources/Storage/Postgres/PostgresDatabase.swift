@@ -25,6 +25,20 @@ package final class PostgresDatabase: Database {
         try await self.transaction(.write, work)
     }
 
+    package func rows<T: Sendable>(
+        _ sql: SQL,
+        _ map: @Sendable @escaping (SQLRow) throws -> T
+    ) async throws -> [T] {
+        let answers = try await self.errand([sql], isRead: true)
+        var rows: [T] = []
+        for answer in answers { try answer.forEach { rows.append(try map($0)) } }
+        return rows
+    }
+
+    package func run(_ statements: [SQL]) async throws -> [Int] {
+        try await self.errand(statements, isRead: false).map(\.changes)
+    }
+
     /// Makes a schema, for one database to hold several of ours.
     package func createSchema(_ name: String) async throws {
         let quoted = "\"" + name.replacing("\"", with: "\"\"") + "\""
@@ -36,15 +50,28 @@ package final class PostgresDatabase: Database {
         await self.pool.closed()
     }
 
+    private func errand(_ statements: [SQL], isRead: Bool) async throws -> [PostgresAnswer] {
+        try await withCheckedThrowingContinuation { continuation in
+            do {
+                let errand = PostgresErrand(statements, isRead: isRead) { continuation.resume(with: $0) }
+                try self.pool.submit(.errand(errand))
+            } catch {
+                continuation.resume(throwing: error)
+            }
+        }
+    }
+
     private func transaction<T: Sendable>(
         _ kind: PostgresConnection.Transaction,
         _ work: @Sendable @escaping (any SQLConnection) throws -> T
     ) async throws -> T {
         try await withCheckedThrowingContinuation { continuation in
             do {
-                try self.pool.submit { worker in
-                    continuation.resume(with: Result { try worker.transaction(kind, work) })
-                }
+                try self.pool.submit(
+                    .transaction { worker in
+                        continuation.resume(with: Result { try worker.transaction(kind, work) })
+                    }
+                )
             } catch {
                 continuation.resume(throwing: error)
             }

@@ -12,12 +12,15 @@ struct PostgresFailure {
 
     let error: DatabaseError
     let cure: Cure
+    /// Whether the server ended the connection instead of running what it was sent.
+    let isRefusal: Bool
 
     static let lost = PostgresFailure(error: .unavailable("The connection to PostgreSQL was lost."), cure: .reconnect)
 
-    init(error: DatabaseError, cure: Cure) {
+    init(error: DatabaseError, cure: Cure, isRefusal: Bool = false) {
         self.error = error
         self.cure = cure
+        self.isRefusal = isRefusal
     }
 
     /// Reads the SQLSTATE (PostgreSQL's Appendix A).
@@ -44,7 +47,7 @@ struct PostgresFailure {
             self.init(error: .unavailable("The statement took too long."), cure: .none)
         // No state: libpq itself speaks, because the connection is gone.
         case _ where state.isEmpty || state.hasPrefix("08") || state.hasPrefix("57P"):
-            self = .lost
+            self.init(error: Self.lost.error, cure: .reconnect, isRefusal: state == "57P01")
         case _ where state.hasPrefix("53"):
             self.init(error: .unavailable("PostgreSQL \(state)"), cure: .none)
         case _ where state.hasPrefix("42"):

@@ -8,7 +8,7 @@ struct PostgresParameters {
     private var formats: [Int32] = []
     private var pointers: [UnsafePointer<CChar>?] = []
 
-    /// Text as it is, numbers in decimal, bytes in binary.
+    /// Numbers in binary, as they were declared when the statement was prepared.
     mutating func set(_ values: [SQLValue]) {
         self.bytes.removeAll(keepingCapacity: true)
         self.starts.removeAll(keepingCapacity: true)
@@ -19,17 +19,23 @@ struct PostgresParameters {
             let start = self.bytes.count
             switch value {
             case .null: break
-            case .integer(let integer): self.bytes.append(contentsOf: String(integer).utf8)
-            // Swift writes the shortest digits that read back as the same number.
-            case .real(let real): self.bytes.append(contentsOf: String(real).utf8)
+            case .integer(let integer): self.append(UInt64(bitPattern: integer))
+            case .real(let real): self.append(real.bitPattern)
             case .text(let text): self.bytes.append(contentsOf: text.utf8)
             case .blob(let blob): self.bytes.append(contentsOf: blob)
             }
             self.lengths.append(Int32(self.bytes.count - start))
-            if case .blob = value { self.formats.append(1) } else { self.formats.append(0) }
+            if case .text = value { self.formats.append(0) } else { self.formats.append(1) }
             self.bytes.append(0)
         }
     }
+
+    private mutating func append(_ word: UInt64) {
+        withUnsafeBytes(of: word.bigEndian) { self.bytes.append(contentsOf: $0) }
+    }
+
+    /// The format of an answer that is asked for: binary.
+    private static let binary: Int32 = 1
 
     /// Sends the prepared statement with these values; false when libpq refuses.
     mutating func send(_ connection: OpaquePointer, _ name: String) -> Bool {
@@ -38,7 +44,8 @@ struct PostgresParameters {
             let base = buffer.assumingMemoryBound(to: CChar.self).baseAddress
             for start in self.starts { self.pointers.append(start.flatMap { base?.advanced(by: $0) }) }
             let count = Int32(self.pointers.count)
-            return PQsendQueryPrepared(connection, name, count, self.pointers, self.lengths, self.formats, 0) == 1
+            return PQsendQueryPrepared(connection, name, count, self.pointers, self.lengths, self.formats, Self.binary)
+                == 1
         }
     }
 }

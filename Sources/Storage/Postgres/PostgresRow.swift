@@ -1,7 +1,6 @@
 import CPostgres
-import Foundation
 
-/// One row of a libpq result in text format.
+/// One row of a libpq result in binary format.
 struct PostgresRow {
     let result: OpaquePointer
     let row: Int32
@@ -12,70 +11,50 @@ struct PostgresRow {
 
     func integer(_ column: Int) throws -> Int64? {
         guard let bytes = self.bytes(column) else { return nil }
-        var digits = bytes[...]
-        let negative = digits.first == UInt8(ascii: "-")
-        if negative { digits = digits.dropFirst() }
-        guard !digits.isEmpty else { throw DatabaseError.column(column, expected: "integer") }
-        var value: Int64 = 0
-        for byte in digits {
-            // Counted downwards, because the least integer has no positive twin.
-            let digit = Int64(byte) - Int64(UInt8(ascii: "0"))
-            let (tens, over) = value.multipliedReportingOverflow(by: 10)
-            let (next, under) = tens.subtractingReportingOverflow(digit)
-            guard (0...9).contains(digit), !over, !under else {
-                throw DatabaseError.column(column, expected: "integer")
-            }
-            value = next
+        switch self.type(column) {
+        case .int8 where bytes.count == 8: return Int64(truncatingIfNeeded: bytes.bigEndian)
+        case .int4 where bytes.count == 4: return Int64(Int32(truncatingIfNeeded: bytes.bigEndian))
+        case .int2 where bytes.count == 2: return Int64(Int16(truncatingIfNeeded: bytes.bigEndian))
+        // A sum of 64-bit integers is one.
+        case .numeric: if let whole = PostgresNumeric(bytes)?.integer { return whole }
+        default: break
         }
-        guard negative || value != .min else { throw DatabaseError.column(column, expected: "integer") }
-        return negative ? value : -value
+        throw DatabaseError.column(column, expected: "integer")
     }
 
+    /// Integers count as well.
     func real(_ column: Int) throws -> Double? {
         guard let bytes = self.bytes(column) else { return nil }
-        guard let start = UnsafeRawPointer(bytes.baseAddress)?.assumingMemoryBound(to: CChar.self), !bytes.isEmpty
-        else { throw DatabaseError.column(column, expected: "real") }
-        // libpq ends every value with a NUL, so strtod stops at the end.
-        var end: UnsafeMutablePointer<CChar>?
-        let value = strtod(start, &end)
-        guard let end, UnsafePointer(end) == start + bytes.count else {
-            throw DatabaseError.column(column, expected: "real")
+        switch self.type(column) {
+        case .float8 where bytes.count == 8: return Double(bitPattern: bytes.bigEndian)
+        case .float4 where bytes.count == 4:
+            return Double(Float(bitPattern: UInt32(truncatingIfNeeded: bytes.bigEndian)))
+        case .numeric:
+            guard let real = PostgresNumeric(bytes)?.real else {
+                throw DatabaseError.column(column, expected: "real")
+            }
+            return real
+        case .int8, .int4, .int2: return try self.integer(column).map(Double.init)
+        default: throw DatabaseError.column(column, expected: "real")
         }
-        return value
     }
 
-    /// A comparison answers "t" or "f", a stored boolean 1 or 0.
+    /// What a comparison answers, or a stored 0 or 1.
     func bool(_ column: Int) throws -> Bool? {
-        guard let bytes = self.bytes(column) else { return nil }
-        switch bytes.first {
-        case UInt8(ascii: "t") where bytes.count == 1: return true
-        case UInt8(ascii: "f") where bytes.count == 1: return false
-        default: return try self.integer(column).map { $0 != 0 }
+        guard self.type(column) == .bool, let bytes = self.bytes(column) else {
+            return try self.integer(column).map { $0 != 0 }
         }
+        return bytes.first == 1
     }
 
-    /// PostgreSQL writes bytes as `\x` and two hexadecimal digits each.
     func blob(_ column: Int) throws -> [UInt8]? {
         guard let bytes = self.bytes(column) else { return nil }
-        guard bytes.count >= 2, bytes.count % 2 == 0, bytes[0] == UInt8(ascii: "\\"), bytes[1] == UInt8(ascii: "x")
-        else { throw DatabaseError.column(column, expected: "blob") }
-        return try [UInt8](unsafeUninitializedCapacity: bytes.count / 2 - 1) { target, count in
-            for index in 0..<(bytes.count / 2 - 1) {
-                guard let high = Self.nibble(bytes[2 + 2 * index]), let low = Self.nibble(bytes[3 + 2 * index])
-                else { throw DatabaseError.column(column, expected: "blob") }
-                target[index] = high << 4 | low
-                count = index + 1
-            }
-        }
+        guard self.type(column) == .bytea else { throw DatabaseError.column(column, expected: "blob") }
+        return [UInt8](bytes)
     }
 
-    private static func nibble(_ digit: UInt8) -> UInt8? {
-        switch digit {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
-        default: nil
-        }
-    }
+    /// Nil for types that none of our statements answers as numbers.
+    private func type(_ column: Int) -> PostgresType? { PostgresType(rawValue: PQftype(self.result, Int32(column))) }
 
     /// The value's bytes, or nil for null.
     private func bytes(_ column: Int) -> UnsafeBufferPointer<UInt8>? {
@@ -88,4 +67,9 @@ struct PostgresRow {
             count: Int(PQgetlength(self.result, self.row, column))
         )
     }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// At most eight bytes, the most significant first.
+    var bigEndian: UInt64 { self.reduce(0) { $0 << 8 | UInt64($1) } }
 }

@@ -3,13 +3,17 @@ import Foundation
 
 /// One thread with at most one connection, opened when first needed.
 ///
-/// Unchecked because its state is touched by its own thread alone, but for `job`, which the pool sets before it wakes
+/// Unchecked because its state is touched by its own thread alone, but for `work`, which the pool sets before it wakes
 /// the worker and never while it runs.
 final class PostgresWorker: @unchecked Sendable {
-    typealias Job = @Sendable (PostgresWorker) -> Void
+    /// What it is asked to do.
+    enum Work: Sendable {
+        case transaction(@Sendable (PostgresWorker) -> Void)
+        case errand(PostgresErrand)
+    }
 
     /// What the pool gives it to wake up for; nil means to go home.
-    var job: Job?
+    var work: [Work]?
     let alarm = DispatchSemaphore(value: 0)
 
     private let connector: PostgresConnector
@@ -23,13 +27,57 @@ final class PostgresWorker: @unchecked Sendable {
 
     /// Works until the pool has nothing more for ever.
     func run(for pool: PostgresPool) {
-        while let job = pool.next(self) {
-            job(self)
+        while let work = pool.next(self) {
+            self.run(work)
             if self.connection == nil, let pause = self.gate.pause() {
                 Thread.sleep(forTimeInterval: pause / .seconds(1))
             }
         }
         self.disconnect()
+    }
+
+    /// Either one transaction or errands.
+    private func run(_ work: [Work]) {
+        var errands: [PostgresErrand] = []
+        for piece in work {
+            switch piece {
+            case .transaction(let transaction): transaction(self)
+            case .errand(let errand): errands.append(errand)
+            }
+        }
+        while !errands.isEmpty { errands = self.run(errands) }
+    }
+
+    /// Answers those that are to be tried again.
+    private func run(_ errands: [PostgresErrand]) -> [PostgresErrand] {
+        let outcomes: [PostgresConnection.Outcome]
+        do {
+            outcomes = try self.connected().run(errands)
+        } catch {
+            for errand in errands { errand.done(.failure(error)) }
+            return []
+        }
+        var isLost = false
+        var again: [PostgresErrand] = []
+        for (errand, outcome) in zip(errands, outcomes) {
+            switch outcome {
+            case .done(let answers): errand.done(.success(answers))
+            case .untried: again.append(errand)
+            case .failed(let failure, let hasBegun):
+                isLost = isLost || failure.cure == .reconnect
+                if errand.mayBeTriedAgain(after: failure, hasBegun: hasBegun) {
+                    again.append(errand.triedAgain())
+                } else {
+                    errand.done(.failure(failure.error))
+                }
+            }
+        }
+        if isLost {
+            self.disconnect()
+        } else if let clashes = again.map(\.attempts).max(), clashes > 0 {
+            Thread.sleep(forTimeInterval: .random(in: 0.001...(0.01 * Double(clashes))))
+        }
+        return again
     }
 
     /// Runs a transaction again when it met another one (five times at most) or, once, when its connection was lost

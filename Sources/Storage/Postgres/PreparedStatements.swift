@@ -66,14 +66,14 @@ struct PreparedStatements {
 }
 
 extension SQLValue {
-    /// PostgreSQL's type ids (pg_type.dat): int8, float8, text, bytea; 0 leaves it to the server.
+    /// 0 leaves it to the server.
     fileprivate var postgresType: UInt32 {
         switch self {
         case .null: 0
-        case .integer: 20
-        case .real: 701
-        case .text: 25
-        case .blob: 17
+        case .integer: PostgresType.int8.rawValue
+        case .real: PostgresType.float8.rawValue
+        case .text: PostgresType.text.rawValue
+        case .blob: PostgresType.bytea.rawValue
         }
     }
 }

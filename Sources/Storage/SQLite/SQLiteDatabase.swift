@@ -59,6 +59,10 @@ package final class SQLiteDatabase: Database {
         }
     }
 
+    package func run(_ statements: [SQL]) async throws -> [Int] {
+        try await self.write { connection in try statements.map { try connection.execute($0) } }
+    }
+
     /// Reads on the thread that asks.
     ///
     /// A read takes microseconds, a hop to another thread and back costs as much again, and there is a reader for

@@ -1,0 +1,101 @@
+import CPostgres
+
+/// Errands: several transactions that travel together.
+extension PostgresConnection {
+    /// What became of an errand.
+    enum Outcome {
+        case done([PostgresAnswer])
+        /// `hasBegun` when nobody knows whether it happened.
+        case failed(PostgresFailure, hasBegun: Bool)
+        /// Another errand of the same transaction failed before this one's turn.
+        case untried
+    }
+
+    /// Runs them in order, neighbouring reads in one transaction, each write in its own.
+    func run(_ errands: [PostgresErrand]) -> [Outcome] {
+        self.failure = nil
+        var outcomes = [Outcome](repeating: .untried, count: errands.count)
+        do {
+            let names = try self.names(errands, &outcomes)
+            let groups = self.groups(errands, among: names)
+            for group in groups {
+                for index in group { try self.send(errands[index].statements, names[index] ?? []) }
+                try self.synchronise()
+            }
+            self.readOwed()
+            for group in groups { self.read(group, of: errands, into: &outcomes) }
+        } catch {
+            // The connection was lost in sending: what had no answer yet hears of it.
+            for index in errands.indices {
+                if case .untried = outcomes[index] { outcomes[index] = .failed(.lost, hasBegun: true) }
+            }
+        }
+        return outcomes
+    }
+
+    /// The prepared names of each errand's statements; nil where one can't be prepared, whose outcome is set.
+    private func names(_ errands: [PostgresErrand], _ outcomes: inout [Outcome]) throws -> [[String]?] {
+        var names: [[String]?] = []
+        for (index, errand) in errands.enumerated() {
+            do {
+                names.append(try errand.statements.map { try self.name(of: $0) })
+            } catch let error as DatabaseError {
+                if let failure, failure.cure == .reconnect { throw failure.error }
+                outcomes[index] = .failed(self.failure ?? PostgresFailure(error: error, cure: .none), hasBegun: false)
+                self.failure = nil
+                names.append(nil)
+            }
+        }
+        return names
+    }
+
+    /// Prepares the statement first, if need be, and waits for that.
+    private func name(of sql: SQL) throws -> String {
+        for value in sql.values { try value.checkStorable() }
+        switch self.statements.step(sql) {
+        case .ready(let name): return name
+        case .prepare(let entry, let text, let forget):
+            _ = try self.sendPreparation(entry, text, forget)
+            try self.answer()
+            self.statements.prepared(entry, for: sql.text)
+            return entry.name
+        }
+    }
+
+    private func groups(_ errands: [PostgresErrand], among names: [[String]?]) -> [[Int]] {
+        var groups: [[Int]] = []
+        for index in errands.indices where names[index] != nil {
+            if errands[index].isRead, let last = groups.last?.last, errands[last].isRead {
+                groups[groups.count - 1].append(index)
+            } else {
+                groups.append([index])
+            }
+        }
+        return groups
+    }
+
+    private func send(_ statements: [SQL], _ names: [String]) throws {
+        for (sql, name) in zip(statements, names) {
+            self.parameters.set(sql.values)
+            try self.sent(self.parameters.send(self.pointer, name))
+        }
+    }
+
+    private func read(_ group: [Int], of errands: [PostgresErrand], into outcomes: inout [Outcome]) {
+        var (answers, failure) = self.readAnswers()
+        if let failure { self.failure = failure }
+        for index in group {
+            let count = errands[index].statements.count
+            // Reads have nothing to lose when their transaction fails later; a write is done when its transaction is.
+            if answers.count >= count, failure == nil || errands[index].isRead {
+                outcomes[index] = .done(Array(answers.prefix(count)))
+                answers.removeFirst(count)
+            } else if let reason = failure {
+                outcomes[index] = .failed(reason, hasBegun: !answers.isEmpty || !reason.isRefusal)
+                answers = []
+                // The rest of the group was not tried, unless nothing more will be on this connection.
+                failure = reason.cure == .reconnect ? reason : nil
+            }
+        }
+    }
+}
