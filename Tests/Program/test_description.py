@@ -78,6 +78,8 @@ def test_every_answer_of_a_long_conversation_is_described(serve):
         (404, "PUT", "/weights/{day}", {"day": "2021-02-29"}, {"kg": 75}),
         (200, "GET", "/weights/{day}", {"day": "2020-02-29"}, None),
         (200, "GET", "/weights", {}, None),
+        (200, "GET", "/timelines/weight", {}, None),
+        (200, "GET", "/timelines/nutrition", {}, None),
         (204, "DELETE", "/weights/{day}", {"day": "2020-02-29"}, None),
         (404, "DELETE", "/weights/{day}", {"day": "2020-02-29"}, None),
         (204, "DELETE", "/goal", {}, None),
@@ -99,7 +101,8 @@ def test_every_route_of_the_api_is_described_and_open_ones_are_few(serve):
         POST /members; POST /sessions; DELETE /sessions/current; GET /me; PATCH /me; GET /foods; GET /foods/{id};
         GET /foods/barcode/{code}; GET /diary/{day}; POST /diary/{day}/entries; PUT /diary/{day}/burned;
         PATCH /diary/entries/{id}; DELETE /diary/entries/{id}; GET /goal; PUT /goal; DELETE /goal;
-        GET /weights; GET /weights/{day}; PUT /weights/{day}; DELETE /weights/{day}; GET /openapi.json
+        GET /weights; GET /weights/{day}; PUT /weights/{day}; DELETE /weights/{day};
+        GET /timelines/nutrition; GET /timelines/weight; GET /openapi.json
         """.split(";"):
         method, path = wanted.split()
         assert (method, path) in operations

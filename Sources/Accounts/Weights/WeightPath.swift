@@ -3,8 +3,8 @@ import HealthMath
 /// The addresses of weights.
 enum WeightPath {
     static let all = "/weights"
-    /// Where all of them are.
-    static let timeline = "/me"
+    /// The page of another wing where all of them are drawn.
+    static let timeline = "/timelines/weight"
 
     static func day(_ day: CalendarDay) -> String { "/weights/\(day)" }
     static func removal(_ day: CalendarDay) -> String { "/weights/\(day)/removal" }

@@ -166,6 +166,18 @@ extension House {
             guard let known = try await BodyStore(database: database, owner: member).facts() else { return nil }
             return KnownStart(body: known.body, activity: known.activity, desiredKilograms: known.desiredKilograms)
         }
+        let nutrition = NutritionTimelineController(database: database, views: views, now: now)
+        nutrition.addRoutes(to: own)
+        nutrition.addRoutes(toAPI: ownAPI)
+        let weights = WeightTimelineController(
+            database: database,
+            views: views,
+            weighings: { try await BodyStore(database: database, owner: $0).weighings(in: $1) },
+            knownStart: knownStart,
+            now: now
+        )
+        weights.addRoutes(to: own)
+        weights.addRoutes(toAPI: ownAPI)
         GoalController(database: database, views: views, knownStart: knownStart, now: now).addRoutes(to: own)
         GoalAPIController(database: database, knownStart: knownStart, now: now).addRoutes(to: Self.own(api, .goal))
     }

@@ -76,7 +76,8 @@ extension Nutrient {
     /// Saturated, trans and other fats, fibre and sugars are parts of the line above them.
     fileprivate var isPart: Bool { [606, 605, 645, 646, 291, 269].contains(self.number) }
 
-    fileprivate var decimals: Int {
+    /// How fine its amounts are shown.
+    var decimals: Int {
         switch (self.heading, self.unit) {
         case (_, "kcal"), (_, "kJ"), (_, "IU"): 0
         case (.fats, _), (.sugars, _), (.aminoAcids, _): 2

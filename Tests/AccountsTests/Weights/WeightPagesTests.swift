@@ -11,7 +11,7 @@ struct WeightPagesTests {
         try await OwnPages().visit { client in
             #expect(try await client.page("/weights/2026-12-24").html.contains("What do you weigh?"))
             let saved = try await client.submit("/weights", "weightUnit=kg&weight=72,4&day=2026-12-24")
-            #expect(saved.headers[.location] == "/me")
+            #expect(saved.headers[.location] == "/timelines/weight")
             let said = try await client.page("/weights/2026-12-24").html
             #expect(said.contains("72.4 kg"))
             #expect(said.contains("value=\"72.4\""))

@@ -1,5 +1,6 @@
 // Everything here makes pages quicker or kinder; each of them works without.
 import "./amounts.js";
+import "./charts.js";
 import "./complaints.js";
 import "./failures.js";
 import "./first-complaint.js";

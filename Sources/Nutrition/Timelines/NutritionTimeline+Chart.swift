@@ -1,0 +1,70 @@
+import HealthMath
+import Web
+
+extension NutritionTimeline {
+    /// The timeline as it is drawn.
+    func chart(_ measure: NutrientMeasure, today: CalendarDay) -> Chart {
+        let steps = self.steps
+        let isDaily = TimelineStep(self.days) == .day
+        return Chart(
+            days: self.days,
+            dotsName: isDaily ? "Eaten" : "Eaten, a day on average",
+            dots: steps.compactMap { step in
+                guard let amount = step.amount else { return nil }
+                let isWhole = step.known == step.entries
+                return Chart.Dot(
+                    x: step.days.middle,
+                    y: measure.shown(amount),
+                    words: step.words(measure, today: today),
+                    path: step.path(of: self.nutrient),
+                    isPartial: !isWhole
+                )
+            },
+            lines: [Chart.Line("Goal", .goal, Self.goalLine(steps, measure))],
+            fromZero: true,
+            unit: isDaily ? measure.unit : "\(measure.unit) a day"
+        )
+    }
+
+    /// A level for each step that has a goal.
+    private static func goalLine(_ steps: [Step], _ measure: NutrientMeasure) -> [[Chart.Point]] {
+        var stretches: [[Chart.Point]] = []
+        var before: Double?
+        for step in steps {
+            if let goal = step.goal {
+                let y = measure.shown(goal)
+                let ends = [step.days.lowerBound.number, step.days.upperBound.number + 1]
+                    .map { Chart.Point(x: Double($0) - 0.5, y: y) }
+                if before == nil { stretches.append([]) }
+                if before == goal { stretches[stretches.count - 1].removeLast() }
+                stretches[stretches.count - 1] += before == goal ? [ends[1]] : ends
+            }
+            before = step.goal
+        }
+        return stretches
+    }
+}
+
+extension NutritionTimeline.Step {
+    /// "Sat 14 March; 1,840 kcal; goal 2,000 kcal": a semicolon between what belongs on lines of their own.
+    func words(_ measure: NutrientMeasure, today: CalendarDay) -> String {
+        var parts = [self.name(today: today), self.amount.map(measure.text) ?? "unknown"]
+        if self.days.length > 1 { parts[1] += " a day" }
+        if let goal = self.goal { parts.append("goal \(measure.text(goal))") }
+        if !self.knownWords.isEmpty { parts.append(self.knownWords) }
+        return parts.joined(separator: "; ")
+    }
+
+    /// "Sat 14 March", "Mon 9 – Sun 15 March".
+    func name(today: CalendarDay) -> String { DayName.span(self.days, today: today) }
+
+    /// Empty when all foods say.
+    var knownWords: String {
+        self.known == self.entries ? "" : "known for \(self.known) of \(self.entries) foods"
+    }
+
+    /// The diary's day, or the days of the step one by one.
+    func path(of nutrient: Nutrient) -> String {
+        self.days.length == 1 ? DiaryPath.day(self.days.lowerBound) : TimelinePath.nutrition(nutrient, self.days)
+    }
+}

@@ -1,0 +1,50 @@
+import HTTPTypes
+import HealthMath
+import Hummingbird
+import NIOCore
+import Web
+
+/// A timeline as a table for a spreadsheet: CSV as RFC 4180 has it, day by day.
+struct TimelineSheet: Sendable {
+    let name: String
+    let header: [String]
+    let rows: [[String]]
+
+    func response() -> Response {
+        let lines = ([self.header] + self.rows).map { $0.map(Self.quoted).joined(separator: ",") + "\r\n" }
+        return Response(
+            status: .ok,
+            headers: [
+                .contentType: "text/csv; charset=utf-8; header=present",
+                .contentDisposition: "attachment; filename=\"\(self.name).csv\"",
+                .cacheControl: "private, no-store",
+            ],
+            body: .init(byteBuffer: ByteBuffer(string: lines.joined()))
+        )
+    }
+
+    private static func quoted(_ text: String) -> String {
+        text.contains { "\",\r\n".contains($0) } ? "\"\(text.replacing("\"", with: "\"\""))\"" : text
+    }
+}
+
+extension TimelineSheet {
+    /// The logged days of a nutrient.
+    init(_ timeline: NutritionTimeline, _ measure: NutrientMeasure) {
+        let number = { (amount: Double?) in amount.map { Numerals.typed(measure.shown($0), decimals: 3) } ?? "" }
+        self.init(
+            name:
+                "spotter-nutrient-\(timeline.nutrient.number)-\(timeline.days.lowerBound)-\(timeline.days.upperBound)",
+            header: [
+                "Day", "\(timeline.nutrient.name) (\(measure.unit))", "Goal (\(measure.unit))", "Foods",
+                "Foods that say",
+            ],
+            rows: timeline.intakes.map {
+                [
+                    $0.day.description, number($0.amount), number(timeline.goal(on: $0.day)), String($0.entries),
+                    String($0.known),
+                ]
+            }
+        )
+    }
+}

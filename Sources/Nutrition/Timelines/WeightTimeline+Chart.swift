@@ -1,0 +1,60 @@
+import HealthMath
+import Web
+
+extension WeightTimeline {
+    /// The timeline as it is drawn, in the member's unit.
+    func chart(in units: Units) -> Chart {
+        let amount = { (kilograms: Double) in units.weight.unit.amount(kilograms: kilograms) }
+        let line = { (points: [WeighedDay]) in
+            [points.map { Chart.Point(x: Double($0.day.number), y: amount($0.kilograms)) }]
+        }
+        let ends = [self.drawn.lowerBound, self.drawn.upperBound].map(\.number)
+        let level = self.target.map { target in
+            [
+                [
+                    Chart.Point(x: Double(ends[0]) - 0.5, y: amount(target)),
+                    Chart.Point(x: Double(ends[1]) + 0.5, y: amount(target)),
+                ]
+            ]
+        }
+        return Chart(
+            days: self.drawn,
+            dotsName: TimelineStep(self.days) == .day ? "Weighed" : "Weighed, on average",
+            dots: self.steps.map { step in
+                Chart.Dot(
+                    x: step.days.middle,
+                    y: amount(step.kilograms),
+                    words: "\(step.name(today: self.today)); \(units.text(kilograms: step.kilograms))",
+                    path: step.path
+                )
+            },
+            lines: [
+                Chart.Line("Actual, smoothed", .actual, self.trendLine(amount)),
+                Chart.Line("Planned", .plan, line(self.projected)),
+                Chart.Line("From today to the goal", .adjusted, line(self.adjusted)),
+                Chart.Line("Target", .goal, level ?? []),
+            ],
+            fromZero: false,
+            unit: units.weight.rawValue
+        )
+    }
+
+    /// No finer than the dots: nobody sees a thousand bends.
+    private func trendLine(_ amount: (Double) -> Double) -> [[Chart.Point]] {
+        let every = max(1, self.days.length / 200)
+        return self.trend.stretches.map { stretch in
+            stretch.enumerated()
+                .filter { $0.offset % every == 0 || $0.offset == stretch.count - 1 }
+                .map { Chart.Point(x: Double($0.element.day.number), y: amount($0.element.kilograms)) }
+        }
+    }
+}
+
+extension WeightTimeline.Step {
+    func name(today: CalendarDay) -> String { DayName.span(self.days, today: today) }
+
+    /// The day's weight, or the days of the step one by one.
+    var path: String {
+        self.days.length == 1 ? TimelinePath.weighing(self.days.lowerBound) : TimelinePath.weight(self.days)
+    }
+}

@@ -1,0 +1,115 @@
+package import Foundation
+import HTTPTypes
+import HealthMath
+package import Hummingbird
+package import Storage
+package import Web
+
+/// A member's weight, day after day.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /timelines/weight` | over `?range=`, or from `?from=` to `?to=`, with the ways to the goal |
+/// | `GET /timelines/weight.csv` | the same for a spreadsheet |
+/// | `GET /api/v1/timelines/weight` | the same for a device, in kilograms |
+package struct WeightTimelineController: Sendable {
+    let database: any Database
+    let views: Views
+    /// Weights and wishes belong to another room.
+    let weighings: Weighings
+    let knownStart: @Sendable (Member.ID) async throws -> KnownStart?
+    let now: @Sendable () -> Date
+
+    package init(
+        database: any Database,
+        views: Views,
+        weighings: @escaping Weighings,
+        knownStart: @Sendable @escaping (Member.ID) async throws -> KnownStart?,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.views = views
+        self.weighings = weighings
+        self.knownStart = knownStart
+        self.now = now
+    }
+
+    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
+        pages.get("timelines/weight", use: self.page)
+        pages.get("timelines/weight.csv", use: self.sheet)
+    }
+
+    package func addRoutes(toAPI api: some RouterMethods<MemberContext>) {
+        api.get("timelines/weight", use: self.answer)
+    }
+
+    func page(request: Request, context: MemberContext) async throws -> Page {
+        let form = try self.form(request, context)
+        switch form.validated() {
+        case .valid(let asked):
+            return try self.page(try await self.timeline(asked, context), form, FormErrors(), asked.range, context)
+        case .invalid(let errors):
+            let usual = try TimelineForm(Typed()).values()
+            return try self.page(try await self.timeline(usual, context), form, errors, usual.range, context)
+        }
+    }
+
+    func sheet(request: Request, context: MemberContext) async throws -> Response {
+        let timeline = try await self.timeline(try self.form(request, context).values(), context)
+        return TimelineSheet(timeline, in: context.signedIn.units).response()
+    }
+
+    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let timeline = try await self.timeline(try self.form(request, context).values(), context)
+        return JSONAnswer(WeightTimelineAnswer(timeline: timeline))
+    }
+
+    private func form(_ request: Request, _ context: MemberContext) throws -> TimelineForm {
+        TimelineForm(try request.query(TimelineForm.self).typed, today: self.today(context))
+    }
+
+    private func timeline(_ asked: TimelineForm.Values, _ context: MemberContext) async throws -> WeightTimeline {
+        let member = context.signedIn
+        let today = self.today(context)
+        // The trend goes up to today whatever is looked at, and remembers what came before.
+        var lower = DiaryRange.first
+        if asked.range != .all {
+            let shown = asked.days(today: today, first: nil)
+            lower = max(lower, min(shown.lowerBound, today).adding(days: -Self.memory))
+        }
+        let weighings = try await self.weighings(member.id, lower...today)
+        let goal = try await GoalStore(database: self.database, owner: member.id).current()
+        let desired = goal == nil ? try await self.knownStart(member.id)?.desiredKilograms : nil
+        return WeightTimeline(
+            days: asked.days(today: today, first: weighings.first?.day),
+            all: weighings,
+            course: goal?.terms.course,
+            desired: desired,
+            today: today,
+            wholeWay: asked.range == .all
+        )
+    }
+
+    private func page(
+        _ timeline: WeightTimeline,
+        _ form: TimelineForm,
+        _ errors: FormErrors,
+        _ range: TimelineRange,
+        _ context: MemberContext
+    ) throws -> Page {
+        let page = WeightTimelinePage(
+            timeline,
+            form,
+            errors,
+            range: range,
+            units: context.signedIn.units,
+            frame: self.views.frame("Timelines", back: "/me", tab: .me, help: "/help#timelines", in: context)
+        )
+        return try self.views.render(page)
+    }
+
+    private func today(_ context: MemberContext) -> CalendarDay { context.signedIn.day(at: self.now()) }
+
+    /// Days before the first that is shown which still shape its trend.
+    private static let memory = 90
+}

@@ -1,0 +1,33 @@
+import HealthMath
+import Testing
+
+@testable import Web
+
+struct DayNameTests {
+    @Test(
+        "some days are said as people say them",
+        arguments: [
+            ("2026-03-14", "2026-03-14", "Sat 14 March"), ("2026-03-09", "2026-03-15", "9–15 March"),
+            ("2026-02-28", "2026-03-06", "28 February – 6 March"), ("2025-03-09", "2025-03-15", "9–15 March 2025"),
+            ("2025-12-29", "2026-01-04", "29 December 2025 – 4 January 2026"),
+        ]
+    )
+    func span(first: String, last: String, words: String) throws {
+        let (first, last) = (try #require(CalendarDay(first)), try #require(CalendarDay(last)))
+        #expect(DayName.span(first...last, today: try #require(CalendarDay("2026-03-14"))) == words)
+    }
+
+    @Test(
+        "a first and a last day are refused in words beside their fields",
+        arguments: [
+            ("1875-01-01", "", "from"), ("2026-02-30", "", "from"), ("", "soon", "to"), ("", "2226-01-01", "to"),
+            ("2026-03-02", "2026-03-01", "to"),
+        ]
+    )
+    func refusedSpan(from: String, to: String, field: String) throws {
+        let bounds = try #require(CalendarDay("1900-01-01"))...#require(CalendarDay("2027-01-01"))
+        var errors = FormErrors()
+        _ = Typed(["from": from, "to": to]).daySpan(within: bounds, into: &errors)
+        #expect(errors.messages.keys.sorted() == [field])
+    }
+}
