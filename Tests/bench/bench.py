@@ -15,6 +15,7 @@ from urllib.parse import quote
 
 import requests
 
+import years
 from program import ROOT, Program, command
 from village import DAYS, ENTRIES, MEMBERS, Villager, days, food_entry, kept, queries, settle
 
@@ -98,8 +99,8 @@ def check_one_of_each(program: Program, files: list[Path]) -> None:
             assert answer.status_code == 200, f"{file.stem}: {answer.status_code}"
 
 
-def measure(program: Program, folder: Path, seconds: int) -> tuple[list[Row], Measured]:
-    """Every workload between two looks at /healthz, whose mean it is compared with."""
+def measure(program: Program, folder: Path, seconds: int) -> tuple[list[Row], Measured, list[str]]:
+    """Every workload between two looks at /healthz, whose mean it is compared with; also which foods were eaten."""
     villagers, foods = settle(program)
     loads = workloads(folder, villagers, foods)
     check_one_of_each(program, [file for _, _, file in loads])
@@ -116,7 +117,7 @@ def measure(program: Program, folder: Path, seconds: int) -> tuple[list[Row], Me
     added = kept(villagers) - before
     assert added >= rows[-1].measured.per_second * seconds * 0.95, f"Only {added} entries were really added."
     mean = [sum(values) / len(looks) for values in zip(*((look.per_second, look.p50, look.p99) for look in looks))]
-    return rows, Measured(*mean)
+    return rows, Measured(*mean), foods
 
 
 def resident_megabytes(program: Program) -> float:
@@ -194,15 +195,16 @@ def main() -> int:
             folder = Path(name)
             program = Program(folder / "data", RATE_LIMITS="off", **settings)
             try:
-                rows, alive = measure(program.start(within=180), folder, seconds)
+                rows, alive, foods = measure(program.start(within=180), folder, seconds)
                 megabytes = resident_megabytes(program)
+                timelines, is_quick = years.table(program, foods)
             finally:
                 program.kill()
             costs, is_thin = seam(engine, folder, settings)
-            tables.append(table(engine, rows, alive, megabytes))
+            tables.append(table(engine, rows, alive, megabytes) + "\n" + timelines)
             seams.append(costs)
             print(tables[-1], seams[-1], sep="\n", flush=True)
-            held = held and is_thin and all(row.holds for row in rows) and megabytes < MOST_MEGABYTES
+            held = held and is_thin and is_quick and all(row.holds for row in rows) and megabytes < MOST_MEGABYTES
     if seconds >= 10:
         write_report(seconds, tables, seams)
     return 0 if held else 1

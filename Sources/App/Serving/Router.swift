@@ -168,7 +168,7 @@ extension House {
         }
         let nutrition = NutritionTimelineController(database: database, views: views, now: now)
         nutrition.addRoutes(to: own)
-        nutrition.addRoutes(toAPI: ownAPI)
+        nutrition.addRoutes(toAPI: Self.own(api, .timelines))
         let weights = WeightTimelineController(
             database: database,
             views: views,
@@ -177,7 +177,7 @@ extension House {
             now: now
         )
         weights.addRoutes(to: own)
-        weights.addRoutes(toAPI: ownAPI)
+        weights.addRoutes(toAPI: Self.own(api, .timelines))
         GoalController(database: database, views: views, knownStart: knownStart, now: now).addRoutes(to: own)
         GoalAPIController(database: database, knownStart: knownStart, now: now).addRoutes(to: Self.own(api, .goal))
     }

@@ -12,12 +12,12 @@ struct NutrientMeasure: Sendable {
         self.isEnergy ? self.units.energy.unit.amount(kilocalories: amount) : amount
     }
 
-    /// "1,840"
+    /// Without its unit: tables name it once.
     func number(_ amount: Double) -> String {
         Numerals.text(self.shown(amount), decimals: self.nutrient.decimals)
     }
 
-    /// "1,840 kcal"
+    /// With its unit.
     func text(_ amount: Double) -> String { "\(self.number(amount)) \(self.unit)" }
 
     private var isEnergy: Bool { self.nutrient.number == Nutrient.energy }

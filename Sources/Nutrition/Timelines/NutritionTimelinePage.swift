@@ -88,13 +88,13 @@ struct NutritionTimelinePage: PageModel {
         self.sheetPath = TimelinePath.nutritionSheet(nutrient, timeline.days)
     }
 
-    /// "a day on average, over 27 logged days"
+    /// How many days the average is over.
     private static func averageWords(_ timeline: NutritionTimeline) -> String {
         let days = timeline.intakes.count { $0.amount != nil }
         return "a day on average, over \(Numerals.text(Double(days))) logged \(days == 1 ? "day" : "days")."
     }
 
-    /// "Your goal: 2,000 kcal a day."; empty without one.
+    /// What the goals of these days asked for; empty without one.
     private static func goalWords(_ timeline: NutritionTimeline, _ measure: NutrientMeasure) -> String {
         guard let goal = timeline.averageGoal else { return "" }
         let goals = timeline.steps.compactMap(\.goal)

@@ -5,7 +5,7 @@ import Web
 struct TimelineFrame: Encodable, Sendable {
     let views: [LinkView]
     let ranges: [LinkView]
-    /// "14 February – 14 March"
+    /// Which days, in words.
     let span: String
     let earlierPath: String
     /// Empty when it would show nothing but days to come.

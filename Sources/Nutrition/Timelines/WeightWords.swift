@@ -17,7 +17,7 @@ struct WeightWords: Sendable {
         return "\(rate < 0 ? "Falling" : "Rising") by \(change) \(self.unit) a week."
     }
 
-    /// "At this pace you reach 68 kg around 3 March."
+    /// Where it is heading, as in "At this pace you reach 68 kg around 3 March".
     var outlook: String {
         guard let target = self.timeline.target, let outlook = self.timeline.outlook else { return "" }
         let weight = self.units.text(kilograms: target)
@@ -29,7 +29,7 @@ struct WeightWords: Sendable {
         }
     }
 
-    /// "Your plan goes from 72 kg on 1 January to 68 kg on 3 March."
+    /// The way the goal planned, as in "from 72 kg on 1 January to 68 kg on 3 March".
     var plan: String {
         guard let course = self.timeline.course else { return "" }
         let (start, target) = (course.startKilograms, course.targetKilograms)
@@ -37,7 +37,7 @@ struct WeightWords: Sendable {
             + "to \(self.units.text(kilograms: target)) on \(self.day(course.targetDay))."
     }
 
-    /// "From today, losing 0.3 kg a week gets you there in time."
+    /// The way that is left, as in "losing 0.3 kg a week gets you there in time".
     var adjusted: String {
         let way = self.timeline.adjusted
         guard way.count == 2, self.timeline.outlook != .reached else { return "" }

@@ -1,15 +1,20 @@
 package import HealthMath
 
 extension DayName {
-    /// Some days as people say them: "Sat 14 March", "9–15 March", "28 February – 6 March", with years when they aren't
-    /// this one.
+    /// Some days as people say them: "Sat 14 March", "9–15 March", "28 February – 6 March", "29 Dec 2025 – 4 Jan 2026".
+    ///
+    /// The year is said when it is another one.
     package static func span(_ days: ClosedRange<CalendarDay>, today: CalendarDay) -> String {
         let (first, last) = (days.lowerBound, days.upperBound)
         if first == last { return DayName(first, today: today).date }
-        let year = first.year == today.year && last.year == today.year ? "" : " \(last.year)"
+        if first.year != last.year { return "\(Self.short(first)) – \(Self.short(last))" }
+        let year = first.year == today.year ? "" : " \(last.year)"
         let end = "\(last.day) \(Self.month(last.month))\(year)"
         if (first.year, first.month) == (last.year, last.month) { return "\(first.day)–\(end)" }
-        let firstYear = first.year == last.year ? "" : " \(first.year)"
-        return "\(first.day) \(Self.month(first.month))\(firstYear) – \(end)"
+        return "\(first.day) \(Self.month(first.month)) – \(end)"
+    }
+
+    private static func short(_ day: CalendarDay) -> String {
+        "\(day.day) \(Self.month(day.month).prefix(3)) \(day.year)"
     }
 }

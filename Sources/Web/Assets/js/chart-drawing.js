@@ -36,6 +36,7 @@ function dotted(circles) {
     pointRadius: size,
     pointHoverRadius: size + 3,
     showLine: false,
+    clip: false,
   };
 }
 
