@@ -136,7 +136,7 @@ let package = Package(
         ),
         tests(
             "Nutrition",
-            ["Storage", "Web", "Jobs", "Deeds", "HealthMath", hummingbird, httpTypes, grdb, logging],
+            ["Storage", "Web", "Jobs", "Deeds", "HealthMath", "CZlib", hummingbird, httpTypes, grdb, logging],
             resources: [.copy("Catalogue/queries.tsv")]
         ),
         tests(

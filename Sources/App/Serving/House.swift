@@ -31,7 +31,7 @@ package struct House: Sendable {
         let key = try config.key.map { try SealingKey(base64: $0.value) } ?? SealingKey.load(folder: config.data)
         let database = try Storage.openDatabase(at: config.location, concurrency: config.concurrency)
         try await database.migrate(Schema.migrations)
-        if !FileManager.default.fileExists(atPath: config.catalogue) {
+        if Catalogue.isWanting(at: config.catalogue) {
             logger.info("Building the food catalogue")
             _ = try CatalogueImport(from: ShippedFacts.usda).build(URL(fileURLWithPath: config.catalogue))
         }

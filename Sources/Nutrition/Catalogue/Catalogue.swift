@@ -2,12 +2,12 @@ import Foundation
 import GRDB
 import Synchronization
 
-/// The foods that everyone can look up: a file of its own, read-only, the same on every node.
+/// The foods that everyone can look up: files of their own, read-only, the same on every node.
 ///
-/// An import replaces the file by rename; at most a second later the new one is served.
+/// An import replaces one `Volume` by rename; at most a second later the new one is served.
 package final class Catalogue: Sendable {
     private struct State {
-        var open: OpenCatalogue
+        var open: OpenVolumes
         var lookedAt: ContinuousClock.Instant
     }
 
@@ -19,72 +19,91 @@ package final class Catalogue: Sendable {
     package init(path: String) throws {
         self.path = path
         self.everydayWords = try EverydayWords(ShippedFacts.everydayWords)
-        self.state = Mutex(State(open: try OpenCatalogue(path), lookedAt: .now))
+        self.state = Mutex(State(open: try OpenVolumes(path), lookedAt: .now))
     }
 
-    package var count: Int { self.current.count }
+    /// Whether there is none, or one of another edition of this program, which must be built before it can be opened.
+    package static func isWanting(at path: String) -> Bool {
+        guard FileStamp(path) != nil else { return true }
+        // What is no catalogue at all is not replaced unasked: opening it tells the operator.
+        return (try? OpenVolume.version(of: path)).map { $0 != CatalogueSchema.version } ?? false
+    }
 
-    /// The source and of when it is: "USDA … release 28, 2016-05 (8,789 foods)".
+    package var count: Int { self.current.volumes.map(\.contents.count).reduce(0, +) }
+
+    /// Rises when an import changed what is served: what was remembered of the catalogue before is to be forgotten.
+    package var edition: Int { self.current.edition }
+
+    /// The sources and of when they are: "USDA … release 28, 2016-05 (8,789 foods)".
     package var describe: String {
-        let open = self.current
-        return "\(open.origin.name), \(open.origin.date) (\(open.count) foods)"
+        self.current.volumes.map(\.contents).map { "\($0.origin.name), \($0.origin.date) (\($0.count) foods)" }
+            .joined(separator: "; ")
     }
 
     /// The foods that answer `text`, best first; any text has an answer, if an empty one.
     ///
-    /// `familiar` tells how often this member had a food; those that answer are raised by it.
-    package func search(_ text: String, limit: Int = 20, familiar: [Food.ID: Int] = [:]) async throws -> [FoodSummary] {
+    /// `kind` leaves out all others. `familiar` tells how often this member had a food; those that answer are raised by it.
+    package func search(
+        _ text: String,
+        limit: Int = 20,
+        kind: FoodKind? = nil,
+        familiar: [Food.ID: Int] = [:]
+    ) async throws -> [FoodSummary] {
         let question = Question(text)
         guard !question.words.isEmpty, limit > 0 else { return [] }
         let open = self.current
         let limit = min(limit, 100)
-        let known = open.recent.answer(question.key)
+        let key = question.key(kind)
+        let known = open.recent.answer(key)
         if let known, known.unseen(of: familiar).isEmpty, let foods = known.first(limit, familiar: familiar) {
             return foods
         }
-        let everydayWords = self.everydayWords
-        let (answer, foods) = try open.read { db in
-            var search = FoodSearch(db, everydayWords: everydayWords)
-            var answer = try known ?? RecentSearches.Answer(ranking: search.ranking(question), summaries: [:])
-            let unseen = answer.unseen(of: familiar)
-            if !unseen.isEmpty {
-                search = FoodSearch(db, everydayWords: everydayWords)
-                answer.look(at: unseen, answering: try search.answers(to: question, among: unseen))
-            }
-            let ids = answer.places(limit, familiar: familiar).map(\.id)
-            let foods = try FoodRows(db).summaries(ids)
-            answer.summaries.merge(zip(ids, foods)) { _, new in new }
-            return (answer, foods)
-        }
-        open.recent.keep(answer, for: question.key)
+        let search = CatalogueSearch(open, everydayWords: self.everydayWords, kind: kind)
+        var answer = try known ?? RecentSearches.Answer(ranking: search.ranking(question))
+        let unseen = answer.unseen(of: familiar)
+        if !unseen.isEmpty { answer.look(at: unseen, answering: try search.answers(to: question, among: unseen)) }
+        let foods = try answer.shown(limit, familiar: familiar) { try search.summaries($0) }
+        open.recent.keep(answer, for: key)
         return foods
     }
 
     /// The food with all its facts, or nil when the catalogue has none of this id.
     package func food(_ id: Food.ID) async throws -> Food? {
-        try self.current.read { try FoodRows($0).food(id) }
+        try self.first { try $0.food(id) }
     }
 
     /// In the order of `ids`, without those that the catalogue does not have.
     package func foods(_ ids: [Food.ID]) async throws -> [FoodSummary] {
-        guard !ids.isEmpty else { return [] }
-        return try self.current.read { db in
-            let rows = FoodRows(db)
-            return try rows.summaries(try ids.compactMap(rows.place))
+        var found: [Food.ID: FoodSummary] = [:]
+        for volume in self.current.volumes {
+            let missing = ids.filter { found[$0] == nil }
+            guard !missing.isEmpty else { break }
+            let foods = try volume.read { db in
+                let rows = FoodRows(db)
+                return try rows.summaries(try missing.compactMap(rows.place))
+            }
+            for food in foods { found[food.id] = food }
         }
+        return ids.compactMap { found[$0] }
     }
 
     package func food(barcode: Barcode) async throws -> Food? {
-        try self.current.read { try FoodRows($0).food(barcode) }
+        try self.first { try $0.food(barcode) }
     }
 
-    /// The file that is there now; it is looked at no more than once a second.
-    private var current: OpenCatalogue {
+    private func first(_ find: (FoodRows) throws -> Food?) throws -> Food? {
+        for volume in self.current.volumes {
+            if let food = try volume.read({ try find(FoodRows($0)) }) { return food }
+        }
+        return nil
+    }
+
+    /// The files that are there now; they are looked at no more than once a second.
+    private var current: OpenVolumes {
         self.state.withLock { state in
             guard state.lookedAt.duration(to: .now) > .seconds(1) else { return state.open }
+            state.open = state.open.renewed(self.path)
             state.lookedAt = .now
-            // What is there now may be half copied or no catalogue: then the one at hand serves on until it is.
-            if FileStamp(self.path) != state.open.stamp, let new = try? OpenCatalogue(self.path) { state.open = new }
             return state.open
         }
     }

@@ -27,13 +27,13 @@ struct FoodRows {
     func food(_ id: Food.ID) throws -> Food? { try self.food("food.code = ?", [id]) }
 
     func food(_ barcode: Barcode) throws -> Food? {
-        try self.food("food.id = (SELECT food_id FROM barcode WHERE digits = ?)", [barcode.digits])
+        try self.food("food.id = (SELECT food_id FROM barcode WHERE digits = ?)", [Int64(barcode.digits)])
     }
 
     private func food(_ condition: String, _ arguments: StatementArguments) throws -> Food? {
         let statement = try self.db.cachedStatement(
             sql: """
-                SELECT code, name, brand, shelf, nutrients, measures FROM food
+                SELECT code, name, brand, shelf, nutrients, is_energy_derived, measures FROM food
                 JOIN food_facts ON food_id = food.id WHERE \(condition)
                 """
         )
@@ -44,7 +44,8 @@ struct FoodRows {
                 brand: row[2],
                 group: row[3],
                 nutrients: Nutrients(text: row[4]) ?? [:],
-                measures: MeasureList.measures(row[5])
+                isEnergyDerived: row[5],
+                measures: MeasureList.measures(row[6])
             )
         }
     }

@@ -7,10 +7,12 @@ final class RecentSearches: Sendable {
     struct Answer: Sendable {
         let ranking: Ranking
         /// Of the foods that were shown.
-        var summaries: [Int64: FoodSummary]
+        private var summaries: [Food.ID: FoodSummary] = [:]
         /// Foods beyond the cut that members know and that were looked at for them, and the places of those that answer.
-        var lookedAt: Set<Food.ID> = []
-        var beyond: [Ranking.Place] = []
+        private var lookedAt: Set<Food.ID> = []
+        private var beyond: [Ranking.Place] = []
+
+        init(ranking: Ranking) { self.ranking = ranking }
     }
 
     private struct Generations {
@@ -62,20 +64,26 @@ extension RecentSearches.Answer {
         self.beyond += places
     }
 
-    func places(_ limit: Int, familiar: [Food.ID: Int]) -> [Ranking.Place] {
-        var ranking = self.ranking
-        let beyond = self.beyond.filter { familiar[$0.code] != nil }
-        if !beyond.isEmpty { ranking.places += beyond }
-        return ranking.first(limit, familiar: familiar)
-    }
-
     /// Nil when one of the first has never been shown, so that its summary must be read.
     func first(_ limit: Int, familiar: [Food.ID: Int]) -> [FoodSummary]? {
         var foods: [FoodSummary] = []
-        for place in self.places(limit, familiar: familiar) {
-            guard let food = self.summaries[place.id] else { return nil }
+        foods.reserveCapacity(limit)
+        for place in self.ranking.first(limit, familiar: familiar, others: self.beyond) {
+            guard let food = self.summaries[place.code] else { return nil }
             foods.append(food)
         }
         return foods
+    }
+
+    /// The first, whose summaries `read` tells, in any order.
+    mutating func shown(
+        _ limit: Int,
+        familiar: [Food.ID: Int],
+        _ read: ([Ranking.Place]) throws -> [FoodSummary]
+    ) rethrows -> [FoodSummary] {
+        let places = self.ranking.first(limit, familiar: familiar, others: self.beyond)
+        let missing = places.filter { self.summaries[$0.code] == nil }
+        for food in try read(missing) { self.summaries[food.id] = food }
+        return places.compactMap { self.summaries[$0.code] }
     }
 }

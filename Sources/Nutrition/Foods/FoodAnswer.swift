@@ -5,6 +5,8 @@ struct FoodAnswer: Encodable, Sendable {
     let brand: String?
     let group: String
     let kcalPer100g: Double?
+    /// Whether the source gives no energy, so that it was worked out from fat, carbohydrate, protein and alcohol.
+    let isEnergyDerived: Bool
     let nutrients: [Amount]
     let measures: [Measure]
 
@@ -23,6 +25,7 @@ struct FoodAnswer: Encodable, Sendable {
         self.brand = food.brand
         self.group = food.group
         self.kcalPer100g = food.nutrients.kcal
+        self.isEnergyDerived = food.isEnergyDerived
         self.nutrients = Nutrient.all.compactMap { nutrient in
             food.nutrients[nutrient.number].map {
                 Amount(
@@ -37,7 +40,7 @@ struct FoodAnswer: Encodable, Sendable {
         self.measures = food.measures
     }
 
-    enum CodingKeys: CodingKey { case id, name, brand, group, kcalPer100g, nutrients, measures }
+    enum CodingKeys: CodingKey { case id, name, brand, group, kcalPer100g, isEnergyDerived, nutrients, measures }
 
     func encode(to encoder: any Encoder) throws {
         var answer = encoder.container(keyedBy: CodingKeys.self)
@@ -46,6 +49,7 @@ struct FoodAnswer: Encodable, Sendable {
         try answer.encode(self.brand, forKey: .brand)
         try answer.encode(self.group, forKey: .group)
         try answer.encode(self.kcalPer100g, forKey: .kcalPer100g)
+        try answer.encode(self.isEnergyDerived, forKey: .isEnergyDerived)
         try answer.encode(self.nutrients, forKey: .nutrients)
         try answer.encode(self.measures, forKey: .measures)
     }

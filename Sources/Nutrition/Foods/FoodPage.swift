@@ -48,7 +48,7 @@ struct FoodPage: PageModel {
         self.foodNote = [food.brand, food.group].compactMap(\.self).joined(separator: " · ")
         self.foodId = food.id
         self.requestId = form.typed["requestId"]
-        self.energyPer100g = food.nutrients.kcal.map { units.text(kilocalories: $0) + " per 100 g" } ?? "Energy unknown"
+        self.energyPer100g = Self.energy(of: food, units)
         self.starred = starred
         self.starPath = starred ? FoodPath.unstar(food.id) : FoodPath.star(food.id)
         let portion = Self.portion(food, form)
@@ -69,6 +69,12 @@ struct FoodPage: PageModel {
         self.time = FieldView("time", of: form, errors)
         self.meal = place.meal
         self.complaints = ["requestId", "foodId"].flatMap { errors[$0] }
+    }
+
+    private static func energy(of food: Food, _ units: Units) -> String {
+        guard let kcal = food.nutrients.kcal else { return "Energy unknown" }
+        let worked = food.isEnergyDerived ? ", worked out from fat, carbohydrate and protein" : ""
+        return units.text(kilocalories: kcal) + " per 100 g" + worked
     }
 
     /// What was typed, as far as it makes sense, else the usual.

@@ -8,6 +8,18 @@ package struct JSONWriter: Sendable {
 
     package init() { self.bytes.reserveCapacity(8_192) }
 
+    /// What `write` writes, for keeping: in no more room than it needs.
+    package static func bytes(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
+        var json = JSONWriter()
+        write(&json)
+        return Array(json.bytes[...])
+    }
+
+    /// A value that was written before.
+    package mutating func written(_ value: [UInt8]) {
+        self.bytes.append(contentsOf: value)
+    }
+
     /// `{ … }`; `body` writes its members.
     package mutating func object(_ body: (inout JSONWriter) -> Void) {
         self.enclosed("{", "}", body)

@@ -21,7 +21,8 @@ enum URLEncodedFields {
 
     /// Nil for a broken percent escape or bytes that are not UTF-8.
     private static func decoded(_ text: Substring) -> String? {
-        text.replacing("+", with: " ").removingPercentEncoding
+        let isPlain = text.utf8.allSatisfy { $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "%") }
+        return isPlain ? String(text) : text.replacing("+", with: " ").removingPercentEncoding
     }
 }
 
@@ -31,6 +32,8 @@ enum FieldRules {
     static let longest = 10_000
 
     static func complaint(_ value: String, kind: FieldKind) -> String? {
+        // Most of what is sent is short and plain, and this runs for every field.
+        if value.utf8.count <= self.longest, value.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return nil }
         if value.unicodeScalars.contains(where: { Self.isRefused($0, in: kind) }) {
             return "Leave out control characters."
         }
@@ -38,7 +41,9 @@ enum FieldRules {
     }
 
     /// What a page may show again of it.
-    static func bounded(_ value: String) -> String { String(value.prefix(Self.longest)) }
+    static func bounded(_ value: String) -> String {
+        value.utf8.count <= self.longest ? value : String(value.prefix(self.longest))
+    }
 
     /// SQLite would cut the text at a NUL, PostgreSQL refuses it.
     private static func isRefused(_ scalar: Unicode.Scalar, in kind: FieldKind) -> Bool {

@@ -59,12 +59,12 @@ struct CatalogueTests {
         let folder = try Folder()
         let path = folder.path("catalogue.sqlite")
         let food = Food(id: "p-1", name: "Soda", brand: "FIZZ", group: "", nutrients: [208: 42], measures: [])
-        try CatalogueBuilder.build(path, origin: SourceOrigin(name: "Test", date: "2024")) { builder in
-            let isNew = try builder.add(SourceFood(food: food, barcode: Barcode("04252614")))
-            let isNewAgain = try builder.add(SourceFood(food: food))
-            #expect(isNew)
-            #expect(!isNewAgain)
-        }
+        let report = try Tables.build(
+            [SourceFood(food: food, barcode: Barcode("04252614")), SourceFood(food: food)],
+            path
+        )
+        #expect(report.foods == 1)
+        #expect(report.skipped == ["the food came twice": 1])
         let catalogue = try Catalogue(path: path.path)
         #expect(try await catalogue.food(barcode: Barcode("042100005264")) == food)
         #expect(try await catalogue.food(barcode: Barcode("4006381333931")) == nil)
@@ -104,7 +104,7 @@ struct CatalogueTests {
     func missing() throws {
         let folder = try Folder(["text.sqlite": "hello"])
         let empty = folder.path("empty.sqlite")
-        try CatalogueBuilder.build(empty, origin: SourceOrigin(name: "Test", date: "2024")) { _ in }
+        try Tables.build([], empty)
         let none = folder.path("none.sqlite").path
         let text = folder.path("text.sqlite").path
         #expect(throws: CatalogueProblem.missing(none)) { try Catalogue(path: none) }

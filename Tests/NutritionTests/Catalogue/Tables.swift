@@ -1,3 +1,7 @@
+import Foundation
+
+@testable import Nutrition
+
 /// Small made-up tables in the forms that an import reads, with some bad lines.
 enum Tables {
     static let standardReference = [
@@ -36,6 +40,7 @@ enum Tables {
         "1008","Energy","KCAL","208","300.0"
         "1003","Protein","G","203","600.0"
         "2047","Energy (Atwater)","KCAL","957","280.0"
+        "2050","Vitamin E label","IU","340","7905.0"
 
         """,
         "food.csv": """
@@ -52,6 +57,7 @@ enum Tables {
         "2","171688","1008","52"
         "3","171688","1003","0.26"
         "4","171688","2047","1"
+        "5","171688","2050","1"
 
         """,
         "food_portion.csv": """
@@ -61,4 +67,18 @@ enum Tables {
 
         """,
     ]
+
+    /// Builds a file of the catalogue from these foods.
+    @discardableResult
+    static func build(_ foods: [SourceFood], _ path: URL) throws -> ImportReport {
+        let staging = path.appendingPathExtension("staging")
+        defer { Staging.remove(staging) }
+        let reasons = path.appendingPathExtension("tsv")
+        let report = try Staging.use(staging, identity: nil, reasons: reasons) { staging in
+            for food in foods { try staging.add(food) }
+            return try staging.closed()
+        }
+        _ = try CatalogueBuilder.build(path, from: staging, origin: SourceOrigin(name: "Test", date: "2024"))
+        return report
+    }
 }

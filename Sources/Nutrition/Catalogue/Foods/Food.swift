@@ -1,6 +1,6 @@
 /// A food with all that its source says of it.
 package struct Food: Sendable, Identifiable, Equatable {
-    /// Stable over imports: "usda-09003" by the source's own number.
+    /// Stable over imports: "usda-09003" by the source's own number, "product-3017620422003" by its barcode.
     package typealias ID = String
 
     package let id: ID
@@ -10,6 +10,8 @@ package struct Food: Sendable, Identifiable, Equatable {
     package let group: String
     /// Per 100 g of the edible part.
     package let nutrients: Nutrients
+    /// Whether its energy is not the source's but worked out from fat, carbohydrate, protein and alcohol.
+    package let isEnergyDerived: Bool
     /// In the source's order, the most usual first.
     package let measures: [Measure]
 
@@ -19,6 +21,7 @@ package struct Food: Sendable, Identifiable, Equatable {
         brand: String? = nil,
         group: String,
         nutrients: Nutrients,
+        isEnergyDerived: Bool = false,
         measures: [Measure]
     ) {
         self.id = id
@@ -26,6 +29,7 @@ package struct Food: Sendable, Identifiable, Equatable {
         self.brand = brand
         self.group = group
         self.nutrients = nutrients
+        self.isEnergyDerived = isEnergyDerived
         self.measures = measures
     }
 }

@@ -1,5 +1,9 @@
+import Web
+
 /// What a list shows of a food; per 100 g, nil where the source does not know.
-package struct FoodSummary: Sendable, Identifiable, Equatable {
+///
+/// The same ones are shown again and again, so they are shared and know how a device reads them.
+package final class FoodSummary: Sendable, Identifiable, Equatable {
     package let id: Food.ID
     package let name: String
     package let brand: String?
@@ -9,6 +13,8 @@ package struct FoodSummary: Sendable, Identifiable, Equatable {
     package let carbohydrate: Double?
     /// The first household measure, if the source has any.
     package let measure: Measure?
+    /// As a device reads it, written once.
+    let json: [UInt8]
 
     package init(
         id: Food.ID,
@@ -28,5 +34,27 @@ package struct FoodSummary: Sendable, Identifiable, Equatable {
         self.fat = fat
         self.carbohydrate = carbohydrate
         self.measure = measure
+        self.json = JSONWriter.bytes { json in
+            json.object { json in
+                json.member("id", id)
+                json.member("name", name)
+                json.member("brand", brand)
+                json.member("kcalPer100g", kcal)
+                json.member("fat", fat)
+                json.member("carbohydrate", carbohydrate)
+                json.member("protein", protein)
+                json.member("measure") { Self.write(measure, to: &$0) }
+            }
+        }
     }
+
+    private static func write(_ measure: Measure?, to json: inout JSONWriter) {
+        guard let measure else { return json.null() }
+        json.object { json in
+            json.member("label", measure.label)
+            json.member("grams", measure.grams)
+        }
+    }
+
+    package static func == (one: FoodSummary, other: FoodSummary) -> Bool { one.json == other.json }
 }

@@ -1,79 +1,110 @@
 import Foundation
 import GRDB
 
-/// Fills a new catalogue file with foods as they come, then puts them in the order of their standing.
+/// Makes a file of the catalogue from the foods that an import gathered: in the order of their standing, and indexed.
 struct CatalogueBuilder {
-    private let db: Database
-    private let insertion: Statement
-
-    /// Builds the file at `path`, to which `fill` adds the foods.
-    static func build(_ path: URL, origin: SourceOrigin, _ fill: (CatalogueBuilder) throws -> Void) throws {
+    /// Builds the file at `path`; how many foods it has.
+    static func build(
+        _ path: URL,
+        from staging: URL,
+        origin: SourceOrigin,
+        tell: (ImportProgress) -> Void = { _ in }
+    ) throws -> Int {
+        Staging.remove(path)
         // Until the rename nobody knows the file, so a crash costs nothing: no journal, no waiting for the disk.
         var configuration = Configuration()
-        configuration.prepareDatabase { try $0.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;") }
-        let queue = try DatabaseQueue(path: path.path, configuration: configuration)
-        try queue.write { db in
-            try db.execute(sql: CatalogueSchema.tables)
-            try db.execute(sql: "PRAGMA user_version = \(CatalogueSchema.version)")
-            try db.execute(sql: "INSERT INTO catalogue VALUES (?, ?)", arguments: [origin.name, origin.date])
-            try db.execute(sql: Self.arrivals)
-            try fill(CatalogueBuilder(db: db, insertion: db.makeStatement(sql: Self.insertion)))
-            try db.execute(sql: Self.ordering)
-            try db.execute(sql: CatalogueSchema.indexes)
+        configuration.prepareDatabase {
+            try $0.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -65536")
         }
-        try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL; VACUUM; ANALYZE;") }
+        let queue = try DatabaseQueue(path: path.path, configuration: configuration)
+        let count = try queue.writeWithoutTransaction { db in
+            try db.execute(sql: "ATTACH ? AS staging", arguments: [staging.path])
+            try db.inTransaction {
+                try db.execute(sql: CatalogueSchema.tables)
+                try db.execute(sql: "PRAGMA user_version = \(CatalogueSchema.version)")
+                var pace = ImportPace()
+                pace.begin(at: 0)
+                for (place, step) in self.steps.enumerated() {
+                    try db.execute(sql: step)
+                    let share = Double(place + 1) / Double(self.steps.count)
+                    tell(ImportProgress(stage: .building, lines: 0, share: share, secondsLeft: pace.left(share)))
+                }
+                try db.execute(
+                    sql: """
+                        INSERT INTO catalogue SELECT ?, ?, count(*) FILTER (WHERE NOT is_product),
+                            count(*) FILTER (WHERE is_product) FROM temp.place
+                        """,
+                    arguments: [origin.name, origin.date]
+                )
+                return .commit
+            }
+            try db.execute(sql: "DROP TABLE temp.place; DETACH staging; PRAGMA synchronous = FULL;")
+            try db.execute(sql: "PRAGMA analysis_limit = 1000; ANALYZE;")
+            return try Int.fetchOne(db, sql: "SELECT foods + products FROM catalogue") ?? 0
+        }
         try queue.close()
+        return count
     }
 
-    /// Whether the food was new; a second one with the same id is left out.
-    func add(_ food: SourceFood) throws -> Bool {
-        let shape = NameShape(food)
-        let nutrients = food.food.nutrients
-        let measure = food.food.measures.first
-        try self.insertion.execute(
-            arguments: [
-                food.food.id, shape.text, shape.standing, food.food.name, food.food.brand,
-                nutrients.kcal, nutrients.protein, nutrients.fat, nutrients.carbohydrate,
-                measure?.label, measure?.grams,
-                food.food.group, nutrients.text, MeasureList.text(of: food.food.measures), food.barcode?.digits,
-                Self.words(shape) { $0 <= 0 }, Self.words(shape) { $0 > 0 },
-            ]
-        )
-        return self.db.changesCount > 0
-    }
-
-    private static func words(_ shape: NameShape, _ isWanted: (Int) -> Bool) -> String {
-        shape.tokens.filter { isWanted($0.part) }.map(\.word).joined(separator: " ")
-    }
-
-    private static let insertion = """
-        INSERT OR IGNORE INTO arrival VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    /// In the order in which the tables fill.
+    ///
+    /// Of several arrivals with one code the first counts. Of products with the very same words and maker one is found by
+    /// them, the best of them; the others only by their barcodes.
+    private static let steps = [
         """
-
-    private static let arrivals = """
-        CREATE TABLE arrival (
-            code TEXT PRIMARY KEY, shape TEXT, standing REAL, name TEXT, brand TEXT, kcal REAL, protein REAL, fat REAL,
-            carbohydrate REAL, measure_label TEXT, measure_grams REAL, shelf TEXT, nutrients TEXT, measures TEXT,
-            barcode TEXT, head TEXT, rest TEXT
-        );
+        CREATE TEMP TABLE place AS
+        SELECT row_number() OVER (ORDER BY is_product, standing DESC, length(name), code) AS id, id AS arrival, is_product,
+            is_product AND row_number() OVER (
+                PARTITION BY is_product, shape ORDER BY standing DESC, length(nutrients) DESC, code
+            ) > 1 AS is_twin
+        FROM arrival WHERE id IN (SELECT min(id) FROM arrival GROUP BY code) ORDER BY 1;
+        """,
         """
-
-    private static let ordering = """
-        INSERT INTO food SELECT row_number() OVER (ORDER BY standing DESC, length(name), code), code, shape, standing,
-            name, brand, kcal, protein, fat, carbohydrate, measure_label, measure_grams FROM arrival;
-        CREATE TEMP TABLE place AS SELECT food.id, arrival.rowid AS arrival
-            FROM food JOIN arrival ON arrival.code = food.code ORDER BY food.id;
-        INSERT INTO food_facts SELECT place.id, shelf, nutrients, measures
-            FROM place JOIN arrival ON arrival.rowid = place.arrival ORDER BY place.id;
+        INSERT INTO food SELECT place.id, code, shape, standing, is_branded, name, brand, kcal, protein, fat,
+            carbohydrate, measure_label, measure_grams
+        FROM temp.place CROSS JOIN arrival ON arrival.id = place.arrival;
+        """,
+        """
+        INSERT INTO food_facts SELECT place.id, shelf, nutrients, is_energy_derived, measures
+        FROM temp.place CROSS JOIN arrival ON arrival.id = place.arrival;
+        """,
+        """
         INSERT INTO food_words (rowid, head, rest) SELECT place.id, head, rest
-            FROM place JOIN arrival ON arrival.rowid = place.arrival ORDER BY place.id;
+        FROM temp.place CROSS JOIN arrival ON arrival.id = place.arrival WHERE NOT place.is_product;
+        """,
+        """
+        INSERT INTO product_words (rowid, words) SELECT place.id, head
+        FROM temp.place CROSS JOIN arrival ON arrival.id = place.arrival WHERE place.is_product AND NOT is_twin;
+        """,
+        """
         INSERT OR IGNORE INTO barcode SELECT barcode, place.id
-            FROM place JOIN arrival ON arrival.rowid = place.arrival WHERE barcode IS NOT NULL;
+        FROM temp.place CROSS JOIN arrival ON arrival.id = place.arrival
+        WHERE barcode IS NOT NULL ORDER BY barcode, place.id;
+        """,
+        """
+        INSERT INTO food_words (food_words) VALUES ('optimize');
         CREATE VIRTUAL TABLE temp.vocabulary USING fts5vocab('main', 'food_words', 'row');
         INSERT INTO word SELECT term, substr(term, 1, 1), doc FROM temp.vocabulary;
-        INSERT INTO food_words (food_words) VALUES ('optimize');
         DROP TABLE temp.vocabulary;
-        DROP TABLE temp.place;
-        DROP TABLE arrival;
+        """,
+        "INSERT INTO product_words (product_words) VALUES ('optimize');",
         """
+        CREATE VIRTUAL TABLE temp.vocabulary USING fts5vocab('main', 'product_words', 'row');
+        INSERT INTO product_word SELECT term, substr(term, 1, 1), doc FROM temp.vocabulary;
+        DROP TABLE temp.vocabulary;
+        """,
+        CatalogueBuilder.beginnings(1) + CatalogueBuilder.beginnings(2) + CatalogueBuilder.beginnings(3),
+        CatalogueSchema.indexes,
+    ]
+
+    private static func beginnings(_ letters: Int) -> String {
+        """
+        INSERT INTO product_beginning SELECT beginning, place, word FROM (
+            SELECT substr(word, 1, \(letters)) AS beginning, word,
+                row_number() OVER (PARTITION BY substr(word, 1, \(letters)) ORDER BY foods DESC, word) AS place
+            FROM product_word WHERE length(word) >= \(letters)
+        ) WHERE place <= 8;
+
+        """
+    }
 }

@@ -4,13 +4,12 @@ package import Foundation
 package struct CatalogueImport: Sendable {
     private let source: any FoodSource & Sendable
 
-    /// A folder with SR28's or FoodData Central's tables, or a compact file.
+    /// USDA's foods by name: a folder with SR28's or FoodData Central's tables, or a compact file.
     package init(from path: URL) throws {
-        let has = { (file: String) in FileManager.default.fileExists(atPath: path.appending(path: file).path) }
-        if has("FOOD_DES.txt") {
+        if path.has("FOOD_DES.txt") {
             self.source = SR28Folder(folder: path)
-        } else if has("food.csv") {
-            self.source = FoodDataFolder(folder: path)
+        } else if path.has("food.csv") {
+            self.source = FoodDataFolder(folder: path, kinds: [.legacy])
         } else if path.isFolder {
             throw ImportProblem.notATable(path.lastPathComponent)
         } else {
@@ -20,43 +19,85 @@ package struct CatalogueImport: Sendable {
         }
     }
 
-    /// Builds a catalogue at `path`: beside the old one, which it replaces by rename when all is well.
+    /// Everything in a folder of FoodData Central's tables: branded, Foundation and SR Legacy foods.
+    package init(foodDataCentral path: URL) throws {
+        guard path.has("food.csv") else { throw ImportProblem.notATable(path.lastPathComponent) }
+        self.source = FoodDataFolder(folder: path, kinds: Set(FoodDataFolder.Kind.allCases))
+    }
+
+    /// A file of products as Open Food Facts publishes them; `columns` says what other files call them.
+    package init(openFoodFacts path: URL, columns: String? = nil, country: String? = nil) throws {
+        self.source = try ProductFile(path, columns: ProductColumns(columns ?? ""), country: country)
+    }
+
+    /// Builds the source's file of the catalogue whose standard volume is at `catalogue`: beside the old one, which it
+    /// replaces by rename when all is well.
     ///
-    /// Who serves the old one goes on with it until it looks again. Blocking, for seconds.
-    package func build(_ path: URL) throws -> ImportReport {
-        var report = ImportReport()
-        let new = path.deletingLastPathComponent().appending(path: ".\(path.lastPathComponent).\(UUID().uuidString)")
-        defer { self.removeLeftover(new) }
-        try FileManager.default.createDirectory(at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try CatalogueBuilder.build(new, origin: try self.source.origin) { builder in
-            try self.source.foods(&report) { try builder.add($0) ? nil : "the food came twice" }
-            guard report.foods > 0 else { throw ImportProblem.nothingFound }
+    /// Who serves the old one goes on with it until it looks again. Blocking, for seconds or minutes; killed, it goes on
+    /// where it was when it is called again.
+    package func build(_ catalogue: URL, tell: @escaping (ImportProgress) -> Void = { _ in }) throws -> ImportReport {
+        let file = URL(fileURLWithPath: self.source.volume.path(beside: catalogue.path))
+        let folder = file.deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let lock = try ImportLock(folder.appending(path: ".\(file.lastPathComponent).lock"))
+        defer { withExtendedLifetime(lock) {} }
+        let staging = folder.appending(path: ".\(file.lastPathComponent).staging")
+        let new = folder.appending(path: ".\(file.lastPathComponent).new")
+        defer { Staging.remove(new) }
+        do {
+            let reasons = file.deletingPathExtension().appendingPathExtension("skipped.tsv")
+            let report = try self.build(new, staging, reasons, tell)
+            guard rename(new.path, file.path) == 0 else { throw ImportProblem.unwritable(file.lastPathComponent) }
+            Staging.remove(staging)
+            return report
+        } catch {
+            // What the source is to blame for would come again; only a kill leaves something to go on with.
+            Staging.remove(staging)
+            throw error
         }
-        guard rename(new.path, path.path) == 0 else { throw ImportProblem.unwritable(path.lastPathComponent) }
+    }
+
+    private func build(
+        _ new: URL,
+        _ staging: URL,
+        _ reasons: URL,
+        _ tell: @escaping (ImportProgress) -> Void
+    ) throws -> ImportReport {
+        let identity = try self.source.identity
+        var report = try Staging.use(staging, identity: identity, reasons: reasons, tell: tell) { staging in
+            try self.source.foods(staging, staging.add)
+            return try staging.closed()
+        }
+        guard report.foods > 0 else { throw ImportProblem.nothingFound }
+        report.foods = try CatalogueBuilder.build(new, from: staging, origin: try self.source.origin, tell: tell)
         return report
     }
 
     /// Writes the source's facts as one compact file; the same facts always give the same bytes.
     package func pack(_ path: URL) throws -> ImportReport {
-        var report = ImportReport()
+        let staging = FileManager.default.temporaryDirectory.appending(path: "spotter-pack-\(UUID().uuidString)")
+        let reasons = path.deletingPathExtension().appendingPathExtension("skipped.tsv")
+        defer { Staging.remove(staging) }
         var writer = try CompactWriter(path, origin: try self.source.origin)
-        try self.source.foods(&report) { food in
-            try writer.add(food)
-            return nil
+        return try Staging.use(staging, identity: nil, reasons: reasons) { staging in
+            try self.source.foods(staging) { food in
+                try writer.add(food)
+                try staging.add(food)
+            }
+            try writer.close()
+            return try staging.closed()
         }
-        try writer.close()
-        return report
-    }
-
-    private func removeLeftover(_ file: URL) {
-        // After a successful rename there is nothing to remove, which is the usual case and no error.
-        try? FileManager.default.removeItem(at: file)
     }
 }
 
 extension URL {
-    fileprivate var isFolder: Bool {
+    var isFolder: Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: self.path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    /// Whether the folder has a file of this name.
+    func has(_ file: String) -> Bool {
+        FileManager.default.fileExists(atPath: self.appending(path: file).path)
     }
 }

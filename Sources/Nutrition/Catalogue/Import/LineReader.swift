@@ -6,50 +6,95 @@ import Foundation
 /// A line is UTF-8 or, when it is not, ISO 8859-1 (as USDA's older tables are).
 final class LineReader {
     private let file: gzFile
-    private var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    private let size: Int
+    private var buffer = [UInt8](repeating: 0, count: 1 << 18)
     private var next = 0
     private var end = 0
+    /// How many bytes were unpacked before the buffer's first.
+    private var before = 0
     /// The number of the line last read, from 1.
     private(set) var number = 0
+    /// Whether that line was too long to be kept.
+    private(set) var wasTooLong = false
 
-    /// A longer line is not of any table read here; its first bytes stand for it.
-    private static let longestLine = 1 << 20
+    /// A longer line is of no table read here: it is left out.
+    static let longestLine = 1 << 22
+    /// A line longer still, or a file that unpacks to so many times its size, means that it is no table at all.
+    private static let absurdLine = 1 << 26
+    private static let absurdRatio = 200
+    private static let freeOfSuspicion = 1 << 28
 
     init(_ path: URL) throws(ImportProblem) {
-        guard let file = gzopen(path.path, "rb") else { throw .unreadable(path.lastPathComponent) }
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path.path, isDirectory: &isFolder), !isFolder.boolValue,
+            let stamp = FileStamp(path.path), let file = gzopen(path.path, "rb")
+        else { throw .unreadable(path.lastPathComponent) }
         self.file = file
+        self.size = stamp.size
         gzbuffer(file, 1 << 18)
     }
 
     deinit { gzclose(self.file) }
 
-    /// The next line without its line break, or nil at the end.
+    /// Where the next line begins, in unpacked bytes.
+    var position: Int { self.before + self.next }
+
+    /// How much of the file was read, 0 … 1.
+    var share: Double { self.size == 0 ? 1 : min(1, Double(gzoffset(self.file)) / Double(self.size)) }
+
+    /// Goes on at a position that was told before.
+    func skip(to position: Int, number: Int) throws(ImportProblem) {
+        guard gzseek(self.file, position, SEEK_SET) == position else { throw Self.cut }
+        (self.before, self.next, self.end, self.number) = (position, 0, 0, number)
+    }
+
+    /// The next line without its line break, or nil at the end; a line that is too long is empty.
     func line() throws(ImportProblem) -> String? {
         var bytes: [UInt8] = []
-        var any = false
+        var length = 0
+        self.wasTooLong = false
         while try self.fill() {
-            any = true
-            let stop = self.buffer[self.next..<self.end].firstIndex(of: 0x0A)
-            if bytes.count < Self.longestLine { bytes += self.buffer[self.next..<(stop ?? self.end)] }
-            self.next = stop.map { $0 + 1 } ?? self.end
-            if stop != nil { break }
+            let rest = self.buffer[self.next..<self.end]
+            let stop = rest.withUnsafeBytes { rest -> Int? in
+                guard let base = rest.baseAddress, let found = memchr(base, 0x0A, rest.count) else { return nil }
+                return base.distance(to: UnsafeRawPointer(found))
+            }
+            let piece = rest.prefix(stop ?? rest.count)
+            length += piece.count + 1
+            self.next += piece.count + (stop == nil ? 0 : 1)
+            if stop != nil, bytes.isEmpty, length <= Self.longestLine { return self.text(piece) }
+            self.wasTooLong = length > Self.longestLine
+            if self.wasTooLong { bytes = [] } else { bytes += piece }
+            guard length <= Self.absurdLine else {
+                throw .damaged("A line of it is longer than 64 MB, so it is no table of foods.")
+            }
+            if stop != nil { return self.text(bytes[...]) }
         }
-        guard any else { return nil }
+        return length == 0 ? nil : self.text(bytes[...])
+    }
+
+    private func text(_ line: ArraySlice<UInt8>) -> String {
         self.number += 1
-        if bytes.last == 0x0D { bytes.removeLast() }
-        if let text = String(validating: bytes, as: UTF8.self) { return text }
-        return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+        let line = line.last == 0x0D ? line.dropLast() : line
+        if let text = String(validating: line, as: UTF8.self) { return text }
+        return String(String.UnicodeScalarView(line.map { Unicode.Scalar($0) }))
     }
 
     private func fill() throws(ImportProblem) -> Bool {
         guard self.next == self.end else { return true }
+        self.before += self.end
         let count = self.buffer.withUnsafeMutableBytes { gzread(self.file, $0.baseAddress, UInt32($0.count)) }
         var code = Z_OK
         // A file that ends too early reads well to its end, and only then says so.
         if count == 0 { gzerror(self.file, &code) }
-        guard count >= 0, code == Z_OK || code == Z_STREAM_END else { throw .damaged("It is not a whole gzip file.") }
+        guard count >= 0, code == Z_OK || code == Z_STREAM_END else { throw Self.cut }
         self.next = 0
         self.end = Int(count)
+        guard self.before < max(Self.freeOfSuspicion, self.size * Self.absurdRatio) else {
+            throw .damaged("It unpacks to more than 200 times its size, as no table of foods does.")
+        }
         return count > 0
     }
+
+    private static let cut = ImportProblem.damaged("It is not a whole gzip file.")
 }

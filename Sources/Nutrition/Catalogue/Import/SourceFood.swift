@@ -6,6 +6,8 @@ struct SourceFood: Sendable, Equatable {
     /// Whether it was needed to describe what people said they ate (USDA's survey flag), so a usual food.
     var isUsual = false
     var barcode: Barcode?
+    /// How often a product is looked for, 0 … 3; nil for what is no product but food by name.
+    var popularity: Double?
 }
 
 /// Where a source's facts come from and of when they are.
@@ -14,10 +16,15 @@ struct SourceOrigin: Sendable, Equatable {
     var date: String
 }
 
-/// Tables that tell foods one after the other.
+/// Tables or files that tell foods.
 protocol FoodSource {
+    /// The file of the catalogue that it fills.
+    var volume: Volume { get }
     var origin: SourceOrigin { get throws }
+    /// What tells this import from another, so that one that was killed goes on in its own staging file; nil for a source
+    /// that is read in seconds and begins anew.
+    var identity: String? { get throws }
 
-    /// Calls `each` for every food; what it returns is the reason to leave the food out. Bad lines are left out too.
-    func foods(_ report: inout ImportReport, _ each: (SourceFood) throws -> String?) throws
+    /// Calls `each` for every food that was not told before the import was killed; lines left out are told to `staging`.
+    func foods(_ staging: Staging, _ each: (SourceFood) throws -> Void) throws
 }

@@ -8,15 +8,22 @@ import GRDB
 /// hardly anything are words taken as beginnings or misspelt, and at last one or all but one of them left out.
 struct FoodSearch {
     private let db: Database
+    private let volume: OpenVolume
     private let vocabulary: Vocabulary
     private let everydayWords: EverydayWords
+    private let kind: FoodKind?
     private var best: [Int64: Ranking.Place] = [:]
-    private var isCut = false
+    /// Whether there were more foods than are worth weighing.
+    private(set) var isCut = false
+    /// Whether it took another spelling, or leaving words out, to find any.
+    private(set) var isDoubtful = false
 
-    init(_ db: Database, everydayWords: EverydayWords) {
+    init(_ db: Database, _ volume: OpenVolume, everydayWords: EverydayWords, kind: FoodKind? = nil) {
         self.db = db
-        self.vocabulary = Vocabulary(db: db)
+        self.volume = volume
+        self.vocabulary = .foods(db)
         self.everydayWords = everydayWords
+        self.kind = kind
     }
 
     /// More foods are never weighed for one phrase.
@@ -27,35 +34,43 @@ struct FoodSearch {
     private static let poor = 6.0
 
     /// The foods that answer, best first; none for a question without words.
-    mutating func ranking(_ question: Question) throws -> Ranking {
-        guard !question.words.isEmpty else { return Ranking(places: [], isCut: false) }
+    mutating func ranking(_ question: Question) throws -> [Ranking.Place] {
         let phrases = try self.phrases(question)
         for phrase in phrases {
             try self.weigh(self.asked(phrase.words, question), handicap: Self.handicap(phrase, question))
         }
+        self.isDoubtful = self.best.isEmpty
         if self.best.isEmpty || (self.best.count < 3 && phrases.count == 1) {
             for phrase in phrases {
                 try self.weigh(self.askedWidely(phrase.words), handicap: Self.handicap(phrase, question))
             }
         }
         if self.best.values.allSatisfy({ $0.score < Self.poor }) { try self.weighParts(question) }
-        let places = self.best.values.sorted(by: Ranking.isBetter).prefix(Self.mostCandidates)
-        return Ranking(places: Array(places), isCut: self.isCut || self.best.count > places.count)
+        return Array(self.best.values)
     }
 
-    /// Those of these foods that have all words of the question, of whatever standing.
+    /// Those of these foods that have all words of the question, of whatever standing; products too.
     mutating func answers(to question: Question, among codes: some Sequence<Food.ID>) throws -> [Ranking.Place] {
-        let statement = try self.db.cachedStatement(sql: "SELECT id, code, standing, shape FROM food WHERE code = ?")
-        for phrase in try self.phrases(question) {
-            let asked = try self.asked(phrase.words, question)
-            var match = NameMatch(asked)
-            for code in codes {
-                let row = try Row.fetchCursor(statement, arguments: [code])
-                _ = try self.weigh(row, &match, Self.handicap(phrase, question), isWholeAsked: true)
+        var matches = try self.phrases(question).map { phrase in
+            (match: NameMatch(try self.asked(phrase.words, question)), handicap: Self.handicap(phrase, question))
+        }
+        let statement = try self.db.cachedStatement(
+            sql: "SELECT id, code, standing, shape FROM food WHERE code = ? AND \(self.isWanted)"
+        )
+        for code in codes {
+            let rows = try Row.fetchCursor(statement, arguments: [code])
+            guard let row = try rows.next() else { continue }
+            let penalty = self.volume.isProduct(row[0]) ? ProductSearch.handicap : 0
+            for phrase in matches.indices {
+                let handicap = matches[phrase].handicap + penalty
+                try self.weigh(row, &matches[phrase].match, handicap, isWholeAsked: true)
             }
         }
         return Array(self.best.values)
     }
+
+    /// As a condition on its row.
+    private var isWanted: String { self.kind.map { "is_branded = \($0 == .branded ? 1 : 0)" } ?? "TRUE" }
 
     /// The ways to ask: in everyday words, and with words joined or parted that the catalogue writes otherwise.
     private func phrases(_ question: Question) throws -> [EverydayWords.Phrase] {
@@ -130,31 +145,36 @@ struct FoodSearch {
             sql: """
                 SELECT food.id, food.code, food.standing, food.shape FROM food_words
                 JOIN food ON food.id = food_words.rowid
-                WHERE food_words MATCH ? ORDER BY food_words.rowid LIMIT ?
+                WHERE food_words MATCH ? AND \(self.isWanted) ORDER BY food_words.rowid LIMIT ?
                 """
         )
         let rows = try Row.fetchCursor(statement, arguments: [expression, Self.mostCandidates])
-        return try self.weigh(rows, &match, handicap)
-    }
-
-    private mutating func weigh(
-        _ rows: RowCursor,
-        _ match: inout NameMatch,
-        _ handicap: Double,
-        isWholeAsked: Bool = false
-    ) throws -> Int {
         var count = 0
         while let row = try rows.next() {
             count += 1
-            let score = try row.withUnsafeData(atIndex: 3) { shape in
-                shape?.withUnsafeBytes { match.score($0) }
-            }
-            guard let score, match.isWhole || !isWholeAsked else { continue }
-            let place = Ranking.Place(id: row[0], code: row[1], score: score + (row[2] as Double) - handicap)
-            if let known = self.best[place.id], known.score >= place.score { continue }
-            self.best[place.id] = place
+            try self.weigh(row, &match, handicap)
         }
         return count
+    }
+
+    private mutating func weigh(
+        _ row: Row,
+        _ match: inout NameMatch,
+        _ handicap: Double,
+        isWholeAsked: Bool = false
+    ) throws {
+        let score = try row.withUnsafeData(atIndex: 3) { shape in
+            shape?.withUnsafeBytes { match.score($0) }
+        }
+        guard let score, match.isWhole || !isWholeAsked else { return }
+        let place = Ranking.Place(
+            volume: self.volume.volume,
+            row: row[0],
+            code: row[1],
+            score: score + (row[2] as Double) - handicap
+        )
+        if let known = self.best[place.row], known.score >= place.score { return }
+        self.best[place.row] = place
     }
 
     /// What answers all words but one or, failing that, any of them; the last word is left out least gladly.

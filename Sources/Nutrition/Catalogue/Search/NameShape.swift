@@ -24,7 +24,18 @@ struct NameShape {
     /// The head start before anything is asked; foods are kept in this order.
     let standing: Double
 
+    /// Whether a maker's name is part of it.
+    var isBranded: Bool { self.tokens.contains { $0.isBrand } }
+
     init(_ food: SourceFood) {
+        if let popularity = food.popularity {
+            self.init(product: food.food, popularity: popularity)
+        } else {
+            self.init(named: food)
+        }
+    }
+
+    private init(named food: SourceFood) {
         let parts = Self.parts(of: food.food.name)
         var brands: Set<String> = []
         if let brand = food.food.brand { brands.formUnion(Wording.words(brand)) }
@@ -56,6 +67,26 @@ struct NameShape {
         self.tokens = tokens
         self.standing =
             FoodGroups.standing(food.food.group) + (food.isUsual ? 1 : 0) - 0.35 * Double(parts.count - 1 - head)
+    }
+
+    /// A product's name is a title, not inverted; its maker's name stands before it, unless it is in it.
+    ///
+    /// Short names and much scanned products come first.
+    private init(product food: Food, popularity: Double) {
+        let brands = food.brand.map { Wording.words($0) } ?? []
+        let parts = food.name.split(separator: ",").prefix(4).map { Wording.words($0) }
+        var tokens: [Token] = []
+        for (part, words) in parts.enumerated() {
+            for word in words.prefix(16) {
+                tokens.append(
+                    Token(word: word, part: part, cost: Self.cost(word, part: part), isBrand: brands.contains(word))
+                )
+            }
+        }
+        let makers = brands.prefix(6).filter { brand in !tokens.contains { $0.word == brand } }
+        tokens.insert(contentsOf: makers.map { Token(word: $0, part: -1, cost: 0, isBrand: true) }, at: 0)
+        self.tokens = tokens
+        self.standing = min(popularity, 3) - 0.3 * Double(min(tokens.count - makers.count, 9) - 1)
     }
 
     /// Words of its other names, without the meat trade's numbers for cuts ("URMIS #1095").

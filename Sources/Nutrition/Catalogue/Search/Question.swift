@@ -17,5 +17,7 @@ struct Question: Sendable, Equatable {
     }
 
     /// What questions that ask the same have in common.
-    var key: String { self.words.joined(separator: " ") + (self.isWhole ? "." : "") }
+    func key(_ kind: FoodKind?) -> String {
+        self.words.joined(separator: " ") + (self.isWhole ? "." : "") + (kind.map { "|" + $0.rawValue } ?? "")
+    }
 }

@@ -1,20 +1,46 @@
 import GRDB
 
-/// The words that the catalogue's names are made of, and in how many foods each occurs.
+/// The words that names are made of, and in how many foods each occurs.
 struct Vocabulary {
-    let db: Database
+    private let db: Database
+    private let table: String
+    /// How many of the most frequent words with an initial are looked at for corrections.
+    private let reach: Int
+
+    static func foods(_ db: Database) -> Vocabulary { Vocabulary(db: db, table: "word", reach: 2_500) }
+    /// Products are named in every language and misspelt themselves, so rare words tell little.
+    static func products(_ db: Database) -> Vocabulary { Vocabulary(db: db, table: "product_word", reach: 800) }
 
     func knows(_ word: String) throws -> Bool {
-        let statement = try self.db.cachedStatement(sql: "SELECT 1 FROM word WHERE word = ?")
+        let statement = try self.db.cachedStatement(sql: "SELECT 1 FROM \(self.table) WHERE word = ?")
         return try Int.fetchOne(statement, arguments: [word]) != nil
     }
 
     /// In how many foods words that begin so occur, counted up to `most`.
     func foods(beginning word: String, most: Int) throws -> Int {
         let statement = try self.db.cachedStatement(
-            sql: "SELECT foods FROM word WHERE word >= ? AND word < ? || char(1114111) LIMIT ?"
+            sql: "SELECT foods FROM \(self.table) WHERE word >= ? AND word < ? || char(1114111) LIMIT ?"
         )
         return try Int.fetchAll(statement, arguments: [word, word, most]).reduce(0, +)
+    }
+
+    /// The most frequent words that begin so, itself not among them.
+    ///
+    /// For up to three letters the catalogue tells them; more letters leave few enough words to look through.
+    func words(beginning word: String) throws -> [String] {
+        if word.count <= 3 {
+            let told = try self.db.cachedStatement(
+                sql: "SELECT word FROM product_beginning WHERE beginning = ? AND word <> ?"
+            )
+            return try String.fetchAll(told, arguments: [word, word])
+        }
+        let found = try self.db.cachedStatement(
+            sql: """
+                SELECT word FROM \(self.table) WHERE word > ? AND word < ? || char(1114111)
+                ORDER BY foods DESC LIMIT 8
+                """
+        )
+        return try String.fetchAll(found, arguments: [word, word])
     }
 
     /// The words of which this may be a misspelling, the likeliest first.
@@ -26,7 +52,7 @@ struct Vocabulary {
         guard letters.count >= 4 else { return [] }
         var found: [(word: String, distance: Double)] = []
         let statement = try self.db.cachedStatement(
-            sql: "SELECT word, foods FROM word WHERE initial = ? ORDER BY foods DESC LIMIT 2500"
+            sql: "SELECT word, foods FROM \(self.table) WHERE initial = ? ORDER BY foods DESC LIMIT \(self.reach)"
         )
         for initial in Set(word.prefix(2)) {
             let rows = try Row.fetchCursor(statement, arguments: [String(initial)])

@@ -5,28 +5,28 @@ import Foundation
 /// Fields are divided by `^` and texts stand between `~` (sr28_doc.pdf, "File formats").
 struct SR28Folder: FoodSource {
     let folder: URL
+    let volume = Volume.standard
+    let identity: String? = nil
 
     var origin: SourceOrigin {
         SourceOrigin(name: "USDA National Nutrient Database for Standard Reference, release 28", date: "2016-05")
     }
 
-    func foods(_ report: inout ImportReport, _ each: (SourceFood) throws -> String?) throws {
-        let tables = try StagedTables()
-        try tables.fill { tables in
-            try self.readFoods(into: tables, &report)
-            try self.readAmounts(into: tables, &report)
-            try self.readMeasures(into: tables, &report)
-        }
-        try tables.foods(&report, each)
+    func foods(_ staging: Staging, _ each: (SourceFood) throws -> Void) throws {
+        let tables = try SourceTables(staging)
+        try self.readFoods(staging, into: tables)
+        try self.readAmounts(staging, into: tables)
+        try self.readMeasures(staging, into: tables)
+        try tables.foods(each)
     }
 
-    private func readFoods(into tables: StagedTables.Filling, _ report: inout ImportReport) throws {
+    private func readFoods(_ staging: Staging, into tables: SourceTables) throws {
         var groups: [Substring: String] = [:]
-        try self.rows("FD_GROUP.txt", 2, &report) { fields in
+        try self.rows("FD_GROUP.txt", 2, staging) { fields in
             groups[fields[0]] = String(fields[1])
             return nil
         }
-        try self.rows("FOOD_DES.txt", 7, &report) { fields in
+        try self.rows("FOOD_DES.txt", 7, staging) { fields in
             guard let source = Int(fields[0]) else { return "the food's number is not a number" }
             guard !fields[2].isEmpty else { return "the food has no name" }
             try tables.add(
@@ -41,8 +41,8 @@ struct SR28Folder: FoodSource {
         }
     }
 
-    private func readAmounts(into tables: StagedTables.Filling, _ report: inout ImportReport) throws {
-        try self.rows("NUT_DATA.txt", 3, &report) { fields in
+    private func readAmounts(_ staging: Staging, into tables: SourceTables) throws {
+        try self.rows("NUT_DATA.txt", 3, staging) { fields in
             guard let source = Int(fields[0]) else { return "the food's number is not a number" }
             guard let number = Int(fields[1]), Nutrient.numbered(number) != nil else { return "an unknown nutrient" }
             guard let value = Double(fields[2]), value.isFinite, value >= 0 else { return "the amount is not a number" }
@@ -51,8 +51,8 @@ struct SR28Folder: FoodSource {
         }
     }
 
-    private func readMeasures(into tables: StagedTables.Filling, _ report: inout ImportReport) throws {
-        try self.rows("WEIGHT.txt", 5, &report) { fields in
+    private func readMeasures(_ staging: Staging, into tables: SourceTables) throws {
+        try self.rows("WEIGHT.txt", 5, staging) { fields in
             guard let source = Int(fields[0]), let position = Int(fields[1]) else {
                 return "the food's number is not a number"
             }
@@ -68,16 +68,13 @@ struct SR28Folder: FoodSource {
     private func rows(
         _ file: String,
         _ count: Int,
-        _ report: inout ImportReport,
+        _ staging: Staging,
         _ row: ([Substring]) throws -> String?
     ) throws {
-        let reader = try LineReader(self.folder.appending(path: file))
-        while let line = try reader.line() {
-            guard !line.isEmpty else { continue }
+        try staging.read(LineReader(self.folder.appending(path: file)), of: file) { line in
             let fields = line.utf8.split(separator: UInt8(ascii: "^"), omittingEmptySubsequences: false)
                 .map(Self.unquoted)
-            let problem = fields.count < count ? "too few fields" : try row(fields)
-            if let problem { report.skip("\(file) line \(reader.number)", problem) }
+            return fields.count < count ? "too few fields" : try row(fields)
         }
     }
 

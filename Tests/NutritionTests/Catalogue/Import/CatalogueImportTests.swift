@@ -62,8 +62,8 @@ struct CatalogueImportTests {
         _ = try CatalogueImport(from: one).pack(two)
         let (first, second) = (try Data(contentsOf: one), try Data(contentsOf: two))
         #expect(first == second)
-        let packed = try Self.foods(CompactFile(path: one))
-        let original = try Self.foods(SR28Folder(folder: folder.url))
+        let packed = try Self.foods(CompactFile(path: one), folder)
+        let original = try Self.foods(SR28Folder(folder: folder.url), folder)
         #expect(packed == original)
     }
 
@@ -112,12 +112,10 @@ struct CatalogueImportTests {
         }
     }
 
-    private static func foods(_ source: some FoodSource) throws -> [SourceFood] {
-        var report = ImportReport()
+    private static func foods(_ source: some FoodSource, _ folder: Folder) throws -> [SourceFood] {
         var foods: [SourceFood] = []
-        try source.foods(&report) { food in
-            foods.append(food)
-            return nil
+        try Staging.use(folder.path("staging"), identity: nil, reasons: folder.path("reasons.tsv")) { staging in
+            try source.foods(staging) { foods.append($0) }
         }
         return foods
     }

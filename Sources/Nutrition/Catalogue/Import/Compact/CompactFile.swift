@@ -8,6 +8,8 @@ import Foundation
 /// like numbers press smaller than rows do.
 struct CompactFile: FoodSource {
     let path: URL
+    let volume = Volume.standard
+    let identity: String? = nil
 
     static let heading = "spotter foods 1"
     static let foodsInBlock = 256
@@ -19,13 +21,11 @@ struct CompactFile: FoodSource {
         }
     }
 
-    func foods(_ report: inout ImportReport, _ each: (SourceFood) throws -> String?) throws {
+    func foods(_ staging: Staging, _ each: (SourceFood) throws -> Void) throws {
         let reader = try LineReader(self.path)
         _ = try self.readOrigin(reader)
-        while let block = try self.readBlock(reader, &report) {
-            for food in block {
-                report.count(food, problem: try each(food))
-            }
+        while let block = try self.readBlock(reader, staging) {
+            for food in block { try each(food) }
         }
     }
 
@@ -36,17 +36,17 @@ struct CompactFile: FoodSource {
         return SourceOrigin(name: name, date: date)
     }
 
-    private func readBlock(_ reader: LineReader, _ report: inout ImportReport) throws -> [SourceFood]? {
+    private func readBlock(_ reader: LineReader, _ staging: Staging) throws -> [SourceFood]? {
         var foods: [SourceFood?] = []
         var amounts: [[(Int, Double)]] = []
         while let line = try reader.line(), !line.isEmpty {
             if line.utf8.contains(UInt8(ascii: "\t")) {
                 let food = self.food(line)
-                if food == nil { report.skip("line \(reader.number)", "not a food") }
+                if food == nil { staging.skip("line \(reader.number)", "not a food") }
                 foods.append(food)
                 amounts.append([])
             } else if !self.read(line, into: &amounts) {
-                report.skip("line \(reader.number)", "not a nutrient's amounts")
+                staging.skip("line \(reader.number)", "not a nutrient's amounts")
             }
         }
         guard !foods.isEmpty else { return nil }

@@ -1,0 +1,62 @@
+import GRDB
+
+/// What FoodData Central tells of branded foods beside their names: maker, barcode, category, serving.
+struct BrandedFoods {
+    private let staging: Staging
+    private let find: Statement
+
+    init(_ staging: Staging) throws {
+        self.staging = staging
+        try staging.db.execute(
+            sql: """
+                CREATE TABLE IF NOT EXISTS branded (
+                    id INTEGER PRIMARY KEY, brand TEXT, barcode TEXT, category TEXT, label TEXT, grams REAL
+                );
+                """
+        )
+        self.find = try staging.db.makeStatement(
+            sql: "SELECT brand, barcode, category, label, grams FROM branded WHERE id = ?"
+        )
+    }
+
+    func read(_ table: CSVTable) throws {
+        let insertion = try self.staging.db.makeStatement(
+            sql: "INSERT OR IGNORE INTO branded VALUES (?, ?, ?, ?, ?, ?)"
+        )
+        let columns = [
+            "fdc_id", "brand_owner", "brand_name", "gtin_upc", "branded_food_category", "serving_size",
+            "serving_size_unit", "household_serving_fulltext",
+        ]
+        try table.read(self.staging, columns) { fields in
+            guard let source = Int(fields[0]) else { return "the food's number is not a number" }
+            let brand = String(fields[2].isEmpty ? fields[1] : fields[2]).singleSpaced
+            // Per 100 ml of a drink is taken as per 100 g, as the tables themselves do.
+            let isWeighed = ["g", "grm", "ml", "mlt"].contains(fields[6].lowercased())
+            let grams = isWeighed ? Double(fields[5]).flatMap(ProductFacts.serving) : nil
+            let label = String(fields[7]).singleSpaced
+            try insertion.execute(
+                arguments: [
+                    source, brand.isEmpty ? nil : String(brand.prefix(ProductFacts.longestName)), String(fields[3]),
+                    String(fields[4]).singleSpaced, label.isEmpty ? "1 serving" : label, grams,
+                ]
+            )
+            return nil
+        }
+    }
+
+    /// A branded food as a product; any other as it is.
+    func complete(_ food: SourceFood, source: Int) throws -> SourceFood {
+        guard let row = try Row.fetchOne(self.find, arguments: [source]) else { return food }
+        let barcode = ProductFacts.barcode(row[1])
+        let measure = (row[4] as Double?).map { Measure(label: row[3], grams: $0) }
+        let product = Food(
+            id: barcode.map { "product-\($0.digits)" } ?? food.food.id,
+            name: food.food.name,
+            brand: row[0],
+            group: row[2],
+            nutrients: food.food.nutrients,
+            measures: [measure].compactMap(\.self) + food.food.measures
+        )
+        return SourceFood(food: product, barcode: barcode, popularity: 0)
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import GRDB
+
+/// Answers a question from the products of a volume.
+///
+/// There may be millions, named in any language, so it is asked in a few bounded steps: the index gives those of best
+/// standing that have all words, in the order of its rows, so that it may stop early; a word in the typing stands for the
+/// most frequent words that begin so. Only when nothing else answers are words taken as misspelt.
+struct ProductSearch {
+    private let db: Database
+    private let volume: OpenVolume
+    private let vocabulary: Vocabulary
+    private var best: [Int64: Ranking.Place] = [:]
+    /// Whether there were more products than are worth weighing.
+    private(set) var isCut = false
+
+    init(_ db: Database, _ volume: OpenVolume) {
+        self.db = db
+        self.volume = volume
+        self.vocabulary = .products(db)
+    }
+
+    /// How far a product stands behind a whole food that answers as well.
+    static let handicap = 8.0
+    /// More products are never weighed for one phrase.
+    private static let mostCandidates = 60
+
+    /// The products that answer; misspelt words are corrected only when asked `widely`.
+    mutating func ranking(_ question: Question, widely: Bool) throws -> [Ranking.Place] {
+        try self.weigh(question.words, question)
+        for words in try self.joined(question.words) { try self.weigh(words, question) }
+        if self.best.isEmpty, widely { try self.weighCorrected(question.words) }
+        return Array(self.best.values)
+    }
+
+    /// The words with two joined that products write as one: "coca cola", "cocacola".
+    private func joined(_ words: [String]) throws -> [[String]] {
+        try zip(words, words.dropFirst()).enumerated().compactMap { place, pair in
+            guard try self.vocabulary.knows(pair.0 + pair.1) else { return nil }
+            var joined = words
+            joined.replaceSubrange(place...(place + 1), with: [pair.0 + pair.1])
+            return joined
+        }
+    }
+
+    private mutating func weigh(_ words: [String], _ question: Question) throws {
+        var asked: [AskedWord] = []
+        var any: [String] = []
+        for (place, word) in words.enumerated() {
+            let isTyping = place == words.count - 1 && word == question.words.last && !question.isWhole
+            let isKnown = try self.vocabulary.knows(word)
+            let longer = isTyping || !isKnown ? try self.vocabulary.words(beginning: word) : []
+            guard isKnown || !longer.isEmpty else { return }
+            asked.append(AskedWord(word, beginning: !isKnown ? 1 : isTyping ? 3 : nil))
+            any.append(Self.oneOf((isKnown ? [word] : []) + longer))
+        }
+        var match = NameMatch(asked)
+        guard try self.weigh(any.joined(separator: " AND "), &match) == Self.mostCandidates else { return }
+        // Too many to weigh them all: surely those that have the very words.
+        self.isCut = true
+        let exact = words.map { Self.oneOf([$0]) }
+        if exact != any { _ = try self.weigh(exact.joined(separator: " AND "), &match) }
+    }
+
+    private mutating func weighCorrected(_ words: [String]) throws {
+        let asked = try words.map { word in
+            AskedWord(word, corrections: try self.vocabulary.knows(word) ? [] : self.vocabulary.corrections(of: word))
+        }
+        var match = NameMatch(asked)
+        let all = asked.map { Self.oneOf([$0.word] + $0.corrections) }
+        _ = try self.weigh(all.joined(separator: " AND "), &match)
+    }
+
+    /// Words have letters and digits only, so quotes hold them.
+    private static func oneOf(_ words: [String]) -> String {
+        "(" + words.map { "\"\($0)\"" }.joined(separator: " OR ") + ")"
+    }
+
+    /// Weighs the products of best standing for an expression of the index and returns how many they were.
+    private mutating func weigh(_ expression: String, _ match: inout NameMatch) throws -> Int {
+        let statement = try self.db.cachedStatement(
+            sql: """
+                SELECT food.id, food.code, food.standing, food.shape FROM product_words
+                JOIN food ON food.id = product_words.rowid
+                WHERE product_words MATCH ? ORDER BY product_words.rowid LIMIT ?
+                """
+        )
+        let rows = try Row.fetchCursor(statement, arguments: [expression, Self.mostCandidates])
+        var count = 0
+        while let row = try rows.next() {
+            count += 1
+            let score = try row.withUnsafeData(atIndex: 3) { shape in
+                shape?.withUnsafeBytes { match.score($0) }
+            }
+            guard let score else { continue }
+            let place = Ranking.Place(
+                volume: self.volume.volume,
+                row: row[0],
+                code: row[1],
+                score: score + (row[2] as Double) - Self.handicap
+            )
+            if let known = self.best[place.row], known.score >= place.score { continue }
+            self.best[place.row] = place
+        }
+        return count
+    }
+}

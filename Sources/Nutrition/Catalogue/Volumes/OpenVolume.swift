@@ -1,0 +1,68 @@
+import Foundation
+import GRDB
+
+/// One file of the catalogue, open for reading; a newer file at its path is another one.
+final class OpenVolume: Sendable {
+    let volume: Volume
+    let contents: Contents
+    let stamp: FileStamp
+    private let pool: DatabasePool
+
+    /// What the file says of itself.
+    struct Contents: Sendable {
+        let origin: SourceOrigin
+        /// How many foods it has by name; their rows come first, best standing first.
+        let foods: Int
+        /// How many products come after them.
+        let products: Int
+
+        var count: Int { self.foods + self.products }
+    }
+
+    init(_ volume: Volume, _ path: String) throws(CatalogueProblem) {
+        guard let stamp = FileStamp(path) else { throw .missing(path) }
+        self.volume = volume
+        self.stamp = stamp
+        do {
+            self.pool = try DatabasePool(path: path, configuration: Self.configuration)
+            self.contents = try self.pool.read { db in
+                guard
+                    try Int.fetchOne(db, sql: "PRAGMA user_version") == CatalogueSchema.version,
+                    let row = try Row.fetchOne(db, sql: "SELECT source, date, foods, products FROM catalogue")
+                else { throw CatalogueProblem.unreadable(path) }
+                return Contents(origin: SourceOrigin(name: row[0], date: row[1]), foods: row[2], products: row[3])
+            }
+        } catch {
+            throw .unreadable(path)
+        }
+        guard self.contents.count > 0 else { throw .empty(path) }
+    }
+
+    /// The version of the tables in a catalogue's file; throws when it is none.
+    static func version(of path: String) throws -> Int {
+        try DatabaseQueue(path: path, configuration: self.configuration).read { db in
+            guard try db.tableExists("catalogue") else { throw CatalogueProblem.unreadable(path) }
+            return try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+        }
+    }
+
+    /// Whether a row is a product's; they come after the foods by name.
+    func isProduct(_ row: Int64) -> Bool { row > self.contents.foods }
+
+    private static var configuration: Configuration {
+        var configuration = Configuration()
+        configuration.readonly = true
+        configuration.maximumReaderCount = max(4, ProcessInfo.processInfo.activeProcessorCount)
+        configuration.label = "catalogue"
+        // Pages are read from the system's own cache, once for all connections.
+        configuration.prepareDatabase {
+            try $0.execute(sql: "PRAGMA mmap_size = 2147418112; PRAGMA cache_size = -1024")
+        }
+        return configuration
+    }
+
+    /// On the thread that asks, as `SQLiteDatabase` does.
+    func read<T>(_ work: (Database) throws -> T) throws -> T {
+        try self.pool.read(work)
+    }
+}
