@@ -34,8 +34,8 @@ struct HostileFileTests {
     @Test("a gzip bomb is refused long before it is unpacked")
     func bomb() throws {
         // Parts of a gzip file may simply follow each other.
-        let part = try Self.gzip { $0(Self.good + String(repeating: " ", count: 1 << 20) + "\n") }
-        let bomb = try (0..<300).reduce(into: Self.gzip { $0(Self.heading) }) { file, _ in file += part }
+        let part = try Self.gzip { $0(Self.good + String(repeating: " ", count: 5 << 20) + "\n") }
+        let bomb = try (0..<60).reduce(into: Self.gzip { $0(Self.heading) }) { file, _ in file += part }
         try Self.expectRefusal(bomb, "200 times its size")
     }
 
@@ -93,17 +93,15 @@ struct HostileFileTests {
     )
 
     private static func expectRefusal(_ file: Data, _ words: String) throws {
-        let folder = try Folder(["products.csv": self.heading + self.good])
+        let folder = try Folder(["catalogue-openfoodfacts.sqlite": "the old products"])
         let catalogue = folder.path("catalogue.sqlite")
-        _ = try CatalogueImport(openFoodFacts: folder.path("products.csv")).build(catalogue)
-        let products = folder.path("catalogue-openfoodfacts.sqlite")
-        let before = try Data(contentsOf: products)
         try file.write(to: folder.path("products.csv"))
         let problem = #expect(throws: ImportProblem.self) {
             try CatalogueImport(openFoodFacts: folder.path("products.csv")).build(catalogue)
         }
         #expect(problem?.description.contains(words) == true, "\(problem?.description ?? "")")
-        #expect(try Data(contentsOf: products) == before)
+        let old = try String(contentsOf: folder.path("catalogue-openfoodfacts.sqlite"), encoding: .utf8)
+        #expect(old == "the old products")
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
         #expect(files.filter { $0.hasPrefix(".") } == [])
     }
