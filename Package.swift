@@ -14,8 +14,10 @@ let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummi
 let hummingbirdTesting = Target.Dependency.product(name: "HummingbirdTesting", package: "hummingbird")
 let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let asyncHTTPClient = Target.Dependency.product(name: "AsyncHTTPClient", package: "async-http-client")
 let nio = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let nioFoundation = Target.Dependency.product(name: "NIOFoundationCompat", package: "swift-nio")
+let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let lifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
@@ -55,6 +57,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-system.git", from: "1.8.0"),
         .package(url: "https://github.com/swiftlang/swift-subprocess.git", from: "1.0.2"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
+        .package(url: "https://github.com/swift-server/async-http-client.git", from: "1.37.0"),
     ],
     targets: [
         // The program.
@@ -84,8 +87,8 @@ let package = Package(
         room(
             "Nutrition",
             [
-                "Web", "Storage", "Jobs", "Deeds", "HealthMath", "CZlib", hummingbird, httpTypes, logging, nio, grdb,
-                crypto,
+                "Web", "Storage", "Jobs", "Deeds", "HealthMath", "CZlib",
+                hummingbird, httpTypes, logging, nio, nioFoundation, nioHTTP1, asyncHTTPClient, grdb, crypto,
             ],
             resources: [.copy("Templates"), .copy("Facts")]
         ),
@@ -119,6 +122,7 @@ let package = Package(
             name: "Support",
             dependencies: ["Storage", "Web", hummingbird, hummingbirdTesting, httpTypes, logging, nio],
             path: "Tests/Support",
+            resources: [.copy("PublishedAnswers")],
             swiftSettings: swiftSettings
         ),
         tests("HealthMath", []),

@@ -17,6 +17,7 @@ extension Config {
     static let names = [
         "HOST", "PORT", "DATA", "DATABASE_URL", "DATABASE_CONNECTIONS", "PUBLIC_ADDRESS", "MAIL_COMMAND", "MAIL_FROM",
         "RATE_LIMITS", "TRUSTED_PROXY", "METRICS_TOKEN", "KEY", "MINIMUM_AGE", "LOG_LEVEL", "CONFIG",
+        "CONTACT", "OPENFOODFACTS", "OPENFOODFACTS_URL", "EDAMAM_ID", "EDAMAM_KEY", "EDAMAM_URL",
     ]
 
     /// Reads the environment, then the file that `SPOTTER_CONFIG` names.
@@ -63,6 +64,7 @@ extension Config {
         config.key = settings.secret("key") { Data(base64Encoded: $0)?.count == 32 }
         config.minimumAge = settings.whole("minimum.age", in: 13...99) ?? config.minimumAge
         config.logLevel = settings.level("log.level") ?? config.logLevel
+        settings.readOnline(into: &config)
         problems += settings.problems
         return config
     }
@@ -129,7 +131,45 @@ private struct Settings {
         "database.url": "must be a PostgreSQL address: postgres://user:password@host/name",
         "metrics.token": "must have at least 16 characters",
         "key": "must be 32 bytes in base64",
+        "edamam.id": "must be the id of your application, letters and digits",
+        "edamam.key": "must be the key of your application, letters and digits",
     ]
+
+    /// The sources outside this house: off unless said otherwise.
+    mutating func readOnline(into config: inout Config) {
+        config.contact = self.contact("contact")
+        config.openFoodFacts = self.onOff("openfoodfacts") ?? config.openFoodFacts
+        config.openFoodFactsURL = self.safeAddress("openfoodfacts.url") ?? config.openFoodFactsURL
+        config.edamamID = self.secret("edamam.id", fits: Self.isApplicationCode)
+        config.edamamKey = self.secret("edamam.key", fits: Self.isApplicationCode)
+        config.edamamURL = self.safeAddress("edamam.url") ?? config.edamamURL
+        if config.openFoodFacts, config.contact == nil, self.text("contact") == nil {
+            self.complain("contact", "must be set before Open Food Facts is asked: it wants an address to write to")
+        }
+        let isHalf = (self.text("edamam.id") == nil) != (self.text("edamam.key") == nil)
+        if isHalf { self.complain("edamam.key", "and SPOTTER_EDAMAM_ID go together: set both or none") }
+    }
+
+    private static func isApplicationCode(_ text: String) -> Bool {
+        (4...100).contains(text.utf8.count) && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
+    }
+
+    /// A mail or web address; it is sent in a header.
+    private mutating func contact(_ key: ConfigKey) -> String? {
+        guard let text = self.text(key) else { return nil }
+        let isPlain = text.utf8.allSatisfy { (0x21...0x7E).contains($0) && !"()<>\\".utf8.contains($0) }
+        if isPlain, text.utf8.count <= 100, text.contains("@") || text.hasPrefix("https://") { return text }
+        self.complain(key, "must be a mail address or a page beginning with https://")
+        return nil
+    }
+
+    /// Plain http only to this machine: what is asked, and with which key, is nobody else's business.
+    private mutating func safeAddress(_ key: ConfigKey) -> String? {
+        guard let text = self.address(key), let url = URL(string: text) else { return nil }
+        if url.scheme == "https" || ["127.0.0.1", "localhost", "::1", "[::1]"].contains(url.host) { return text }
+        self.complain(key, "must begin with https://")
+        return nil
+    }
 
     private mutating func complain(_ key: ConfigKey, _ words: String) {
         self.problems.append("SPOTTER_" + key.components.joined(separator: "_").uppercased() + " " + words + ".")

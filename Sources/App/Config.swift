@@ -25,6 +25,13 @@ package struct Config: Sendable {
     package var key: Secret?
     package var minimumAge = 16
     package var logLevel = Logger.Level.info
+    /// Whom other services can write to about this Spotter.
+    package var contact: String?
+    package var openFoodFacts = false
+    package var openFoodFactsURL = "https://world.openfoodfacts.org"
+    package var edamamID: Secret?
+    package var edamamKey: Secret?
+    package var edamamURL = "https://api.edamam.com"
 
     package init() {}
 

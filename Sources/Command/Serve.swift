@@ -20,7 +20,7 @@ struct Migrate: AsyncParsableCommand {
     func run() async throws {
         let (config, logger) = try await Spotter.settings()
         try await inWords {
-            try await House.open(config, logger: logger).database.close()
+            try await House.open(config, logger: logger).close()
             print("The database is up to date.")
         }
     }

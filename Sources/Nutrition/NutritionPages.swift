@@ -6,7 +6,7 @@ package enum NutritionPages {
     package static let all: [any PageModel.Type] =
         [
             DayPage.self, DayNutrientsPage.self, EntryPage.self, MealListPage.self,
-            FoodsPage.self, FoodResultsPage.self, FoodPage.self,
+            FoodsPage.self, FoodResultsPage.self, FoodPage.self, OnlinePage.self,
         ] + GoalPages.all + TimelinePages.all
     package static let templates = Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates"
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Nutrition
 import Testing
 
 @testable import App
@@ -36,6 +37,30 @@ struct ConfigTests {
         let config = try await Config.read(environment: ["SPOTTER_CONFIG": path, "SPOTTER_PORT": "9001"])
         #expect(config.port == 9001)
         #expect(config.host == "0.0.0.0")
+    }
+
+    @Test("other services are asked only when the operator says so and who can be written to")
+    func online() async throws {
+        #expect(try await Config.read(environment: [:]).onlineSources.openFoodFacts == nil)
+        let on = ["SPOTTER_OPENFOODFACTS": "on", "SPOTTER_CONTACT": "cook@example.org"]
+        #expect(try await Config.read(environment: on).onlineSources.openFoodFacts != nil)
+        let keys = ["SPOTTER_EDAMAM_ID": "ab12", "SPOTTER_EDAMAM_KEY": "cd34"]
+        #expect(try await Config.read(environment: keys).onlineSources.edamam != nil)
+    }
+
+    @Test(
+        "half a setting for another service, or an unsafe one, stops the start",
+        arguments: [
+            ["SPOTTER_OPENFOODFACTS": "on"], ["SPOTTER_EDAMAM_ID": "ab12"], ["SPOTTER_EDAMAM_KEY": "hunter2"],
+            ["SPOTTER_OPENFOODFACTS_URL": "http://example.org"], ["SPOTTER_EDAMAM_URL": "ftp://127.0.0.1"],
+            ["SPOTTER_CONTACT": "cook@example.org\r\nHost: elsewhere"], ["SPOTTER_CONTACT": "the cook"],
+        ]
+    )
+    func onlineProblems(environment: [String: String]) async throws {
+        let problems = try await #require(throws: Config.Problems.self) {
+            _ = try await Config.read(environment: environment)
+        }
+        #expect(problems.messages.count == 1 && !problems.description.contains("hunter2"), "\(problems)")
     }
 
     @Test("a secret never shows itself")

@@ -50,11 +50,16 @@ struct TestApp: Sendable {
             hasher: PasswordHasher(cost: .init(memory: 64, passes: 1, lanes: 1)),
             now: { Self.now }
         )
-        let router = try house.router(metrics: RequestMetrics(), strictTemplates: true)
-        try await Application(router: router).test(.router) { client in
-            try await work(TestApp(house: house, client: client))
+        do {
+            let router = try house.router(metrics: RequestMetrics(), strictTemplates: true)
+            try await Application(router: router).test(.router) { client in
+                try await work(TestApp(house: house, client: client))
+            }
+        } catch {
+            try await house.close()
+            throw error
         }
-        try await house.database.close()
+        try await house.close()
     }
 }
 

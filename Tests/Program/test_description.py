@@ -63,6 +63,7 @@ def test_every_answer_of_a_long_conversation_is_described(serve):
         (404, "GET", "/foods/{id}", {"id": "usda-00000"}, None),
         (404, "GET", "/foods/barcode/{code}", {"code": "4006381333931"}, None),
         (422, "GET", "/foods/barcode/{code}", {"code": "4006381333932"}, None),
+        (404, "GET", "/foods/online", {}, None),
         (201, "POST", "/diary/{day}/entries", {"day": TODAY}, plain),
         (200, "POST", "/diary/{day}/entries", {"day": TODAY}, plain),
         (201, "POST", "/diary/{day}/entries", {"day": TODAY}, of_food),
@@ -98,7 +99,7 @@ def test_every_route_of_the_api_is_described_and_open_ones_are_few(serve):
         for path, methods in description["paths"].items() for method, operation in methods.items()
     }
     for wanted in """
-        POST /members; POST /sessions; DELETE /sessions/current; GET /me; PATCH /me; GET /foods; GET /foods/{id};
+        POST /members; POST /sessions; DELETE /sessions/current; GET /me; PATCH /me; GET /foods; GET /foods/{id}; GET /foods/online;
         GET /foods/barcode/{code}; GET /diary/{day}; POST /diary/{day}/entries; PUT /diary/{day}/burned;
         PATCH /diary/entries/{id}; DELETE /diary/entries/{id}; GET /goal; PUT /goal; DELETE /goal;
         GET /weights; GET /weights/{day}; PUT /weights/{day}; DELETE /weights/{day};

@@ -11,6 +11,7 @@ package struct House: Sendable {
     package let config: Config
     package let database: any Database
     package let catalogue: Catalogue
+    let online: OnlineFoods
     let seal: Seal
     let mail: MailJob
     let hasher: PasswordHasher
@@ -36,10 +37,12 @@ package struct House: Sendable {
             _ = try CatalogueImport(from: ShippedFacts.usda).build(URL(fileURLWithPath: config.catalogue))
         }
         let seal = Seal(key: key)
+        let catalogue = try Catalogue(path: config.catalogue)
         return House(
             config: config,
             database: database,
-            catalogue: try Catalogue(path: config.catalogue),
+            catalogue: catalogue,
+            online: OnlineFoods(config.onlineSources, database: database, logger: logger, now: now),
             seal: seal,
             mail: MailJob(mailer: Self.mailer(config, now: now), seal: seal),
             hasher: hasher,
@@ -47,6 +50,12 @@ package struct House: Sendable {
             now: now,
             lock: lock
         )
+    }
+
+    /// Ends every connection, to the database and to other servers.
+    package func close() async throws {
+        try await self.online.close()
+        try await self.database.close()
     }
 
     /// Readable by nobody but the program's own user.

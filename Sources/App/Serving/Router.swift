@@ -145,16 +145,20 @@ extension House {
         ownAPI: RouterGroup<MemberContext>
     ) {
         let (database, now) = (self.database, self.now)
-        let larder = Larder(self.catalogue)
+        let larder = Larder(self.catalogue, online: self.online)
         let foods = FoodController(
             database: database,
             catalogue: self.catalogue,
             larder: larder,
+            online: self.online,
             views: views,
             now: now
         )
         foods.addRoutes(to: own)
         foods.addRoutes(toAPI: Self.own(api, .foods))
+        let online = OnlineController(database: database, online: self.online, views: views, now: now)
+        online.addRoutes(to: own)
+        online.addRoutes(toAPI: Self.own(api, .foods))
         let diary = DiaryController(database: database, larder: larder, views: views, now: now)
         diary.addRoutes(to: own)
         diary.addRoutes(toAPI: Self.own(api, .diary))

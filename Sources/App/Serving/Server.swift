@@ -10,6 +10,16 @@ import Web
 extension House {
     /// Serves until SIGTERM or SIGINT: then takes no new connection, answers what is under way, and ends.
     package func serve() async throws {
+        do {
+            try await self.answer()
+        } catch {
+            try await self.close()
+            throw error
+        }
+        try await self.close()
+    }
+
+    private func answer() async throws {
         let metrics = RequestMetrics(gauges: self.gauges)
         let address = BindAddress.hostname(self.config.host, port: self.config.port)
         var application = Application(
@@ -21,7 +31,6 @@ extension House {
         try await self.planUpkeep()
         self.logger.info("Spotter is ready", metadata: ["address": "\(self.config.publicAddress)"])
         try await application.runService()
-        try await self.database.close()
     }
 
     /// Whether requests can be answered now.

@@ -14,11 +14,14 @@ extension House {
     /// Writes the repeating jobs that aren't waiting already.
     func planUpkeep() async throws {
         let jobs = JobStore(database: self.database)
-        for kind in [Pruning.kind, Self.forgetting] { try await jobs.add(kind, due: self.now(), key: kind) }
+        for kind in [Pruning.kind, Self.forgetting, Self.tidying] {
+            try await jobs.add(kind, due: self.now(), key: kind)
+        }
         try await DiaryPurge(database: self.database, now: self.now).plan()
     }
 
     private static let forgetting = "forget-notices"
+    private static let tidying = "tidy-online-foods"
     private static let day: TimeInterval = 86_400
 
     private var handlers: [String: JobRunner.Handler] {
@@ -35,6 +38,7 @@ extension House {
             DiaryPurge.kind: DiaryPurge(database: self.database, now: self.now).work,
             DaySettling.kind: DaySettling(database: self.database, timeZone: self.timeZone(of:), now: self.now).work,
             Self.forgetting: self.forgetNotices,
+            Self.tidying: self.tidyOnlineFoods,
         ]
     }
 
@@ -50,5 +54,11 @@ extension House {
         let now = self.now()
         _ = try await NoticeStore.prune(before: now.addingTimeInterval(-365 * Self.day), in: self.database)
         return .again(at: now.addingTimeInterval(Self.day))
+    }
+    /// Forgets day-old misses.
+    @Sendable
+    private func tidyOnlineFoods(_ job: Job) async throws -> JobOutcome {
+        try await self.online.tidy()
+        return .again(at: self.now().addingTimeInterval(Self.day))
     }
 }

@@ -114,7 +114,7 @@ package struct EntryController: Sendable {
 
     func units(of entry: DiaryEntry) async throws -> [FoodUnit] {
         guard let food = entry.food else { return [] }
-        return entry.units(of: try await self.larder.item(food)?.food)
+        return entry.units(of: try await self.larder.itemAtHand(food)?.food)
     }
 
     func entry(of context: MemberContext) async throws -> DiaryEntry {

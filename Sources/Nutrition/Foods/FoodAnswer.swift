@@ -9,6 +9,8 @@ struct FoodAnswer: Encodable, Sendable {
     let isEnergyDerived: Bool
     let nutrients: [Amount]
     let measures: [Measure]
+    /// Nil for foods that members made.
+    let source: FoodCredit?
 
     struct Amount: Encodable, Sendable {
         /// USDA's number of the nutrient.
@@ -38,9 +40,12 @@ struct FoodAnswer: Encodable, Sendable {
             }
         }
         self.measures = food.measures
+        self.source = FoodCredit(food.id)
     }
 
-    enum CodingKeys: CodingKey { case id, name, brand, group, kcalPer100g, isEnergyDerived, nutrients, measures }
+    enum CodingKeys: CodingKey {
+        case id, name, brand, group, kcalPer100g, isEnergyDerived, nutrients, measures, source
+    }
 
     func encode(to encoder: any Encoder) throws {
         var answer = encoder.container(keyedBy: CodingKeys.self)
@@ -52,5 +57,6 @@ struct FoodAnswer: Encodable, Sendable {
         try answer.encode(self.isEnergyDerived, forKey: .isEnergyDerived)
         try answer.encode(self.nutrients, forKey: .nutrients)
         try answer.encode(self.measures, forKey: .measures)
+        try answer.encode(self.source, forKey: .source)
     }
 }

@@ -32,7 +32,17 @@ extension FoodController {
             help: "/help#diary",
             in: context
         )
-        return try self.views.render(FoodsPage(tab, place, results, typed, units: context.signedIn.units, frame: frame))
+        return try self.views.render(
+            FoodsPage(
+                tab,
+                place,
+                results,
+                typed,
+                sources: self.online.sources,
+                units: context.signedIn.units,
+                frame: frame
+            )
+        )
     }
 
     /// What a text found; without one, what the member often has.
@@ -43,7 +53,13 @@ extension FoodController {
             return often.items.isEmpty ? FoodResults(place) : often
         }
         let found = try await self.catalogue.search(text, familiar: self.familiar(in: context))
-        return FoodResults(place, found: found, for: text, units: context.signedIn.units)
+        return FoodResults(
+            place,
+            found: found,
+            for: text,
+            online: self.online.findsWords,
+            units: context.signedIn.units
+        )
     }
 
     func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
@@ -58,7 +74,7 @@ extension FoodController {
         let starred = try await self.favourites(of: context).all()
         let last = try await self.history(of: context).last(starred)
         var items: [FoodItem] = []
-        for food in try await self.catalogue.foods(starred) {
+        for food in try await self.larder.summaries(starred) {
             items.append(FoodItem(food, last: last[food.id], place, units: context.signedIn.units))
         }
         return FoodResults(place, items, heading: "Your favourites", none: .favourites)

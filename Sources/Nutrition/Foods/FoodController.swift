@@ -22,6 +22,7 @@ package struct FoodController: Sendable {
     let database: any Database
     let catalogue: Catalogue
     let larder: Larder
+    let online: OnlineFoods
     let habits = HabitMemory()
     let views: Views
     let now: @Sendable () -> Date
@@ -30,12 +31,14 @@ package struct FoodController: Sendable {
         database: any Database,
         catalogue: Catalogue,
         larder: Larder,
+        online: OnlineFoods,
         views: Views,
         now: @Sendable @escaping () -> Date
     ) {
         self.database = database
         self.catalogue = catalogue
         self.larder = larder
+        self.online = online
         self.views = views
         self.now = now
     }

@@ -29,6 +29,13 @@ struct FoodPage: PageModel {
     let time: FieldView
     let meal: String
     let complaints: [String]
+    /// Whose facts these are; empty for a member's own.
+    let creditName: String
+    let creditPath: String
+    let creditWords: String
+    /// Empty when there is no licence to name.
+    let licenceName: String
+    let licencePath: String
 
     init(
         _ food: Food,
@@ -45,7 +52,7 @@ struct FoodPage: PageModel {
         self.frame = frame
         self.foodPath = FoodPath.food(food.id)
         self.foodName = food.name
-        self.foodNote = [food.brand, food.group].compactMap(\.self).joined(separator: " · ")
+        self.foodNote = [food.brand, food.group].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " · ")
         self.foodId = food.id
         self.requestId = form.typed["requestId"]
         self.energyPer100g = Self.energy(of: food, units)
@@ -69,6 +76,12 @@ struct FoodPage: PageModel {
         self.time = FieldView("time", of: form, errors)
         self.meal = place.meal
         self.complaints = ["requestId", "foodId"].flatMap { errors[$0] }
+        let credit = FoodCredit(food.id)
+        self.creditName = credit?.linkName ?? ""
+        self.creditPath = credit?.url ?? ""
+        self.creditWords = credit?.words ?? ""
+        self.licenceName = credit?.licence ?? ""
+        self.licencePath = credit?.licenceURL ?? ""
     }
 
     private static func energy(of food: Food, _ units: Units) -> String {

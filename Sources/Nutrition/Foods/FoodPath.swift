@@ -3,13 +3,21 @@ import Foundation
 /// The addresses of the foods.
 enum FoodPath {
     static let results = "/foods/results"
-    static let code = "/foods/code"
 
     static func search(_ place: Place, tab: FoodTab = .search, query: String = "") -> String {
         var path = "/foods?" + self.query(place)
         if tab != .search { path += "&tab=\(tab.rawValue)" }
         if !query.isEmpty { path += "&q=\(self.escaped(query))" }
         return path
+    }
+
+    static func code(_ code: String, _ place: Place) -> String {
+        "/foods/code?" + self.query(place) + "&code=\(self.escaped(code))"
+    }
+
+    /// Where words are looked up outside this house.
+    static func online(_ place: Place, query: String) -> String {
+        "/foods/online?" + self.query(place) + "&q=\(self.escaped(query))"
     }
 
     static func food(_ id: Food.ID, _ place: Place? = nil) -> String {

@@ -17,6 +17,8 @@ struct FoodResults: Encodable, Sendable {
     let searchPath: String
     let quickPath: String
     let codePath: String
+    /// Where the same words can be looked up outside this house; empty when they can't.
+    let onlinePath: String
 
     /// Nothing asked.
     init(_ place: Place) {
@@ -24,9 +26,9 @@ struct FoodResults: Encodable, Sendable {
     }
 
     /// The answers to a text.
-    init(_ place: Place, found: [FoodSummary], for text: String, units: Units) {
+    init(_ place: Place, found: [FoodSummary], for text: String, online: Bool = false, units: Units) {
         let items = found.map { FoodItem($0, place, units: units) }
-        self.init(place, items, heading: "", nothingFor: items.isEmpty ? text : "")
+        self.init(place, items, heading: "", nothingFor: items.isEmpty ? text : "", online: online)
     }
 
     /// A list of the member's own.
@@ -41,6 +43,7 @@ struct FoodResults: Encodable, Sendable {
         heading: String,
         nothingAsked: Bool = false,
         nothingFor: String = "",
+        online: Bool = false,
         none: (title: String, words: String) = ("", "")
     ) {
         self.resultsHeading = heading
@@ -54,6 +57,7 @@ struct FoodResults: Encodable, Sendable {
         self.searchPath = FoodPath.search(place)
         self.quickPath = FoodPath.search(place, tab: .quick)
         self.codePath = FoodPath.search(place, tab: .code)
+        self.onlinePath = online && !nothingFor.isEmpty ? FoodPath.online(place, query: nothingFor) : ""
     }
 
     private static func none(_ tab: FoodTab) -> (String, String) {

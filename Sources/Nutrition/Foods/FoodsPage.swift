@@ -18,7 +18,13 @@ struct FoodsPage: PageModel {
     let query: String
     let results: FoodResults
     let code: FieldView
-    let unknownCode: Bool
+    /// Why a code led to no food; the title is empty when it wasn't asked for or was found.
+    let unknownTitle: String
+    let unknownWords: String
+    /// Where to ask again; empty when that won't help.
+    let againPath: String
+    /// Who is asked for codes we don't know; empty when nobody is.
+    let codeNote: String
     let requestId: String
     let energyUnit: String
     let name: FieldView
@@ -39,7 +45,7 @@ struct FoodsPage: PageModel {
         var query = ""
         var code = ""
         var codeComplaints: [String] = []
-        var unknownCode = false
+        var unknownCode: CodeAnswer?
         var quick = LogForm()
         var errors = FormErrors()
 
@@ -56,8 +62,16 @@ struct FoodsPage: PageModel {
         var isWrong: Bool { !self.errors.isEmpty || !self.codeComplaints.isEmpty }
     }
 
-    init(_ tab: FoodTab, _ place: Place, _ results: FoodResults, _ asked: Asked, units: Units, frame: Frame) {
-        self.status = asked.isWrong ? .unprocessableContent : asked.unknownCode ? .notFound : .ok
+    init(
+        _ tab: FoodTab,
+        _ place: Place,
+        _ results: FoodResults,
+        _ asked: Asked,
+        sources: [String] = [],
+        units: Units,
+        frame: Frame
+    ) {
+        self.status = asked.isWrong ? .unprocessableContent : asked.unknownCode != nil ? .notFound : .ok
         self.frame = frame
         self.tabs = FoodTab.allCases.map {
             TabView(viewPath: FoodPath.search(place, tab: $0), viewName: $0.name, viewCurrent: $0 == tab)
@@ -70,7 +84,10 @@ struct FoodsPage: PageModel {
         self.query = asked.query
         self.results = results
         self.code = FieldView(value: asked.code, complaints: asked.codeComplaints)
-        self.unknownCode = asked.unknownCode
+        self.unknownTitle = asked.unknownCode?.title ?? ""
+        self.unknownWords = asked.unknownCode?.words ?? ""
+        self.againPath = asked.unknownCode?.mayHelp == true ? FoodPath.code(asked.code, place) : ""
+        self.codeNote = Self.codeNote(sources)
         let sent = asked.quick.typed["requestId"]
         self.requestId = UUID(uuidString: sent) == nil ? UUID().uuidString.lowercased() : sent
         self.energyUnit = units.energy.rawValue

@@ -26,7 +26,9 @@ struct Failure: Sendable {
             self.advice = refusal.words
         case let error as HTTPError:
             self.init(error.status)
-            if let message = error.body, error.status.code < 500 { self.advice = message }
+            if let message = error.body, error.status.code < 500 || error.status == .serviceUnavailable {
+                self.advice = message
+            }
             self.headers = error.headers
         case DatabaseError.unavailable:
             self.init(.serviceUnavailable)

@@ -2,6 +2,7 @@ import Deeds
 import Foundation
 import HealthMath
 import Jobs
+import Logging
 import Storage
 import Support
 import Testing
@@ -34,6 +35,13 @@ struct Kitchen {
 
     /// Whose source knows nothing but energy.
     static let mystery = Food(id: "usda-1", name: "Mystery stew", group: "Soups", nutrients: [208: 80], measures: [])
+
+    /// The shipped foods, with nobody outside to ask.
+    static func larder() async throws -> Larder {
+        let database = try await Kitchen(.sqlite).database
+        let online = OnlineFoods(OnlineSettings(), database: database, logger: Logger(label: "test")) { Kitchen.now }
+        return Larder(try ShippedCatalogue.open(), online: online)
+    }
 
     static func day(_ text: String) throws -> CalendarDay { try #require(CalendarDay(text)) }
 

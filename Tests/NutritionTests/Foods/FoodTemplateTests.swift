@@ -44,6 +44,20 @@ struct FoodTemplateTests {
         #expect(html.contains("tab=code"))
     }
 
+    @Test("nothing found here can be looked up outside where that is on")
+    func online() throws {
+        let found = FoodResults(try self.place(), found: [], for: "xyzzy & co", online: true, units: .metric)
+        let path = "/foods/online?day=2026-11-21&amp;meal=Breakfast&amp;q=xyzzy%20%26%20co"
+        #expect(try self.find(.search, found).contains("href=\"\(path)\">Look it up at Edamam</a>"))
+        let foods = FoodResults(try self.place(), found: [Self.banana], for: "banana", units: .metric)
+        let page = try DiaryTemplateTests.render(OnlinePage("banana", foods, frame: DiaryTemplateTests.frame))
+        #expect(
+            page.contains("Powered by Edamam") && page.contains("nothing about you") && page.contains("Bananas, raw")
+        )
+        let failed = OnlinePage("banana", FoodResults(try self.place()), again: "/x", frame: DiaryTemplateTests.frame)
+        #expect(try DiaryTemplateTests.render(failed).contains("href=\"/x\">Try again</a>"))
+    }
+
     @Test("what was had before is one tap away, in the amount of the last time")
     func again() throws {
         let eaten = HistoryStore.Eaten(
@@ -80,8 +94,17 @@ struct FoodTemplateTests {
         asked.codeComplaints = ["That has 3 digits."]
         #expect(try self.find(.code, FoodResults(self.place()), asked).contains("That has 3 digits."))
         asked.codeComplaints = []
-        asked.unknownCode = true
-        #expect(try self.find(.code, FoodResults(self.place()), asked).contains("This code isn't in our catalogue"))
+        asked.unknownCode = FoodsPage.CodeAnswer(.unknown(to: []))
+        let unknown = try self.find(.code, FoodResults(self.place()), asked)
+        #expect(unknown.contains("This code isn’t in our catalogue") && !unknown.contains("Try again"))
+        asked.unknownCode = FoodsPage.CodeAnswer(.unknown(to: ["Open Food Facts", "Edamam"]))
+        let known = try self.find(.code, FoodResults(self.place()), asked)
+        #expect(known.contains("Open Food Facts and Edamam don’t know it either."))
+        asked.code = "123"
+        asked.unknownCode = FoodsPage.CodeAnswer(.unsure("Edamam", retryAfter: 5))
+        let unsure = try self.find(.code, FoodResults(self.place()), asked)
+        #expect(unsure.contains("We couldn’t ask Edamam just now"))
+        #expect(unsure.contains("href=\"/foods/code?day=2026-11-21&amp;meal=Breakfast&amp;code=123\">Try again</a>"))
     }
 
     @Test(

@@ -65,7 +65,7 @@ struct FoodTests {
 
     @Test("keeps foods at hand, and has none the catalogue hasn't")
     func larder() async throws {
-        let larder = Larder(try ShippedCatalogue.open())
+        let larder = try await Kitchen.larder()
         let item = try #require(try await larder.item("usda-09003"))
         #expect(item.nutrients == item.food.nutrients.text)
         #expect(try await larder.item("usda-09003")?.food == item.food)
@@ -79,7 +79,7 @@ struct FoodTests {
         ]
     )
     func entry(food: String, unit: String, field: String) async throws {
-        let larder = Larder(try ShippedCatalogue.open())
+        let larder = try await Kitchen.larder()
         let day = try Kitchen.day("2026-11-21")
         let typed = ["requestId": UUID().uuidString, "meal": "Lunch", "amount": "150", "unit": "g"]
         let good = NewEntryForm(Typed(typed.merging(["foodId": "usda-09003"]) { $1 }))

@@ -1,0 +1,67 @@
+import Foundation
+
+/// An object of somebody else's JSON: what isn't of the kind that was asked for counts as absent.
+///
+/// To be read while it is decoded. Only the names asked for are looked at, however many there are.
+struct LooseObject: Decodable {
+    private let fields: KeyedDecodingContainer<Name>
+
+    init(from decoder: any Decoder) throws { self.fields = try decoder.container(keyedBy: Name.self) }
+
+    /// A finite number, or text that reads as one.
+    func number(_ name: String) -> Double? {
+        let name = Name(stringValue: name)
+        // Each `try?` asks whether it is of this kind.
+        if let number = try? self.fields.decode(Double.self, forKey: name) { return number.isFinite ? number : nil }
+        guard let text = try? self.fields.decode(String.self, forKey: name) else { return nil }
+        return Self.number(text)
+    }
+
+    /// One line of text without control characters, cut at `longest`; nil when nothing is left.
+    func text(_ name: String, longest: Int = 200) -> String? {
+        let name = Name(stringValue: name)
+        guard let text = try? self.fields.decode(String.self, forKey: name) else { return nil }  // no text: absent
+        let words = text.prefix(10 * longest).split { character in
+            character.isWhitespace || character.unicodeScalars.contains { $0.properties.generalCategory == .control }
+        }
+        let line = String(words.joined(separator: " ").prefix(longest)).trimmingCharacters(in: .whitespaces)
+        return line.isEmpty ? nil : line
+    }
+
+    func object(_ name: String) -> LooseObject? {
+        try? self.fields.decode(LooseObject.self, forKey: Name(stringValue: name))  // no object: absent
+    }
+
+    /// The first of a list's objects; what is no object among them is left out.
+    func objects(_ name: String, most: Int) -> [LooseObject] {
+        // No list: none of its objects.
+        guard var list = try? self.fields.nestedUnkeyedContainer(forKey: Name(stringValue: name)) else { return [] }
+        var objects: [LooseObject] = []
+        while !list.isAtEnd, objects.count < most, list.currentIndex < 2 * most {
+            guard let element = try? list.decode(Perhaps.self) else { break }  // the list's end, as far as it goes
+            if let object = element.object { objects.append(object) }
+        }
+        return objects
+    }
+
+    private static func number(_ text: String) -> Double? {
+        let text = text.trimmingCharacters(in: .whitespaces).replacing(",", with: ".")
+        // Words such as "nan" and hexadecimal digits are no amounts.
+        guard text.utf8.count <= 32, text.utf8.allSatisfy({ "0123456789.+-eE".utf8.contains($0) }) else { return nil }
+        return Double(text).flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    private struct Perhaps: Decodable {
+        let object: LooseObject?
+
+        init(from decoder: any Decoder) { self.object = try? LooseObject(from: decoder) }  // asks whether it is one
+    }
+
+    private struct Name: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+}

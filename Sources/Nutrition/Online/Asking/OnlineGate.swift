@@ -1,0 +1,37 @@
+import Synchronization
+
+/// Lets questions out to one source: no more than it allows, and none for a while after repeated failures.
+final class OnlineGate: Sendable {
+    private struct State {
+        var pace: Pace
+        var breaker: Breaker
+    }
+
+    private let state: Mutex<State>
+
+    init(perMinute most: Int, _ limits: OnlineLimits) {
+        self.state = Mutex(
+            State(
+                pace: Pace(perMinute: most, longestWait: limits.turn),
+                breaker: Breaker(failures: limits.failures, pause: limits.pause)
+            )
+        )
+    }
+
+    /// Asks when it is our turn; throws `OnlineProblem` without asking when that is not soon.
+    func pass<Answer>(_ ask: () async throws -> Answer) async throws -> Answer {
+        let wait = try self.state.withLock { state in
+            if let left = state.breaker.left(at: .now) { throw OnlineProblem.paused(left) }
+            return try state.pace.turn(at: .now)
+        }
+        if wait > .zero { try await Task.sleep(for: wait) }
+        do {
+            let answer = try await ask()
+            self.state.withLock { $0.breaker.succeeded() }
+            return answer
+        } catch let problem as OnlineProblem {
+            self.state.withLock { $0.breaker.failed(with: problem, at: .now) }
+            throw problem
+        }
+    }
+}

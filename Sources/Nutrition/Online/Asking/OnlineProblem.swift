@@ -1,0 +1,21 @@
+/// Why a source gave no answer that can be used; its texts are for the log.
+enum OnlineProblem: Error, Equatable {
+    /// As many questions as allowed are under way; there is room again after this.
+    case full(Duration)
+    /// It failed again and again, so it is left alone for this long.
+    case paused(Duration)
+    /// It says that we ask too much, or that it can't answer anybody now.
+    case turnedAway(Int)
+    case slow
+    case unreachable(String)
+    case unreadable(String)
+
+    /// When asking again may help, in whole seconds.
+    var retryAfter: Int {
+        switch self {
+        case .full(let wait), .paused(let wait): max(1, Int(wait.components.seconds) + 1)
+        case .turnedAway: 60
+        case .slow, .unreachable, .unreadable: 10
+        }
+    }
+}

@@ -1,0 +1,12 @@
+/// Several who ask the same at once share one question and its answer.
+actor SharedQuestions<Key: Hashable & Sendable, Answer: Sendable> {
+    private var asked: [Key: Task<Answer, any Error>] = [:]
+
+    func answer(_ key: Key, _ ask: @Sendable @escaping () async throws -> Answer) async throws -> Answer {
+        if let task = self.asked[key] { return try await task.value }
+        let task = Task { try await ask() }
+        self.asked[key] = task
+        defer { self.asked[key] = nil }
+        return try await task.value
+    }
+}

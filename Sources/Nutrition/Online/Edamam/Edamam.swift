@@ -1,0 +1,70 @@
+import Foundation
+
+/// Edamam's food database, asked for words that found nothing here and for barcodes.
+struct Edamam: Sendable {
+    static let name = "Edamam"
+    static let prefix = "edamam-"
+    static let longestText = 100
+
+    private let settings: OnlineSettings.Edamam
+    private let client: OnlineClient
+    private let gate: OnlineGate
+    private let shelf = EdamamShelf()
+
+    /// Its smallest plan allows 50 questions a minute.
+    init(_ settings: OnlineSettings.Edamam, client: OnlineClient, limits: OnlineLimits) {
+        self.settings = settings
+        self.client = client
+        self.gate = OnlineGate(perMinute: 30, limits)
+    }
+
+    /// Nil when it has no such product; throws `OnlineProblem` when it can't be asked.
+    func product(_ barcode: Barcode) async throws -> Food? {
+        try await self.foods("upc", barcode.digits).first
+    }
+
+    /// The best first; throws `OnlineProblem` when it can't be asked.
+    func search(_ text: String) async throws -> [Food] {
+        Array(try await self.foods("ingr", String(text.prefix(Self.longestText))).prefix(20))
+    }
+
+    /// What it said of the food a moment ago, without asking.
+    func remembered(_ id: Food.ID) -> Food? { self.shelf.food(id) }
+
+    /// Asks again for a food that it named before; nil when it doesn't list it any more.
+    func food(_ id: Food.ID, named name: String) async throws -> Food? {
+        try await self.foods("ingr", name).first { $0.id == id }
+    }
+
+    private func foods(_ question: String, _ value: String) async throws -> [Food] {
+        let query = [("app_id", self.settings.id), ("app_key", self.settings.key), (question, value)]
+            .map { name, value in "\(name)=\(Self.escaped(value))" }.joined(separator: "&")
+        let address = "\(self.settings.address)/api/food-database/v2/parser?\(query)"
+        let foods = try await self.gate.pass {
+            let reply = try await self.client.get(address, as: "Spotter/1")
+            return try Self.foods(reply)
+        }
+        self.shelf.put(foods)
+        return foods
+    }
+
+    /// It says 404 for a barcode that it doesn't know; one that isn't its own JSON means that we ask at a wrong place.
+    private static func foods(_ reply: OnlineClient.Reply) throws(OnlineProblem) -> [Food] {
+        guard reply.status == 200 || reply.status == 404 else { throw .unreachable("status \(reply.status)") }
+        do {
+            if reply.status == 404 {
+                _ = try JSONDecoder().decode(LooseObject.self, from: reply.body)
+                return []
+            }
+            return try JSONDecoder().decode(EdamamReply.self, from: reply.body).foods
+        } catch {
+            throw .unreadable("no foods in JSON")
+        }
+    }
+
+    private static func escaped(_ text: String) -> String {
+        let plain = CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+        // Nil only for text that is no Unicode, which a String can't be.
+        return text.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
+    }
+}

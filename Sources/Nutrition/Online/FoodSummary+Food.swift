@@ -1,0 +1,15 @@
+extension FoodSummary {
+    /// What a list shows of the food.
+    convenience init(_ food: Food) {
+        self.init(
+            id: food.id,
+            name: food.name,
+            brand: food.brand,
+            kcal: food.nutrients.kcal,
+            protein: food.nutrients.protein,
+            fat: food.nutrients.fat,
+            carbohydrate: food.nutrients.carbohydrate,
+            measure: food.measures.first
+        )
+    }
+}

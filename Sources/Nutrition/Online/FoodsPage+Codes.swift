@@ -1,0 +1,38 @@
+import Web
+
+extension FoodsPage {
+    /// What is said of a code that isn't known here, after others were asked.
+    struct CodeAnswer {
+        let title: String
+        let words: String
+        /// Whether asking again may help.
+        let mayHelp: Bool
+
+        /// Nil when the product was found.
+        init?(_ answer: ProductAnswer) {
+            let choices = "search by name, or just add the calories."
+            switch answer {
+            case .found: return nil
+            case .unknown(let sources):
+                self.title = "This code isn’t in our catalogue"
+                let asked = sources.joined(separator: " and ")
+                let isMany = sources.count > 1
+                self.words =
+                    (sources.isEmpty ? "" : "\(asked) \(isMany ? "don’t" : "doesn’t") know it either. ")
+                    + "Check the digits, \(choices)"
+                self.mayHelp = false
+            case .unsure(let source, _):
+                self.title = "We couldn’t ask \(source) just now"
+                self.words = "This code isn’t in our own catalogue. Try again in a moment, \(choices)"
+                self.mayHelp = true
+            }
+        }
+    }
+
+    /// What the page says before a code leaves the house; empty when none does.
+    static func codeNote(_ sources: [String]) -> String {
+        guard !sources.isEmpty else { return "" }
+        return "Codes we don’t know are looked up at \(sources.joined(separator: " and ")). "
+            + "Only the number is sent, nothing about you."
+    }
+}

@@ -1,0 +1,65 @@
+package import Foundation
+import HTTPTypes
+package import Hummingbird
+package import Storage
+package import Web
+
+/// Looking words up outside this house, when somebody asks for just that.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /foods/online` | what Edamam finds for the words that found nothing here |
+/// | `GET /api/v1/foods/online` | the same for a device |
+package struct OnlineController: Sendable {
+    private let database: any Database
+    private let online: OnlineFoods
+    private let views: Views
+    private let now: @Sendable () -> Date
+
+    package init(
+        database: any Database,
+        online: OnlineFoods,
+        views: Views,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.online = online
+        self.views = views
+        self.now = now
+    }
+
+    package func addRoutes(to pages: RouterGroup<MemberContext>) { pages.get("foods/online", use: self.page) }
+
+    package func addRoutes(toAPI api: RouterGroup<MemberContext>) { api.get("foods/online", use: self.answer) }
+
+    func page(request: Request, context: MemberContext) async throws -> Page {
+        try self.checkIsOn()
+        let form = try request.query(FoodSearchForm.self)
+        let meals = try await MealListStore(database: self.database, owner: context.signedIn.id).meals()
+        let place = Place(form.typed, meals: meals, member: context.signedIn, now: self.now())
+        let query = String(form.typed["q"].prefix(Edamam.longestText))
+        let back = FoodPath.search(place, query: query)
+        let frame = self.views.frame("Found online", back: back, tab: .food, help: "/help#online", in: context)
+        do {
+            let found = try await self.online.search(query).map { FoodSummary($0) }
+            let results = FoodResults(place, found: found, for: query, units: context.signedIn.units)
+            return try self.views.render(OnlinePage(query, results, frame: frame))
+        } catch let error as HTTPError where error.status == .serviceUnavailable {
+            let again = FoodPath.online(place, query: query)
+            return try self.views.render(OnlinePage(query, FoodResults(place), again: again, frame: frame))
+        }
+    }
+
+    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        try self.checkIsOn()
+        let asked = try request.query(FoodSearchForm.self).values()
+        let foods = try await self.online.search(asked.text)
+        return JSONAnswer(FoodsAnswer(foods.prefix(asked.limit).map { FoodSummary($0) }))
+    }
+
+    private func checkIsOn() throws {
+        guard self.online.findsWords else {
+            throw HTTPError(.notFound, message: "This Spotter looks nothing up elsewhere. Search for it here.")
+        }
+    }
+}

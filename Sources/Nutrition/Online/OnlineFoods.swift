@@ -1,0 +1,156 @@
+package import Foundation
+import Hummingbird
+package import Logging
+package import Storage
+
+/// Foods from outside this house, asked for only what isn't known here, and only when the operator allows it.
+///
+/// What leaves the house is a code or a few words, nothing about who asked. Must be closed.
+package struct OnlineFoods: Sendable {
+    /// After so long a product is asked for again, as its recipe may have changed.
+    private static let fresh: TimeInterval = 30 * 86_400
+    /// For so long a source's "no such product" is believed.
+    private static let missFresh: TimeInterval = 86_400
+
+    private let store: OnlineStore
+    private let client: OnlineClient?
+    private let openFoodFacts: OpenFoodFacts?
+    private let edamam: Edamam?
+    private let logger: Logger
+    private let now: @Sendable () -> Date
+    private let questions = SharedQuestions<Barcode, ProductAnswer>()
+
+    /// Opens no connection; without a source switched on, none is ever opened.
+    package init(
+        _ settings: OnlineSettings,
+        database: any Database,
+        logger: Logger,
+        now: @Sendable @escaping () -> Date
+    ) {
+        let isOn = settings.openFoodFacts != nil || settings.edamam != nil
+        let client = isOn ? OnlineClient(settings.limits) : nil
+        self.client = client
+        self.openFoodFacts = client.flatMap { client in
+            settings.openFoodFacts.map { OpenFoodFacts($0, client: client, limits: settings.limits) }
+        }
+        self.edamam = client.flatMap { client in
+            settings.edamam.map { Edamam($0, client: client, limits: settings.limits) }
+        }
+        self.store = OnlineStore(database)
+        self.logger = logger
+        self.now = now
+    }
+
+    package func close() async throws { try await self.client?.close() }
+
+    /// The names of those that are asked for a code that isn't known here.
+    var sources: [String] {
+        [self.openFoodFacts.map { _ in OpenFoodFacts.name }, self.edamam.map { _ in Edamam.name }].compactMap(\.self)
+    }
+
+    /// Whether words can be looked up too.
+    var findsWords: Bool { self.edamam != nil }
+
+    /// The product with the code: from our own shelf while it is fresh, else from who may know it.
+    ///
+    /// When nobody can be asked, what stands on the shelf is good enough.
+    func product(_ barcode: Barcode) async throws -> ProductAnswer {
+        let kept = try await self.store.food(barcode)
+        if let kept, self.openFoodFacts == nil || self.isFresh(kept) { return .found(kept.food) }
+        if self.sources.isEmpty { return .unknown(to: []) }
+        let answer = try await self.questions.answer(barcode) { try await self.ask(for: barcode) }
+        if case .found = answer { return answer }
+        return kept.map { .found($0.food) } ?? answer
+    }
+
+    /// A food that one of the sources named before; nil when none did.
+    ///
+    /// Throws 503 when its facts may not be kept here and its source can't be asked for them now.
+    func food(_ id: Food.ID) async throws -> Food? {
+        if let food = try await self.known(id) { return food }
+        guard let edamam = self.edamam, id.hasPrefix(Edamam.prefix), let kept = try await self.store.food(id) else {
+            return nil
+        }
+        do {
+            return try await edamam.food(id, named: kept.food.name)
+        } catch let problem as OnlineProblem {
+            throw self.tryAgain(Edamam.name, problem)
+        }
+    }
+
+    /// The same without asking anybody.
+    func known(_ id: Food.ID) async throws -> Food? {
+        guard id.hasPrefix(OpenFoodFacts.prefix) || id.hasPrefix(Edamam.prefix) else { return nil }
+        if let food = self.edamam?.remembered(id) { return food }
+        guard let kept = try await self.store.food(id), kept.isWhole else { return nil }
+        return kept.food
+    }
+
+    /// What is known here of these, in no order; of some only the name.
+    func summaries(_ ids: [Food.ID]) async throws -> [FoodSummary] {
+        let ours = ids.filter { $0.hasPrefix(OpenFoodFacts.prefix) || $0.hasPrefix(Edamam.prefix) }
+        return try await self.store.foods(ours).map { FoodSummary(self.edamam?.remembered($0.id) ?? $0) }
+    }
+
+    /// What Edamam finds for words, the best first; throws 503 when it can't be asked.
+    func search(_ text: String) async throws -> [Food] {
+        guard let edamam = self.edamam, !text.isEmpty else { return [] }
+        do {
+            let foods = try await edamam.search(text)
+            try await self.store.keepNames(of: foods, now: self.now())
+            return foods
+        } catch let problem as OnlineProblem {
+            throw self.tryAgain(Edamam.name, problem)
+        }
+    }
+
+    /// Forgets what was unknown longer than a day ago.
+    package func tidy() async throws {
+        _ = try await self.store.forgetMisses(before: self.now().addingTimeInterval(-Self.missFresh))
+    }
+
+    private func isFresh(_ kept: OnlineStore.Kept) -> Bool {
+        kept.askedAt >= self.now().addingTimeInterval(-Self.fresh).milliseconds
+    }
+
+    /// Open Food Facts first, because what it says may be kept.
+    private func ask(for barcode: Barcode) async throws -> ProductAnswer {
+        let missed = try await self.store.missed(barcode, since: self.now().addingTimeInterval(-Self.missFresh))
+        var unsure: ProductAnswer?
+        for name in self.sources where !missed.contains(name) {
+            do {
+                if let food = try await self.product(barcode, of: name) { return .found(food) }
+                try await self.store.miss(barcode, by: name, now: self.now())
+            } catch let problem as OnlineProblem {
+                self.note(name, problem)
+                unsure = unsure ?? .unsure(name, retryAfter: problem.retryAfter)
+            }
+        }
+        return unsure ?? .unknown(to: self.sources)
+    }
+
+    private func product(_ barcode: Barcode, of name: String) async throws -> Food? {
+        if name == OpenFoodFacts.name {
+            let food = try await self.openFoodFacts?.product(barcode)
+            if let food { try await self.store.keep(food, barcode, now: self.now()) }
+            return food
+        }
+        let food = try await self.edamam?.product(barcode)
+        if let food { try await self.store.keepNames(of: [food], now: self.now()) }
+        return food
+    }
+
+    private func tryAgain(_ name: String, _ problem: OnlineProblem) -> HTTPError {
+        self.note(name, problem)
+        return HTTPError(
+            .serviceUnavailable,
+            headers: [.retryAfter: String(problem.retryAfter)],
+            message: "We couldn't ask \(name) just now. Try again in a moment."
+        )
+    }
+
+    /// The log knows the source and what was wrong, never what was asked.
+    private func note(_ name: String, _ problem: OnlineProblem) {
+        self.logger.notice("A source couldn't be asked", metadata: ["source": "\(name)", "problem": "\(problem)"])
+    }
+}

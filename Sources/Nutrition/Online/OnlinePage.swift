@@ -1,0 +1,25 @@
+import HTTPTypes
+import Web
+
+/// What a source outside this house found for words.
+struct OnlinePage: PageModel {
+    static let template = "foods/online"
+
+    let frame: Frame
+    let query: String
+    let results: FoodResults
+    /// Where to ask again; empty when there was an answer.
+    let againPath: String
+    let creditName: String
+    let creditPath: String
+
+    init(_ query: String, _ results: FoodResults, again: String = "", frame: Frame) {
+        self.frame = frame
+        self.query = query
+        self.results = results
+        self.againPath = again
+        let credit = FoodCredit(Edamam.prefix)
+        self.creditName = credit?.linkName ?? ""
+        self.creditPath = credit?.url ?? ""
+    }
+}

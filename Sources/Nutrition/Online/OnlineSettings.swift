@@ -1,0 +1,44 @@
+/// Which sources outside this house may be asked; none unless the operator says so.
+package struct OnlineSettings: Sendable {
+    package struct OpenFoodFacts: Sendable {
+        let address: String
+        /// Whom the project can write to when our questions trouble it.
+        let contact: String
+
+        package init(address: String, contact: String) {
+            self.address = address
+            self.contact = contact
+        }
+    }
+
+    package struct Edamam: Sendable {
+        let address: String
+        let id: String
+        let key: String
+
+        package init(address: String, id: String, key: String) {
+            self.address = address
+            self.id = id
+            self.key = key
+        }
+    }
+
+    package var openFoodFacts: OpenFoodFacts?
+    package var edamam: Edamam?
+    var limits = OnlineLimits()
+
+    package init() {}
+}
+
+/// How much time and trust a source gets.
+struct OnlineLimits: Sendable {
+    /// From asking to the last byte.
+    var answer = Duration.seconds(3)
+    /// How long somebody waits for their turn.
+    var turn = Duration.milliseconds(1_500)
+    /// So many failures in a row, and the source is left alone for `pause`.
+    var failures = 3
+    var pause = Duration.seconds(60)
+    /// The most an answer may weigh, in bytes.
+    var largest = 1 << 20
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Storage
+
+/// What other sources told, kept for everyone here: products by their barcode, and codes that they don't know.
+struct OnlineStore: Sendable {
+    private let database: any Database
+
+    init(_ database: any Database) { self.database = database }
+
+    struct Kept: Sendable {
+        /// Without nutrients and measures where only the name may be kept.
+        let food: Food
+        let isWhole: Bool
+        let askedAt: Int64
+    }
+
+    func food(_ id: Food.ID) async throws -> Kept? {
+        try await self.database.row("SELECT \(Self.columns) FROM online_food WHERE food_id = \(id)", Self.kept)
+    }
+
+    func food(_ barcode: Barcode) async throws -> Kept? {
+        try await self.database.row(
+            "SELECT \(Self.columns) FROM online_food WHERE barcode = \(barcode.digits)",
+            Self.kept
+        )
+    }
+
+    func foods(_ ids: [Food.ID]) async throws -> [Food] {
+        guard !ids.isEmpty else { return [] }
+        return try await self.database.rows("SELECT \(Self.columns) FROM online_food WHERE food_id IN \(list: ids)") {
+            try Self.kept($0).food
+        }
+    }
+
+    /// The sources that said since then that they don't know the code.
+    func missed(_ barcode: Barcode, since: Date) async throws -> Set<String> {
+        Set(
+            try await self.database.rows(
+                """
+                SELECT source FROM online_miss WHERE barcode = \(barcode.digits) AND asked_at >= \(since.milliseconds)
+                """
+            ) { try $0.text(0) }
+        )
+    }
+
+    func keep(_ food: Food, _ barcode: Barcode, now: Date) async throws {
+        try await self.database.write { db in
+            try db.execute(
+                """
+                INSERT INTO online_food (food_id, barcode, name, brand, shelf, nutrients, measures, asked_at)
+                VALUES (\(food.id), \(barcode.digits), \(food.name), \(food.brand), \(food.group),
+                    \(food.nutrients.text), \(MeasureList.text(of: food.measures)), \(now.milliseconds))
+                ON CONFLICT (food_id) DO UPDATE SET name = excluded.name, brand = excluded.brand,
+                    shelf = excluded.shelf, nutrients = excluded.nutrients, measures = excluded.measures,
+                    asked_at = excluded.asked_at
+                """
+            )
+        }
+    }
+
+    /// Keeps of each food its id and name and nothing else.
+    func keepNames(of foods: [Food], now: Date) async throws {
+        guard !foods.isEmpty else { return }
+        try await self.database.write { db in
+            for food in foods {
+                try db.execute(
+                    """
+                    INSERT INTO online_food (food_id, name, shelf, measures, asked_at)
+                    VALUES (\(food.id), \(food.name), '', '', \(now.milliseconds))
+                    ON CONFLICT (food_id) DO UPDATE SET name = excluded.name, asked_at = excluded.asked_at
+                    """
+                )
+            }
+        }
+    }
+
+    func miss(_ barcode: Barcode, by source: String, now: Date) async throws {
+        try await self.database.write { db in
+            try db.execute(
+                """
+                INSERT INTO online_miss (source, barcode, asked_at)
+                VALUES (\(source), \(barcode.digits), \(now.milliseconds))
+                ON CONFLICT (source, barcode) DO UPDATE SET asked_at = excluded.asked_at
+                """
+            )
+        }
+    }
+
+    /// Forgets what was unknown before then, and says how much that was.
+    func forgetMisses(before: Date) async throws -> Int {
+        try await self.database.write { db in
+            try db.execute("DELETE FROM online_miss WHERE asked_at < \(before.milliseconds)")
+        }
+    }
+
+    private static let columns: SQL = "food_id, name, brand, shelf, nutrients, measures, asked_at"
+
+    @Sendable
+    private static func kept(_ row: SQLRow) throws -> Kept {
+        let nutrients = try row.optionalText(4)
+        let food = Food(
+            id: try row.text(0),
+            name: try row.text(1),
+            brand: try row.optionalText(2),
+            group: try row.text(3),
+            nutrients: nutrients.flatMap { Nutrients(text: $0) } ?? [:],
+            measures: MeasureList.measures(try row.text(5))
+        )
+        return Kept(food: food, isWhole: nutrients != nil, askedAt: try row.integer(6))
+    }
+}

@@ -1,0 +1,45 @@
+/// A product as Open Food Facts' API v2 tells it, with all that doesn't make sense left out.
+struct OpenFoodFactsProduct: Sendable, Equatable {
+    let name: String
+    let brand: String?
+    /// Per 100 g, or 100 ml of what is drunk.
+    let nutrients: Nutrients
+    let measures: [Measure]
+
+    /// The fields to ask for.
+    static let fields =
+        names + ["code", "brands", "serving_quantity", "product_quantity", "nutrition_data_per", "nutriments"]
+
+    /// The name as printed on the product comes first; some products have only translated ones.
+    private static let names = ["product_name", "product_name_en"] + languages + ["generic_name"]
+    private static let languages = ["fr", "de", "es", "it", "nl", "pt", "pl", "sv"].map { "product_name_" + $0 }
+
+    /// Nil for a product without a name.
+    init?(_ product: LooseObject) {
+        guard let name = Self.names.lazy.compactMap({ product.text($0) }).first else { return nil }
+        self.name = name
+        self.brand = product.text("brands")?.split(separator: ",").first.map(String.init)
+        let serving = Self.grams(product.number("serving_quantity"))
+        self.nutrients =
+            product.object("nutriments").map { OpenFoodFactsNutrients($0, serving: serving).nutrients } ?? [:]
+        self.measures = [
+            serving.map { Measure(label: "1 serving", grams: $0) },
+            Self.grams(product.number("product_quantity")).map { Measure(label: "1 package", grams: $0) },
+        ].compactMap(\.self)
+    }
+
+    func food(_ barcode: Barcode) -> Food {
+        Food(
+            id: OpenFoodFacts.prefix + barcode.digits,
+            name: self.name,
+            brand: self.brand,
+            group: "Packaged foods",
+            nutrients: self.nutrients,
+            measures: self.measures
+        )
+    }
+
+    private static func grams(_ quantity: Double?) -> Double? {
+        quantity.flatMap { (0.1...20_000).contains($0) ? $0 : nil }
+    }
+}
