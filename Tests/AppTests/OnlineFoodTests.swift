@@ -42,7 +42,7 @@ struct OnlineFoodTests {
             )
             let found = try await ana.get("/foods/code?code=\(Self.code)&day=\(TestApp.today)&meal=Lunch")
             let page = try #require(found.headers[.location])
-            #expect(page.hasPrefix("/foods/off-\(Self.code)?"))
+            #expect(page.hasPrefix("/foods/product-\(Self.code)?"))
             let food = try await ana.get(page)
             #expect(food.text.contains("Kernige Haferflocken") && food.text.contains("372 kcal per 100 g"))
             #expect(food.text.contains("https://world.openfoodfacts.org/product/\(Self.code)"))
@@ -51,14 +51,14 @@ struct OnlineFoodTests {
             let answer = try await ana.api(.get, "/foods/barcode/\(Self.code)").json()
             #expect((answer["source"] as? [String: Any])?["name"] as? String == "Open Food Facts")
             let entry = """
-                {"requestId": "\(UUID().uuidString)", "meal": "Lunch", "foodId": "off-\(Self.code)", "amount": 2,
-                 "unit": "1 serving"}
+                {"requestId": "\(UUID().uuidString)", "meal": "Lunch", "foodId": "product-\(Self.code)", "amount": 2,
+                 "unit": "1 serving, 4 tbsp (40 g)"}
                 """
             let logged = try await ana.api(.post, "/diary/\(TestApp.today)/entries", entry)
             #expect(logged.status == .created, "\(logged.text)")
             #expect(try logged.json()["kcal"] as? Double == 297.6)
 
-            #expect(try await ana.post("/foods/off-\(Self.code)/star").status == .seeOther)
+            #expect(try await ana.post("/foods/product-\(Self.code)/star").status == .seeOther)
             #expect(try await ana.get("/foods?tab=favourites").text.contains("Kernige Haferflocken"))
             #expect(fake.asked.count == 1)
         }
@@ -97,7 +97,7 @@ struct OnlineFoodTests {
             }
             #expect(try await ana.get("/foods?q=banana").status == .ok)
             #expect(try await ana.api(.get, "/foods/usda-09040").status == .ok)
-            #expect(try await ana.api(.get, "/foods/off-\(Self.code)").status == .notFound)
+            #expect(try await ana.api(.get, "/foods/product-\(Self.code)").status == .notFound)
             #expect(fake.asked.isEmpty)
         }
     }

@@ -40,7 +40,7 @@ struct FoodAnswer: Encodable, Sendable {
             }
         }
         self.measures = food.measures
-        self.source = FoodCredit(food.id)
+        self.source = FoodCredit(food)
     }
 
     enum CodingKeys: CodingKey {

@@ -76,7 +76,7 @@ struct FoodPage: PageModel {
         self.time = FieldView("time", of: form, errors)
         self.meal = place.meal
         self.complaints = ["requestId", "foodId"].flatMap { errors[$0] }
-        let credit = FoodCredit(food.id)
+        let credit = FoodCredit(food)
         self.creditName = credit?.linkName ?? ""
         self.creditPath = credit?.url ?? ""
         self.creditWords = credit?.words ?? ""

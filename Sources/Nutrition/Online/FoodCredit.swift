@@ -1,4 +1,4 @@
-/// Whose facts a food's are and what they ask to be said with them, told by the food's id.
+/// Whose facts a food's are and what they ask to be said with them, told by its id and group.
 struct FoodCredit: Encodable, Sendable, Equatable {
     let name: String
     /// Where the facts can be seen or their source is described.
@@ -7,26 +7,43 @@ struct FoodCredit: Encodable, Sendable, Equatable {
     let licence: String?
     let licenceURL: String?
 
+    static let edamam = FoodCredit(name: Edamam.name, url: "https://www.edamam.com", licence: nil, licenceURL: nil)
+    private static let usda = FoodCredit(
+        name: "USDA",
+        url: "https://fdc.nal.usda.gov",
+        licence: "public domain",
+        licenceURL: "https://creativecommons.org/publicdomain/zero/1.0/"
+    )
+
     /// Nil for foods that members made.
-    init?(_ id: Food.ID) {
-        if id.hasPrefix(OpenFoodFacts.prefix) {
-            self.name = OpenFoodFacts.name
-            self.url = "https://world.openfoodfacts.org/product/" + id.dropFirst(OpenFoodFacts.prefix.count)
-            self.licence = "Open Database License"
-            self.licenceURL = "https://opendatacommons.org/licenses/odbl/1-0/"
-        } else if id.hasPrefix(Edamam.prefix) {
-            self.name = Edamam.name
-            self.url = "https://www.edamam.com"
-            self.licence = nil
-            self.licenceURL = nil
-        } else if id.hasPrefix("usda-") || id.hasPrefix("fdc-") {
-            self.name = "USDA"
-            self.url = "https://fdc.nal.usda.gov"
-            self.licence = "public domain"
-            self.licenceURL = "https://creativecommons.org/publicdomain/zero/1.0/"
+    init?(_ food: Food) {
+        let isProduct = food.id.hasPrefix(OpenFoodFacts.prefix)
+        // Imports end the group of Open Food Facts' products with its name; other products are USDA's branded foods.
+        if food.id.hasPrefix("off-") || isProduct && food.group.hasSuffix(OpenFoodFacts.name) {
+            self.init(openFoodFacts: food.id)
+        } else if food.id.hasPrefix(Edamam.prefix) {
+            self = .edamam
+        } else if isProduct || food.id.hasPrefix("usda-") || food.id.hasPrefix("fdc-") {
+            self = .usda
         } else {
             return nil
         }
+    }
+
+    private init(openFoodFacts id: Food.ID) {
+        self.init(
+            name: OpenFoodFacts.name,
+            url: "https://world.openfoodfacts.org/product/" + id.drop { $0 != "-" }.dropFirst(),
+            licence: "Open Database License",
+            licenceURL: "https://opendatacommons.org/licenses/odbl/1-0/"
+        )
+    }
+
+    private init(name: String, url: String, licence: String?, licenceURL: String?) {
+        self.name = name
+        self.url = url
+        self.licence = licence
+        self.licenceURL = licenceURL
     }
 
     /// What links to the source are called; Edamam wants it so.

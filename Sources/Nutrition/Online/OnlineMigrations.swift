@@ -13,6 +13,7 @@ enum OnlineMigrations {
                     brand \(words.text),
                     shelf \(words.text) NOT NULL,
                     nutrients \(words.text),
+                    is_energy_derived \(words.integer) NOT NULL CHECK (is_energy_derived IN (0, 1)),
                     measures \(words.text) NOT NULL,
                     asked_at \(words.integer) NOT NULL
                 ) \(words.strict)

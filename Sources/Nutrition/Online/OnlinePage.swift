@@ -18,8 +18,7 @@ struct OnlinePage: PageModel {
         self.query = query
         self.results = results
         self.againPath = again
-        let credit = FoodCredit(Edamam.prefix)
-        self.creditName = credit?.linkName ?? ""
-        self.creditPath = credit?.url ?? ""
+        self.creditName = FoodCredit.edamam.linkName
+        self.creditPath = FoodCredit.edamam.url
     }
 }

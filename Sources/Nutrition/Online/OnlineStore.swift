@@ -47,11 +47,14 @@ struct OnlineStore: Sendable {
         try await self.database.write { db in
             try db.execute(
                 """
-                INSERT INTO online_food (food_id, barcode, name, brand, shelf, nutrients, measures, asked_at)
+                INSERT INTO online_food (food_id, barcode, name, brand, shelf, nutrients, is_energy_derived, measures,
+                    asked_at)
                 VALUES (\(food.id), \(barcode.digits), \(food.name), \(food.brand), \(food.group),
-                    \(food.nutrients.text), \(MeasureList.text(of: food.measures)), \(now.milliseconds))
+                    \(food.nutrients.text), \(food.isEnergyDerived), \(MeasureList.text(of: food.measures)),
+                    \(now.milliseconds))
                 ON CONFLICT (food_id) DO UPDATE SET name = excluded.name, brand = excluded.brand,
-                    shelf = excluded.shelf, nutrients = excluded.nutrients, measures = excluded.measures,
+                    shelf = excluded.shelf, nutrients = excluded.nutrients,
+                    is_energy_derived = excluded.is_energy_derived, measures = excluded.measures,
                     asked_at = excluded.asked_at
                 """
             )
@@ -65,8 +68,8 @@ struct OnlineStore: Sendable {
             for food in foods {
                 try db.execute(
                     """
-                    INSERT INTO online_food (food_id, name, shelf, measures, asked_at)
-                    VALUES (\(food.id), \(food.name), '', '', \(now.milliseconds))
+                    INSERT INTO online_food (food_id, name, shelf, is_energy_derived, measures, asked_at)
+                    VALUES (\(food.id), \(food.name), '', 0, '', \(now.milliseconds))
                     ON CONFLICT (food_id) DO UPDATE SET name = excluded.name, asked_at = excluded.asked_at
                     """
                 )
@@ -93,7 +96,7 @@ struct OnlineStore: Sendable {
         }
     }
 
-    private static let columns: SQL = "food_id, name, brand, shelf, nutrients, measures, asked_at"
+    private static let columns: SQL = "food_id, name, brand, shelf, nutrients, is_energy_derived, measures, asked_at"
 
     @Sendable
     private static func kept(_ row: SQLRow) throws -> Kept {
@@ -104,8 +107,9 @@ struct OnlineStore: Sendable {
             brand: try row.optionalText(2),
             group: try row.text(3),
             nutrients: nutrients.flatMap { Nutrients(text: $0) } ?? [:],
-            measures: MeasureList.measures(try row.text(5))
+            isEnergyDerived: try row.bool(5),
+            measures: MeasureList.measures(try row.text(6))
         )
-        return Kept(food: food, isWhole: nutrients != nil, askedAt: try row.integer(6))
+        return Kept(food: food, isWhole: nutrients != nil, askedAt: try row.integer(7))
     }
 }

@@ -26,7 +26,7 @@ struct OnlineFoodsTests {
                 #expect(try await online.product(self.oats).name == "Kernige Haferflocken")
                 #expect(try await online.product(self.oats).name == "Kernige Haferflocken")
                 #expect(setting.fake.asked.count == 1)
-                let food = try #require(try await online.food("off-4000000000013"))
+                let food = try #require(try await online.food("product-4000000000013"))
                 #expect(food.nutrients.kcal == 372 && food.measures.count == 2 && food.brand == "Hafermühle")
                 #expect(try await online.summaries(["usda-1", food.id]).map(\.kcal) == [372])
 

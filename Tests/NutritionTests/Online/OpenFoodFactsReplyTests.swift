@@ -21,13 +21,17 @@ struct OpenFoodFactsReplyTests {
         let reply = try JSONDecoder().decode(OpenFoodFactsReply.self, from: Data(json.utf8))
         #expect(reply.code == code && reply.isKnown)
         let food = try #require(reply.product).food(code)
-        #expect(food.id == "off-4000000000013" && food.name == "Kernige Haferflocken" && food.brand == "Hafermühle")
+        #expect(food.id == "product-4000000000013" && food.name == "Kernige Haferflocken" && food.brand == "Hafermühle")
         #expect(food.nutrients.kcal == 372 && food.nutrients[Nutrient.kilojoules] == nil)
         #expect(food.nutrients.protein == 13.5)
         #expect(food.nutrients[307] == 8)
         #expect(food.nutrients[303].map { ($0 * 1_000).rounded() } == 4_300)
         #expect(food.nutrients[401] == nil)
-        #expect(food.measures == [Measure(label: "1 serving", grams: 40), Measure(label: "1 package", grams: 500)])
+        #expect(
+            food.measures == [
+                Measure(label: "1 serving, 4 tbsp (40 g)", grams: 40), Measure(label: "1 package", grams: 500),
+            ]
+        )
     }
 
     @Test(
@@ -35,11 +39,20 @@ struct OpenFoodFactsReplyTests {
         arguments: [
             (#""energy-kcal_100g": 372, "energy-kj_100g": 9"#, 372.0), (#""energy-kj_100g": 418.4"#, 100),
             (#""energy_100g": 418.4"#, 100), (#""energy-kcal_100g": 1560, "energy_100g": 418.4"#, 100),
-            (#""fat_100g": 10, "proteins_100g": 10, "carbohydrates_100g": 10"#, nil), (#""energy-kcal_100g": 0"#, 0),
+            (#""fat_100g": 10, "proteins_100g": 10"#, nil), (#""energy-kcal_100g": 0"#, 0),
         ]
     )
     func energy(nutriments: String, kcal: Double?) throws {
         #expect(try self.nutrients(nutriments).kcal?.inThousandths == kcal)
+    }
+
+    @Test("energy that nobody told is worked out from fat, carbohydrate, protein and alcohol, and marked so")
+    func derivedEnergy() throws {
+        let macros = #""nutriments": {"fat_100g": 1, "carbohydrates_100g": 20, "proteins_100g": 5, "alcohol_100g": 10"#
+        let derived = try #require(try self.product(macros + "}"))
+        #expect(derived.isEnergyDerived && derived.nutrients.kcal?.inThousandths == 164.23)
+        let told = try #require(try self.product(macros + #", "energy-kcal_100g": 150}"#))
+        #expect(!told.isEnergyDerived && told.nutrients.kcal == 150)
     }
 
     @Test("salt tells sodium where sodium isn't told")

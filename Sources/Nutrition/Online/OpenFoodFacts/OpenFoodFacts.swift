@@ -5,7 +5,8 @@ import Foundation
 /// Its API documentation asks for a user agent with a contact and at most 15 product reads a minute and address.
 struct OpenFoodFacts: Sendable {
     static let name = "Open Food Facts"
-    static let prefix = "off-"
+    /// As imports call products with a barcode, so that a product is the same wherever it was found first.
+    static let prefix = "product-"
 
     private let settings: OnlineSettings.OpenFoodFacts
     private let client: OnlineClient

@@ -2,6 +2,8 @@
 struct OpenFoodFactsNutrients {
     /// Per 100 g.
     let nutrients: Nutrients
+    /// Whether the energy had to be worked out.
+    let isEnergyDerived: Bool
 
     /// What is told only for a serving counts when the serving's weight is known.
     init(_ nutriments: LooseObject, serving: Double?) {
@@ -10,32 +12,43 @@ struct OpenFoodFactsNutrients {
             guard let serving, let amount = nutriments.number(name + "_serving") else { return nil }
             return amount * 100 / serving
         }
-        var pairs = Self.names.compactMap { name, number, factor in amount(name).map { (number, $0 * factor) } }
-        // Sodium is 40 % of salt by weight, as food labels count it (Regulation (EU) 1169/2011, annex I: salt = sodium × 2.5).
-        if let salt = amount("salt") { pairs.append((307, salt / 2.5 * 1_000)) }
-        // `energy` has no unit in its name and is in kilojoules.
-        pairs += [(Nutrient.kilojoules, amount("energy-kj")), (Nutrient.kilojoules, amount("energy"))].compactMap {
-            number,
-            amount in amount.map { (number, $0) }
+        var pairs = Self.names.map { name, number in
+            (number, amount(name).map { $0 * ProductFacts.perGram(number) })
         }
-        if let kcal = amount("energy-kcal") { pairs.append((Nutrient.energy, kcal)) }
-        var believed = Nutrients(pairs).plausible
+        // Salt is sodium times 2.5 (Regulation (EU) 1169/2011, annex I); sodium counts in mg.
+        pairs.append((307, amount("salt").map { $0 / 2.5 * 1_000 }))
+        // Alcohol is told in per cent by volume.
+        pairs.append((221, amount("alcohol").map { $0 * ProductFacts.ethanol }))
+        pairs.append((Nutrient.energy, amount("energy-kcal")))
+        // `energy` has no unit in its name and is in kilojoules.
+        pairs.append((Nutrient.kilojoules, amount("energy-kj") ?? amount("energy")))
+        var believed = Nutrients(pairs.compactMap { number, amount in amount.map { (number, $0) } }).plausible
         // Kilocalories that can be true are the label's own word; kilojoules speak when there are none.
         if believed.stored(Nutrient.energy) != nil { believed[Nutrient.kilojoules] = nil }
+        let derived = believed.kcal == nil ? Self.energy(of: believed) : nil
+        if let derived { believed[Nutrient.energy] = derived }
         self.nutrients = believed
+        self.isEnergyDerived = derived != nil
     }
 
-    /// Name, USDA's number, and what turns grams into the nutrient's own unit.
-    private static let names: [(String, Int, Double)] = [
-        ("fat", 204, 1), ("saturated-fat", 606, 1), ("monounsaturated-fat", 645, 1), ("polyunsaturated-fat", 646, 1),
-        ("trans-fat", 605, 1), ("cholesterol", 601, 1e3), ("carbohydrates", 205, 1), ("sugars", 269, 1),
-        ("starch", 209, 1), ("sucrose", 210, 1), ("glucose", 211, 1), ("fructose", 212, 1), ("lactose", 213, 1),
-        ("maltose", 214, 1), ("fiber", 291, 1), ("proteins", 203, 1), ("sodium", 307, 1e3), ("caffeine", 262, 1e3),
-        ("calcium", 301, 1e3), ("iron", 303, 1e3), ("magnesium", 304, 1e3), ("phosphorus", 305, 1e3),
-        ("potassium", 306, 1e3), ("zinc", 309, 1e3), ("copper", 312, 1e3), ("fluoride", 313, 1e6),
-        ("manganese", 315, 1e3), ("selenium", 317, 1e6), ("vitamin-a", 320, 1e6), ("vitamin-c", 401, 1e3),
-        ("vitamin-d", 328, 1e6), ("vitamin-e", 323, 1e3), ("vitamin-k", 430, 1e6), ("vitamin-b1", 404, 1e3),
-        ("vitamin-b2", 405, 1e3), ("vitamin-pp", 406, 1e3), ("pantothenic-acid", 410, 1e3), ("vitamin-b6", 415, 1e3),
-        ("vitamin-b9", 417, 1e6), ("vitamin-b12", 418, 1e6), ("choline", 421, 1e3),
-    ]
+    /// Worked out as for imported products (`ProductFacts`): 9, 4, 4 and 7 kcal a gram of fat, carbohydrate, protein
+    /// and alcohol.
+    private static func energy(of nutrients: Nutrients) -> Double? {
+        guard let fat = nutrients.fat, let carbohydrate = nutrients.carbohydrate, let protein = nutrients.protein else {
+            return nil
+        }
+        return 9 * fat + 4 * carbohydrate + 4 * protein + 7 * (nutrients[221] ?? 0)
+    }
+
+    /// Its names and USDA's numbers: what imports read, then what is read of single products only.
+    private static let names: [(String, Int)] =
+        ProductFact.all.compactMap { fact in
+            guard case .nutrient(let number) = fact.meaning, let column = fact.columns.first else { return nil }
+            return (column.replacing("_100g", with: ""), number)
+        } + [
+            ("sucrose", 210), ("glucose", 211), ("fructose", 212), ("lactose", 213), ("maltose", 214),
+            ("copper", 312), ("fluoride", 313), ("manganese", 315), ("selenium", 317), ("vitamin-k", 430),
+            ("vitamin-b1", 404), ("vitamin-b2", 405), ("vitamin-pp", 406), ("pantothenic-acid", 410),
+            ("vitamin-b9", 417), ("choline", 421),
+        ]
 }

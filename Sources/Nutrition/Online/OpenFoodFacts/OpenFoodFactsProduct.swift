@@ -4,11 +4,15 @@ struct OpenFoodFactsProduct: Sendable, Equatable {
     let brand: String?
     /// Per 100 g, or 100 ml of what is drunk.
     let nutrients: Nutrients
+    let isEnergyDerived: Bool
     let measures: [Measure]
 
     /// The fields to ask for.
     static let fields =
-        names + ["code", "brands", "serving_quantity", "product_quantity", "nutrition_data_per", "nutriments"]
+        names + [
+            "code", "brands", "serving_size", "serving_quantity", "product_quantity", "nutrition_data_per",
+            "nutriments",
+        ]
 
     /// The name as printed on the product comes first; some products have only translated ones.
     private static let names = ["product_name", "product_name_en"] + languages + ["generic_name"]
@@ -20,10 +24,11 @@ struct OpenFoodFactsProduct: Sendable, Equatable {
         self.name = name
         self.brand = product.text("brands")?.split(separator: ",").first.map(String.init)
         let serving = Self.grams(product.number("serving_quantity"))
-        self.nutrients =
-            product.object("nutriments").map { OpenFoodFactsNutrients($0, serving: serving).nutrients } ?? [:]
+        let facts = product.object("nutriments").map { OpenFoodFactsNutrients($0, serving: serving) }
+        self.nutrients = facts?.nutrients ?? [:]
+        self.isEnergyDerived = facts?.isEnergyDerived ?? false
         self.measures = [
-            serving.map { Measure(label: "1 serving", grams: $0) },
+            serving.map { Self.serving(product.text("serving_size", longest: 40), grams: $0) },
             Self.grams(product.number("product_quantity")).map { Measure(label: "1 package", grams: $0) },
         ].compactMap(\.self)
     }
@@ -33,10 +38,17 @@ struct OpenFoodFactsProduct: Sendable, Equatable {
             id: OpenFoodFacts.prefix + barcode.digits,
             name: self.name,
             brand: self.brand,
-            group: "Packaged foods",
+            group: OpenFoodFacts.name,
             nutrients: self.nutrients,
+            isEnergyDerived: self.isEnergyDerived,
             measures: self.measures
         )
+    }
+
+    /// "1 serving, 2 biscuits"; a weight alone is no more than the grams say already.
+    private static func serving(_ size: String?, grams: Double) -> Measure {
+        let isWeight = size?.wholeMatch(of: /[0-9.,]+ ?(g|ml)/.ignoresCase()) != nil
+        return Measure(label: size == nil || isWeight ? "1 serving" : "1 serving, \(size ?? "")", grams: grams)
     }
 
     private static func grams(_ quantity: Double?) -> Double? {

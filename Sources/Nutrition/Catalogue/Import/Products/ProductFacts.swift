@@ -69,7 +69,7 @@ struct ProductFacts {
     }
 
     /// How many of the nutrient's own units are a gram.
-    private static func perGram(_ number: Int) -> Double {
+    static func perGram(_ number: Int) -> Double {
         switch Nutrient.numbered(number)?.unit {
         case "mg": 1e3
         case "µg": 1e6
@@ -117,7 +117,7 @@ struct ProductFacts {
     }
 
     /// Grams of ethanol in a millilitre at 20 °C (CRC Handbook of Chemistry and Physics); drinks are taken as 1 g a millilitre.
-    private static let ethanol = 0.789
+    static let ethanol = 0.789
 
     /// Whether it had to be worked out: 9, 4, 4 and 7 kcal in a gram of fat, carbohydrate, protein and alcohol (the same
     /// regulation, annex XIV; fibre is left out, for labels differ in whether carbohydrate includes it).
