@@ -4,10 +4,27 @@ import HealthMath
 struct Intake: Sendable, Equatable {
     let day: CalendarDay
     /// Nil when no entry says.
-    let amount: Double?
+    private(set) var amount: Double?
     /// How many of the entries say.
-    let known: Int
-    let entries: Int
+    private(set) var known = 0
+    private(set) var entries = 0
+
+    init(day: CalendarDay) { self.day = day }
+
+    init(day: CalendarDay, amount: Double?, known: Int, entries: Int) {
+        self.day = day
+        self.amount = amount
+        self.known = known
+        self.entries = entries
+    }
+
+    /// Adds an entry; nil when it doesn't say.
+    mutating func add(_ amount: Double?) {
+        self.entries += 1
+        guard let amount else { return }
+        self.amount = (self.amount ?? 0) + amount
+        self.known += 1
+    }
 
     var isComplete: Bool { self.known == self.entries }
 }

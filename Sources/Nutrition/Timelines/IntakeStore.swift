@@ -1,7 +1,7 @@
 import HealthMath
 import Storage
 
-/// What one member ate of a nutrient, day by day, added up by the database.
+/// What one member ate of a nutrient, day by day.
 struct IntakeStore: Sendable {
     private let database: any Database
     private let owner: Int64
@@ -13,11 +13,19 @@ struct IntakeStore: Sendable {
 
     /// The days with entries, in order; the others are not there.
     func intakes(of nutrient: Nutrient, in days: ClosedRange<CalendarDay>) async throws -> [Intake] {
-        let statement =
-            Self.column(of: nutrient).map { self.sums(of: $0, in: days) } ?? self.sums(of: nutrient, in: days)
-        return try await self.database.rows(statement) { row in
-            guard let day = CalendarDay(try row.text(0)) else { throw DatabaseError.column(0, expected: "a day") }
-            return Intake(day: day, amount: try row.optionalReal(1), known: try row.int(2), entries: try row.int(3))
+        guard let column = Self.column(of: nutrient) else { return try await self.added(nutrient, in: days) }
+        return try await self.database.rows(
+            """
+            SELECT day, SUM(\(column)), COUNT(\(column)), COUNT(*) FROM diary_entry
+            WHERE \(Self.isInside(days, of: self.owner)) GROUP BY day ORDER BY day
+            """
+        ) { row in
+            Intake(
+                day: try Self.day(row.text(0)),
+                amount: try row.optionalReal(1),
+                known: try row.int(2),
+                entries: try row.int(3)
+            )
         }
     }
 
@@ -28,29 +36,41 @@ struct IntakeStore: Sendable {
         ) { try $0.optionalText(0).flatMap { CalendarDay($0) } } ?? nil
     }
 
-    private func sums(of column: SQL, in days: ClosedRange<CalendarDay>) -> SQL {
-        """
-        SELECT day, SUM(\(column)), COUNT(\(column)), COUNT(*) FROM diary_entry
-        WHERE \(self.isInside(days)) GROUP BY day ORDER BY day
-        """
+    /// Takes what each food contains out of its text once, however often it was eaten, and adds up here: a join of the
+    /// two would look at every food for every entry on one of the engines.
+    private func added(_ nutrient: Nutrient, in days: ClosedRange<CalendarDay>) async throws -> [Intake] {
+        try await self.database.read { [owner] db in
+            let amount = Nutrients.amount(of: nutrient, in: db.dialect)
+            var held: [Int64: Double] = [:]
+            try db.forEach("SELECT id, \(amount) FROM eaten_nutrients WHERE owner_id = \(owner)") { row in
+                held[try row.integer(0)] = try row.optionalReal(1)
+            }
+            var intakes: [Intake] = []
+            var lastDay = ""
+            try db.forEach(
+                """
+                SELECT day, nutrients_id, COALESCE(grams / 100, amount) FROM diary_entry
+                WHERE \(Self.isInside(days, of: owner)) ORDER BY day
+                """
+            ) { row in
+                let day = try row.text(0)
+                if day != lastDay { intakes.append(Intake(day: try Self.day(day))) }
+                lastDay = day
+                let portion = try row.real(2)
+                intakes[intakes.count - 1].add(held[try row.integer(1)].map { $0 * portion })
+            }
+            return intakes
+        }
     }
 
-    /// What each food contains is taken out of its text once, however often it was eaten.
-    private func sums(of nutrient: Nutrient, in days: ClosedRange<CalendarDay>) -> SQL {
-        """
-        WITH held AS MATERIALIZED (
-            SELECT id AS held_id, \(Nutrients.amount(of: nutrient, in: self.database.dialect)) AS amount_of_it
-            FROM eaten_nutrients WHERE owner_id = \(self.owner)
-        )
-        SELECT day, SUM(amount_of_it * COALESCE(grams / 100, amount)), COUNT(amount_of_it), COUNT(*)
-        FROM diary_entry LEFT JOIN held ON held_id = nutrients_id
-        WHERE \(self.isInside(days)) GROUP BY day ORDER BY day
-        """
+    private static func day(_ text: String) throws -> CalendarDay {
+        guard let day = CalendarDay(text) else { throw DatabaseError.column(0, expected: "a day") }
+        return day
     }
 
-    private func isInside(_ days: ClosedRange<CalendarDay>) -> SQL {
+    private static func isInside(_ days: ClosedRange<CalendarDay>, of owner: Int64) -> SQL {
         """
-        owner_id = \(self.owner) AND day >= \(days.lowerBound.description) AND day <= \(days.upperBound.description)
+        owner_id = \(owner) AND day >= \(days.lowerBound.description) AND day <= \(days.upperBound.description)
             AND removed_at IS NULL
         """
     }
