@@ -19,7 +19,7 @@ def filled(program) -> Member:
     for day in DAYS:
         member.eat(day).raise_for_status()
         member.eat(day, name=None, kcal=None, foodId=apple["id"], amount=150, unit="g").raise_for_status()
-    member.ask("PUT", f"/diary/{DAYS[0]}/burned", json={"kcal": 250}).raise_for_status()
+    member.ask("PUT", f"/energy/{DAYS[0]}", json={"burned": 250}).raise_for_status()
     return member
 
 

@@ -60,8 +60,8 @@ def test_from_sign_up_to_a_goal_met_with_a_breakfast(serve):
     assert abs(day["totals"]["kcal"] - eaten) < 0.01
     assert abs(day["left"] - (daily["kcal"] - eaten)) < 0.1
 
-    ana.ask("PUT", f"/diary/{TODAY}/burned", json={"kcal": 200}).raise_for_status()
-    assert abs(ana.get(f"/diary/{TODAY}")["left"] - (daily["kcal"] + 200 - eaten)) < 0.1
+    ana.ask("PUT", f"/energy/{TODAY}", json={"burned": 200}).raise_for_status()
+    assert abs(ana.get(f"/diary/{TODAY}")["left"] - (daily["kcal"] + 100 - eaten)) < 0.1
 
     assert ana.ask("DELETE", "/sessions/current").status_code == 204
     assert ana.ask("GET", "/me").status_code == 401

@@ -48,6 +48,7 @@ def test_every_answer_of_a_long_conversation_is_described(serve):
     known = {"heightCm": 170, "weightKg": 70, "theme": "dark", "screenName": "ana.two"}
     plain, of_food = entry(), entry(name=None, kcal=None, foodId="usda-09003", amount=1, unit="100 g")
     soon, later = (str(TODAY + datetime.timedelta(weeks=weeks)) for weeks in (2, 20))
+    walk = {"requestId": entry()["requestId"], "activity": "walking", "minutes": 30}
     stale, changed = {"version": 9}, {"version": 1, "amount": 2, "time": "08:30", "meal": "Lunch", "day": str(TODAY)}
     for status, method, path, values, body in [
         (200, "GET", "/me", {}, None),
@@ -67,7 +68,16 @@ def test_every_answer_of_a_long_conversation_is_described(serve):
         (201, "POST", "/diary/{day}/entries", {"day": TODAY}, plain),
         (200, "POST", "/diary/{day}/entries", {"day": TODAY}, plain),
         (201, "POST", "/diary/{day}/entries", {"day": TODAY}, of_food),
-        (200, "PUT", "/diary/{day}/burned", {"day": TODAY}, {"kcal": 220.5}),
+        (200, "PUT", "/energy/{day}", {"day": TODAY}, {"burned": 220.5}),
+        (422, "PUT", "/energy/{day}", {"day": TODAY}, {"burned": 20001}),
+        (201, "POST", "/energy/{day}/items", {"day": TODAY}, walk),
+        (200, "POST", "/energy/{day}/items", {"day": TODAY}, walk),
+        (200, "PATCH", "/energy/items/{id}", {"id": walk["requestId"]}, {"version": 1, "heartRate": 130, "minutes": 20}),
+        (409, "PATCH", "/energy/items/{id}", {"id": walk["requestId"]}, {"version": 1, "kcal": 90}),
+        (204, "DELETE", "/energy/items/{id}", {"id": walk["requestId"]}, None),
+        (404, "DELETE", "/energy/items/{id}", {"id": walk["requestId"]}, None),
+        (200, "PUT", "/energy/credit", {}, {"credit": "all"}),
+        (200, "GET", "/energy/{day}", {"day": TODAY}, None),
         (200, "GET", "/diary/{day}", {"day": TODAY}, None),
         (200, "PATCH", "/diary/entries/{id}", {"id": of_food["requestId"]}, changed),
         (409, "PATCH", "/diary/entries/{id}", {"id": of_food["requestId"]}, changed),
@@ -99,9 +109,11 @@ def test_every_route_of_the_api_is_described_and_open_ones_are_few(serve):
         for path, methods in description["paths"].items() for method, operation in methods.items()
     }
     for wanted in """
-        POST /members; POST /sessions; DELETE /sessions/current; GET /me; PATCH /me; GET /foods; GET /foods/{id}; GET /foods/online;
-        GET /foods/barcode/{code}; GET /diary/{day}; POST /diary/{day}/entries; PUT /diary/{day}/burned;
-        PATCH /diary/entries/{id}; DELETE /diary/entries/{id}; GET /goal; PUT /goal; DELETE /goal;
+        POST /members; POST /sessions; DELETE /sessions/current; GET /me; PATCH /me; GET /foods; GET /foods/{id};
+        GET /foods/online;
+        GET /foods/barcode/{code}; GET /diary/{day}; POST /diary/{day}/entries; GET /energy/{day};
+        PUT /energy/{day}; POST /energy/{day}/items; PATCH /energy/items/{id}; DELETE /energy/items/{id};
+        PUT /energy/credit; PATCH /diary/entries/{id}; DELETE /diary/entries/{id}; GET /goal; PUT /goal; DELETE /goal;
         GET /weights; GET /weights/{day}; PUT /weights/{day}; DELETE /weights/{day};
         GET /timelines/nutrition; GET /timelines/weight; GET /openapi.json
         """.split(";"):

@@ -177,11 +177,3 @@ extension MemberStore {
         return errors
     }
 }
-
-extension FormErrors {
-    /// One complaint about one field.
-    init(_ field: String, _ message: String) {
-        self.init()
-        self.add(field, message)
-    }
-}

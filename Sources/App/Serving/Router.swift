@@ -182,6 +182,9 @@ extension House {
         )
         weights.addRoutes(to: own)
         weights.addRoutes(toAPI: Self.own(api, .timelines))
+        let energy = EnergyController(database: database, views: views, knownStart: knownStart, now: now)
+        energy.addRoutes(to: own)
+        energy.addRoutes(toAPI: Self.own(api, .diary))
         GoalController(database: database, views: views, knownStart: knownStart, now: now).addRoutes(to: own)
         GoalAPIController(database: database, knownStart: knownStart, now: now).addRoutes(to: Self.own(api, .goal))
     }

@@ -32,7 +32,11 @@ struct DayAnswer: JSONWritable {
             }
             json.member("entries", meals.reduce(0) { $0 + $1.entries.count })
             json.member("goal") { self.writeGoal(to: &$0) }
+            // By moving; how much of it raises what is left; eaten minus burned, and eaten for each kcal burned.
             json.member("burned", self.day.burned.inThousandths)
+            json.member("credited", self.day.credited.inThousandths)
+            json.member("difference", self.day.balance.difference.inThousandths)
+            json.member("ratio", self.day.balance.ratio?.inThousandths)
             json.member("left", self.day.left?.inThousandths)
         }
     }

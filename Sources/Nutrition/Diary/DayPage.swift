@@ -1,4 +1,3 @@
-import HTTPTypes
 import HealthMath
 import Web
 
@@ -6,7 +5,6 @@ import Web
 struct DayPage: PageModel {
     static let template = "diary/day"
 
-    let status: HTTPResponse.Status
     let frame: Frame
     let day: String
     let dayName: String
@@ -27,22 +25,20 @@ struct DayPage: PageModel {
     let gentleWords: String
     let nutrientsPath: String
     let mealsPath: String
-    let burnedPath: String
-    let burnedOpen: Bool
-    let burned: FieldView
+    let energyPath: String
+    /// "420 kcal burned, 210 kcal of it added"; empty when nothing was burned.
+    let energyWords: String
+    let balanceWords: String
 
     init(
         _ day: DiaryDay,
         gentle: GentleDay? = nil,
         range: DiaryRange,
         units: Units,
-        burned: BurnedForm,
-        errors: FormErrors,
         frame: Frame
     ) {
         let name = DayName(day.day, today: range.today)
         self.frame = frame
-        self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.day = day.day.description
         self.dayName = name.name
         self.dayDate = name.dateBesideName
@@ -62,13 +58,9 @@ struct DayPage: PageModel {
         self.gentleWords = gentle?.words ?? ""
         self.nutrientsPath = DiaryPath.nutrients(day.day)
         self.mealsPath = DiaryPath.meals
-        self.burnedPath = DiaryPath.burned(day.day)
-        self.burnedOpen = !errors.isEmpty
-        let shown = day.burned == 0 ? nil : units.energy.unit.amount(kilocalories: day.burned)
-        self.burned =
-            errors.isEmpty
-            ? FieldView(value: shown.map { Numerals.typed($0, decimals: 0) } ?? "")
-            : FieldView("kcal", of: burned, errors)
+        self.energyPath = EnergyPath.day(day.day)
+        self.energyWords = EnergyWords.row(burned: day.burned, credited: day.credited, in: units)
+        self.balanceWords = EnergyWords.moving(day.balance, in: units)
     }
 
     /// Says when a sum isn't the whole truth; empty when it is.

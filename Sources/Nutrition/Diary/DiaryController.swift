@@ -12,9 +12,7 @@ package import Web
 /// | `GET /diary` | today, or leads to `?day=` |
 /// | `GET /diary/{day}` | the day: goal, eaten, left, meals |
 /// | `GET /diary/{day}/nutrients` | everything the day contained |
-/// | `POST /diary/{day}/burned` | energy burned, in the member's unit |
 /// | `GET /api/v1/diary/{day}` | the day for a device |
-/// | `PUT /api/v1/diary/{day}/burned` | energy burned, in kcal |
 package struct DiaryController: Sendable {
     let database: any Database
     let larder: Larder
@@ -32,12 +30,10 @@ package struct DiaryController: Sendable {
         pages.get("diary", use: self.start)
         pages.get("diary/:day", use: self.page)
         pages.get("diary/:day/nutrients", use: self.nutrients)
-        pages.post("diary/:day/burned", use: self.burn)
     }
 
     package func addRoutes(toAPI api: RouterGroup<MemberContext>) {
         api.get("diary/:day", use: self.answer)
-        api.put("diary/:day/burned", use: self.answerBurned)
     }
 
     /// Today is answered here and not led to, so that a phone without a network still has it at this address.
@@ -45,11 +41,11 @@ package struct DiaryController: Sendable {
         let asked = try request.query(DayChoiceForm.self).typed["day"]
         let range = context.diaryRange(self.now())
         if !asked.isEmpty { return .onward(to: DiaryPath.day(try range.day(asked))) }
-        return try await self.page(BurnedForm(), FormErrors(), on: range.today, in: context).response()
+        return try await self.page(on: range.today, in: context).response()
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {
-        try await self.page(BurnedForm(), FormErrors(), on: self.day(of: context), in: context)
+        try await self.page(on: self.day(of: context), in: context)
     }
 
     func nutrients(request: Request, context: MemberContext) async throws -> Page {
@@ -66,35 +62,11 @@ package struct DiaryController: Sendable {
         return try self.views.render(DayNutrientsPage(sum, name, units: context.signedIn.units, frame: frame))
     }
 
-    func burn(request: Request, context: MemberContext) async throws -> Response {
-        let day = try self.day(of: context)
-        let form = try await request.form(BurnedForm.self)
-        switch form.validated() {
-        case .valid(let kcal):
-            try await self.diary(of: context).burn(kcal, on: day, at: self.now(), in: context.signedIn.timeZone)
-            return .onward(to: DiaryPath.day(day), toast: Toast("Energy burned saved"))
-        case .invalid(let errors):
-            return try await self.page(form, errors, on: day, in: context).response()
-        }
-    }
-
     func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
         JSONAnswer(DayAnswer(try await self.diary(of: context).day(self.day(of: context))))
     }
 
-    func answerBurned(request: Request, context: MemberContext) async throws -> JSONAnswer {
-        let day = try self.day(of: context)
-        let kcal = try await request.form(DeviceBurnedForm.self).values()
-        try await self.diary(of: context).burn(kcal, on: day, at: self.now(), in: context.signedIn.timeZone)
-        return JSONAnswer(BurnedAnswer(day: day.description, kcal: kcal))
-    }
-
-    private func page(
-        _ form: BurnedForm,
-        _ errors: FormErrors,
-        on day: CalendarDay,
-        in context: MemberContext
-    ) async throws -> Page {
+    private func page(on day: CalendarDay, in context: MemberContext) async throws -> Page {
         let range = context.diaryRange(self.now())
         let diary = try await self.diary(of: context).day(day)
         let gentle =
@@ -106,8 +78,6 @@ package struct DiaryController: Sendable {
                 gentle: gentle,
                 range: range,
                 units: context.signedIn.units,
-                burned: form,
-                errors: errors,
                 frame: self.views.frame(
                     DayName(day, today: range.today).name,
                     tab: .today,

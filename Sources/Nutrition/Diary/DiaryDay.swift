@@ -7,28 +7,40 @@ package struct DiaryDay: Sendable, Equatable {
     package let totals: Totals
     /// Nil on days without a goal.
     package let target: DailyTargets?
-    /// Energy burned beyond the everyday, in kcal.
+    /// Energy burned by moving, in kcal.
     package let burned: Double
+    /// How much of it may be eaten as well, in kcal.
+    package let credited: Double
 
     package struct Meal: Sendable, Equatable {
         package let name: String
         package internal(set) var entries: [DiaryEntry] = []
     }
 
-    init(day: CalendarDay, list: MealList, entries: [DiaryEntry], target: DailyTargets?, burned: Double) {
+    init(
+        day: CalendarDay,
+        list: MealList,
+        entries: [DiaryEntry],
+        target: DailyTargets?,
+        burned: Double,
+        credited: Double
+    ) {
         self.day = day
         self.meals = Self.meals(list, entries)
         self.totals = Totals(entries)
         self.target = target
         self.burned = burned
+        self.credited = credited
     }
 
     /// What may still be eaten, in kcal.
     ///
-    /// What was burned raises it. Negative when more was eaten; nil without a goal.
+    /// What is credited raises it. Negative when more was eaten; nil without a goal.
     package var left: Double? {
-        self.target.map { $0.kilocalories + self.burned - self.totals[.kcal].sum }
+        self.target.map { $0.kilocalories + self.credited - self.totals[.kcal].sum }
     }
+
+    package var balance: EnergyBalance { EnergyBalance(eaten: self.totals[.kcal].sum, burned: self.burned) }
 
     /// Whether something was eaten, and within a tenth of what the day allowed.
     var isWithinGoal: Bool {

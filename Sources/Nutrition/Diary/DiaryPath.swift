@@ -7,7 +7,6 @@ enum DiaryPath {
 
     static func day(_ day: CalendarDay) -> String { "/diary/\(day)" }
     static func nutrients(_ day: CalendarDay) -> String { "/diary/\(day)/nutrients" }
-    static func burned(_ day: CalendarDay) -> String { "/diary/\(day)/burned" }
     static func entry(_ id: String) -> String { "/diary/entries/\(id)" }
     static func removal(_ id: String) -> String { "/diary/entries/\(id)/removal" }
     static func restoration(_ id: String) -> String { "/diary/entries/\(id)/restoration" }

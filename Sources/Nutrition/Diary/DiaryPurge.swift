@@ -21,7 +21,9 @@ package struct DiaryPurge: Sendable {
 
     package func work(on job: Job) async throws -> JobOutcome {
         let now = self.now()
-        _ = try await EntryStore.purge(removedBefore: now.addingTimeInterval(-30 * 86_400), in: self.database)
+        let limit = now.addingTimeInterval(-30 * 86_400)
+        _ = try await EntryStore.purge(removedBefore: limit, in: self.database)
+        _ = try await BurnedStore.purge(removedBefore: limit, in: self.database)
         return .again(at: now.addingTimeInterval(86_400))
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 package import HealthMath
 package import Storage
 
@@ -21,7 +20,8 @@ package struct DiaryStore: Sendable {
             list: MealList(lines: plan?.meals),
             entries: lines.sorted().compactMap(\.entry),
             target: plan?.target,
-            burned: plan?.burned ?? 0
+            burned: plan?.burned ?? 0,
+            credited: plan?.credited ?? 0
         )
     }
 
@@ -39,21 +39,6 @@ package struct DiaryStore: Sendable {
                 // Plain calories keep what one serving has.
                 return try row.optionalReal(1).map(nutrients.inGrams) ?? nutrients.scaled(by: row.real(2))
             }
-        }
-    }
-
-    /// Says how much was burned on a day beyond the everyday; a second time replaces the first.
-    ///
-    /// A day that is over is settled anew.
-    func burn(_ kcal: Double, on day: CalendarDay, at now: Date, in timeZone: TimeZone) async throws {
-        try await self.database.write { [owner] db in
-            try db.execute(
-                """
-                INSERT INTO burned (owner_id, day, kcal) VALUES (\(owner), \(day.description), \(kcal))
-                ON CONFLICT (owner_id, day) DO UPDATE SET kcal = excluded.kcal
-                """
-            )
-            try DayDeeds(owner: owner, timeZone: timeZone).plan(day, isFirst: false, at: now, in: db)
         }
     }
 
@@ -81,19 +66,21 @@ package struct DiaryStore: Sendable {
     private struct Plan {
         let meals: String?
         let burned: Double?
+        let credited: Double?
         let target: DailyTargets?
 
         init(_ row: SQLRow, from first: Int) throws {
             self.meals = try row.optionalText(first)
             self.burned = try row.optionalReal(first + 1)
-            guard let kcal = try row.optionalReal(first + 2) else {
+            self.credited = try row.optionalReal(first + 2)
+            guard let kcal = try row.optionalReal(first + 3) else {
                 self.target = nil
                 return
             }
             let macros = Macros(
-                fat: try row.real(first + 3),
-                carbohydrate: try row.real(first + 4),
-                protein: try row.real(first + 5)
+                fat: try row.real(first + 4),
+                carbohydrate: try row.real(first + 5),
+                protein: try row.real(first + 6)
             )
             self.target = DailyTargets(kilocalories: kcal, macros: macros)
         }
@@ -104,13 +91,17 @@ package struct DiaryStore: Sendable {
     /// The goal is the one in force, the latest begun by that day.
     private static func statement(_ owner: Int64, _ day: CalendarDay) -> SQL {
         """
-        SELECT \(DiaryEntry.columns), created_at, meal_names, burned_kcal, goal_kcal, goal_fat, goal_carbohydrate, goal_protein
+        SELECT \(DiaryEntry.columns), created_at, meal_names, burned_kcal, burned_credited, goal_kcal, goal_fat,
+            goal_carbohydrate, goal_protein
         FROM (
             SELECT (SELECT names FROM meal_list WHERE owner_id = \(owner)) AS meal_names,
-                (SELECT kcal FROM burned WHERE owner_id = \(owner) AND day = \(day.description)) AS burned_kcal,
+                burned.kcal AS burned_kcal, burned.credited AS burned_credited,
                 goal.kcal AS goal_kcal, goal.fat AS goal_fat, goal.carbohydrate AS goal_carbohydrate,
                 goal.protein AS goal_protein
-            FROM (SELECT 1 AS one) AS single
+            FROM (
+                SELECT SUM(kcal) AS kcal, SUM(credited) AS credited FROM energy_burned
+                WHERE owner_id = \(owner) AND day = \(day.description) AND removed_at IS NULL
+            ) AS burned
             LEFT JOIN daily_goal AS goal ON goal.owner_id = \(owner) AND goal.from_day = (
                 SELECT MAX(from_day) FROM daily_goal WHERE owner_id = \(owner) AND from_day <= \(day.description))
         ) AS plan

@@ -4,6 +4,11 @@ package struct FormErrors: Error, Equatable, Sendable {
 
     package init() {}
 
+    /// One complaint about one field.
+    package init(_ field: String, _ message: String) {
+        self.add(field, message)
+    }
+
     package var isEmpty: Bool { self.messages.isEmpty }
 
     package mutating func add(_ field: String, _ message: String) {

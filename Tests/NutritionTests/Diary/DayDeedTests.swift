@@ -99,8 +99,8 @@ struct DayDeedTests {
         let tomorrow = Kitchen.now + 24 * 3_600
         try await kitchen.settle(at: tomorrow)
         #expect(try await !kitchen.deeds(of: kitchen.ana).contains { $0.kind == .withinGoal })
-        try await DiaryStore(database: kitchen.database, owner: kitchen.ana)
-            .burn(50, on: entry.day, at: tomorrow, in: .gmt)
+        try await BurnedStore(database: kitchen.database, owner: kitchen.ana, timeZone: .gmt)
+            .sent(100, on: entry.day, at: tomorrow)
         try await kitchen.settle(at: tomorrow + 41)
         #expect(try await kitchen.deeds(of: kitchen.ana).contains { $0.kind == .withinGoal })
     }

@@ -12,7 +12,8 @@ struct DiaryDayTests {
             list: .usual,
             entries: entries,
             target: target,
-            burned: burned
+            burned: burned,
+            credited: burned / 2
         )
     }
 
@@ -36,11 +37,11 @@ struct DiaryDayTests {
         #expect(day.left == nil)
     }
 
-    @Test("what was burned raises what is left, and more eaten than that makes it negative")
+    @Test("what is credited of the burned raises what is left, and more eaten than that makes it negative")
     func left() throws {
         let target = DailyTargets(kilocalories: 100, split: .usual)
         let entry = try Kitchen.entry(Kitchen.apple, 300, .gram)
-        #expect(try self.day([entry], target: target, burned: 250).left?.inThousandths == 194)
+        #expect(try self.day([entry], target: target, burned: 500).left?.inThousandths == 194)
         #expect(try self.day([entry], target: target).left?.inThousandths == -56)
     }
 
@@ -61,6 +62,7 @@ struct DiaryDayTests {
         #expect(day["goal"] is NSNull)
         #expect(day["left"] is NSNull)
         #expect(day["burned"] as? Double == 20)
+        #expect(day["credited"] as? Double == 10)
         let totals = try #require(day["totals"] as? [String: Any])
         #expect(totals["kcal"] as? Double == 40)
         #expect(totals["protein"] is NSNull)

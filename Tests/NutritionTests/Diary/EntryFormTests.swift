@@ -94,13 +94,5 @@ struct EntryFormTests {
             return
         }
         #expect(facts[.kcal]?.inThousandths == 100)
-        #expect(try BurnedForm(Typed(["kcal": "4184", "energyUnit": "kJ"])).values().inThousandths == 1000)
-    }
-
-    @Test("nothing typed as burned is nothing burned; a device must say a number")
-    func burned() throws {
-        #expect(try BurnedForm(Typed(["kcal": ""])).values() == 0)
-        #expect(throws: FormErrors.self) { try DeviceBurnedForm(Typed()).values() }
-        #expect(throws: FormErrors.self) { try DeviceBurnedForm(Typed(["kcal": "20001"])).values() }
     }
 }

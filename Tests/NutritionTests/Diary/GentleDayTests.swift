@@ -9,7 +9,8 @@ struct GentleDayTests {
             list: .usual,
             entries: entries,
             target: nil,
-            burned: 0
+            burned: 0,
+            credited: 0
         )
         return await GentleDay(day) { _ in shelf }.words
     }

@@ -1,0 +1,105 @@
+import Foundation
+import HealthMath
+import Web
+
+/// Something burned as it was typed or sent: calories, or what was done and for how long.
+struct BurnedForm: Form {
+    static let fields: [String: FieldKind] = [
+        "requestId": .text, "version": .number, "name": .text, "activity": .text, "minutes": .number,
+        "heartRate": .number, "kcal": .number, "energyUnit": .text,
+    ]
+
+    struct Values: Sendable, Equatable {
+        /// Nil for a change of one that is there.
+        let id: String?
+        /// Nil for a new one.
+        let version: Int64?
+        let exertion: Burned.Exertion
+        /// What was typed, in kcal; nil when it has to be worked out.
+        let kilocalories: Double?
+    }
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    /// Shows one as it is.
+    init(_ burned: Burned, in units: Units) {
+        let exertion = burned.exertion
+        let isWorkedOut = exertion.minutes != nil && exertion.way != .typed && exertion.way != .device
+        let energy = units.energy.unit.amount(kilocalories: burned.kilocalories)
+        self.typed = Typed([
+            "version": String(burned.version),
+            "name": exertion.name,
+            "activity": exertion.activity?.rawValue ?? "",
+            "minutes": exertion.minutes.map { Numerals.typed($0, decimals: 1) } ?? "",
+            "heartRate": exertion.beats.map { Numerals.typed($0, decimals: 0) } ?? "",
+            "kcal": isWorkedOut ? "" : Numerals.typed(energy, decimals: 1),
+        ])
+    }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        let id = self.id(into: &errors)
+        let version = self.typed.whole("version", in: 1...Int.max, "Send the version you edited.", into: &errors)
+        let name = self.typed.text("name", max: 100, into: &errors)
+        let activity = self.typed.choice("activity", of: Activity.self, "Choose one of the list.", into: &errors)
+        let minutes = self.typed.number("minutes", in: 1...1440, "Type minutes from 1 to 1,440.", into: &errors)
+        let beats = self.typed.number(
+            "heartRate",
+            in: HeartRateEnergy.plausiblePulse,
+            "Type an average from 40 to 230 beats a minute.",
+            into: &errors
+        )
+        let kilocalories = self.kilocalories(into: &errors)
+        guard errors.isEmpty else { return nil }
+        let exertion: Burned.Exertion
+        if kilocalories != nil {
+            // The member's own number counts; the rest is told beside it.
+            exertion = Burned.Exertion(way: .typed, name: name, activity: activity, minutes: minutes, beats: beats)
+        } else if activity == nil, beats == nil {
+            errors.add("kcal", "Choose what you did, or type the energy you burned.")
+            return nil
+        } else if let minutes,
+            let worked = Burned.Exertion.worked(activity, name: name, minutes: minutes, beats: beats)
+        {
+            exertion = worked
+        } else {
+            errors.add("minutes", "Say how many minutes it took.")
+            return nil
+        }
+        return Values(id: id, version: version.map { Int64($0) }, exertion: exertion, kilocalories: kilocalories)
+    }
+
+    private func id(into errors: inout FormErrors) -> String? {
+        let typed = self.typed["requestId"]
+        if typed.isEmpty { return nil }
+        guard let id = UUID(uuidString: typed) else {
+            errors.add("requestId", "Send a new UUID with everything new.")
+            return nil
+        }
+        return id.uuidString.lowercased()
+    }
+
+    private func kilocalories(into errors: inout FormErrors) -> Double? {
+        let unit = Units.Energy(rawValue: self.typed["energyUnit"]) ?? .kcal
+        let most = unit.unit.amount(kilocalories: Burned.most)
+        let complaint = "Type a number from 0 to \(Numerals.text(most))."
+        return self.typed.number("kcal", in: 0...most, complaint, into: &errors)
+            .map { min(unit.unit.kilocalories($0), Burned.most) }
+    }
+}
+
+extension BurnedForm.Values {
+    /// The energy, worked out where it has to be; throws complaints when the body isn't known or it is too much.
+    func kilocalories(of body: BodyFacts?, on day: CalendarDay) throws(FormErrors) -> Double {
+        if let kilocalories { return kilocalories }
+        guard let body else { throw FormErrors("minutes", Self.unknownBody) }
+        let worked = self.exertion.kilocalories(of: body, on: day) ?? 0
+        guard worked <= Burned.most else { throw FormErrors("minutes", Self.tooMuch) }
+        return worked
+    }
+
+    private static let unknownBody =
+        "To work that out we need your height and weight. Add them under Me, or type the energy yourself."
+    private static let tooMuch = "That comes to more than anybody burns in a day. Check the minutes and the heart rate."
+}

@@ -1,0 +1,50 @@
+package import Foundation
+package import HealthMath
+package import Storage
+
+/// What one member burned by moving.
+package struct BurnedStore: Sendable {
+    let database: any Database
+    let owner: Int64
+    let deeds: DayDeeds
+
+    package init(database: any Database, owner: Int64, timeZone: TimeZone) {
+        self.database = database
+        self.owner = owner
+        self.deeds = DayDeeds(owner: owner, timeZone: timeZone)
+    }
+
+    /// What was burned on a day, in the order it was said.
+    package func burned(on day: CalendarDay) async throws -> [Burned] {
+        try await self.database.rows(
+            """
+            SELECT \(Burned.columns) FROM energy_burned
+            WHERE owner_id = \(self.owner) AND day = \(day.description) AND removed_at IS NULL
+            ORDER BY created_at, id
+            """,
+            Burned.init(row:)
+        )
+    }
+
+    /// Nil when there is none or it was removed.
+    package func find(_ id: String) async throws -> Burned? {
+        try await self.database.rows(
+            """
+            SELECT \(Burned.columns) FROM energy_burned
+            WHERE owner_id = \(self.owner) AND id = \(id) AND removed_at IS NULL
+            """,
+            Burned.init(row:)
+        ).first
+    }
+
+    package func credit() async throws -> Credit {
+        try await self.database.read { [owner] db in try Self.credit(of: owner, in: db) }
+    }
+
+    static func credit(of owner: Int64, in connection: any SQLConnection) throws -> Credit {
+        let chosen = try connection.row("SELECT credit FROM energy_credit WHERE owner_id = \(owner)") { row in
+            try row.text(0)
+        }
+        return chosen.flatMap(Credit.init(rawValue:)) ?? .usual
+    }
+}

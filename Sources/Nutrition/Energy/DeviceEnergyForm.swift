@@ -1,0 +1,17 @@
+import Web
+
+/// What a device counted for a whole day, in kcal.
+struct DeviceEnergyForm: Form {
+    static let fields: [String: FieldKind] = ["burned": .number]
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    func validate(into errors: inout FormErrors) -> Double? {
+        let complaint = "Send a number from 0 to 20,000."
+        let burned = self.typed.number("burned", in: 0...Burned.most, complaint, into: &errors)
+        if burned == nil, errors.isEmpty { errors.add("burned", "Say how many kcal were burned.") }
+        return burned
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import HTTPTypes
+import HealthMath
+import Hummingbird
+import Storage
+import Web
+
+/// What energy goes through, whether a browser or a device says it.
+struct EnergyLedger: Sendable {
+    let database: any Database
+    let knownStart: @Sendable (Member.ID) async throws -> KnownStart?
+    let now: @Sendable () -> Date
+
+    func burned(of member: Member) -> BurnedStore {
+        BurnedStore(database: self.database, owner: member.id, timeZone: member.timeZone)
+    }
+
+    func day(_ day: CalendarDay, of member: Member) async throws -> EnergyDay {
+        let burned = self.burned(of: member)
+        let known = try await self.knownStart(member.id)
+        let goal = try await GoalStore(database: self.database, owner: member.id).current()
+        return EnergyDay(
+            day: day,
+            items: try await burned.burned(on: day),
+            eaten: try await DiaryStore(database: self.database, owner: member.id).day(day).totals[.kcal].sum,
+            credit: try await burned.credit(),
+            resting: known.map { max($0.body.basalMetabolicRate(on: day), 0) },
+            activity: goal?.terms.activity
+        )
+    }
+
+    /// Throws complaints about what can't be worked out.
+    func add(_ values: BurnedForm.Values, on day: CalendarDay, of member: Member) async throws -> Added {
+        let kilocalories = try values.kilocalories(of: try await self.body(for: values, of: member), on: day)
+        let added = try await self.burned(of: member).add(
+            values.id ?? UUID().uuidString.lowercased(),
+            values.exertion,
+            kilocalories,
+            on: day,
+            at: self.now()
+        )
+        guard let added else {
+            throw FormErrors("kcal", "This day is full. Put some of it together, or remove something first.")
+        }
+        return Added(burned: added.burned, isNew: added.isNew)
+    }
+
+    struct Added: Sendable {
+        let burned: Burned
+        let isNew: Bool
+    }
+
+    /// Nil when it changed or went meanwhile.
+    func change(_ burned: Burned, to values: BurnedForm.Values, of member: Member) async throws -> Burned? {
+        guard values.version == nil || values.version == burned.version else { return nil }
+        let body = try await self.body(for: values, of: member)
+        let kilocalories = try values.kilocalories(of: body, on: burned.day)
+        return try await self.burned(of: member)
+            .change(burned.id, version: burned.version, to: values.exertion, kilocalories, at: self.now())
+    }
+
+    /// Asked for only when something has to be worked out.
+    private func body(for values: BurnedForm.Values, of member: Member) async throws -> BodyFacts? {
+        values.kilocalories == nil ? try await self.knownStart(member.id)?.body : nil
+    }
+}

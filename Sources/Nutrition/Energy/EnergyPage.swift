@@ -1,0 +1,126 @@
+import Foundation
+import HTTPTypes
+import HealthMath
+import Web
+
+/// A day's energy: the balance, what was burned, and a form for more.
+struct EnergyPage: PageModel {
+    static let template = "energy/day"
+
+    let status: HTTPResponse.Status
+    let frame: Frame
+    let day: String
+    let dayName: String
+    let energyUnit: String
+    let eaten: String
+    let moved: String
+    /// Empty while height or weight are not known.
+    let resting: String
+    let balanceWords: String
+    let ratioWords: String
+    let creditedWords: String
+    let items: [ItemView]
+    let nothingBurned: Bool
+    let savePath: String
+    let form: BurnedFields
+    let creditPath: String
+    let credits: [ChoiceView]
+    let creditHint: String
+
+    struct ItemView: Encodable, Sendable {
+        let itemPath: String
+        let itemName: String
+        let itemNote: String
+        let itemEnergy: String
+    }
+
+    init(_ day: EnergyDay, form: BurnedForm, errors: FormErrors, today: CalendarDay, units: Units, frame: Frame) {
+        self.status = errors.isEmpty ? .ok : .unprocessableContent
+        self.frame = frame
+        self.day = day.day.description
+        self.dayName = DayName(day.day, today: today).name
+        self.energyUnit = units.energy.rawValue
+        self.eaten = units.number(kilocalories: day.eaten)
+        self.moved = units.number(kilocalories: day.burned)
+        self.resting = day.resting.map { units.number(kilocalories: $0) } ?? ""
+        self.balanceWords = EnergyWords.whole(day, in: units)
+        self.ratioWords = EnergyWords.moving(day.balance, in: units)
+        self.creditedWords = EnergyWords.credited(day, in: units)
+        self.items = day.items.map { burned in
+            ItemView(
+                itemPath: EnergyPath.item(burned.id),
+                itemName: burned.exertion.title,
+                itemNote: burned.exertion.words,
+                itemEnergy: units.number(kilocalories: burned.kilocalories)
+            )
+        }
+        self.nothingBurned = day.items.isEmpty
+        self.savePath = EnergyPath.day(day.day)
+        self.form = BurnedFields(form, errors, units: units)
+        self.creditPath = EnergyPath.credit
+        self.credits = Credit.allCases.map {
+            ChoiceView($0.rawValue, label: $0.label, hint: $0.hint, chosen: $0 == day.credit)
+        }
+        self.creditHint = EnergyWords.advice(day.activity)
+    }
+}
+
+/// Something burned, to be edited.
+struct BurnedPage: PageModel {
+    static let template = "energy/item"
+
+    let status: HTTPResponse.Status
+    let frame: Frame
+    let itemName: String
+    let itemNote: String
+    let itemEnergy: String
+    let energyUnit: String
+    let savePath: String
+    let removalPath: String
+    let cancelPath: String
+    let form: BurnedFields
+
+    init(_ burned: Burned, form: BurnedForm, errors: FormErrors, units: Units, frame: Frame) {
+        self.status = errors.isEmpty ? .ok : .unprocessableContent
+        self.frame = frame
+        self.itemName = burned.exertion.title
+        self.itemNote = burned.exertion.words
+        self.itemEnergy = units.number(kilocalories: burned.kilocalories)
+        self.energyUnit = units.energy.rawValue
+        self.savePath = EnergyPath.item(burned.id)
+        self.removalPath = EnergyPath.removal(burned.id)
+        self.cancelPath = EnergyPath.day(burned.day)
+        self.form = BurnedFields(form, errors, units: units)
+    }
+}
+
+/// The fields in which something burned is said.
+struct BurnedFields: Encodable, Sendable {
+    let requestId: String
+    let version: String
+    let energyUnit: String
+    let activities: [ChoiceView]
+    let activityComplaints: [String]
+    let name: FieldView
+    let minutes: FieldView
+    let heartRate: FieldView
+    let kcal: FieldView
+
+    init(_ form: BurnedForm, _ errors: FormErrors, units: Units) {
+        let typed = form.typed["requestId"]
+        self.requestId = typed.isEmpty ? UUID().uuidString.lowercased() : typed
+        self.version = form.typed["version"]
+        self.energyUnit = units.energy.rawValue
+        self.activities = Activity.choices(chosen: form.typed["activity"])
+        self.activityComplaints = errors["activity"] + errors["requestId"] + errors["version"]
+        self.name = FieldView("name", of: form, errors)
+        self.minutes = FieldView("minutes", of: form, errors)
+        self.heartRate = FieldView("heartRate", of: form, errors)
+        self.kcal = FieldView("kcal", of: form, errors)
+    }
+}
+
+/// What `App` needs of this folder's pages.
+enum EnergyPages {
+    static let all: [any PageModel.Type] = [EnergyPage.self, BurnedPage.self]
+}

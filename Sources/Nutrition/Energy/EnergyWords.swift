@@ -1,0 +1,68 @@
+import HealthMath
+import Web
+
+/// How a day's energy is said.
+enum EnergyWords {
+    /// Beside what was burned by moving: "2.4 eaten for each burned, 1,430 kcal more eaten"; empty when nothing was.
+    static func moving(_ balance: EnergyBalance, in units: Units) -> String {
+        guard let ratio = balance.ratio else { return "" }
+        let amount = units.text(kilocalories: abs(balance.difference))
+        let difference =
+            balance.difference < 0 ? "\(amount) more burned than eaten" : "\(amount) more eaten than burned"
+        return "Eaten to burned \(Numerals.text(ratio, decimals: 1)) to 1: \(difference)."
+    }
+
+    /// Beside all the body used.
+    static func whole(_ day: EnergyDay, in units: Units) -> String {
+        guard let balance = day.wholeBalance, let ratio = balance.ratio else {
+            return "Tell us your height and weight, and what your body uses at rest is counted too."
+        }
+        let amount = units.text(kilocalories: abs(balance.difference))
+        let side = balance.difference < 0 ? "less" : "more"
+        return "\(amount) \(side) eaten than burned at rest and by moving, "
+            + "\(Numerals.text(ratio * 100)) % of it."
+    }
+
+    /// Empty when nothing was burned.
+    static func credited(_ day: EnergyDay, in units: Units) -> String {
+        guard day.burned > 0 else { return "" }
+        guard day.credited > 0 else { return "None of it is added to what you may eat." }
+        return "\(units.text(kilocalories: day.credited)) of it is added to what you may eat."
+    }
+
+    /// "420 kcal burned, 210 kcal of it added"; empty when nothing was burned.
+    static func row(burned: Double, credited: Double, in units: Units) -> String {
+        guard burned > 0 else { return "" }
+        let added = credited > 0 ? "\(units.text(kilocalories: credited)) of it added" : "none of it added"
+        return "\(units.text(kilocalories: burned)) burned, \(added)"
+    }
+
+    /// Which credit suits the activity level of the goal.
+    static func advice(_ activity: ActivityFactor?) -> String {
+        switch activity {
+        case nil: ""
+        case .some(.none), .sedentary:
+            "Your goal counts hardly any exercise, so what you burn comes on top: half or all of it suits you."
+        case .light, .moderate, .active, .veryActive:
+            "Your goal's activity level counts exercise already. Half, or none, keeps it from counting twice."
+        }
+    }
+}
+
+extension Credit {
+    var label: String {
+        switch self {
+        case .all: "All of it"
+        case .half: "Half of it"
+        case .none: "None of it"
+        }
+    }
+
+    var hint: String {
+        switch self {
+        case .all: "When you trust the numbers and your goal counts no exercise"
+        case .half: "Watches and tables tend to say too much"
+        case .none: "When your goal's activity level counts your exercise already"
+        }
+    }
+}

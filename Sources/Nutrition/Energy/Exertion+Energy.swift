@@ -1,0 +1,69 @@
+import HealthMath
+import Web
+
+extension Burned.Exertion {
+    /// The best way that what was said allows: a pulse before the table, the table before METs.
+    static func worked(_ activity: Activity?, name: String, minutes: Double, beats: Double?) -> Burned.Exertion? {
+        let way: Burned.Way
+        switch (beats, activity?.energy) {
+        case (.some, _): way = .heartRate
+        case (nil, .table): way = .table
+        case (nil, .equivalent): way = .equivalents
+        case (nil, nil): return nil
+        }
+        return Burned.Exertion(way: way, name: name, activity: activity, minutes: minutes, beats: beats)
+    }
+
+    /// In kcal, never below zero; nil for what was typed or sent.
+    func kilocalories(of body: BodyFacts, on day: CalendarDay) -> Double? {
+        guard let minutes = self.minutes else { return nil }
+        if let beats = self.beats {
+            return HeartRateEnergy.kilocalories(
+                sex: body.sex,
+                beats: beats,
+                kilograms: body.kilograms,
+                age: max(day.years(since: body.birthday), 0),
+                minutes: minutes
+            )
+        }
+        switch self.activity?.energy {
+        case .table(let activity):
+            return activity.kilocalories(sex: body.sex, kilograms: body.kilograms, minutes: minutes)
+        case .equivalent(let equivalent):
+            return equivalent.kilocalories(kilograms: body.kilograms, minutes: minutes)
+        case nil: return nil
+        }
+    }
+
+    /// "Walking briskly", "Exercise by heart rate", what the member called it.
+    var title: String {
+        if !self.name.isEmpty { return self.name }
+        if let activity { return activity.shortLabel }
+        switch self.way {
+        case .device: return "From your device"
+        case .heartRate: return "Exercise"
+        case .typed, .table, .equivalents: return "Energy burned"
+        }
+    }
+
+    /// "30 min, 142 beats a minute · by heart rate".
+    var words: String {
+        var said: [String] = []
+        if let minutes { said.append("\(Numerals.text(minutes)) min") }
+        if let beats { said.append("\(Numerals.text(beats)) beats a minute") }
+        return ([said.joined(separator: ", "), self.way.words].filter { !$0.isEmpty }).joined(separator: " · ")
+    }
+}
+
+extension Burned.Way {
+    /// How pages name it.
+    var words: String {
+        switch self {
+        case .typed: "as you typed it"
+        case .device: "as it was sent"
+        case .heartRate: "by heart rate"
+        case .table: "by the activity table"
+        case .equivalents: "by METs"
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import HealthMath
+import Support
+import Testing
+
+@testable import Nutrition
+@testable import Web
+
+/// Every name a template of this folder asks for is there: the views are strict.
+struct EnergyTemplateTests {
+    private static func burned(_ kilocalories: Double = 200) throws -> Burned {
+        let exertion = Burned.Exertion(way: .table, name: "", activity: .walking, minutes: 30)
+        return Burned(
+            id: "one",
+            day: try SampleGoals.today,
+            exertion: exertion,
+            kilocalories: kilocalories,
+            credited: kilocalories / 2,
+            version: 1
+        )
+    }
+
+    private func page(_ items: [Burned], eaten: Double, resting: Double? = 1400, typed: Typed? = nil) throws -> String {
+        let today = try SampleGoals.today
+        let day = EnergyDay(day: today, items: items, eaten: eaten, credit: .half, resting: resting, activity: .light)
+        var errors = FormErrors()
+        let form = BurnedForm(typed ?? Typed())
+        if typed != nil { _ = form.validate(into: &errors) }
+        return try Self.render(
+            EnergyPage(day, form: form, errors: errors, today: today, units: .metric, frame: Self.frame)
+        )
+    }
+
+    @Test("names the way each was known and both balances")
+    func day() throws {
+        let html = try self.page([try Self.burned()], eaten: 1800)
+        #expect(html.contains("30 min · by the activity table"))
+        #expect(html.contains("200 kcal more eaten than burned at rest and by moving, 113 % of it."))
+        #expect(html.contains("Eaten to burned 9 to 1: 1,600 kcal more eaten than burned."))
+        #expect(html.contains("100 kcal of it is added to what you may eat."))
+        #expect(html.contains("counts exercise already"))
+    }
+
+    @Test("burned may be more than eaten")
+    func more() throws {
+        let html = try self.page([try Self.burned(3000)], eaten: 1500)
+        #expect(html.contains("Eaten to burned 0.5 to 1: 1,500 kcal more burned than eaten."))
+        #expect(html.contains("2,900 kcal less eaten than burned"))
+    }
+
+    @Test("says what is missing while the body isn't known, and nothing when nothing was burned")
+    func unknown() throws {
+        let html = try self.page([], eaten: 1500, resting: nil)
+        #expect(html.contains("Tell us your height and weight"))
+        #expect(!html.contains("Eaten to burned"))
+        #expect(!html.contains("Burned at rest"))
+    }
+
+    @Test("shows again what was typed with its complaint")
+    func complaint() throws {
+        let html = try self.page([], eaten: 0, typed: Typed(["kcal": "lots"]))
+        #expect(html.contains("value=\"lots\""))
+        #expect(html.contains("Type a number from 0 to 20,000."))
+    }
+
+    @Test("an item can be edited as it was said")
+    func item() throws {
+        let burned = try Self.burned()
+        let form = BurnedForm(burned, in: .metric)
+        let html = try Self.render(
+            BurnedPage(burned, form: form, errors: FormErrors(), units: .metric, frame: Self.frame)
+        )
+        #expect(html.contains("<option value=\"walking\" selected>"))
+        #expect(html.contains("name=\"version\" value=\"1\""))
+        #expect(try form.values().kilocalories == nil)
+    }
+
+    private static func render(_ page: some PageModel) throws -> String {
+        let assets = try Assets(folder: WebResources.assets)
+        let folders = [WebResources.templates, NutritionPages.templates]
+        return try Views(folders: folders, pages: EnergyPages.all, assets: assets, strict: true).render(page).html
+    }
+
+    private static let frame = Frame(
+        title: "Energy",
+        back: "/diary",
+        help: "/help",
+        assets: "/assets/x",
+        theme: "system",
+        signedIn: true,
+        member: "1",
+        unread: "",
+        tabs: [],
+        toast: "",
+        undo: ""
+    )
+}
