@@ -87,7 +87,7 @@ package struct ExpenditureEvidence: Sendable {
         let spread = eaten.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / max(count - 1, 1)
         // Days that were not counted were like the others, give or take (a sample of a finite number of days).
         let ofDiary = spread / count * max(1 - count / length, 0)
-        let perKilogram = WeightCourse.kilocaloriesPerPound / WeightUnit.pound.kilograms
+        let perKilogram = WeightCourse.kilocaloriesPerKilogram
         let put = perKilogram * change.kilograms / length
         let ofWeight = perKilogram * change.standardError / length
         let ofPound = ExpenditureEstimate.shareUncertain * put

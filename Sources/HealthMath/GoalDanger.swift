@@ -6,6 +6,8 @@ package enum GoalDanger: Hashable, Sendable {
     case tooFast(kilogramsPerWeek: Double, most: Double)
     /// It would leave `kilocalories` a day to eat, less than `least`.
     case tooLittleFood(kilocalories: Double, least: Double)
+    /// One weekday would leave `kilocalories` to eat, less than `least`.
+    case tooLittleFoodOn(Weekday, kilocalories: Double, least: Double)
     /// The target weight is underweight; `leastKilograms` is the lightest that is not.
     case tooLight(bodyMassIndex: Double, leastKilograms: Double)
 }

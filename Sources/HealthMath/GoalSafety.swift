@@ -2,17 +2,25 @@
 package struct GoalSafety: Hashable, Sendable {
     package let body: BodyFacts
     package let activity: ActivityFactor
+    /// Kilocalories a day that the body was found to use; it counts before rate and activity.
+    package let expenditure: Double?
 
-    package init(body: BodyFacts, activity: ActivityFactor) {
+    package init(body: BodyFacts, activity: ActivityFactor, expenditure: Double? = nil) {
         self.body = body
         self.activity = activity
+        self.expenditure = expenditure
     }
 
-    /// Kilocalories a day that follow the course: rate at rest × activity + the course's surplus.
+    /// Kilocalories a day that keep the weight: what was found, else rate at rest × activity.
+    package func maintenance(on day: CalendarDay) -> Double {
+        self.expenditure ?? self.body.basalMetabolicRate(on: day) * self.activity.rawValue
+    }
+
+    /// Kilocalories a day that follow the course: what keeps the weight + the course's surplus.
     ///
     /// Means nothing unless the course has at least one day.
     package func dailyKilocalories(on course: WeightCourse) -> Double {
-        self.body.basalMetabolicRate(on: course.startDay) * self.activity.rawValue + course.surplus
+        self.maintenance(on: course.startDay) + course.surplus
     }
 
     /// The most kilograms a week, up or down: 1 % of the weight at the start, never above 1 kg.
@@ -69,6 +77,27 @@ package struct GoalSafety: Hashable, Sendable {
         if !(index.value >= BodyMassIndex.Band.normal.lowest) {
             let least = BodyMassIndex.lowestHealthyKilograms(centimetres: self.body.centimetres)
             dangers.append(.tooLight(bodyMassIndex: index.value, leastKilograms: least))
+        }
+        return dangers
+    }
+
+    /// Everything that makes the course unsafe when its weeks are eaten like this.
+    ///
+    /// The rules hold for the week's mean, and the least energy for each of its days.
+    package func dangers(of course: WeightCourse, week: WeekEnergy) -> [GoalDanger] {
+        var dangers = self.dangers(of: course)
+        guard course.days >= 1 else { return dangers }
+        let mean = self.dailyKilocalories(on: course)
+        let pace = (week.mean - self.maintenance(on: course.startDay)) * 7 / WeightCourse.kilocaloriesPerKilogram
+        let most = GoalSafety.mostKilogramsPerWeek(from: course.startKilograms)
+        let isOwn = abs(week.mean - mean) > 0.5
+        if isOwn, !(abs(pace) <= most + GoalSafety.rounding) {
+            dangers.append(.tooFast(kilogramsPerWeek: pace, most: most))
+        }
+        // A week as lean as its mean is refused once, not for each of its days.
+        let (least, leanest) = (self.leastKilocalories(on: course), week.leanest)
+        if isOwn || week[leanest] < mean - 0.5, !(week[leanest] >= least - GoalSafety.rounding) {
+            dangers.append(.tooLittleFoodOn(leanest, kilocalories: week[leanest], least: least))
         }
         return dangers
     }

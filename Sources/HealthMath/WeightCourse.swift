@@ -38,4 +38,6 @@ package struct WeightCourse: Hashable, Sendable {
     ///
     /// Wishnofsky, "Caloric equivalents of gained or lost weight", Am J Clin Nutr 1958; 6: 542–546.
     package static let kilocaloriesPerPound = 3500.0
+
+    package static let kilocaloriesPerKilogram = kilocaloriesPerPound / WeightUnit.pound.kilograms
 }

@@ -58,6 +58,9 @@ def test_every_answer_of_a_long_conversation_is_described(serve):
         (422, "PUT", "/goal", {}, {"targetKg": 50, "targetDay": soon}),
         (201, "PUT", "/goal", {}, {"targetKg": 68, "targetDay": later}),
         (200, "PUT", "/goal", {}, {"targetKg": 67, "targetDay": later, "fatGrams": 60, "carbohydrateGrams": 200, "proteinGrams": 90}),
+        (200, "PUT", "/goal", {}, {"targetKg": 67, "targetDay": later, "sunday": 2100, "expenditureKcal": 2200}),
+        (422, "PUT", "/goal", {}, {"targetKg": 67, "targetDay": later, "sunday": 300}),
+        (200, "GET", "/goal/expenditure", {}, None),
         (409, "PUT", "/goal", {}, {"targetKg": 68, "targetDay": later} | stale),
         (200, "GET", "/goal", {}, None),
         (200, "GET", "/foods/{id}", {"id": "usda-09003"}, None),
@@ -77,6 +80,11 @@ def test_every_answer_of_a_long_conversation_is_described(serve):
         (204, "DELETE", "/energy/items/{id}", {"id": walk["requestId"]}, None),
         (404, "DELETE", "/energy/items/{id}", {"id": walk["requestId"]}, None),
         (200, "PUT", "/energy/credit", {}, {"credit": "all"}),
+        (200, "PUT", "/steps/{day}", {"day": TODAY}, {"steps": 8500}),
+        (422, "PUT", "/steps/{day}", {"day": TODAY}, {"steps": 200001}),
+        (200, "PUT", "/water/{day}", {"day": TODAY}, {"millilitres": 750}),
+        (200, "PUT", "/measures/{day}", {"day": TODAY}, {"waistCm": 81.5, "hipCm": None}),
+        (200, "GET", "/readings/{day}", {"day": TODAY}, None),
         (200, "GET", "/energy/{day}", {"day": TODAY}, None),
         (200, "GET", "/diary/{day}", {"day": TODAY}, None),
         (200, "PATCH", "/diary/entries/{id}", {"id": of_food["requestId"]}, changed),
@@ -114,6 +122,7 @@ def test_every_route_of_the_api_is_described_and_open_ones_are_few(serve):
         GET /foods/barcode/{code}; GET /diary/{day}; POST /diary/{day}/entries; GET /energy/{day};
         PUT /energy/{day}; POST /energy/{day}/items; PATCH /energy/items/{id}; DELETE /energy/items/{id};
         PUT /energy/credit; PATCH /diary/entries/{id}; DELETE /diary/entries/{id}; GET /goal; PUT /goal; DELETE /goal;
+        GET /goal/expenditure; GET /readings/{day}; PUT /steps/{day}; PUT /water/{day}; PUT /measures/{day};
         GET /weights; GET /weights/{day}; PUT /weights/{day}; DELETE /weights/{day};
         GET /timelines/nutrition; GET /timelines/weight; GET /openapi.json
         """.split(";"):

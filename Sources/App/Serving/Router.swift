@@ -170,13 +170,16 @@ extension House {
             guard let known = try await BodyStore(database: database, owner: member).facts() else { return nil }
             return KnownStart(body: known.body, activity: known.activity, desiredKilograms: known.desiredKilograms)
         }
+        let weighings: Weighings = { member, days in
+            try await BodyStore(database: database, owner: member).weighings(in: days)
+        }
         let nutrition = NutritionTimelineController(database: database, views: views, now: now)
         nutrition.addRoutes(to: own)
         nutrition.addRoutes(toAPI: Self.own(api, .timelines))
         let weights = WeightTimelineController(
             database: database,
             views: views,
-            weighings: { try await BodyStore(database: database, owner: $0).weighings(in: $1) },
+            weighings: weighings,
             knownStart: knownStart,
             now: now
         )
@@ -185,7 +188,12 @@ extension House {
         let energy = EnergyController(database: database, views: views, knownStart: knownStart, now: now)
         energy.addRoutes(to: own)
         energy.addRoutes(toAPI: Self.own(api, .diary))
-        GoalController(database: database, views: views, knownStart: knownStart, now: now).addRoutes(to: own)
-        GoalAPIController(database: database, knownStart: knownStart, now: now).addRoutes(to: Self.own(api, .goal))
+        let readings = ReadingController(database: database, views: views, now: now)
+        readings.addRoutes(to: own)
+        readings.addRoutes(toAPI: Self.own(api, .steps))
+        GoalController(database: database, views: views, knownStart: knownStart, weighings: weighings, now: now)
+            .addRoutes(to: own)
+        GoalAPIController(database: database, knownStart: knownStart, weighings: weighings, now: now)
+            .addRoutes(to: Self.own(api, .goal))
     }
 }

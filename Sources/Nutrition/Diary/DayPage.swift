@@ -26,6 +26,7 @@ struct DayPage: PageModel {
     let nutrientsPath: String
     let mealsPath: String
     let energyPath: String
+    let readingsPath: String
     /// "420 kcal burned, 210 kcal of it added"; empty when nothing was burned.
     let energyWords: String
     let balanceWords: String
@@ -59,6 +60,7 @@ struct DayPage: PageModel {
         self.nutrientsPath = DiaryPath.nutrients(day.day)
         self.mealsPath = DiaryPath.meals
         self.energyPath = EnergyPath.day(day.day)
+        self.readingsPath = DiaryPath.readings(day.day)
         self.energyWords = EnergyWords.row(burned: day.burned, credited: day.credited, in: units)
         self.balanceWords = EnergyWords.moving(day.balance, in: units)
     }

@@ -53,7 +53,7 @@ package struct DiaryStore: Sendable {
         init(_ row: SQLRow, day: CalendarDay) throws {
             self.entry = try row.optionalText(0) == nil ? nil : DiaryEntry(row, day: day)
             self.createdAt = try row.optionalInteger(17) ?? 0
-            self.plan = try Plan(row, from: 18)
+            self.plan = try Plan(row, from: 18, on: day)
         }
 
         private var key: (Int, Int64, String) { (self.entry?.minutes ?? 1440, self.createdAt, self.entry?.id ?? "") }
@@ -69,20 +69,11 @@ package struct DiaryStore: Sendable {
         let credited: Double?
         let target: DailyTargets?
 
-        init(_ row: SQLRow, from first: Int) throws {
+        init(_ row: SQLRow, from first: Int, on day: CalendarDay) throws {
             self.meals = try row.optionalText(first)
             self.burned = try row.optionalReal(first + 1)
             self.credited = try row.optionalReal(first + 2)
-            guard let kcal = try row.optionalReal(first + 3) else {
-                self.target = nil
-                return
-            }
-            let macros = Macros(
-                fat: try row.real(first + 4),
-                carbohydrate: try row.real(first + 5),
-                protein: try row.real(first + 6)
-            )
-            self.target = DailyTargets(kilocalories: kcal, macros: macros)
+            self.target = try WeekTargets(row: row, from: first + 3)?[day]
         }
     }
 
@@ -92,12 +83,12 @@ package struct DiaryStore: Sendable {
     private static func statement(_ owner: Int64, _ day: CalendarDay) -> SQL {
         """
         SELECT \(DiaryEntry.columns), created_at, meal_names, burned_kcal, burned_credited, goal_kcal, goal_fat,
-            goal_carbohydrate, goal_protein
+            goal_carbohydrate, goal_protein, goal_week
         FROM (
             SELECT (SELECT names FROM meal_list WHERE owner_id = \(owner)) AS meal_names,
                 burned.kcal AS burned_kcal, burned.credited AS burned_credited,
                 goal.kcal AS goal_kcal, goal.fat AS goal_fat, goal.carbohydrate AS goal_carbohydrate,
-                goal.protein AS goal_protein
+                goal.protein AS goal_protein, goal.week AS goal_week
             FROM (
                 SELECT SUM(kcal) AS kcal, SUM(credited) AS credited FROM energy_burned
                 WHERE owner_id = \(owner) AND day = \(day.description) AND removed_at IS NULL

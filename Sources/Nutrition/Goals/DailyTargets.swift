@@ -14,4 +14,17 @@ package struct DailyTargets: Hashable, Sendable {
     package init(kilocalories: Double, split: MacroSplit) {
         self.init(kilocalories: kilocalories, macros: split.grams(kilocalories: kilocalories))
     }
+
+    /// Another energy, shared out in the same proportions.
+    package func scaled(to kilocalories: Double) -> DailyTargets {
+        let scale = self.kilocalories > 0 ? kilocalories / self.kilocalories : 0
+        return DailyTargets(
+            kilocalories: kilocalories,
+            macros: Macros(
+                fat: self.macros.fat * scale,
+                carbohydrate: self.macros.carbohydrate * scale,
+                protein: self.macros.protein * scale
+            )
+        )
+    }
 }

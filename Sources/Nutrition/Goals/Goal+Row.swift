@@ -5,7 +5,8 @@ extension Goal {
     /// What `init(row:)` reads, in its order.
     static let columns: SQL = """
         id, version, start_day, target_day, start_kg, target_kg, activity_factor,
-        fat_percent, carbohydrate_percent, protein_percent, kcal, fat, carbohydrate, protein
+        fat_percent, carbohydrate_percent, protein_percent, kcal, fat, carbohydrate, protein,
+        weekdays, expenditure_kcal
         """
 
     init(row: SQLRow) throws {
@@ -22,9 +23,20 @@ extension Goal {
         guard let split else { throw DatabaseError.column(7, expected: "shares that add up to 100") }
         let macros = Macros(fat: try row.real(11), carbohydrate: try row.real(12), protein: try row.real(13))
         let daily = DailyTargets(kilocalories: try row.real(10), macros: macros)
+        let text = try row.optionalText(14)
+        guard let weekdays = text.map({ [Weekday: Double](text: $0) }) ?? [:] else {
+            throw DatabaseError.column(14, expected: "weekdays")
+        }
         self.init(
             id: try row.text(0),
-            terms: GoalTerms(course: course, activity: activity, split: split, daily: daily),
+            terms: GoalTerms(
+                course: course,
+                activity: activity,
+                split: split,
+                weekdays: weekdays,
+                expenditure: try row.optionalReal(15),
+                daily: daily
+            ),
             version: try row.integer(1)
         )
     }

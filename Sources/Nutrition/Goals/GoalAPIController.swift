@@ -10,6 +10,7 @@ package import Web
 /// |---|---|
 /// | `GET /goal` | the goal in force, or 404 |
 /// | `PUT /goal` | with `version` changes the goal in force, without it sets a new one in front: 201 for the first |
+/// | `GET /goal/expenditure` | what the body was found to use |
 /// | `DELETE /goal` | removes the goal in force; the one before counts again |
 package struct GoalAPIController: Sendable {
     private let planner: GoalPlanner
@@ -17,15 +18,17 @@ package struct GoalAPIController: Sendable {
     package init(
         database: any Database,
         knownStart: @Sendable @escaping (Member.ID) async throws -> KnownStart?,
+        weighings: @escaping Weighings,
         now: @Sendable @escaping () -> Date
     ) {
-        self.planner = GoalPlanner(database: database, knownStart: knownStart, now: now)
+        self.planner = GoalPlanner(database: database, knownStart: knownStart, weighings: weighings, now: now)
     }
 
     package func addRoutes(to api: some RouterMethods<MemberContext>) {
         api.get("goal", use: self.show)
         api.put("goal", use: self.save)
         api.delete("goal", use: self.remove)
+        api.get("goal/expenditure", use: self.expenditure)
     }
 
     func show(request: Request, context: MemberContext) async throws -> JSONAnswer {
@@ -55,6 +58,10 @@ package struct GoalAPIController: Sendable {
             .remove(version: goal.version, today: today, at: self.planner.now())
         guard removed != nil else { throw HTTPError(.conflict) }
         return Response(status: .noContent)
+    }
+
+    func expenditure(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        JSONAnswer(ExpenditureAnswer(try await self.planner.expenditure(of: context.signedIn)))
     }
 
     private func current(of member: Member) async throws -> Goal {

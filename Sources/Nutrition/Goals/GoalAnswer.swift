@@ -13,7 +13,12 @@ struct GoalAnswer: Encodable, Sendable {
     let carbohydratePercent: Double
     let proteinPercent: Double
     let kgPerWeek: Double
+    /// What the body was found to use, in kcal a day; absent when the activity was reckoned with.
+    let expenditureKcal: Double?
+    /// The mean of the week.
     let daily: Daily
+    /// Seven from Monday; absent in a proposal, whose days are all alike.
+    let week: [Daily]?
 
     struct Daily: Encodable, Sendable {
         let kcal: Double
@@ -40,13 +45,24 @@ struct GoalAnswer: Encodable, Sendable {
         self.carbohydratePercent = Self.hundredths(terms.split.carbohydrate)
         self.proteinPercent = Self.hundredths(terms.split.protein)
         self.kgPerWeek = Self.hundredths(course.kilogramsPerWeek)
-        self.daily = Daily(
-            kcal: Self.hundredths(terms.daily.kilocalories),
-            fat: Self.hundredths(terms.daily.macros.fat),
-            carbohydrate: Self.hundredths(terms.daily.macros.carbohydrate),
-            protein: Self.hundredths(terms.daily.macros.protein)
-        )
+        self.expenditureKcal = terms.expenditure
+        self.daily = Daily(terms.daily)
+        self.week =
+            id == nil
+            ? nil
+            : Weekday.allCases.map { weekday in
+                Daily(terms.week.map { terms.daily.scaled(to: $0[weekday]) } ?? terms.daily)
+            }
     }
 
-    private static func hundredths(_ value: Double) -> Double { (value * 100).rounded() / 100 }
+    fileprivate static func hundredths(_ value: Double) -> Double { (value * 100).rounded() / 100 }
+}
+
+extension GoalAnswer.Daily {
+    init(_ targets: DailyTargets) {
+        self.kcal = GoalAnswer.hundredths(targets.kilocalories)
+        self.fat = GoalAnswer.hundredths(targets.macros.fat)
+        self.carbohydrate = GoalAnswer.hundredths(targets.macros.carbohydrate)
+        self.protein = GoalAnswer.hundredths(targets.macros.protein)
+    }
 }

@@ -14,22 +14,26 @@ extension GoalController {
                 return .onward(to: "/goal")
             }
             let plan = GoalPlan(known.body, keeping: goal.terms)
-            return try self.page(GoalForm(showing: plan, version: goal.version, in: member.units), plan, in: context)
+            return try await self.page(
+                GoalForm(showing: plan, version: goal.version, in: member.units),
+                plan,
+                in: context
+            )
         }
         let today = self.planner.today(of: member)
         guard let plan = GoalPlan.suggested(for: known, today: today) else {
-            return try self.page(GoalForm(showing: known, today: today, in: member.units), nil, in: context)
+            return try await self.page(GoalForm(showing: known, today: today, in: member.units), nil, in: context)
         }
-        return try self.page(GoalForm(showing: plan, version: nil, in: member.units), plan, in: context)
+        return try await self.page(GoalForm(showing: plan, version: nil, in: member.units), plan, in: context)
     }
 
     func save(request: Request, context: MemberContext) async throws -> Response {
         let form = try await self.form(request, in: context)
         switch try await self.planner.read(form, of: context.signedIn) {
         case .unknownBody: return .onward(to: "/goal")
-        case .unreadable(let errors): return try self.page(form, errors, in: context)
+        case .unreadable(let errors): return try await self.page(form, errors, in: context)
         case .plan(let plan, let wish):
-            guard case .accepted = plan.judged() else { return try self.page(form, plan, wish, in: context) }
+            guard case .accepted = plan.judged() else { return try await self.page(form, plan, wish, in: context) }
             return try await self.set(plan, wish, of: context.signedIn)
         }
     }
@@ -40,11 +44,11 @@ extension GoalController {
         switch try await self.planner.read(form, of: context.signedIn) {
         case .unknownBody: return .onward(to: "/goal")
         case .unreadable(let errors):
-            return isFragment ? try self.fragment(.waiting) : try self.page(form, errors, in: context)
+            return isFragment ? try self.fragment(.waiting) : try await self.page(form, errors, in: context)
         case .plan(let plan, let wish):
             return isFragment
                 ? try self.fragment(GoalPreview(plan, wish, in: context.signedIn.units))
-                : try self.page(form, plan, wish, in: context)
+                : try await self.page(form, plan, wish, in: context)
         }
     }
 
@@ -57,10 +61,23 @@ extension GoalController {
         case .plan(let plan, let wish):
             guard case .accepted = plan.judged() else {
                 let form = GoalForm(showing: plan, version: wish.version, in: member.units)
-                return try self.page(form, plan, wish, in: context)
+                return try await self.page(form, plan, wish, in: context)
             }
             return try await self.set(plan, wish, of: member)
         }
+    }
+
+    /// Plans the goal in force anew from what the body was found to use; when that isn't safe, says so with another.
+    func replan(request: Request, context: MemberContext) async throws -> Response {
+        let member = context.signedIn
+        guard let goal = try await self.planner.goals(of: member).current(),
+            let plan = try await self.planner.replanned(goal, for: member)
+        else { return .onward(to: "/goal") }
+        guard case .accepted = plan.judged() else {
+            return try await self.page(GoalForm(showing: plan, version: nil, in: member.units), plan, in: context)
+        }
+        _ = try await self.planner.save(plan, version: nil, of: member)
+        return .onward(to: "/goal", toast: Toast("Planned anew, from today on"))
     }
 
     private func set(_ plan: GoalPlan, _ wish: GoalWish, of member: Member) async throws -> Response {
@@ -79,13 +96,13 @@ extension GoalController {
         _ plan: GoalPlan?,
         _ wish: GoalWish? = nil,
         in context: MemberContext
-    ) throws -> Response {
+    ) async throws -> Response {
         let preview = plan.map { GoalPreview($0, wish, in: context.signedIn.units) } ?? .waiting
-        return try self.render(form, FormErrors(), preview, in: context)
+        return try await self.render(form, FormErrors(), preview, in: context)
     }
 
-    private func page(_ form: GoalForm, _ errors: FormErrors, in context: MemberContext) throws -> Response {
-        try self.render(form, errors, .waiting, in: context)
+    private func page(_ form: GoalForm, _ errors: FormErrors, in context: MemberContext) async throws -> Response {
+        try await self.render(form, errors, .waiting, in: context)
     }
 
     private func render(
@@ -93,12 +110,13 @@ extension GoalController {
         _ errors: FormErrors,
         _ preview: GoalPreview,
         in context: MemberContext
-    ) throws -> Response {
+    ) async throws -> Response {
         let title = form.typed["version"].isEmpty ? "New goal" : "Change your goal"
         let page = GoalPlanPage(
             form,
             errors,
             preview: preview,
+            used: try await self.planner.expenditure(of: context.signedIn).usable,
             today: self.planner.today(of: context.signedIn),
             frame: self.views.frame(title, back: "/goal", tab: .me, help: "/help#goals", in: context)
         )

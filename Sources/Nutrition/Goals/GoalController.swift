@@ -13,6 +13,7 @@ package import Web
 /// | `POST /goal/plan` | sets or changes it when it is safe, else says why not and what would be |
 /// | `POST /goal/preview` | what the typed plan would mean: a piece of the page or the whole |
 /// | `POST /goal/proposal` | takes the safe proposal as it stands |
+/// | `POST /goal/replan` | plans it anew from what the body was found to use |
 /// | `POST /goal/removal` | removes the goal in force; the one before counts again |
 /// | `POST /goal/{id}/restoration` | puts a removed goal in force again |
 package struct GoalController: Sendable {
@@ -23,9 +24,10 @@ package struct GoalController: Sendable {
         database: any Database,
         views: Views,
         knownStart: @Sendable @escaping (Member.ID) async throws -> KnownStart?,
+        weighings: @escaping Weighings,
         now: @Sendable @escaping () -> Date
     ) {
-        self.planner = GoalPlanner(database: database, knownStart: knownStart, now: now)
+        self.planner = GoalPlanner(database: database, knownStart: knownStart, weighings: weighings, now: now)
         self.views = views
     }
 
@@ -35,6 +37,7 @@ package struct GoalController: Sendable {
         pages.post("goal/plan", use: self.save)
         pages.post("goal/preview", use: self.preview)
         pages.post("goal/proposal", use: self.accept)
+        pages.post("goal/replan", use: self.replan)
         pages.post("goal/removal", use: self.remove)
         pages.post("goal/:id/restoration", use: self.restore)
     }
@@ -44,6 +47,7 @@ package struct GoalController: Sendable {
         let page = GoalPage(
             try await self.planner.goals(of: member).current(),
             known: try await self.planner.knownStart(member.id),
+            finding: try await self.planner.expenditure(of: member),
             of: member,
             today: self.planner.today(of: member),
             frame: self.views.frame("Goal", back: "/me", tab: .me, help: "/help#goals", in: context)

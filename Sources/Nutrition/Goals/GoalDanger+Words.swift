@@ -11,6 +11,8 @@ extension GoalDanger {
             return Self.tooFast(abs(kilogramsPerWeek), most, in: units)
         case .tooLittleFood(let kilocalories, let least):
             return Self.tooLittleFood(kilocalories, least, in: units)
+        case .tooLittleFoodOn(let weekday, let kilocalories, let least):
+            return "On \(GoalWords.name(weekday))s: " + Self.tooLittleFood(kilocalories, least, in: units)
         case .tooLight(let bodyMassIndex, let leastKilograms):
             let index = Numerals.text(GoalWords.down(bodyMassIndex, to: 10), decimals: 1)
             let least = GoalWords.weight(atLeast: leastKilograms, in: units)
@@ -23,6 +25,7 @@ extension GoalDanger {
     var field: String {
         switch self {
         case .noTime, .tooFast, .tooLittleFood: "targetDay"
+        case .tooLittleFoodOn(let weekday, _, _): weekday.field
         case .tooLight: "targetKg"
         }
     }

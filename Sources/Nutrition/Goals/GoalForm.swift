@@ -21,7 +21,7 @@ struct GoalForm: Form {
         let start = self.typed.kilograms("start", in: self.units, complaint, into: &errors)
         let target = self.typed.kilograms("target", in: self.units, complaint, into: &errors)
         if target == nil, errors["target"].isEmpty { errors.add("target", "Say which weight you aim for.") }
-        return self.typed.goalWish(start: start, target: target, into: &errors)
+        return self.typed.goalWish(start: start, target: target, energy: self.units.energy.unit, into: &errors)
     }
 }
 
@@ -36,7 +36,12 @@ extension GoalForm {
             "carbohydratePercent": Numerals.typed(plan.split.carbohydrate, decimals: 1),
             "proteinPercent": Numerals.typed(plan.split.protein, decimals: 1),
             "version": version.map { String($0) } ?? "",
+            "expenditureKcal": plan.expenditure.map { String($0) } ?? "",
         ])
+        for (weekday, kilocalories) in plan.weekdays {
+            let amount = units.energy.unit.amount(kilocalories: kilocalories)
+            typed.set(weekday.field, to: Numerals.typed(amount, decimals: 0))
+        }
         typed.show(plan.course.startKilograms, as: "start", in: units)
         typed.show(plan.course.targetKilograms, as: "target", in: units)
         self.init(typed)

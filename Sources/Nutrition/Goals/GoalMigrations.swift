@@ -2,7 +2,17 @@ import Storage
 
 /// Goals, and what they make of each day.
 enum GoalMigrations {
-    static let all = [Migration("nutrition-goals-0001-goal") { [Self.goal($0), Self.dailyGoal($0)] }]
+    static let all = [
+        Migration("nutrition-goals-0001-goal") { [Self.goal($0), Self.dailyGoal($0)] },
+        // What weekdays were given of their own, and what a weekday's calories are; null where all are alike.
+        Migration("nutrition-goals-0002-weekdays") { words in
+            [
+                "ALTER TABLE goal ADD COLUMN weekdays \(words.text)",
+                "ALTER TABLE goal ADD COLUMN expenditure_kcal \(words.real) CHECK (expenditure_kcal > 0)",
+                "ALTER TABLE daily_goal ADD COLUMN week \(words.text)",
+            ]
+        },
+    ]
 
     /// Every change of one member's goals takes the next version, so that no two can happen at once unseen.
     private static func goal(_ words: SchemaWords) -> String {

@@ -7,6 +7,15 @@ struct GoalNumbers: Encodable, Sendable {
     let dailyEnergy: String
     let energyUnit: String
     let macros: [Macro]
+    /// Seven, or none when every day is alike.
+    let week: [Day]
+    /// Where the numbers come from: empty when they were reckoned with the activity.
+    let measured: String
+
+    struct Day: Encodable, Sendable {
+        let weekdayName: String
+        let weekdayEnergy: String
+    }
 
     struct Macro: Encodable, Sendable {
         let macroName: String
@@ -30,5 +39,16 @@ struct GoalNumbers: Encodable, Sendable {
             Macro("Carbohydrate", grams: grams.carbohydrate, share: split.carbohydrate),
             Macro("Protein", grams: grams.protein, share: split.protein),
         ]
+        self.week =
+            terms.week.map { week in
+                Weekday.allCases.map { weekday in
+                    Day(
+                        weekdayName: String(GoalWords.name(weekday).prefix(3)),
+                        weekdayEnergy: units.number(kilocalories: week[weekday])
+                    )
+                }
+            } ?? []
+        self.measured =
+            terms.expenditure.map { "Planned from the \(units.text(kilocalories: $0)) a day you really use." } ?? ""
     }
 }

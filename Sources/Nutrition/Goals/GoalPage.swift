@@ -12,9 +12,18 @@ struct GoalPage: PageModel {
     let canPlan: Bool
     /// Where height and weight are asked for.
     let bodyPath: String
+    let used: ExpenditureView
 
-    init(_ goal: Goal?, known: KnownStart?, of member: Member, today: CalendarDay, frame: Frame) {
+    init(
+        _ goal: Goal?,
+        known: KnownStart?,
+        finding: ExpenditureFinding,
+        of member: Member,
+        today: CalendarDay,
+        frame: Frame
+    ) {
         self.frame = frame
+        self.used = ExpenditureView(finding, goal: goal, known: known, in: member.units)
         self.goals = goal.map { [GoalView($0, known: known, today: today, in: member.units)] } ?? []
         self.canPlan = known != nil
         self.bodyPath = member.onboarded ? "/me/body" : "/welcome/body"

@@ -3,7 +3,14 @@ import HealthMath
 extension GoalPlan {
     /// The terms of a goal with the body as it is now.
     init(_ body: BodyFacts, keeping terms: GoalTerms) {
-        self.init(body: body, activity: terms.activity, split: terms.split, course: terms.course)
+        self.init(
+            body: body,
+            activity: terms.activity,
+            split: terms.split,
+            course: terms.course,
+            weekdays: terms.weekdays,
+            expenditure: terms.expenditure
+        )
     }
 
     /// A calm way to the weight a member said they would like.

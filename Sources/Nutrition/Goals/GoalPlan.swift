@@ -6,35 +6,65 @@ package struct GoalPlan: Hashable, Sendable {
     package var activity: ActivityFactor
     package var split: MacroSplit
     package var course: WeightCourse
+    /// Weekdays with an energy of their own, in kcal; the others share what those leave of the week.
+    package var weekdays: [Weekday: Double]
+    /// What the body was found to use, in kcal a day; nil to reckon with the activity.
+    package var expenditure: Double?
 
-    package init(body: BodyFacts, activity: ActivityFactor, split: MacroSplit = .usual, course: WeightCourse) {
+    package init(
+        body: BodyFacts,
+        activity: ActivityFactor,
+        split: MacroSplit = .usual,
+        course: WeightCourse,
+        weekdays: [Weekday: Double] = [:],
+        expenditure: Double? = nil
+    ) {
         self.body = body
         self.activity = activity
         self.split = split
         self.course = course
+        self.weekdays = weekdays
+        self.expenditure = expenditure
     }
 
     /// What to eat each day, or why not and what would be safe instead.
     package func judged() -> GoalPlanVerdict {
-        let dangers = self.safety.dangers(of: self.course)
+        let dangers = self.safety.dangers(of: self.course, week: self.week)
         return dangers.isEmpty ? .accepted(self.targets) : .refused(dangers, proposal: self.nearestSafe)
     }
 
-    /// What to eat each day.
+    /// What to eat each day: the mean of the week.
     ///
     /// Means nothing unless the course has at least one day.
     package var targets: DailyTargets {
-        DailyTargets(kilocalories: self.safety.dailyKilocalories(on: self.course), split: self.split)
+        DailyTargets(kilocalories: self.week.mean, split: self.split)
     }
 
-    /// The nearest safe course to the weight asked for; when no day makes that safe, keeping the weight there is.
+    /// What to eat on each weekday, in kcal.
+    package var week: WeekEnergy { WeekEnergy(mean: self.asked, said: self.weekdays) }
+
+    /// What the course asks for each day, in kcal, whatever the weekdays say.
+    package var asked: Double { self.safety.dailyKilocalories(on: self.course) }
+
+    /// How the weight would go when the weeks are eaten as they are planned, in kilograms at the target day.
+    package var reached: Double {
+        let surplus = (self.week.mean - self.safety.maintenance(on: self.course.startDay)) * Double(self.course.days)
+        return self.course.startKilograms + surplus / WeightCourse.kilocaloriesPerKilogram
+    }
+
+    /// The nearest safe course to the weight asked for, every day alike; when no day makes that safe, keeping the weight there is.
     private var nearestSafe: GoalPlan? {
         var keeping = self.course
         keeping.targetKilograms = keeping.startKilograms
         guard let course = self.safety.nearestSafe(to: self.course) ?? self.safety.nearestSafe(to: keeping)
         else { return nil }
-        return GoalPlan(body: self.body, activity: self.activity, split: self.split, course: course)
+        var plan = self
+        plan.course = course
+        plan.weekdays = [:]
+        return plan
     }
 
-    private var safety: GoalSafety { GoalSafety(body: self.body, activity: self.activity) }
+    private var safety: GoalSafety {
+        GoalSafety(body: self.body, activity: self.activity, expenditure: self.expenditure)
+    }
 }

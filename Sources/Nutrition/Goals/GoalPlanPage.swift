@@ -19,9 +19,22 @@ struct GoalPlanPage: PageModel {
     let shares: [ShareView]
     let shareComplaints: [String]
     let sharesOpen: Bool
+    let weekdays: [WeekdayField]
+    let weekdaysOpen: Bool
+    let weekdayComplaints: [String]
+    let energyUnit: String
+    /// What was found to be used, as a choice: none when nothing was found and nothing is planned from it.
+    let measured: [ChoiceView]
     let preview: GoalPreview
 
-    init(_ form: GoalForm, _ errors: FormErrors, preview: GoalPreview, today: CalendarDay, frame: Frame) {
+    init(
+        _ form: GoalForm,
+        _ errors: FormErrors,
+        preview: GoalPreview,
+        used: ExpenditureEstimate?,
+        today: CalendarDay,
+        frame: Frame
+    ) {
         let bounds = GoalWish.days(around: today)
         self.frame = frame
         self.preview = preview
@@ -45,6 +58,18 @@ struct GoalPlanPage: PageModel {
         ]
         self.shareComplaints = self.shares.flatMap { errors[$0.percentName] + errors[$0.gramsName] }
             .reduce(into: []) { known, complaint in if !known.contains(complaint) { known.append(complaint) } }
+        self.weekdays = Weekday.allCases.map { weekday in
+            WeekdayField(
+                weekdayField: weekday.field,
+                weekdayLabel: GoalWords.name(weekday),
+                weekday: FieldView(weekday.field, of: form, errors)
+            )
+        }
+        self.weekdaysOpen = self.weekdays.contains { !$0.weekday.value.isEmpty || $0.weekday.wrong }
+        self.weekdayComplaints = self.weekdays.flatMap(\.weekday.complaints)
+            .reduce(into: []) { known, complaint in if !known.contains(complaint) { known.append(complaint) } }
+        self.energyUnit = form.units.energy.rawValue
+        self.measured = Self.measured(form, used)
         self.sharesOpen = !self.shareComplaints.isEmpty || self.shares.contains { !$0.gramsValue.isEmpty }
     }
 
@@ -68,6 +93,22 @@ struct GoalPlanPage: PageModel {
             self.poundsValue = form.typed[name + "Pounds"]
             self.weight = FieldView(name, of: form, errors)
         }
+    }
+
+    /// The number planned from, else the one found.
+    private static func measured(_ form: GoalForm, _ used: ExpenditureEstimate?) -> [ChoiceView] {
+        let planned = Double(form.typed["expenditureKcal"])
+        guard let kilocalories = planned ?? used?.kilocalories.rounded() else { return [] }
+        let label = "\(form.units.text(kilocalories: kilocalories)) a day, from your own diary and weight"
+        let hint = "It counts before the activity above"
+        return [ChoiceView(String(kilocalories), label: label, hint: hint, chosen: planned != nil)]
+    }
+
+    /// A weekday's energy, in the member's unit.
+    struct WeekdayField: Encodable, Sendable {
+        let weekdayField: String
+        let weekdayLabel: String
+        let weekday: FieldView
     }
 
     struct DayView: Encodable, Sendable {

@@ -8,6 +8,7 @@ import Web
 struct GoalPlanner: Sendable {
     let database: any Database
     let knownStart: @Sendable (Member.ID) async throws -> KnownStart?
+    let weighings: Weighings
     let now: @Sendable () -> Date
 
     func goals(of member: Member) -> GoalStore {

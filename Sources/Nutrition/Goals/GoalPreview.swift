@@ -37,13 +37,24 @@ extension GoalPreview {
         switch plan.judged() {
         case .accepted(let daily):
             let numbers = GoalNumbers(GoalTerms(plan), in: units)
-            let remark = Self.remark(on: wish?.grams, daily, in: units)
+            let remark = [Self.remark(on: wish?.grams, daily, in: units), Self.remark(on: plan, in: units)]
+                .filter { !$0.isEmpty }.joined(separator: " ")
             self.init(numbers: [numbers], refusals: [], remark: remark, isWaiting: false)
         case .refused(let dangers, let proposal):
             let proposals = proposal.map { [Proposal($0, version: wish?.version, in: units)] } ?? []
             let refusal = Refusal(reasons: dangers.map { $0.words(in: units) }, proposals: proposals)
             self.init(numbers: [], refusals: [refusal], remark: "", isWaiting: false)
         }
+    }
+
+    /// A week that was typed whole may lead elsewhere than the course.
+    private static func remark(on plan: GoalPlan, in units: Units) -> String {
+        let off = plan.week.mean - plan.asked
+        guard abs(off) >= 1 else { return "" }
+        let amount = units.text(kilocalories: abs(off))
+        return "Your days average \(amount) \(off > 0 ? "more" : "less") than this goal asks: that leads to about "
+            + "\(units.text(kilograms: plan.reached)) by \(GoalWords.day(plan.course.targetDay)). "
+            + "Leave a day empty and it takes what is left of the week."
     }
 
     /// Grams seldom hold just the day's calories: then their proportions are kept.
@@ -70,6 +81,7 @@ extension GoalPreview.Proposal {
             ("startDay", course.startDay.description), ("targetDay", course.targetDay.description),
             ("activityFactor", String(plan.activity.rawValue)), ("fatPercent", String(plan.split.fat)),
             ("carbohydratePercent", String(plan.split.carbohydrate)), ("proteinPercent", String(plan.split.protein)),
+            ("expenditureKcal", plan.expenditure.map { String($0) } ?? ""), ("monday", ""),
             ("version", version.map { String($0) } ?? ""),
         ].map { GoalPreview.HiddenField(hiddenName: $0, hiddenValue: $1) }
     }

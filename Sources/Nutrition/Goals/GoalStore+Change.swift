@@ -38,7 +38,7 @@ extension GoalStore {
                 \(course.targetDay.description), \(course.startKilograms), \(course.targetKilograms),
                 \(goal.terms.activity.rawValue), \(split.fat), \(split.carbohydrate), \(split.protein),
                 \(daily.kilocalories), \(daily.macros.fat), \(daily.macros.carbohydrate), \(daily.macros.protein),
-                \(now.milliseconds))
+                \(goal.terms.weekdays.text), \(goal.terms.expenditure), \(now.milliseconds))
             """
         )
     }
@@ -52,7 +52,8 @@ extension GoalStore {
                 target_kg = \(course.targetKilograms), activity_factor = \(goal.terms.activity.rawValue),
                 fat_percent = \(split.fat), carbohydrate_percent = \(split.carbohydrate),
                 protein_percent = \(split.protein), kcal = \(daily.kilocalories), fat = \(daily.macros.fat),
-                carbohydrate = \(daily.macros.carbohydrate), protein = \(daily.macros.protein)
+                carbohydrate = \(daily.macros.carbohydrate), protein = \(daily.macros.protein),
+                weekdays = \(goal.terms.weekdays.text), expenditure_kcal = \(goal.terms.expenditure)
             WHERE owner_id = \(self.owner) AND id = \(goal.id)
             """
         )
@@ -67,9 +68,10 @@ extension GoalStore {
             let daily = stretch.goal?.terms.daily
             try connection.execute(
                 """
-                INSERT INTO daily_goal (owner_id, from_day, kcal, fat, carbohydrate, protein, goal_id)
+                INSERT INTO daily_goal (owner_id, from_day, kcal, fat, carbohydrate, protein, week, goal_id)
                 VALUES (\(self.owner), \(stretch.from.description), \(daily?.kilocalories), \(daily?.macros.fat),
-                    \(daily?.macros.carbohydrate), \(daily?.macros.protein), \(stretch.goal?.id))
+                    \(daily?.macros.carbohydrate), \(daily?.macros.protein),
+                    \(stretch.goal?.terms.week?.text), \(stretch.goal?.id))
                 """
             )
         }

@@ -32,14 +32,10 @@ package struct GoalStore: Sendable {
     ) throws -> DailyTargets? {
         let found = try connection.row(
             """
-            SELECT kcal, fat, carbohydrate, protein FROM daily_goal
+            SELECT \(WeekTargets.columns) FROM daily_goal
             WHERE owner_id = \(owner) AND from_day <= \(day.description) ORDER BY from_day DESC LIMIT 1
             """
-        ) { row -> DailyTargets? in
-            guard let kilocalories = try row.optionalReal(0) else { return nil }
-            let macros = Macros(fat: try row.real(1), carbohydrate: try row.real(2), protein: try row.real(3))
-            return DailyTargets(kilocalories: kilocalories, macros: macros)
-        }
+        ) { row in try WeekTargets(row: row, from: 0)?[day] }
         return found ?? nil
     }
 

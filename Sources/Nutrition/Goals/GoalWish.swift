@@ -11,6 +11,10 @@ struct GoalWish: Equatable, Sendable {
     var split: MacroSplit?
     /// What the member typed when they shared out the calories in grams.
     var grams: Macros?
+    /// Weekdays with an energy of their own, in kcal; nil leaves them as they are.
+    var weekdays: [Weekday: Double]?
+    /// What the body was found to use, in kcal a day: nil leaves it as it is, nil inside reckons with the activity.
+    var expenditure: Double??
     /// The version of the goal to change; nil asks for a new one.
     var version: Int64?
 
@@ -26,7 +30,9 @@ struct GoalWish: Equatable, Sendable {
                 targetKilograms: self.targetKilograms,
                 startDay: self.startDay ?? before?.course.startDay ?? today,
                 targetDay: self.targetDay
-            )
+            ),
+            weekdays: self.weekdays ?? before?.weekdays ?? [:],
+            expenditure: self.expenditure ?? before?.expenditure
         )
     }
 
@@ -42,6 +48,11 @@ struct GoalWish: Equatable, Sendable {
         }
         return errors
     }
+
+    /// What a body may use in a day, in kcal.
+    static let expenditures = 500.0...10_000.0
+    /// The most one weekday may have, in kcal.
+    static let mostOfDay = 10_000.0
 
     static func days(around today: CalendarDay) -> ClosedRange<CalendarDay> {
         today.adding(days: -366)...today.adding(days: GoalSafety.longestProposal)

@@ -8,6 +8,8 @@ enum GoalWords {
         "\(day.day) \(Self.months[day.month - 1]) \(day.year)"
     }
 
+    static func name(_ weekday: Weekday) -> String { Self.weekdays[weekday.rawValue - 1] }
+
     /// "Lose 0.5 kg a week".
     static func pace(_ course: WeightCourse, in units: Units) -> String {
         let pace = course.kilogramsPerWeek
@@ -42,10 +44,19 @@ enum GoalWords {
     // 0.57 × 100 must not read 0.56 by the last bit of a double.
     private static let rounding = 1e-6
 
+    private static let weekdays = [
+        "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+    ]
+
     private static let months = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
         "December",
     ]
+}
+
+extension Weekday {
+    /// As forms and devices name it: "monday".
+    var field: String { GoalWords.name(self).lowercased() }
 }
 
 extension WeightUnit {

@@ -7,10 +7,19 @@ extension Typed {
         "startDay": .text, "targetDay": .text, "activityFactor": .number, "version": .number,
         "fatPercent": .number, "carbohydratePercent": .number, "proteinPercent": .number,
         "fatGrams": .number, "carbohydrateGrams": .number, "proteinGrams": .number,
+        "monday": .number, "tuesday": .number, "wednesday": .number, "thursday": .number, "friday": .number,
+        "saturday": .number, "sunday": .number, "expenditureKcal": .number,
     ]
 
     /// The wish around weights that were read already; nil with complaints when something can't be read.
-    func goalWish(start: Double?, target: Double?, into errors: inout FormErrors) -> GoalWish? {
+    ///
+    /// `energy` is the unit that weekdays were typed in.
+    func goalWish(
+        start: Double?,
+        target: Double?,
+        energy: EnergyUnit = .kilocalorie,
+        into errors: inout FormErrors
+    ) -> GoalWish? {
         let complaint = "Choose a day of the calendar."
         let startDay = self.day("startDay", complaint, into: &errors)
         let targetDay = self.day("targetDay", complaint, into: &errors)
@@ -18,6 +27,13 @@ extension Typed {
         let activity = self.activityFactor(into: &errors)
         let grams = self.shares("Grams", in: 0...2000, into: &errors)
         let split = self.split(grams: grams, into: &errors)
+        let weekdays = self.weekdays(in: energy, into: &errors)
+        let expenditure = self.number(
+            "expenditureKcal",
+            in: GoalWish.expenditures,
+            "Say what your body uses, from 500 to 10,000 kcal a day.",
+            into: &errors
+        )
         let stale = "Open the goal again and repeat your change."
         let version = self.whole("version", in: 1...Int.max, stale, into: &errors)
         guard errors.isEmpty, let target, let targetDay else { return nil }
@@ -29,8 +45,23 @@ extension Typed {
             activity: activity,
             split: split,
             grams: grams,
+            weekdays: weekdays,
+            expenditure: self.has("expenditureKcal") ? .some(expenditure) : nil,
             version: version.map { Int64($0) }
         )
+    }
+
+    /// The weekdays that were given an energy, in kcal; nil when none was sent at all.
+    private func weekdays(in unit: EnergyUnit, into errors: inout FormErrors) -> [Weekday: Double]? {
+        guard Weekday.allCases.contains(where: { self.has($0.field) }) else { return nil }
+        let most = unit.amount(kilocalories: GoalWish.mostOfDay)
+        let complaint = "Type a number up to \(Numerals.text(most)), or leave it empty."
+        var weekdays: [Weekday: Double] = [:]
+        for weekday in Weekday.allCases {
+            let amount = self.number(weekday.field, in: 0...most, complaint, into: &errors)
+            weekdays[weekday] = amount.map(unit.kilocalories)
+        }
+        return weekdays
     }
 
     private func activityFactor(into errors: inout FormErrors) -> ActivityFactor? {

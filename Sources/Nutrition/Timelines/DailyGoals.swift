@@ -5,7 +5,7 @@ struct DailyGoals: Sendable, Equatable {
     struct Stretch: Sendable, Equatable {
         let from: CalendarDay
         /// Nil for days without a goal.
-        let targets: DailyTargets?
+        let targets: WeekTargets?
     }
 
     /// In order of day; each holds until the next.
@@ -13,7 +13,7 @@ struct DailyGoals: Sendable, Equatable {
 
     /// What the goal in force on a day asks of a nutrient; nil when there is none, or it says nothing of it.
     func goal(for nutrient: Nutrient, on day: CalendarDay) -> Double? {
-        guard let targets = self.stretches.last(where: { $0.from <= day })?.targets else { return nil }
+        guard let targets = self.stretches.last(where: { $0.from <= day })?.targets?[day] else { return nil }
         switch nutrient.number {
         case Nutrient.energy: return targets.kilocalories
         case Nutrient.fat: return targets.macros.fat

@@ -8,22 +8,14 @@ extension GoalStore {
         return DailyGoals(
             stretches: try await self.database.rows(
                 """
-                SELECT from_day, kcal, fat, carbohydrate, protein FROM daily_goal
+                SELECT from_day, \(WeekTargets.columns) FROM daily_goal
                 WHERE owner_id = \(self.owner) AND from_day <= \(days.upperBound.description) AND from_day >= COALESCE(
                     (SELECT MAX(from_day) FROM daily_goal WHERE owner_id = \(self.owner) AND from_day <= \(first)), '')
                 ORDER BY from_day
                 """
             ) { row in
                 guard let day = CalendarDay(try row.text(0)) else { throw DatabaseError.column(0, expected: "a day") }
-                let targets = try row.optionalReal(1).map { kilocalories in
-                    let macros = Macros(
-                        fat: try row.real(2),
-                        carbohydrate: try row.real(3),
-                        protein: try row.real(4)
-                    )
-                    return DailyTargets(kilocalories: kilocalories, macros: macros)
-                }
-                return DailyGoals.Stretch(from: day, targets: targets)
+                return DailyGoals.Stretch(from: day, targets: try WeekTargets(row: row, from: 1))
             }
         )
     }

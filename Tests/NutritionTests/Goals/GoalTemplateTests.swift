@@ -38,7 +38,7 @@ struct GoalTemplateTests {
         let preview = GoalPreview(plan, nil, in: units)
         let form = GoalForm(showing: plan, version: nil, in: units)
         let today = try SampleGoals.today
-        let page = GoalPlanPage(form, FormErrors(), preview: preview, today: today, frame: Self.frame)
+        let page = GoalPlanPage(form, FormErrors(), preview: preview, used: nil, today: today, frame: Self.frame)
         let html = try self.render(page)
         #expect("\(page.status)".hasPrefix(target == 66 ? "200" : "422"))
         #expect(html.contains("What this means") == (target == 66))
@@ -55,7 +55,7 @@ struct GoalTemplateTests {
             return
         }
         let today = try SampleGoals.today
-        let page = GoalPlanPage(form, errors, preview: .waiting, today: today, frame: Self.frame)
+        let page = GoalPlanPage(form, errors, preview: .waiting, used: nil, today: today, frame: Self.frame)
         let html = try self.render(page)
         #expect("\(page.status)".hasPrefix("422"))
         #expect(html.contains("Type a weight from 20 kg to 650 kg."))
@@ -64,8 +64,19 @@ struct GoalTemplateTests {
     }
 
     private func page(_ goal: Goal?, known: KnownStart?, onboarded: Bool = true) throws -> GoalPage {
+        let finding = ExpenditureFinding(
+            ExpenditureEvidence(today: try SampleGoals.today, eaten: [:], weighings: []).finding(),
+            isPlausible: true
+        )
         let member = Member(id: 1, screenName: "ana", firstName: "Ana", onboarded: onboarded)
-        return GoalPage(goal, known: known, of: member, today: try SampleGoals.today, frame: Self.frame)
+        return GoalPage(
+            goal,
+            known: known,
+            finding: finding,
+            of: member,
+            today: try SampleGoals.today,
+            frame: Self.frame
+        )
     }
 
     private func render(_ page: some PageModel) throws -> String {

@@ -20,7 +20,7 @@ struct NutritionTimelineTests {
             }
         }
         let stretches = goalFrom.map {
-            [DailyGoals.Stretch(from: Self.first.adding(days: $0), targets: targets)]
+            [DailyGoals.Stretch(from: Self.first.adding(days: $0), targets: WeekTargets(targets))]
         }
         return NutritionTimeline(
             nutrient: try #require(Nutrient.numbered(Nutrient.energy)),

@@ -1,0 +1,60 @@
+import HealthMath
+import Hummingbird
+import Storage
+import Web
+
+/// Planning from what a body was found to use.
+extension GoalPlanner {
+    /// What the last four weeks say; a body that could not live on it is told so.
+    func expenditure(of member: Member) async throws -> ExpenditureFinding {
+        let today = self.today(of: member)
+        // The trend may begin before the days that are counted: it is the surer for it.
+        let weighed = today.adding(days: -2 * ExpenditureEvidence.window)...today
+        let finding = ExpenditureEvidence(
+            today: today,
+            eaten: try await self.eaten(from: today.adding(days: -ExpenditureEvidence.window), to: today, by: member),
+            weighings: try await self.weighings(member.id, weighed)
+        ).finding()
+        guard case .estimate(let estimate) = finding, let known = try await self.knownStart(member.id) else {
+            return ExpenditureFinding(finding, isPlausible: true)
+        }
+        let resting = known.body.basalMetabolicRate(on: today)
+        let isPlausible = (0.8 * resting...3 * resting).contains(estimate.kilocalories)
+        return ExpenditureFinding(
+            finding,
+            isPlausible: isPlausible && GoalWish.expenditures.contains(estimate.kilocalories)
+        )
+    }
+
+    /// The way from today's weight to the same target with what the body was found to use; nil without both.
+    func replanned(_ goal: Goal, for member: Member) async throws -> GoalPlan? {
+        guard let estimate = try await self.expenditure(of: member).usable,
+            let known = try await self.knownStart(member.id)
+        else { return nil }
+        var plan = GoalPlan(known.body, keeping: goal.terms)
+        plan.expenditure = estimate.kilocalories.rounded()
+        plan.course.startKilograms = known.body.kilograms
+        plan.course.startDay = self.today(of: member)
+        return plan
+    }
+
+    /// Kilocalories by day; days with food whose energy nobody knows are left out, as if nothing were logged.
+    private func eaten(
+        from first: CalendarDay,
+        to end: CalendarDay,
+        by member: Member
+    ) async throws -> [CalendarDay: Double] {
+        let days = try await self.database.rows(
+            """
+            SELECT day, SUM(kcal) FROM diary_entry
+            WHERE owner_id = \(member.id) AND day >= \(first.description) AND day < \(end.description)
+                AND removed_at IS NULL
+            GROUP BY day HAVING COUNT(kcal) = COUNT(*)
+            """
+        ) { row in
+            guard let day = CalendarDay(try row.text(0)) else { throw DatabaseError.column(0, expected: "day") }
+            return (day, try row.real(1))
+        }
+        return Dictionary(days) { first, _ in first }
+    }
+}
