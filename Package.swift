@@ -87,7 +87,7 @@ let package = Package(
         room(
             "Nutrition",
             [
-                "Web", "Storage", "Jobs", "Deeds", "HealthMath", "CZlib",
+                "Web", "Storage", "Jobs", "Deeds", "Notices", "HealthMath", "CZlib",
                 hummingbird, httpTypes, logging, nio, nioFoundation, nioHTTP1, asyncHTTPClient, grdb, crypto,
             ],
             resources: [.copy("Templates"), .copy("Facts")]
@@ -140,7 +140,10 @@ let package = Package(
         ),
         tests(
             "Nutrition",
-            ["Storage", "Web", "Jobs", "Deeds", "HealthMath", "CZlib", hummingbird, httpTypes, grdb, logging],
+            [
+                "Storage", "Web", "Jobs", "Deeds", "Notices", "HealthMath", "CZlib", hummingbird, httpTypes, grdb,
+                logging,
+            ],
             resources: [.copy("Catalogue/queries.tsv")]
         ),
         tests(

@@ -4,4 +4,5 @@ package import Storage
 package enum NutritionMigrations {
     package static let all: [Migration] =
         DiaryMigrations.all + GoalMigrations.all + OnlineMigrations.all + EnergyMigrations.all + ReadingMigrations.all
+        + AdviceMigrations.all + ReminderMigrations.all
 }

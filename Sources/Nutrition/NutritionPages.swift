@@ -7,6 +7,6 @@ package enum NutritionPages {
         [
             DayPage.self, DayNutrientsPage.self, EntryPage.self, MealListPage.self,
             FoodsPage.self, FoodResultsPage.self, FoodPage.self, OnlinePage.self,
-        ] + GoalPages.all + TimelinePages.all + EnergyPages.all + ReadingPages.all
+        ] + AdvicePages.all + GoalPages.all + TimelinePages.all + EnergyPages.all + ReadingPages.all
     package static let templates = Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates"
 }

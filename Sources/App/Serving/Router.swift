@@ -41,6 +41,7 @@ extension House {
         self.addAccounts(views, open: router, own: pages, api: api, ownAPI: ownAPI)
         self.addPrivacy(views, own: pages, ownAPI: ownAPI)
         self.addNutrition(views, own: pages, api: api, ownAPI: ownAPI)
+        try self.addAdvice(views, own: pages, ownAPI: ownAPI)
         NoticeController(database: self.database, views: views, now: self.now).addRoutes(to: pages)
         return router
     }

@@ -18,6 +18,7 @@ extension House {
             try await jobs.add(kind, due: self.now(), key: kind)
         }
         try await DiaryPurge(database: self.database, now: self.now).plan()
+        try await self.reminderJob.plan()
     }
 
     private static let forgetting = "forget-notices"
@@ -37,6 +38,8 @@ extension House {
             Pruning.kind: Pruning(database: self.database, now: self.now).run,
             DiaryPurge.kind: DiaryPurge(database: self.database, now: self.now).work,
             DaySettling.kind: DaySettling(database: self.database, timeZone: self.timeZone(of:), now: self.now).work,
+            ReminderJob.kind: self.reminderJob.run,
+            ReminderJob.following: self.reminderJob.follow,
             Self.forgetting: self.forgetNotices,
             Self.tidying: self.tidyOnlineFoods,
         ]

@@ -8,6 +8,8 @@ package struct Notice: Sendable, Equatable {
         case welcome
         /// Sign-ins, changed passwords and addresses.
         case safety
+        /// What the member asked to be reminded of.
+        case reminder
     }
 
     package let id: String
@@ -34,6 +36,21 @@ package struct Notice: Sendable, Equatable {
             VALUES (\(owner), \(UUID().uuidString.lowercased()), \(kind.rawValue), \(text), \(path), \(cause),
                 \(now.milliseconds))
             ON CONFLICT (owner_id, cause) DO NOTHING
+            """
+        )
+    }
+
+    /// Takes a member's older notices of a kind away, in the transaction of a newer one.
+    package static func forget(
+        _ owner: Int64,
+        _ kind: Kind,
+        before limit: Date,
+        in connection: any SQLConnection
+    ) throws {
+        try connection.execute(
+            """
+            DELETE FROM notice
+            WHERE owner_id = \(owner) AND kind = \(kind.rawValue) AND created_at < \(limit.milliseconds)
             """
         )
     }

@@ -8,5 +8,8 @@ package enum ShippedFacts {
     /// Everyday words and how the catalogue says them.
     static var everydayWords: URL { self.folder.appending(path: "everyday-words.tsv") }
 
+    /// What is worth proposing: foods in portions that people eat.
+    static var ideas: URL { self.folder.appending(path: "ideas.tsv") }
+
     private static var folder: URL { Bundle.module.bundleURL.appending(path: "Facts") }
 }

@@ -30,6 +30,7 @@ struct DayPage: PageModel {
     /// "420 kcal burned, 210 kcal of it added"; empty when nothing was burned.
     let energyWords: String
     let balanceWords: String
+    let advicePath: String
 
     init(
         _ day: DiaryDay,
@@ -63,6 +64,7 @@ struct DayPage: PageModel {
         self.readingsPath = DiaryPath.readings(day.day)
         self.energyWords = EnergyWords.row(burned: day.burned, credited: day.credited, in: units)
         self.balanceWords = EnergyWords.moving(day.balance, in: units)
+        self.advicePath = "/advice?day=\(day.day)"
     }
 
     /// Says when a sum isn't the whole truth; empty when it is.

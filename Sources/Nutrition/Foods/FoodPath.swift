@@ -27,9 +27,9 @@ enum FoodPath {
     static func star(_ id: Food.ID) -> String { "/foods/\(self.escaped(id))/star" }
     static func unstar(_ id: Food.ID) -> String { "/foods/\(self.escaped(id))/star/removal" }
 
-    private static func query(_ place: Place) -> String { "day=\(place.day)&meal=\(self.escaped(place.meal))" }
+    static func query(_ place: Place) -> String { "day=\(place.day)&meal=\(self.escaped(place.meal))" }
 
-    private static func escaped(_ text: String) -> String {
+    static func escaped(_ text: String) -> String {
         let isPlain = { (byte: UInt8) in
             (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x2D
         }

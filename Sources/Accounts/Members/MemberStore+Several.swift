@@ -1,0 +1,33 @@
+import Foundation
+import Storage
+package import Web
+
+/// Many members at once, for what is sent to them.
+extension MemberStore {
+    /// Those of these members who are still here.
+    package func find(_ ids: [Member.ID]) async throws -> [Account] {
+        guard !ids.isEmpty else { return [] }
+        return try await self.database.rows(
+            "SELECT \(Account.columns) FROM member WHERE id IN \(list: ids)",
+            Account.init
+        )
+    }
+}
+
+extension Account {
+    /// The facts that any page or message needs.
+    package var asMember: Member {
+        Member(
+            id: self.id,
+            screenName: self.screenName,
+            firstName: self.firstName,
+            role: self.role,
+            timeZone: TimeZone(identifier: self.timeZone) ?? .gmt,
+            units: self.units,
+            theme: self.theme,
+            emailConfirmed: self.emailConfirmedAt != nil,
+            onboarded: self.onboardedAt != nil,
+            noPressure: self.noPressure
+        )
+    }
+}

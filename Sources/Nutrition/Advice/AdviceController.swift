@@ -1,0 +1,78 @@
+package import Foundation
+import HTTPTypes
+import HealthMath
+package import Hummingbird
+package import Storage
+package import Web
+
+/// What a member could eat next.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /advice` | what fits into a `day` for a `meal`, what others ate, what nutritionists say |
+/// | `GET /api/v1/advice` | the same for a device |
+package struct AdviceController: Sendable {
+    let database: any Database
+    let finder: IdeaFinder
+    let eater: @Sendable (Member.ID) async throws -> Eater
+    let views: Views
+    let now: @Sendable () -> Date
+
+    package init(
+        database: any Database,
+        table: IdeaTable,
+        views: Views,
+        eater: @Sendable @escaping (Member.ID) async throws -> Eater,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.finder = IdeaFinder(database: database, table: table, now: now)
+        self.eater = eater
+        self.views = views
+        self.now = now
+    }
+
+    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
+        pages.get("advice", use: self.page)
+    }
+
+    package func addRoutes(toAPI api: some RouterMethods<MemberContext>) {
+        api.get("advice", use: self.answer)
+    }
+
+    func page(request: Request, context: MemberContext) async throws -> Page {
+        let form = try request.query(AdviceForm.self)
+        let range = context.diaryRange(self.now())
+        // A page that was led to with a wrong day shows today rather than a complaint.
+        let day = CalendarDay(form.typed["day"]).flatMap { range.contains($0) ? $0 : nil } ?? range.today
+        let advice = try await self.advice(for: context.signedIn, on: day, form.typed["meal"])
+        let frame = self.views.frame(
+            "What fits",
+            back: DiaryPath.day(day),
+            tab: .today,
+            help: "/help#advice",
+            in: context
+        )
+        return try self.views.render(AdvicePage(advice, for: context.signedIn, today: range.today, frame: frame))
+    }
+
+    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let form = try request.query(AdviceForm.self)
+        let range = context.diaryRange(self.now())
+        let day = try form.values() ?? range.today
+        try range.check(day)
+        let advice = try await self.advice(for: context.signedIn, on: day, form.typed["meal"])
+        return JSONAnswer(AdviceAnswer(advice, for: context.signedIn))
+    }
+
+    private func advice(for member: Member, on day: CalendarDay, _ meal: String) async throws -> Advice {
+        let eater = try await self.eater(member.id)
+        let goal = try await GoalStore(database: self.database, owner: member.id).current()
+        return Advice(ideas: try await self.finder.ideas(for: member, eater, goal, on: day, meal))
+    }
+}
+
+/// All that is said to a member about one day.
+struct Advice: Sendable {
+    let ideas: DayIdeas
+}

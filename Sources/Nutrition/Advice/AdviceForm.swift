@@ -1,0 +1,17 @@
+import HealthMath
+import Web
+
+/// The day and the meal that advice is asked for; today and the meal of the hour when nothing is said.
+struct AdviceForm: Form {
+    static let fields: [String: FieldKind] = ["day": .text, "meal": .text]
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    /// The day, or nil for today.
+    func validate(into errors: inout FormErrors) -> CalendarDay?? {
+        _ = self.typed.text("meal", max: MealList.longestName, into: &errors)
+        return .some(self.typed.day("day", "That day doesn't exist. Choose another.", into: &errors))
+    }
+}

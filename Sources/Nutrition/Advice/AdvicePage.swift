@@ -1,0 +1,92 @@
+import Foundation
+import HealthMath
+import Web
+
+/// What fits into a day, and what others have to say.
+struct AdvicePage: PageModel {
+    static let template = "advice/show"
+
+    let frame: Frame
+    let day: String
+    let meal: String
+    let roomWords: String
+    let needWords: String
+    let meals: [Meal]
+    let ideas: [IdeaView]
+    let exclusionsPath: String
+
+    struct Meal: Encodable, Sendable {
+        let mealPath: String
+        let mealName: String
+        let mealCurrent: Bool
+    }
+
+    init(_ advice: Advice, for member: Member, today: CalendarDay, frame: Frame) {
+        let found = advice.ideas
+        let place = found.place
+        self.frame = frame
+        self.day = place.day.description
+        self.meal = place.meal
+        self.roomWords = Self.words(found.chooser.room, member, DayName(place.day, today: today))
+        let needs = found.chooser.needs.map(\.name).sorted()
+        self.needWords = needs.isEmpty ? "" : "Minding: " + needs.joined(separator: ", ") + "."
+        self.meals = found.meals.names.map {
+            Meal(
+                mealPath: AdvicePath.advice(Place(day: place.day, meal: $0)),
+                mealName: $0,
+                mealCurrent: $0 == place.meal
+            )
+        }
+        self.exclusionsPath = AdvicePath.exclusions
+        let reason = IdeaReason(chooser: found.chooser, units: member.units, isGentle: member.noPressure)
+        self.ideas = found.ideas.map { IdeaView($0, reason.words(for: $0), at: place, for: member) }
+    }
+
+    private static func words(_ room: Room?, _ member: Member, _ day: DayName) -> String {
+        guard let room else { return "Without a goal we propose what is good in general." }
+        let when = day.name == "Today" ? "today" : "on " + day.date
+        if room.isUsedUp {
+            return member.noPressure
+                ? "You have had enough for \(day.name == "Today" ? "today" : day.date). If you are still hungry:"
+                : "You have had what you planned \(when). If you are still hungry, these are light:"
+        }
+        if member.noPressure { return "These go well with what you had \(when)." }
+        let grams = { (amount: Double, name: String) in "\(Numerals.text(amount)) g \(name)" }
+        return "Left \(when): \(member.units.text(kilocalories: room.kcal)), \(grams(room.protein, "protein")), "
+            + "\(grams(room.carbohydrate, "carbohydrate")), \(grams(room.fat, "fat"))."
+    }
+}
+
+/// An idea in a list: a link, a plus that logs it, and a way to say no.
+struct IdeaView: Encodable, Sendable {
+    let ideaPath: String
+    let ideaName: String
+    let ideaPortion: String
+    let ideaReason: String
+    let ideaEnergy: String
+    let ideaEnergyUnit: String
+    let ideaRequest: String
+    let ideaFood: String
+    let ideaAmount: String
+    let ideaUnit: String
+    let ideaExclusion: String
+
+    init(_ idea: Idea, _ reason: String, at place: Place, for member: Member) {
+        self.ideaPath = FoodPath.food(idea.food, place)
+        self.ideaName = idea.name
+        let grams = "\(Numerals.text(idea.portion.grams)) g"
+        self.ideaPortion = idea.portionWords.isEmpty ? grams : "\(idea.portionWords.firstCapital), \(grams)"
+        self.ideaReason = reason
+        self.ideaEnergy = member.noPressure ? "" : member.units.number(kilocalories: idea.kcal)
+        self.ideaEnergyUnit = member.units.energy.rawValue
+        self.ideaRequest = UUID().uuidString.lowercased()
+        self.ideaFood = idea.food
+        self.ideaAmount = Numerals.typed(idea.portion.amount, decimals: 3)
+        self.ideaUnit = idea.portion.unit.label
+        self.ideaExclusion = AdvicePath.exclusion(idea.food)
+    }
+}
+
+extension String {
+    fileprivate var firstCapital: String { self.prefix(1).uppercased() + self.dropFirst() }
+}

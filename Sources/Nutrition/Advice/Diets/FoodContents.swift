@@ -1,0 +1,50 @@
+/// What a food contains or may contain, as far as diets and allergies care.
+///
+/// Errs on the safe side: what is baked, mixed or sold ready may contain every allergen, and a food of a group that
+/// isn't known may contain anything.
+package struct FoodContents: OptionSet, Sendable, Hashable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Also poultry, and what is made of animals: gelatine, broth, lard.
+    static let meat = FoodContents(rawValue: 1 << 0)
+    static let pork = FoodContents(rawValue: 1 << 1)
+    static let fish = FoodContents(rawValue: 1 << 2)
+    static let unkosherFish = FoodContents(rawValue: 1 << 3)
+    /// Crustaceans and molluscs.
+    static let shellfish = FoodContents(rawValue: 1 << 4)
+    static let dairy = FoodContents(rawValue: 1 << 5)
+    static let egg = FoodContents(rawValue: 1 << 6)
+    static let honey = FoodContents(rawValue: 1 << 7)
+    static let gluten = FoodContents(rawValue: 1 << 8)
+    /// Peanuts, tree nuts, coconut; seeds too, which are packed beside them.
+    static let nuts = FoodContents(rawValue: 1 << 9)
+    static let soy = FoodContents(rawValue: 1 << 10)
+    static let alcohol = FoodContents(rawValue: 1 << 11)
+    /// More than a little, or nobody knows.
+    static let salt = FoodContents(rawValue: 1 << 12)
+
+    /// What a baked or mixed food may hold without its name saying so.
+    static let allergens: FoodContents = [.dairy, .egg, .gluten, .nuts, .soy]
+    static let anything = FoodContents(rawValue: (1 << 13) - 1)
+
+    /// The most sodium that counts as a little, in mg per 100 g: 0.3 g of salt.
+    ///
+    /// Department of Health and Food Standards Agency (UK), "Guide to creating a front of pack nutrition label", 2016,
+    /// table 2.
+    static let littleSodium = 120.0
+
+    /// Of a food by its group, its name and its sodium.
+    package init(_ food: Food) {
+        var contents = ContentWords.contents(of: food.group, food.name)
+        if food.brand != nil { contents.formUnion(.allergens) }
+        if food.nutrients[KeyFact.sodium.nutrient].map({ $0 > Self.littleSodium }) ?? true { contents.insert(.salt) }
+        self = contents
+    }
+
+    /// Whether somebody with these needs may be proposed a food with these contents.
+    func suits(_ needs: Set<DietaryNeed>) -> Bool {
+        needs.allSatisfy { self.isDisjoint(with: $0.forbids) }
+    }
+}

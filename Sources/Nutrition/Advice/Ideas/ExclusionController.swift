@@ -1,0 +1,99 @@
+package import Foundation
+import HTTPTypes
+package import Hummingbird
+package import Storage
+package import Web
+
+/// Foods that a member doesn't want to be proposed.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /advice/exclusions` | the list, each with a way back |
+/// | `POST /advice/exclusions/{food}`, `…/removal` | excludes it, or takes that back |
+/// | `GET /api/v1/advice/exclusions` | the list for a device |
+/// | `PUT`, `DELETE /api/v1/advice/exclusions/{food}` | excludes it, or not |
+package struct ExclusionController: Sendable {
+    let database: any Database
+    let catalogue: Catalogue
+    let views: Views
+    let now: @Sendable () -> Date
+
+    package init(
+        database: any Database,
+        catalogue: Catalogue,
+        views: Views,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.catalogue = catalogue
+        self.views = views
+        self.now = now
+    }
+
+    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
+        pages.get("advice/exclusions", use: self.page)
+        pages.post("advice/exclusions/:food", use: self.exclude)
+        pages.post("advice/exclusions/:food/removal", use: self.allow)
+    }
+
+    package func addRoutes(toAPI api: some RouterMethods<MemberContext>) {
+        api.get("advice/exclusions", use: self.answer)
+        api.put("advice/exclusions/:food", use: self.answerExcluding)
+        api.delete("advice/exclusions/:food", use: self.answerAllowing)
+    }
+
+    func page(request: Request, context: MemberContext) async throws -> Page {
+        let foods = try await self.foods(of: context)
+        let frame = self.views.frame("Not for me", back: "/advice", tab: .today, help: "/help#advice", in: context)
+        return try self.views.render(ExclusionsPage(foods, frame: frame))
+    }
+
+    func exclude(request: Request, context: MemberContext) async throws -> Response {
+        let food = try await self.food(of: context)
+        try await self.exclusions(of: context).exclude(food.id, now: self.now())
+        let toast = Toast("We won't propose \(food.name) again", undo: AdvicePath.allowing(food.id))
+        return .onward(to: try await self.origin(of: request), toast: toast)
+    }
+
+    func allow(request: Request, context: MemberContext) async throws -> Response {
+        let food = try await self.food(of: context)
+        try await self.exclusions(of: context).allow(food.id)
+        return .onward(to: try await self.origin(of: request), toast: Toast("\(food.name) may come again"))
+    }
+
+    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        JSONAnswer(ExclusionsAnswer(try await self.foods(of: context)))
+    }
+
+    func answerExcluding(request: Request, context: MemberContext) async throws -> Response {
+        try await self.exclusions(of: context).exclude(self.food(of: context).id, now: self.now())
+        return Response(status: .noContent)
+    }
+
+    func answerAllowing(request: Request, context: MemberContext) async throws -> Response {
+        try await self.exclusions(of: context).allow(self.food(of: context).id)
+        return Response(status: .noContent)
+    }
+
+    /// Back to the advice it was said at; without one, to today's.
+    private func origin(of request: Request) async throws -> String {
+        let form = try await request.form(AdviceForm.self)
+        guard case .valid(let day?) = form.validated() else { return "/advice" }
+        return AdvicePath.advice(Place(day: day, meal: form.typed["meal"]))
+    }
+
+    private func foods(of context: MemberContext) async throws -> [FoodSummary] {
+        try await self.catalogue.foods(try await self.exclusions(of: context).all())
+    }
+
+    private func food(of context: MemberContext) async throws -> Food {
+        guard let food = try await self.catalogue.food(context.parameters.get("food") ?? "") else {
+            throw HTTPError(.notFound, message: "The catalogue has no such food.")
+        }
+        return food
+    }
+
+    private func exclusions(of context: MemberContext) -> ExclusionStore {
+        ExclusionStore(database: self.database, owner: context.signedIn.id)
+    }
+}

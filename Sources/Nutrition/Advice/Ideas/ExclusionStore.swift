@@ -1,0 +1,43 @@
+package import Foundation
+package import Storage
+
+/// The foods that one member doesn't want to be proposed.
+package struct ExclusionStore: Sendable {
+    /// More than anybody dislikes.
+    private static let most = 1_000
+
+    private let database: any Database
+    private let owner: Int64
+
+    package init(database: any Database, owner: Int64) {
+        self.database = database
+        self.owner = owner
+    }
+
+    /// The last excluded first.
+    package func all() async throws -> [Food.ID] {
+        try await self.database.rows(
+            """
+            SELECT food_id FROM advice_exclusion WHERE owner_id = \(self.owner)
+            ORDER BY at DESC, food_id LIMIT \(Self.most)
+            """
+        ) { try $0.text(0) }
+    }
+
+    package func exclude(_ food: Food.ID, now: Date) async throws {
+        try await self.database.write { [owner] db in
+            try db.execute(
+                """
+                INSERT INTO advice_exclusion (owner_id, food_id, at) VALUES (\(owner), \(food), \(now.milliseconds))
+                ON CONFLICT (owner_id, food_id) DO NOTHING
+                """
+            )
+        }
+    }
+
+    package func allow(_ food: Food.ID) async throws {
+        try await self.database.write { [owner] db in
+            try db.execute("DELETE FROM advice_exclusion WHERE owner_id = \(owner) AND food_id = \(food)")
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import Web
+
+/// The foods that aren't proposed any more.
+struct ExclusionsPage: PageModel {
+    static let template = "advice/exclusions"
+
+    let frame: Frame
+    let items: [Item]
+
+    struct Item: Encodable, Sendable {
+        let excludedName: String
+        let excludedPath: String
+        let allowPath: String
+    }
+
+    init(_ foods: [FoodSummary], frame: Frame) {
+        self.frame = frame
+        self.items = foods.map {
+            Item(excludedName: $0.name, excludedPath: FoodPath.food($0.id), allowPath: AdvicePath.allowing($0.id))
+        }
+    }
+}
+
+/// The same for a device.
+struct ExclusionsAnswer: Encodable, Sendable {
+    let foods: [Excluded]
+
+    struct Excluded: Encodable, Sendable {
+        let foodId: String
+        let name: String
+    }
+
+    init(_ foods: [FoodSummary]) {
+        self.foods = foods.map { Excluded(foodId: $0.id, name: $0.name) }
+    }
+}

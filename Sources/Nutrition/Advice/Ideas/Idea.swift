@@ -1,0 +1,77 @@
+/// A food in a portion that people eat, good to be proposed.
+struct Idea: Sendable, Equatable {
+    let food: Food.ID
+    /// "Greek yogurt, plain", where the catalogue says "Yogurt, Greek, plain, nonfat".
+    let name: String
+    let portion: Portion
+    /// "a pot".
+    let portionWords: String
+    let suits: Set<Occasion>
+    let group: String
+    let contents: FoodContents
+    /// Of the whole portion.
+    let facts: KeyFacts
+
+    /// The meals of a day as advice tells them apart.
+    enum Occasion: Character, Sendable {
+        case breakfast = "b"
+        case lunch = "l"
+        case dinner = "d"
+        case snack = "s"
+
+        /// A member's meals go by their place: the first is a breakfast, the fourth and later ones are snacks.
+        init(_ meal: String, in list: MealList) {
+            let place = list.names.firstIndex { $0.lowercased() == meal.lowercased() } ?? 3
+            let mains: [Occasion] = [.breakfast, .lunch, .dinner]
+            self = place < mains.count ? mains[place] : .snack
+        }
+    }
+
+    var kcal: Double { self.facts[.kcal] ?? 0 }
+    var protein: Double { self.facts[.protein] ?? 0 }
+    var carbohydrate: Double { self.facts[.carbohydrate] ?? 0 }
+    var fat: Double { self.facts[.fat] ?? 0 }
+    var fibre: Double { self.facts[.fibre] ?? 0 }
+}
+
+extension Idea {
+    /// Nil when the catalogue doesn't measure the food so, or doesn't know what is in it.
+    init?(_ line: IdeaLine, _ food: Food) {
+        guard let unit = food.units.first(where: { $0.label == line.unit }) else { return nil }
+        let portion = Portion(amount: line.amount, unit: unit)
+        let facts = KeyFacts(food.nutrients, grams: portion.grams)
+        guard [KeyFact.kcal, .protein, .carbohydrate, .fat].allSatisfy({ facts[$0] != nil }) else { return nil }
+        self.init(
+            food: food.id,
+            name: line.name,
+            portion: portion,
+            portionWords: line.words,
+            suits: line.occasions,
+            group: food.group,
+            contents: FoodContents(food),
+            facts: facts
+        )
+    }
+}
+
+/// A line of the table of ideas.
+struct IdeaLine: Sendable, Equatable {
+    let food: Food.ID
+    let name: String
+    let amount: Double
+    let unit: String
+    let words: String
+    let occasions: Set<Idea.Occasion>
+
+    /// Nil for a line that is none.
+    init?(_ line: Substring) {
+        let columns = line.split(separator: "\t").map(String.init)
+        guard columns.count == 6, let amount = Double(columns[2]), amount > 0 else { return nil }
+        self.food = columns[0]
+        self.name = columns[1]
+        self.amount = amount
+        self.unit = columns[3]
+        self.words = columns[4]
+        self.occasions = Set(columns[5].compactMap(Idea.Occasion.init(rawValue:)))
+    }
+}

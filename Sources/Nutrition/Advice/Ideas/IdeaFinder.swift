@@ -1,0 +1,58 @@
+import Foundation
+import HealthMath
+import Storage
+import Web
+
+/// Finds what fits into a member's day: a few small statements and a choice made in memory.
+struct IdeaFinder: Sendable {
+    let database: any Database
+    let table: IdeaTable
+    let habits = HabitMemory()
+    let now: @Sendable () -> Date
+
+    /// How far back a member's habits count, in days.
+    private static let memory = 90
+
+    /// For a day and a meal, or with an empty text the meal of the hour.
+    func ideas(
+        for member: Member,
+        _ eater: Eater,
+        _ goal: Goal?,
+        on day: CalendarDay,
+        _ meal: String
+    ) async throws
+        -> DayIdeas
+    {
+        let owner = member.id
+        let diary = try await DiaryStore(database: self.database, owner: owner).day(day)
+        let excluded = try await ExclusionStore(database: self.database, owner: owner).all()
+        let habits = try await self.habits.habits(of: owner) {
+            try await HistoryStore(database: self.database, owner: owner).familiar(
+                since: day.adding(days: -Self.memory)
+            )
+        }
+        let meals = MealList(diary.meals.map(\.name)) ?? .usual
+        let asked = Typed(["day": day.description, "meal": meal])
+        let place = Place(asked, meals: meals, member: member, now: self.now())
+        let chooser = IdeaChooser(
+            room: Room(diary),
+            aim: IdeaAim(Direction(goal), buildsMuscle: eater.buildsMuscle),
+            occasion: Idea.Occasion(place.meal, in: meals),
+            needs: eater.needs,
+            excluded: Set(excluded),
+            eatenToday: Set(diary.meals.flatMap(\.entries).compactMap(\.food)),
+            habits: habits,
+            chance: DailyChance(owner: owner, day: day)
+        )
+        let ideas = chooser.choose(from: try await self.table.ideas())
+        return DayIdeas(place: place, meals: meals, ideas: ideas, chooser: chooser)
+    }
+}
+
+/// What fits into a day, chosen and ready to be shown.
+struct DayIdeas: Sendable {
+    let place: Place
+    let meals: MealList
+    let ideas: [Idea]
+    let chooser: IdeaChooser
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Synchronization
+
+/// Every idea there is, worked out once from the catalogue and kept at hand for ten minutes.
+///
+/// What is proposed is chosen by hand from what people eat; the catalogue gives the numbers. A food that the catalogue
+/// doesn't have is no idea.
+package final class IdeaTable: Sendable {
+    private struct Kept {
+        let ideas: [Idea]
+        let until: ContinuousClock.Instant
+    }
+
+    private let catalogue: Catalogue
+    private let lines: [IdeaLine]
+    private let kept = Mutex<Kept?>(nil)
+
+    package init(_ catalogue: Catalogue) throws {
+        self.catalogue = catalogue
+        self.lines = try String(contentsOf: ShippedFacts.ideas, encoding: .utf8)
+            .split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { IdeaLine($0) }
+    }
+
+    func ideas() async throws -> [Idea] {
+        if let kept = self.kept.withLock({ $0 }), kept.until > .now { return kept.ideas }
+        var ideas: [Idea] = []
+        for line in self.lines {
+            guard let food = try await self.catalogue.food(line.food), let idea = Idea(line, food) else { continue }
+            ideas.append(idea)
+        }
+        self.kept.withLock { $0 = Kept(ideas: ideas, until: .now + .seconds(600)) }
+        return ideas
+    }
+}

@@ -1,0 +1,12 @@
+package import Web
+
+/// Somebody to be reminded.
+package struct Recipient: Sendable {
+    package let member: Member
+    package let email: String
+
+    package init(member: Member, email: String) {
+        self.member = member
+        self.email = email
+    }
+}

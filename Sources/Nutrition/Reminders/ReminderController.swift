@@ -1,0 +1,94 @@
+package import Foundation
+import HTTPTypes
+package import Hummingbird
+package import Storage
+package import Web
+
+/// What a member wants to be reminded of.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET`, `POST /me/reminders` | all of them, to be switched and timed |
+/// | `GET /api/v1/reminders` | all of them for a device |
+/// | `PUT /api/v1/reminders/{kind}` | switches and times one |
+package struct ReminderController: Sendable {
+    static let path = "/me/reminders"
+
+    let database: any Database
+    let views: Views
+    let now: @Sendable () -> Date
+
+    package init(database: any Database, views: Views, now: @Sendable @escaping () -> Date) {
+        self.database = database
+        self.views = views
+        self.now = now
+    }
+
+    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
+        pages.get("me/reminders", use: self.page)
+        pages.post("me/reminders", use: self.save)
+    }
+
+    package func addRoutes(toAPI api: some RouterMethods<MemberContext>) {
+        api.get("reminders", use: self.answer)
+        api.put("reminders/:kind", use: self.answerChange)
+    }
+
+    func page(request: Request, context: MemberContext) async throws -> Page {
+        let chosen = try await self.reminders(of: context).all()
+        return try await self.page(RemindersForm(chosen), FormErrors(), in: context)
+    }
+
+    func save(request: Request, context: MemberContext) async throws -> Response {
+        let form = try await request.form(RemindersForm.self)
+        switch form.validated() {
+        case .valid(let reminders):
+            try await self.reminders(of: context).save(reminders, in: context.signedIn.timeZone, now: self.now())
+            return .onward(to: "/me/settings", toast: Toast("Reminders saved"))
+        case .invalid(let errors):
+            return try await self.page(form, errors, in: context).response()
+        }
+    }
+
+    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let meals = try await self.meals(of: context)
+        return JSONAnswer(RemindersAnswer(try await self.reminders(of: context).all(), meals))
+    }
+
+    func answerChange(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let meals = try await self.meals(of: context)
+        guard let kind = ReminderKind(context.parameters.get("kind") ?? ""), let name = kind.name(among: meals) else {
+            throw HTTPError(.notFound, message: "There is no such reminder.")
+        }
+        let wish = try await request.form(ReminderForm.self).values()
+        let reminder = Reminder(kind, isOn: wish.isOn, minutes: wish.minutes, channel: wish.channel)
+        try await self.reminders(of: context).save([reminder], in: context.signedIn.timeZone, now: self.now())
+        return JSONAnswer(ReminderAnswer(reminder, name: name))
+    }
+
+    private func page(_ form: RemindersForm, _ errors: FormErrors, in context: MemberContext) async throws -> Page {
+        let frame = self.views.frame("Reminders", back: "/me/settings", tab: .me, help: "/help#reminders", in: context)
+        let meals = try await self.meals(of: context)
+        let isConfirmed = context.signedIn.emailConfirmed
+        return try self.views.render(RemindersPage(form, errors, meals, canMail: isConfirmed, frame: frame))
+    }
+
+    private func meals(of context: MemberContext) async throws -> MealList {
+        try await MealListStore(database: self.database, owner: context.signedIn.id).meals()
+    }
+
+    private func reminders(of context: MemberContext) -> ReminderStore {
+        ReminderStore(database: self.database, owner: context.signedIn.id)
+    }
+}
+
+extension ReminderKind {
+    /// What it is called; nil for a meal that the member doesn't have.
+    func name(among meals: MealList) -> String? {
+        switch self {
+        case .morning: "Start of the day"
+        case .summary: "End of the day"
+        case .meal(let number): meals.names.indices.contains(number - 1) ? meals.names[number - 1] : nil
+        }
+    }
+}

@@ -1,0 +1,133 @@
+package import Foundation
+import HealthMath
+package import Jobs
+package import Notices
+package import Storage
+package import Web
+
+/// Sends the reminders that are due: one durable job for everybody, that is always waiting for its next look.
+///
+/// A look reads what is due by an index, at most `batch` at a time, and writes each notice and letter in the transaction
+/// that moves the reminder on, under the condition that it is still due: so each is sent once, whatever is restarted in
+/// between and however many nodes look. What is later than two hours is left out.
+package struct ReminderJob: Sendable {
+    package static let kind = "reminders"
+    package static let following = "reminder-zones"
+    private static let batch = 200
+    /// Between two looks, in seconds.
+    private static let pause: TimeInterval = 20
+    /// Between two looks for members who have moved to another time zone, in seconds.
+    private static let followingPause: TimeInterval = 900
+    /// How long a reminder stays in the list of notices, in seconds.
+    private static let memory: TimeInterval = 2 * 86_400
+
+    private let database: any Database
+    private let mail: MailJob
+    private let publicAddress: String
+    private let recipients: @Sendable ([Member.ID]) async throws -> [Member.ID: Recipient]
+    private let zones: SQL
+    private let now: @Sendable () -> Date
+
+    /// `recipients` knows those of many members who are still here; `zones` says everybody's `owner_id` and `time_zone`.
+    package init(
+        database: any Database,
+        mail: MailJob,
+        publicAddress: String,
+        recipients: @Sendable @escaping ([Member.ID]) async throws -> [Member.ID: Recipient],
+        zones: SQL,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.mail = mail
+        self.publicAddress = publicAddress
+        self.recipients = recipients
+        self.zones = zones
+        self.now = now
+    }
+
+    /// Sees to it that both jobs are waiting; called at every start.
+    package func plan() async throws {
+        let jobs = JobStore(database: self.database)
+        for kind in [Self.kind, Self.following] { try await jobs.add(kind, due: self.now(), key: kind) }
+    }
+
+    package func run(_ job: Job) async throws -> JobOutcome {
+        let now = self.now()
+        return .again(at: try await self.sendDue(now) == Self.batch ? now : now.addingTimeInterval(Self.pause))
+    }
+
+    package func follow(_ job: Job) async throws -> JobOutcome {
+        let now = self.now()
+        _ = try await DueReminders(database: self.database).follow(self.zones, now: now)
+        return .again(at: now.addingTimeInterval(Self.followingPause))
+    }
+
+    /// Returns how many were due.
+    private func sendDue(_ now: Date) async throws -> Int {
+        let due = try await DueReminders(database: self.database).at(now, limit: Self.batch)
+        guard !due.isEmpty else { return 0 }
+        let recipients = try await self.recipients(Array(Set(due.map(\.owner))))
+        let writer = ReminderWriter(database: self.database)
+        var steps: [Step] = []
+        for reminder in due {
+            guard let recipient = recipients[reminder.owner] else {
+                steps.append(Step(reminder: reminder, recipient: nil, day: nil, message: nil))
+                continue
+            }
+            let day = reminder.day(in: recipient.member.timeZone, now: now)
+            var message: ReminderMessage?
+            if let day { message = try await writer.message(reminder.kind, on: day, for: recipient.member) }
+            steps.append(Step(reminder: reminder, recipient: recipient, day: day, message: message))
+        }
+        try await self.database.write { [steps] db in
+            for step in steps { try self.take(step, now, in: db) }
+        }
+        return due.count
+    }
+
+    private struct Step: Sendable {
+        let reminder: DueReminder
+        /// Nil for somebody who has left.
+        let recipient: Recipient?
+        let day: CalendarDay?
+        let message: ReminderMessage?
+    }
+
+    private func take(_ step: Step, _ now: Date, in db: any SQLConnection) throws {
+        let timeZone = step.recipient?.member.timeZone
+        let isMine = try DueReminders.moveOn(
+            step.reminder,
+            to: timeZone.map { step.reminder.next(in: $0, now: now) },
+            sentFor: step.day,
+            timeZone: timeZone,
+            in: db
+        )
+        guard isMine, let recipient = step.recipient, let day = step.day, let message = step.message else { return }
+        let (kind, owner) = (step.reminder.kind, step.reminder.owner)
+        if step.reminder.channel != .mail {
+            try Notice.forget(owner, .reminder, before: now.addingTimeInterval(-Self.memory), in: db)
+            let cause = "reminder \(kind.text) \(day)"
+            try Notice.tell(owner, .reminder, message.text, path: message.path, cause: cause, at: now, in: db)
+        }
+        if step.reminder.channel != .app, recipient.member.emailConfirmed {
+            try self.mail.post(self.letter(message, to: recipient), at: now, in: db)
+        }
+    }
+
+    private func letter(_ message: ReminderMessage, to recipient: Recipient) -> Letter {
+        Letter(
+            to: recipient.email,
+            subject: message.subject,
+            text: """
+                Hello \(recipient.member.firstName),
+
+                \(message.text)
+
+                \(self.publicAddress)\(message.path)
+
+                You chose this mail under Settings. Change or stop it here:
+                \(self.publicAddress)\(ReminderController.path)
+                """
+        )
+    }
+}

@@ -1,0 +1,49 @@
+/// What a member can be reminded of.
+///
+/// Meals go by their place in the member's list, so that a renamed meal keeps its reminder.
+package enum ReminderKind: Sendable, Hashable {
+    /// What the day has room for.
+    case morning
+    /// What was eaten, burned and left.
+    case summary
+    /// To log the meal of this number, from 1.
+    case meal(Int)
+
+    static let all: [ReminderKind] = (1...MealList.most).map(ReminderKind.meal) + [.morning, .summary]
+
+    /// As it is stored, and as devices call it.
+    package var text: String {
+        switch self {
+        case .morning: "morning"
+        case .summary: "summary"
+        case .meal(let number): "meal-\(number)"
+        }
+    }
+
+    package init?(_ text: String) {
+        guard let kind = Self.all.first(where: { $0.text == text }) else { return nil }
+        self = kind
+    }
+
+    /// What is proposed before anybody chose, in minutes after midnight.
+    var usualMinutes: Int {
+        switch self {
+        case .morning: 7 * 60 + 30
+        case .summary: 21 * 60
+        case .meal(let number): [9, 13, 19, 16, 11, 14, 18, 20][(number - 1) % 8] * 60 + 30
+        }
+    }
+}
+
+/// How a reminder comes.
+package enum ReminderChannel: String, Sendable, CaseIterable {
+    case app, mail, both
+
+    var label: String {
+        switch self {
+        case .app: "In the app"
+        case .mail: "By mail"
+        case .both: "Both"
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package import Foundation
+package import Storage
+
+/// The reminders of one member.
+package struct ReminderStore: Sendable {
+    private let database: any Database
+    private let owner: Int64
+
+    package init(database: any Database, owner: Int64) {
+        self.database = database
+        self.owner = owner
+    }
+
+    /// Every kind there is; those never chosen are off.
+    package func all() async throws -> [Reminder] {
+        let chosen = try await self.database.rows(
+            """
+            SELECT kind, minutes, channel, CASE WHEN due_at IS NULL THEN 0 ELSE 1 END FROM reminder
+            WHERE owner_id = \(self.owner)
+            """
+        ) { row -> Reminder? in
+            guard let kind = ReminderKind(try row.text(0)), let channel = ReminderChannel(rawValue: try row.text(2))
+            else { return nil }
+            return Reminder(kind, isOn: try row.bool(3), minutes: try row.int(1), channel: channel)
+        }.compactMap(\.self)
+        return ReminderKind.all.map { kind in chosen.first { $0.kind == kind } ?? Reminder(kind) }
+    }
+
+    /// Keeps what was chosen; a reminder that stays as it was keeps what it is due for.
+    package func save(_ reminders: [Reminder], in timeZone: TimeZone, now: Date) async throws {
+        let clock = WallClock(timeZone)
+        try await self.database.write { [owner] db in
+            for reminder in reminders {
+                let due = reminder.isOn ? clock.next(minutes: reminder.minutes, after: now).milliseconds : nil
+                try db.execute(
+                    """
+                    INSERT INTO reminder (owner_id, kind, minutes, channel, time_zone, due_at)
+                    VALUES (\(owner), \(reminder.kind.text), \(reminder.minutes), \(reminder.channel.rawValue),
+                        \(timeZone.identifier), \(due))
+                    ON CONFLICT (owner_id, kind) DO UPDATE SET minutes = excluded.minutes, channel = excluded.channel,
+                        time_zone = excluded.time_zone, due_at = excluded.due_at
+                    WHERE reminder.minutes <> excluded.minutes OR reminder.channel <> excluded.channel
+                        OR reminder.time_zone <> excluded.time_zone
+                        OR (reminder.due_at IS NULL) <> (excluded.due_at IS NULL)
+                    """
+                )
+            }
+        }
+    }
+}

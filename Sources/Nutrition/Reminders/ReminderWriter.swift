@@ -1,0 +1,70 @@
+import HealthMath
+import Storage
+import Web
+
+/// Writes what a reminder says, from the member's diary; kindly, and with no numbers for who wants none.
+struct ReminderWriter: Sendable {
+    let database: any Database
+
+    /// Nil when there is nothing to say: the meal is logged already, or there is no such meal any more.
+    func message(_ kind: ReminderKind, on day: CalendarDay, for member: Member) async throws -> ReminderMessage? {
+        switch kind {
+        case .meal(let number):
+            return Self.meal(number, try await self.diary(of: member).day(day))
+        case .morning:
+            return Self.morning(try await self.diary(of: member).day(day), for: member)
+        case .summary:
+            let goal = try await GoalStore(database: self.database, owner: member.id).current()
+            return Self.summary(try await self.diary(of: member).day(day), goal, for: member)
+        }
+    }
+
+    private func diary(of member: Member) -> DiaryStore { DiaryStore(database: self.database, owner: member.id) }
+
+    static func meal(_ number: Int, _ day: DiaryDay) -> ReminderMessage? {
+        guard day.meals.indices.contains(number - 1), day.meals[number - 1].entries.isEmpty else { return nil }
+        let name = day.meals[number - 1].name
+        return ReminderMessage(
+            subject: "How was \(name.lowercased())?",
+            text: "How was \(name.lowercased())? Add it to your diary whenever you like.",
+            path: FoodPath.search(Place(day: day.day, meal: name))
+        )
+    }
+
+    static func morning(_ day: DiaryDay, for member: Member) -> ReminderMessage {
+        var text = "Good morning. Your diary is ready when you are."
+        if let target = day.target, !member.noPressure {
+            let protein = Numerals.text(target.macros.protein)
+            let energy = member.units.text(kilocalories: target.kilocalories)
+            text = "Good morning. Today has room for \(energy), with \(protein) g protein."
+        }
+        return ReminderMessage(subject: "Your day begins", text: text, path: DiaryPath.day(day.day))
+    }
+
+    static func summary(_ day: DiaryDay, _ goal: Goal?, for member: Member) -> ReminderMessage {
+        ReminderMessage(
+            subject: "Your day",
+            text: self.summaryWords(day, goal, for: member),
+            path: DiaryPath.day(day.day)
+        )
+    }
+
+    private static func summaryWords(_ day: DiaryDay, _ goal: Goal?, for member: Member) -> String {
+        let entries = day.meals.flatMap(\.entries).count
+        if entries == 0 { return "Nothing is in your diary today, and that's fine. Tomorrow is a new day." }
+        if member.noPressure { return "You kept your diary today. Sleep well." }
+        let units = member.units
+        var parts = ["\(units.text(kilocalories: day.totals[.kcal].sum)) eaten"]
+        if day.burned > 0 { parts.append("\(units.number(kilocalories: day.burned)) burned") }
+        if let left = day.left {
+            parts.append("\(units.number(kilocalories: abs(left))) \(left < 0 ? "over" : "left")")
+        }
+        var words = "Your day: " + parts.joined(separator: ", ") + "."
+        if let left = day.left, left < 0 { words += " Tomorrow is a new day." }
+        if let course = goal?.terms.course, day.day >= course.startDay, day.day <= course.targetDay {
+            let number = day.day.days(since: course.startDay) + 1
+            words += " Day \(Numerals.text(Double(number))) of \(Numerals.text(Double(course.days + 1))) of your goal."
+        }
+        return words
+    }
+}

@@ -1,0 +1,72 @@
+import Web
+
+/// All reminders as a page sends them: a tick, a time and a channel for each.
+struct RemindersForm: Form {
+    static let fields: [String: FieldKind] = Dictionary(
+        uniqueKeysWithValues: ReminderKind.all.flatMap {
+            [(Self.isOn($0), FieldKind.flag), (Self.time($0), FieldKind.text), (Self.channel($0), FieldKind.text)]
+        }
+    )
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    /// Shows the reminders as they are.
+    init(_ reminders: [Reminder]) {
+        var typed = Typed()
+        for reminder in reminders {
+            if reminder.isOn { typed.set(Self.isOn(reminder.kind), to: "on") }
+            typed.set(Self.time(reminder.kind), to: EntryFields.time(reminder.minutes))
+            typed.set(Self.channel(reminder.kind), to: reminder.channel.rawValue)
+        }
+        self.typed = typed
+    }
+
+    static func isOn(_ kind: ReminderKind) -> String { kind.text + "-on" }
+    static func time(_ kind: ReminderKind) -> String { kind.text + "-time" }
+    static func channel(_ kind: ReminderKind) -> String { kind.text + "-channel" }
+
+    /// Those that were sent; a page sends the time of each it shows.
+    func validate(into errors: inout FormErrors) -> [Reminder]? {
+        var reminders: [Reminder] = []
+        for kind in ReminderKind.all where self.typed.has(Self.time(kind)) {
+            var typed = Typed()
+            typed.set("on", to: self.typed[Self.isOn(kind)])
+            typed.set("time", to: self.typed[Self.time(kind)])
+            typed.set("channel", to: self.typed[Self.channel(kind)])
+            var own = FormErrors()
+            if let wish = ReminderForm(typed).validate(into: &own) {
+                reminders.append(Reminder(kind, isOn: wish.isOn, minutes: wish.minutes, channel: wish.channel))
+            }
+            for complaint in own["time"] { errors.add(Self.time(kind), complaint) }
+            for complaint in own["channel"] { errors.add(Self.channel(kind), complaint) }
+        }
+        return errors.isEmpty ? reminders : nil
+    }
+}
+
+/// One reminder.
+struct ReminderForm: Form {
+    static let fields: [String: FieldKind] = ["on": .flag, "time": .text, "channel": .text]
+
+    struct Values: Sendable, Equatable {
+        let isOn: Bool
+        let minutes: Int
+        let channel: ReminderChannel
+    }
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        let minutes = EntryFields.minutes(self.typed, into: &errors)
+        if minutes == nil, errors["time"].isEmpty { errors.add("time", "Choose a time, like 08:30.") }
+        let complaint = "Choose app, mail or both."
+        let channel = self.typed.choice("channel", of: ReminderChannel.self, complaint, into: &errors)
+        if channel == nil, errors["channel"].isEmpty { errors.add("channel", complaint) }
+        guard let minutes, let channel else { return nil }
+        return Values(isOn: self.typed.isOn("on"), minutes: minutes, channel: channel)
+    }
+}

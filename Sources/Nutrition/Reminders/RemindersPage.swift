@@ -1,0 +1,59 @@
+import HTTPTypes
+import Web
+
+/// Every reminder with its switch, its time and its channel.
+struct RemindersPage: PageModel {
+    static let template = "reminders/edit"
+
+    let status: HTTPResponse.Status
+    let frame: Frame
+    let canMail: Bool
+    let reminders: [Item]
+
+    struct Item: Encodable, Sendable {
+        let reminderName: String
+        let reminderHint: String
+        let reminderOn: Bool
+        let onField: String
+        let timeField: String
+        let timeInput: FieldView
+        let channelField: String
+        let channels: [ChoiceView]
+        let channelComplaints: [String]
+    }
+
+    init(_ form: RemindersForm, _ errors: FormErrors, _ meals: MealList, canMail: Bool, frame: Frame) {
+        self.status = errors.isEmpty ? .ok : .unprocessableContent
+        self.frame = frame
+        self.canMail = canMail
+        self.reminders = ReminderKind.all.compactMap { kind in
+            kind.name(among: meals).map { Self.item(kind, $0, form, errors) }
+        }
+    }
+
+    private static func item(_ kind: ReminderKind, _ name: String, _ form: RemindersForm, _ errors: FormErrors) -> Item
+    {
+        let channel = form.typed[RemindersForm.channel(kind)]
+        return Item(
+            reminderName: name,
+            reminderHint: self.hint(kind),
+            reminderOn: form.typed.isOn(RemindersForm.isOn(kind)),
+            onField: RemindersForm.isOn(kind),
+            timeField: RemindersForm.time(kind),
+            timeInput: FieldView(RemindersForm.time(kind), of: form, errors),
+            channelField: RemindersForm.channel(kind),
+            channels: ReminderChannel.allCases.map {
+                ChoiceView($0.rawValue, label: $0.label, chosen: $0.rawValue == channel)
+            },
+            channelComplaints: errors[RemindersForm.channel(kind)]
+        )
+    }
+
+    private static func hint(_ kind: ReminderKind) -> String {
+        switch kind {
+        case .morning: "What the day has room for."
+        case .summary: "What you ate and burned, what is left, and how far your goal is."
+        case .meal: "Only when it isn't in your diary by then."
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package import Foundation
+package import HealthMath
+import Web
+
+/// A clock on the wall of a time zone, its changes between summer and winter time included.
+package struct WallClock: Sendable {
+    let timeZone: TimeZone
+
+    package init(_ timeZone: TimeZone) { self.timeZone = timeZone }
+
+    /// When the clock shows so many minutes after midnight of a day.
+    ///
+    /// A time that is skipped is the moment of the skip; of a time that comes twice it is the first.
+    package func instant(of day: CalendarDay, minutes: Int) -> Date {
+        let shown = Double(day.number) * 86_400 + Double(minutes) * 60
+        // No zone is more than a day from Greenwich, and none changes its clock twice within these two days.
+        let before = self.offset(at: shown - 86_400)
+        let after = self.offset(at: shown + 86_400)
+        let moments = [shown - before, shown - after].filter { self.offset(at: $0) == shown - $0 }
+        return Date(timeIntervalSince1970: moments.min() ?? self.skip(from: shown - after, to: shown - before))
+    }
+
+    /// The first such moment after another.
+    package func next(minutes: Int, after moment: Date) -> Date {
+        var day = CalendarDay(moment, in: self.timeZone).adding(days: -1)
+        while true {
+            let next = self.instant(of: day, minutes: minutes)
+            if next > moment { return next }
+            day = day.adding(days: 1)
+        }
+    }
+
+    private func offset(at seconds: Double) -> Double {
+        Double(self.timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: seconds)))
+    }
+
+    /// The second at which the offset changes between the two.
+    private func skip(from first: Double, to last: Double) -> Double {
+        var (low, high) = (first, last)
+        let old = self.offset(at: low)
+        while high - low > 1 {
+            let middle = ((low + high) / 2).rounded(.down)
+            if self.offset(at: middle) == old { low = middle } else { high = middle }
+        }
+        return high
+    }
+}

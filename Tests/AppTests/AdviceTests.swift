@@ -1,0 +1,105 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Testing
+
+/// Advice through the real router.
+struct AdviceTests {
+    private static let goal = #"{"targetKg": 68, "targetDay": "2026-08-11"}"#
+
+    private static func foods(_ response: TestResponse) throws -> [[String: Any]] {
+        try #require(response.status == .ok, "\(response.text)")
+        return try #require(try response.json()["foods"] as? [[String: Any]])
+    }
+
+    @Test("a device gets proposals with reasons, the same all day, and logs one as it stands")
+    func device() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            #expect(try await ana.api(.put, "/goal", Self.goal).status == .created)
+            let advice = try await ana.api(.get, "/advice?day=\(TestApp.today)&meal=Lunch")
+            let foods = try Self.foods(advice)
+            #expect(foods.count == 6)
+            #expect(foods.allSatisfy { ($0["reason"] as? String)?.isEmpty == false })
+            #expect(try advice.json()["left"] is [String: Any])
+            let again = try Self.foods(try await ana.api(.get, "/advice?day=\(TestApp.today)&meal=Lunch"))
+            #expect(foods.map { $0["foodId"] as? String } == again.map { $0["foodId"] as? String })
+
+            let first = try #require(foods.first)
+            let (food, unit) = (try #require(first["foodId"] as? String), try #require(first["unit"] as? String))
+            let entry: [String: Any] = [
+                "requestId": UUID().uuidString, "meal": "Lunch", "foodId": food, "unit": unit,
+                "amount": try #require(first["amount"]),
+            ]
+            let json = String(decoding: try JSONSerialization.data(withJSONObject: entry), as: UTF8.self)
+            let logged = try await ana.api(.post, "/diary/\(TestApp.today)/entries", json)
+            #expect(logged.status == .created, "\(logged.text)")
+            let after = try Self.foods(try await ana.api(.get, "/advice?day=\(TestApp.today)&meal=Lunch"))
+            #expect(!after.contains { $0["foodId"] as? String == food })
+        }
+    }
+
+    @Test("what isn't for me stays away until I take that back")
+    func exclusions() async throws {
+        try await TestApp.run { app in
+            let (ana, ben) = (try await app.person(), try await app.person("Ben"))
+            let path = "/advice?meal=Dinner"
+            let food = try #require(try Self.foods(try await ana.api(.get, path)).first?["foodId"] as? String)
+            let out = try await ana.post("/advice/exclusions/\(food)", ["day": TestApp.today, "meal": "Dinner"])
+            #expect(out.headers[.location] == "/advice?day=\(TestApp.today)&meal=Dinner")
+            let without = try Self.foods(try await ana.api(.get, path))
+            #expect(!without.contains { $0["foodId"] as? String == food })
+            #expect(try await ana.get("/advice/exclusions").text.contains("/advice/exclusions/\(food)/removal"))
+            #expect(try Self.foods(try await ben.api(.get, "/advice/exclusions")).isEmpty)
+            #expect(try Self.foods(try await ana.api(.get, "/advice/exclusions")).count == 1)
+            #expect(try await ana.post("/advice/exclusions/\(food)/removal").status == .seeOther)
+            let with = try Self.foods(try await ana.api(.get, path))
+            #expect(with.contains { $0["foodId"] as? String == food })
+            #expect(try await ana.api(.put, "/advice/exclusions/\(food)").status == .noContent)
+            #expect(try await ana.api(.delete, "/advice/exclusions/\(food)").status == .noContent)
+            #expect(try await ana.api(.put, "/advice/exclusions/usda-99999").status == .notFound)
+            #expect(try await ana.post("/advice/exclusions/nonsense").status == .notFound)
+        }
+    }
+
+    @Test("the member's diet counts at once")
+    func diet() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let saved = try await ana.post("/welcome/limits", ["diet": "vegan"])
+            try #require(saved.status == .seeOther, "\(saved.text)")
+            let page = try await ana.get("/advice?meal=Breakfast")
+            #expect(page.text.contains("Minding: vegan."))
+            for word in ["yogurt", "Milk", "Eggs", "Salmon", "Chicken"] { #expect(!page.text.contains(word)) }
+        }
+    }
+
+    @Test("the page proposes, logs with one tap, and shows today for a day that doesn't exist")
+    func page() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            #expect(try await ana.get("/diary").text.contains("href=\"/advice?day=\(TestApp.today)\""))
+            let page = try await ana.get("/advice?day=2026-02-31&meal=Lunch")
+            #expect(page.status == .ok)
+            let forms = page.text.matches(
+                of:
+                    /name="requestId" value="([^"]+)".*?name="foodId" value="([^"]+)".*?name="amount" value="([^"]+)".*?name="unit" value="([^"]+)"/
+            )
+            #expect(forms.count == 6)
+            let form = try #require(forms.first)
+            let unit = String(form.4).replacing("&quot;", with: "\"").replacing("&#39;", with: "'")
+            let logged = try await ana.post(
+                "/diary/entries",
+                [
+                    "requestId": String(form.1), "foodId": String(form.2), "amount": String(form.3), "unit": unit,
+                    "day": TestApp.today, "meal": "Lunch",
+                ]
+            )
+            #expect(logged.headers[.location] == "/diary/\(TestApp.today)", "\(logged.text)")
+            let wrong = try await ana.api(.get, "/advice?day=2026-02-31")
+            #expect(wrong.status == .unprocessableContent)
+            #expect(try await ana.api(.get, "/advice?day=1875-01-01").status == .unprocessableContent)
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import HealthMath
+import Testing
+import Web
+
+@testable import Nutrition
+
+struct IdeaReasonTests {
+    private func reason(
+        _ name: String,
+        room: Room?,
+        aim: IdeaAim,
+        needs: Set<DietaryNeed> = [],
+        gentle: Bool = false
+    ) async throws -> String {
+        let idea = try #require(
+            try await IdeaTable(try ShippedCatalogue.open()).ideas().first { $0.name == name },
+            "no idea \(name)"
+        )
+        let chooser = IdeaChooser(
+            room: room,
+            aim: aim,
+            occasion: .lunch,
+            needs: needs,
+            excluded: [],
+            eatenToday: [],
+            habits: ["usda-01256": 4],
+            chance: DailyChance(owner: 1, day: CalendarDay(number: 20_000))
+        )
+        return IdeaReason(chooser: chooser, units: .metric, isGentle: gentle).words(for: idea)
+    }
+
+    private let room = Room(kcal: 600, protein: 42, carbohydrate: 60, fat: 20)
+
+    @Test("a reason names what the portion brings and what is left")
+    func points() async throws {
+        #expect(
+            try await self.reason("Greek yogurt, plain, nonfat", room: self.room, aim: .muscle)
+                == "Brings 17 of the 42 g protein you have left. You have it often."
+        )
+        #expect(
+            try await self.reason("Raspberries", room: self.room, aim: .deficit)
+                == "Fills you up: 8 g fiber for 64 kcal."
+        )
+        #expect(
+            try await self.reason("White rice, cooked", room: self.room, aim: .maintenance)
+                == "Brings 45 of the 60 g carbohydrate you have left."
+        )
+        #expect(
+            try await self.reason("Walnuts", room: self.room, aim: .surplus)
+                == "196 kcal in little space helps you gain."
+        )
+        let none = Room(kcal: 0, protein: 0, carbohydrate: 0, fat: 0)
+        #expect(
+            try await self.reason("Cucumber", room: none, aim: .deficit) == "Only 23 kcal, if you are still hungry."
+        )
+    }
+
+    @Test("what no table knows is left to the member")
+    func hint() async throws {
+        let words = try await self.reason("Lean beef patty", room: self.room, aim: .muscle, needs: [.halal])
+        #expect(words.hasSuffix("Choose halal."))
+    }
+
+    @Test("in no-pressure mode no reason has a number", arguments: IdeaAim.allCases)
+    func gentle(aim: IdeaAim) async throws {
+        for idea in try await IdeaTable(try ShippedCatalogue.open()).ideas() {
+            let words = try await self.reason(idea.name, room: self.room, aim: aim, gentle: true)
+            #expect(words.rangeOfCharacter(from: .decimalDigits) == nil, "\(words)")
+        }
+    }
+}
