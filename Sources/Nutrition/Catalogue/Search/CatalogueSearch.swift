@@ -1,7 +1,8 @@
 /// Answers a question from all volumes of the catalogue.
 ///
-/// Foods by name and products are ranked each by their own search, then put into one list: a product stands behind a
-/// whole food that answers as well, so that "apple" gives apples, and before one that only half answers.
+/// Foods by name and products are ranked each by their own search, then put into one list: whole foods that have all the
+/// words come first, so that "apple" gives apples; when they only answer another spelling, or some of the words, products
+/// that have them all stand before all but the likeliest of them.
 struct CatalogueSearch {
     private let open: OpenVolumes
     private let everydayWords: EverydayWords
@@ -13,22 +14,19 @@ struct CatalogueSearch {
         self.kind = kind
     }
 
-    /// What a food loses that only answers a corrected spelling while products have the very word: "milk" for "Milka".
-    private static let doubt = 7.0
-
     func ranking(_ question: Question) throws -> Ranking {
-        var places: [Ranking.Place] = []
+        var foods: [Ranking.Place] = []
         var isCut = false
         var isDoubtful = true
         for volume in self.open.volumes where volume.contents.foods > 0 {
             try volume.read { db in
                 var search = FoodSearch(db, volume, everydayWords: self.everydayWords, kind: self.kind)
-                places += try search.ranking(question)
+                foods += try search.ranking(question)
                 isCut = isCut || search.isCut
                 isDoubtful = isDoubtful && search.isDoubtful
             }
         }
-        guard self.kind != .whole else { return Ranking(places, isCut: isCut) }
+        guard self.kind != .whole else { return Ranking(foods, isCut: isCut) }
         var products: [Ranking.Place] = []
         for volume in self.open.volumes where volume.contents.products > 0 {
             try volume.read { db in
@@ -37,14 +35,34 @@ struct CatalogueSearch {
                 isCut = isCut || search.isCut
             }
         }
-        if isDoubtful, !products.isEmpty { Self.doubt(&places) }
-        return Ranking(places + products, isCut: isCut)
+        if isDoubtful { Self.doubt(&foods, behind: products) } else { Self.put(&products, behind: foods) }
+        return Ranking(foods + products, isCut: isCut)
     }
 
-    /// All but the best.
-    private static func doubt(_ places: inout [Ranking.Place]) {
-        guard let best = places.indices.max(by: { places[$0].score < places[$1].score }) else { return }
-        for place in places.indices where place != best { places[place].score -= self.doubt }
+    /// So many whole foods come before all products.
+    private static let leaders = 5
+    /// What a food loses that only answers another spelling, or some of the words, where products have the very words.
+    private static let doubt = 7.0
+
+    private static func put(_ products: inout [Ranking.Place], behind foods: [Ranking.Place]) {
+        guard let best = products.map(\.score).max(), let last = self.score(foods, at: self.leaders) else { return }
+        let shift = best - last + 0.1
+        guard shift > 0 else { return }
+        for place in products.indices { products[place].score -= shift }
+    }
+
+    /// The likeliest stays, no lower than third: "milka" may mean milk, or not.
+    private static func doubt(_ foods: inout [Ranking.Place], behind products: [Ranking.Place]) {
+        guard let second = self.score(products, at: 2),
+            let best = foods.indices.max(by: { foods[$0].score < foods[$1].score })
+        else { return }
+        for place in foods.indices where place != best { foods[place].score -= self.doubt }
+        foods[best].score = max(foods[best].score, second - 0.1)
+    }
+
+    /// The score of the one at that place, counted from 1, or of the last.
+    private static func score(_ places: [Ranking.Place], at place: Int) -> Double? {
+        places.map(\.score).sorted(by: >).prefix(place).last
     }
 
     /// Those of these foods that have all words of the question, of whatever standing.

@@ -22,6 +22,8 @@ struct ProductSearch {
 
     /// How far a product stands behind a whole food that answers as well.
     static let handicap = 8.0
+    /// How far one that is spelt otherwise stands behind a whole food that is.
+    private static let misspelt = 7.0
     /// More products are never weighed for one phrase.
     private static let mostCandidates = 60
 
@@ -68,7 +70,7 @@ struct ProductSearch {
         }
         var match = NameMatch(asked)
         let all = asked.map { Self.oneOf([$0.word] + $0.corrections) }
-        _ = try self.weigh(all.joined(separator: " AND "), &match)
+        _ = try self.weigh(all.joined(separator: " AND "), &match, Self.handicap + Self.misspelt)
     }
 
     /// Words have letters and digits only, so quotes hold them.
@@ -77,7 +79,11 @@ struct ProductSearch {
     }
 
     /// Weighs the products of best standing for an expression of the index and returns how many they were.
-    private mutating func weigh(_ expression: String, _ match: inout NameMatch) throws -> Int {
+    private mutating func weigh(
+        _ expression: String,
+        _ match: inout NameMatch,
+        _ handicap: Double = handicap
+    ) throws -> Int {
         let statement = try self.db.cachedStatement(
             sql: """
                 SELECT food.id, food.code, food.standing, food.shape FROM product_words
@@ -97,7 +103,7 @@ struct ProductSearch {
                 volume: self.volume.volume,
                 row: row[0],
                 code: row[1],
-                score: score + (row[2] as Double) - Self.handicap
+                score: score + (row[2] as Double) - handicap
             )
             if let known = self.best[place.row], known.score >= place.score { continue }
             self.best[place.row] = place
