@@ -18,7 +18,7 @@ package struct DiaryStore: Sendable {
         return DiaryDay(
             day: day,
             list: MealList(lines: plan?.meals),
-            entries: lines.sorted().compactMap(\.entry),
+            entries: Line.inOrder(lines).compactMap { lines[$0].entry },
             target: plan?.target,
             burned: plan?.burned ?? 0,
             credited: plan?.credited ?? 0
@@ -44,8 +44,8 @@ package struct DiaryStore: Sendable {
 
     /// An entry, if there is any, and what frames the day; in the order of the day.
     ///
-    /// Sorted here, because a sorting engine copies every column twice.
-    private struct Line: Comparable {
+    /// Sorted here, because a sorting engine copies every column twice; by their places, because a line is large.
+    private struct Line {
         let entry: DiaryEntry?
         let createdAt: Int64
         let plan: Plan
@@ -56,10 +56,16 @@ package struct DiaryStore: Sendable {
             self.plan = try Plan(row, from: 18, on: day)
         }
 
-        private var key: (Int, Int64, String) { (self.entry?.minutes ?? 1440, self.createdAt, self.entry?.id ?? "") }
+        static func inOrder(_ lines: [Line]) -> [Int] {
+            lines.indices.sorted { lines[$0].comes(before: lines[$1]) }
+        }
 
-        static func < (left: Line, right: Line) -> Bool { left.key < right.key }
-        static func == (left: Line, right: Line) -> Bool { left.key == right.key }
+        private func comes(before other: Line) -> Bool {
+            let (minutes, others) = (self.entry?.minutes ?? 1_440, other.entry?.minutes ?? 1_440)
+            if minutes != others { return minutes < others }
+            if self.createdAt != other.createdAt { return self.createdAt < other.createdAt }
+            return (self.entry?.id ?? "") < (other.entry?.id ?? "")
+        }
     }
 
     /// What frames a day's entries.
