@@ -180,8 +180,15 @@ with every commit synced to the disk. A share compares with the mean of `/health
 The same statements through our `Database` and straight through GRDB and libpq, a second, from 16 tasks at once; the seam may
 cost {MOST_SEAM_COST * 100:.0f} %.
 
-""" + "\n".join(seams)
+""" + "\n".join(seams) + kept_by_hand()
     )
+
+
+def kept_by_hand() -> str:
+    """What the last report says of products: an import is not part of this run."""
+    last = REPORT.read_text() if REPORT.exists() else ""
+    _, heading, told = last.partition("\n## Products\n")
+    return heading + told
 
 
 def main() -> int:
