@@ -52,7 +52,7 @@ struct OnlineFoodTests {
             #expect((answer["source"] as? [String: Any])?["name"] as? String == "Open Food Facts")
             let entry = """
                 {"requestId": "\(UUID().uuidString)", "meal": "Lunch", "foodId": "product-\(Self.code)", "amount": 2,
-                 "unit": "1 serving, 4 tbsp (40 g)"}
+                 "unit": "1 serving, 4 tbsp"}
                 """
             let logged = try await ana.api(.post, "/diary/\(TestApp.today)/entries", entry)
             #expect(logged.status == .created, "\(logged.text)")

@@ -20,7 +20,7 @@ def test_what_isnt_known_here_is_asked_for_outside_and_kept(serve):
         product = ana.get(f"/foods/barcode/{CODE}")
         assert product["name"] == "Kernige Haferflocken" and product["kcalPer100g"] == 372
         assert product["source"]["name"] == "Open Food Facts"
-        eaten = ana.eat("2026-03-14", name=None, kcal=None, foodId=product["id"], amount=2, unit="1 serving, 4 tbsp (40 g)")
+        eaten = ana.eat("2026-03-14", name=None, kcal=None, foodId=product["id"], amount=2, unit="1 serving, 4 tbsp")
         assert eaten.status_code == 201 and eaten.json()["kcal"] == 297.6
         assert ana.ask("GET", f"/foods/barcode/{OTHER}").status_code == 404
         assert ana.get("/foods/online", q=WORDS)["foods"][0]["name"] == "Plum Dumplings"

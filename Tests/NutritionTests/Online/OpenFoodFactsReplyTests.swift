@@ -29,7 +29,7 @@ struct OpenFoodFactsReplyTests {
         #expect(food.nutrients[401] == nil)
         #expect(
             food.measures == [
-                Measure(label: "1 serving, 4 tbsp (40 g)", grams: 40), Measure(label: "1 package", grams: 500),
+                Measure(label: "1 serving, 4 tbsp", grams: 40), Measure(label: "1 package", grams: 500),
             ]
         )
     }
@@ -59,6 +59,19 @@ struct OpenFoodFactsReplyTests {
     func salt() throws {
         #expect(try self.nutrients(#""salt_100g": 1.25"#)[307] == 500)
         #expect(try self.nutrients(#""salt_100g": 1.25, "sodium_100g": 0.4"#)[307] == 400)
+    }
+
+    @Test(
+        "a serving is called what the label calls it, without its weight",
+        arguments: [
+            ("2 biscuits (25 g)", "1 serving, 2 biscuits"), ("25g", "1 serving"),
+            ("25 G (2 biscuits)", "1 serving, 2 biscuits"),
+            ("", "1 serving"), ("1 glass", "1 serving, 1 glass"),
+        ]
+    )
+    func servingName(size: String, label: String) throws {
+        let product = try self.product(#""serving_quantity": 25, "serving_size": "\#(size)""#)
+        #expect(product?.measures == [Measure(label: label, grams: 25)])
     }
 
     @Test("what is told for a serving counts when its weight is known, and is unknown otherwise")

@@ -45,10 +45,11 @@ struct OpenFoodFactsProduct: Sendable, Equatable {
         )
     }
 
-    /// "1 serving, 2 biscuits"; a weight alone is no more than the grams say already.
+    /// "1 serving, 2 biscuits"; a weight in it is no more than the grams say already.
     private static func serving(_ size: String?, grams: Double) -> Measure {
-        let isWeight = size?.wholeMatch(of: /[0-9.,]+ ?(g|ml)/.ignoresCase()) != nil
-        return Measure(label: size == nil || isWeight ? "1 serving" : "1 serving, \(size ?? "")", grams: grams)
+        let told = (size ?? "").replacing(/\(?[0-9.,]+ ?(g|ml)\b\)?/.ignoresCase(), with: "")
+        let words = told.split { " (),;".contains($0) }.joined(separator: " ")
+        return Measure(label: words.isEmpty ? "1 serving" : "1 serving, \(words)", grams: grams)
     }
 
     private static func grams(_ quantity: Double?) -> Double? {
