@@ -69,7 +69,7 @@ let package = Package(
         room(
             "App",
             [
-                "Accounts", "Nutrition", "Web", "Storage", "Jobs", "Deeds", "Notices", "HealthMath",
+                "Accounts", "Nutrition", "Takeout", "Web", "Storage", "Jobs", "Deeds", "Notices", "HealthMath",
                 hummingbird, httpTypes, logging, nio, crypto, lifecycle, configuration, system,
             ],
             resources: [.copy("Templates"), .copy("openapi.json")]
@@ -79,7 +79,7 @@ let package = Package(
         room(
             "Accounts",
             [
-                "Web", "Storage", "Jobs", "Deeds", "Notices", "HealthMath", "CArgon2",
+                "Takeout", "Web", "Storage", "Jobs", "Deeds", "Notices", "HealthMath", "CArgon2",
                 hummingbird, httpTypes, logging, nio, crypto,
             ],
             resources: [.copy("Templates"), .copy("Words")]
@@ -87,7 +87,7 @@ let package = Package(
         room(
             "Nutrition",
             [
-                "Web", "Storage", "Jobs", "Deeds", "Notices", "HealthMath", "CZlib",
+                "Takeout", "Web", "Storage", "Jobs", "Deeds", "Notices", "HealthMath", "CZlib",
                 hummingbird, httpTypes, logging, nio, nioFoundation, nioHTTP1, asyncHTTPClient, grdb, crypto,
             ],
             resources: [.copy("Templates"), .copy("Facts")]
@@ -110,7 +110,18 @@ let package = Package(
             ["Web", "Storage", "Jobs", hummingbird, httpTypes, logging, nio, lifecycle, subprocess, system],
             resources: [.copy("Templates")]
         ),
+        room(
+            "Takeout",
+            [
+                "Web", "Storage", "Jobs", "Notices", "HealthMath", "Zip",
+                hummingbird, httpTypes, logging, nio, nioFoundation, crypto,
+            ],
+            resources: [.copy("Templates")]
+        ),
         room("HealthMath", []),
+
+        // Workshops: they know nothing of ours.
+        room("Zip", ["CZlib"]),
 
         // C libraries: module maps and shims, no logic.
         .systemLibrary(name: "CPostgres", providers: [.apt(["libpq-dev"])]),
@@ -127,6 +138,8 @@ let package = Package(
         ),
         tests("HealthMath", []),
         tests("Storage", [grdb, logging]),
+        tests("Zip", []),
+        tests("Takeout", ["Storage", "Web", hummingbird, httpTypes, nio]),
         tests("Web", [hummingbird, hummingbirdTesting, httpTypes, logging, nio]),
         tests("Jobs", ["Storage", logging]),
         tests("Deeds", ["Storage", "HealthMath"]),
@@ -141,7 +154,8 @@ let package = Package(
         tests(
             "Nutrition",
             [
-                "Storage", "Web", "Jobs", "Deeds", "Notices", "HealthMath", "CZlib", hummingbird, httpTypes, grdb,
+                "Storage", "Takeout", "Web", "Jobs", "Deeds", "Notices", "HealthMath", "CZlib", hummingbird, httpTypes,
+                grdb,
                 logging,
             ],
             resources: [.copy("Catalogue/queries.tsv")]
@@ -149,8 +163,8 @@ let package = Package(
         tests(
             "App",
             [
-                "Storage", "Web", "Accounts", "Nutrition",
-                hummingbird, hummingbirdTesting, httpTypes, logging, nio, configuration,
+                "Storage", "Web", "Accounts", "Nutrition", "Takeout", "Zip", "Jobs",
+                hummingbird, hummingbirdTesting, httpTypes, logging, nio, nioFoundation, configuration,
             ]
         ),
     ]

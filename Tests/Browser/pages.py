@@ -13,7 +13,7 @@ PAGES_OF_A_MEMBER = [
     f"/diary/{TODAY}/nutrients", f"/diary/{TODAY}/energy", f"/diary/{TODAY}/readings", "/diary/meals", "/foods", "/foods?q=banana", "/foods?q=zzzzqqqq", "/foods?tab=favourites",
     "/foods?tab=frequent", "/foods?tab=recent", "/foods?tab=quick", "/foods?tab=code", "/foods/usda-09040", "/goal", "/goal/plan",
     "/timelines/nutrition", "/timelines/nutrition?range=week&nutrient=401", "/timelines/weight", "/weights", "/me", "/advice", "/advice/exclusions", "/me/reminders", "/me/sessions", "/me/settings", "/me/settings/units", "/me/settings/notices", "/me/settings/no-pressure",
-    "/me/settings/password", "/notices", "/help", "/welcome/body", "/welcome/injuries", "/welcome/limits",
+    "/me/settings/password", "/me/tokens", "/me/data", "/me/leaving", "/notices", "/help", "/welcome/body", "/welcome/injuries", "/welcome/limits",
     "/welcome/aim", "/welcome/activity", "/welcome/cycle", "/welcome/about", "/welcome/done",
 ]
 EATEN = {

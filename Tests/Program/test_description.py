@@ -7,7 +7,7 @@ from pathlib import Path
 
 import schemathesis
 
-from people import Member, entry
+from people import PASSWORD, Member, entry
 from program import Program
 
 TODAY = datetime.date.today()
@@ -101,6 +101,10 @@ def test_every_answer_of_a_long_conversation_is_described(serve):
         (200, "GET", "/timelines/nutrition", {}, None),
         (204, "DELETE", "/weights/{day}", {"day": "2020-02-29"}, None),
         (404, "DELETE", "/weights/{day}", {"day": "2020-02-29"}, None),
+        (201, "POST", "/me/tokens", {}, {"name": "Scale", "scopes": ["weight:write"], "days": 30, "password": PASSWORD}),
+        (422, "POST", "/me/tokens", {}, {"name": "Scale", "scopes": ["weight:write"], "password": "guess"}),
+        (200, "GET", "/me/tokens", {}, None),
+        (200, "GET", "/imports", {}, None),
         (204, "DELETE", "/goal", {}, None),
         (200, "GET", "/advice", {}, None),
         (204, "PUT", "/advice/exclusions/{foodId}", {"foodId": "usda-09003"}, None),

@@ -1,6 +1,6 @@
 import Foundation
 package import Storage
-import Web
+package import Web
 
 /// Asks for the password once more before something that a borrowed phone should not do.
 package struct PasswordProof: Sendable {
@@ -16,7 +16,7 @@ package struct PasswordProof: Sendable {
     }
 
     /// Throws a complaint about `field` unless `password` is the member's.
-    func demand(_ password: String, of owner: Member.ID, in field: String = "password") async throws {
+    package func demand(_ password: String, of owner: Member.ID, in field: String = "password") async throws {
         if password.isEmpty { throw FormErrors(field, Self.missing) }
         let stored = try await self.database.row("SELECT password_hash FROM member WHERE id = \(owner)") {
             try $0.text(0)

@@ -20,8 +20,13 @@ enum Limits {
                     method: .post,
                     paths: [
                         "/log-in", "/api/v1/sessions", "/me/settings", "/me/settings/password", "/me/tokens",
-                        "/api/v1/me/tokens", "/me/leaving",
+                        "/api/v1/me/tokens", "/me/leaving", "/me/data/export",
                     ]
+                ),
+                .init(
+                    .init("imports", burst: 10, perMinute: 2),
+                    method: .post,
+                    paths: ["/me/data/imports", "/api/v1/imports"]
                 ),
                 .init(.init("recovery", burst: 5, perMinute: 0.5), method: .post, paths: ["/recovery"]),
                 .init(

@@ -3,6 +3,7 @@ import Foundation
 import Hummingbird
 import Notices
 import Nutrition
+import Takeout
 import Web
 
 /// The composition root: every middleware and every controller, each named once, in the order a request meets them.
@@ -11,9 +12,10 @@ extension House {
         let views = try Views(
             folders: [
                 WebResources.templates, AppResources.templates, AccountPages.templates, NoticePages.templates,
+                TakeoutPages.templates,
                 NutritionPages.templates,
             ],
-            pages: SitePages.all + AccountPages.all + NoticePages.all + NutritionPages.all,
+            pages: SitePages.all + AccountPages.all + TakeoutPages.all + NoticePages.all + NutritionPages.all,
             assets: Assets(folder: WebResources.assets),
             strict: strictTemplates
         )
@@ -40,6 +42,7 @@ extension House {
         let ownAPI = Self.own(api)
         self.addAccounts(views, open: router, own: pages, api: api, ownAPI: ownAPI)
         self.addPrivacy(views, own: pages, ownAPI: ownAPI)
+        self.addTakeout(views, own: pages, ownAPI: Self.own(api, .data))
         self.addNutrition(views, own: pages, api: api, ownAPI: ownAPI)
         try self.addAdvice(views, own: pages, ownAPI: ownAPI)
         NoticeController(database: self.database, views: views, now: self.now).addRoutes(to: pages)
@@ -137,6 +140,35 @@ extension House {
             proof: self.proof,
             https: self.config.isHTTPS
         ).addRoutes(to: own)
+    }
+
+    /// A member's data on its way out and in.
+    private func addTakeout(_ views: Views, own: RouterGroup<MemberContext>, ownAPI: RouterGroup<MemberContext>) {
+        let (database, seal, now, proof) = (self.database, self.seal, self.now, self.proof)
+        let page = DataPages(database: database, views: views)
+        let export = ExportController(
+            export: MemberExport(database: database, seal: seal, rules: .house),
+            page: page,
+            proof: { try await proof.demand($0, of: $1) },
+            now: now
+        )
+        export.addRoutes(to: own)
+        export.addRoutes(toAPI: ownAPI)
+        let diaries = DiaryImports(database: database, weighing: AccountTakeout.weighing, now: now)
+        let imports = ImportController(
+            database: database,
+            importer: Importer(
+                database: database,
+                seal: seal,
+                rules: .house,
+                foreign: { try await diaries.tables(for: $0) },
+                now: now
+            ),
+            page: page,
+            now: now
+        )
+        imports.addRoutes(to: own)
+        imports.addRoutes(toAPI: ownAPI)
     }
 
     private func addNutrition(

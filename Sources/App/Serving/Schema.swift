@@ -4,9 +4,11 @@ import Jobs
 import Notices
 import Nutrition
 package import Storage
+import Takeout
 
 /// Every room's migrations in the order in which they may refer to each other.
 package enum Schema {
     package static let migrations: [Migration] =
         AccountMigrations.all + JobMigrations.all + DeedMigrations.all + NoticeMigrations.all + NutritionMigrations.all
+        + TakeoutMigrations.all
 }

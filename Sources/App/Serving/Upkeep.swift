@@ -4,6 +4,7 @@ import Jobs
 import Notices
 import Nutrition
 import Storage
+import Takeout
 
 /// What is done later or again and again, by kind of job.
 extension House {
@@ -34,6 +35,7 @@ extension House {
                 publicAddress: self.config.publicAddress,
                 now: self.now
             ).run,
+            ImportJob.kind: ImportJob(database: self.database, rules: .house, now: self.now).run,
             DeletionJob.kind: DeletionJob(database: self.database, mail: self.mail, now: self.now).run,
             Pruning.kind: Pruning(database: self.database, now: self.now).run,
             DiaryPurge.kind: DiaryPurge(database: self.database, now: self.now).work,
@@ -51,10 +53,11 @@ extension House {
         try await MemberStore(database: self.database).find(member).map { TimeZone(identifier: $0.timeZone) ?? .gmt }
     }
 
-    /// Forgets notices a year old.
+    /// Forgets notices a year old, and what was in files brought in a month ago.
     @Sendable
     private func forgetNotices(_ job: Job) async throws -> JobOutcome {
         let now = self.now()
+        try await ImportJob.prune(before: now.addingTimeInterval(-31 * Self.day), in: self.database)
         _ = try await NoticeStore.prune(before: now.addingTimeInterval(-365 * Self.day), in: self.database)
         return .again(at: now.addingTimeInterval(Self.day))
     }

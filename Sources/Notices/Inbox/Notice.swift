@@ -10,6 +10,8 @@ package struct Notice: Sendable, Equatable {
         case safety
         /// What the member asked to be reminded of.
         case reminder
+        /// Data brought in, or not.
+        case imported
     }
 
     package let id: String

@@ -3,7 +3,7 @@
 /// Foundation's encoder builds a tree of the whole answer first and took two fifths of the time of a day's answer.
 /// An absent value is written as null.
 package struct JSONWriter: Sendable {
-    private(set) var bytes: [UInt8] = []
+    package private(set) var bytes: [UInt8] = []
     private var needsComma = false
 
     package init() { self.bytes.reserveCapacity(8_192) }
@@ -21,8 +21,8 @@ package struct JSONWriter: Sendable {
     }
 
     /// `{ … }`; `body` writes its members.
-    package mutating func object(_ body: (inout JSONWriter) -> Void) {
-        self.enclosed("{", "}", body)
+    package mutating func object(_ body: (inout JSONWriter) throws -> Void) rethrows {
+        try self.enclosed("{", "}", body)
     }
 
     /// A member whose value `write` writes.
@@ -66,6 +66,18 @@ package struct JSONWriter: Sendable {
         }
     }
 
+    /// A member whose name is known only when it is written.
+    package mutating func member(named name: String, _ write: (inout JSONWriter) -> Void) {
+        self.separate()
+        self.text(name)
+        self.bytes.append(UInt8(ascii: ":"))
+        self.needsComma = false
+        write(&self)
+        self.needsComma = true
+    }
+
+    package mutating func whole(_ value: Int64) { self.bytes.append(contentsOf: String(value).utf8) }
+
     private mutating func key(_ name: StaticString) {
         self.separate()
         self.bytes.append(UInt8(ascii: "\""))
@@ -75,11 +87,14 @@ package struct JSONWriter: Sendable {
         self.needsComma = false
     }
 
-    private mutating func enclosed(_ open: Unicode.Scalar, _ close: Unicode.Scalar, _ body: (inout JSONWriter) -> Void)
-    {
+    private mutating func enclosed(
+        _ open: Unicode.Scalar,
+        _ close: Unicode.Scalar,
+        _ body: (inout JSONWriter) throws -> Void
+    ) rethrows {
         self.bytes.append(UInt8(ascii: open))
         self.needsComma = false
-        body(&self)
+        try body(&self)
         self.bytes.append(UInt8(ascii: close))
         self.needsComma = true
     }
@@ -91,7 +106,7 @@ package struct JSONWriter: Sendable {
     package mutating func null() { self.bytes.append(contentsOf: "null".utf8) }
 
     /// JSON has no infinity and no NaN: such a number is not known.
-    private mutating func number(_ value: Double) {
+    package mutating func number(_ value: Double) {
         if let thousandths = Int64(exactly: (value * 1_000).rounded()), Double(thousandths) / 1_000 == value {
             self.decimal(thousandths)
         } else if value.isFinite {
@@ -116,7 +131,7 @@ package struct JSONWriter: Sendable {
     private mutating func digit(_ value: UInt64) { self.bytes.append(UInt8(ascii: "0") + UInt8(value)) }
 
     /// Escapes what RFC 8259 section 7 demands: quote, backslash and the control characters.
-    private mutating func text(_ value: String) {
+    package mutating func text(_ value: String) {
         var value = value
         self.bytes.append(UInt8(ascii: "\""))
         value.withUTF8 { utf8 in

@@ -1,0 +1,17 @@
+import Accounts
+import Nutrition
+package import Takeout
+
+extension TakeoutRules {
+    /// Every room's rules; a test demands that each table with an owner is in one of them.
+    package static let house =
+        AccountTakeout.rules + NutritionTakeout.rules
+        + TakeoutRules(
+            restored: ["deed"],
+            told: ["notice": "What you were told belongs to then."],
+            left: [
+                "import": "how far reading a file of yours got",
+                "import_row": "what was in a file of yours, until it is written",
+            ]
+        )
+}

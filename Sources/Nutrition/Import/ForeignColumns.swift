@@ -1,0 +1,70 @@
+import Foundation
+
+/// Where the columns of another app's table stand, and which nutrients they hold.
+struct ForeignColumns {
+    /// A column with an amount of a nutrient, and what makes it the nutrient's own unit.
+    struct Amount {
+        let column: Int
+        let nutrient: Int
+        let factor: Double
+    }
+
+    private let places: [String: Int]
+    let amounts: [Amount]
+
+    /// `nutrients` says by a column's name, without the unit in brackets, what it holds and in which unit when it
+    /// doesn't say.
+    init(_ columns: [String], nutrients: [String: (number: Int, unit: String)]) {
+        self.places = Dictionary(columns.enumerated().map { ($1, $0) }) { first, _ in first }
+        self.amounts = columns.enumerated().compactMap { place, column in
+            let (name, unit) = Self.split(column)
+            guard let known = nutrients[name], let nutrient = Nutrient.numbered(known.number),
+                let factor = Self.factor(from: unit ?? known.unit, to: nutrient.unit)
+            else { return nil }
+            return Amount(column: place, nutrient: known.number, factor: factor)
+        }
+    }
+
+    subscript(name: String) -> Int? { self.places[name] }
+
+    /// The field under that name without the space around it; empty when there is none.
+    func text(_ name: String, in fields: [String]) -> String {
+        guard let place = self.places[name], place < fields.count else { return "" }
+        return fields[place].trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    /// The amounts of a line; nil when one is no number, or one that no meal can have.
+    ///
+    /// An empty field is unknown.
+    func nutrients(in fields: [String]) -> Nutrients? {
+        var pairs: [(Int, Double)] = []
+        for amount in self.amounts where amount.column < fields.count {
+            let text = fields[amount.column].trimmingCharacters(in: .whitespaces)
+            if text.isEmpty { continue }
+            guard let value = Self.number(text), (0...1_000_000).contains(value) else { return nil }
+            pairs.append((amount.nutrient, value * amount.factor))
+        }
+        return Nutrients(pairs)
+    }
+
+    /// A point before decimals, commas perhaps between thousands.
+    static func number(_ text: String) -> Double? {
+        guard text.utf8.count <= 32 else { return nil }
+        return Double(text.replacing(",", with: "")).flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    /// "B12 (Cobalamin) (µg)" is the name "B12 (Cobalamin)" and the unit "µg".
+    private static func split(_ column: String) -> (name: String, unit: String?) {
+        guard column.hasSuffix(")"), let open = column.lastIndex(of: "(") else { return (column, nil) }
+        let unit = column[column.index(after: open)...].dropLast()
+        return (column[..<open].trimmingCharacters(in: .whitespaces), String(unit))
+    }
+
+    /// Nil when one can't become the other.
+    private static func factor(from unit: String, to own: String) -> Double? {
+        let micrograms = ["g": 1_000_000.0, "mg": 1_000, "µg": 1, "μg": 1, "ug": 1, "mcg": 1]
+        if unit == own { return 1 }
+        guard let from = micrograms[unit], let to = micrograms[own] else { return nil }
+        return from / to
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import HealthMath
+import Storage
+import Takeout
+
+/// Something eaten that another app knew about, on its way into the diary.
+struct ForeignMeal {
+    let source: String
+    let day: CalendarDay
+    let meal: String
+    let name: String
+    var minutes: Int?
+    let nutrients: Nutrients
+    /// How many lines just like this one came before it: eating the same twice is eating it twice.
+    let repetition: Int
+
+    /// The entry as a row; its day's deeds are settled when all are there.
+    ///
+    /// The id is made of what was said, so that the same line is the same entry whenever it is brought in.
+    func row(at now: Date) -> ImportedRow {
+        var facts = KeyFacts()
+        for fact in KeyFact.allCases { facts[fact] = self.nutrients[fact.nutrient] }
+        let id = StableID.of([self.source, self.day.description, self.meal, self.name, self.kcal, "\(self.repetition)"])
+        let kept = KeptNutrients(self.nutrients.text)
+        var values: [String: SQLValue] = [
+            "id": .text(id), "day": .text(self.day.description), "meal": .text(self.meal), "name": .text(self.name),
+            "amount": .real(1), "unit": .text(DiaryEntry.plainUnit), "nutrients_id": .integer(kept.id),
+            "version": .integer(1), "created_at": .integer(now.milliseconds),
+        ]
+        if let minutes = self.minutes { values["minutes"] = .integer(Int64(minutes)) }
+        for (fact, column) in Self.columns { if let amount = facts[fact] { values[column] = .real(amount) } }
+        return ImportedRow("diary_entry", values, kind: "diary entries", day: self.day, needs: [kept.row])
+    }
+
+    private var kcal: String { self.nutrients.kcal.map { String($0) } ?? "" }
+
+    private static let columns: [(KeyFact, String)] = [
+        (.kcal, "kcal"), (.fat, "fat"), (.carbohydrate, "carbohydrate"), (.protein, "protein"), (.fibre, "fibre"),
+        (.sugars, "sugars"), (.saturatedFat, "saturated_fat"), (.sodium, "sodium"),
+    ]
+}
+
+extension KeptNutrients {
+    fileprivate var row: ImportedRow {
+        let values: [String: SQLValue] = ["id": .integer(self.id), "nutrients": .text(self.text)]
+        return ImportedRow("eaten_nutrients", values, kind: "nutrients", day: nil)
+    }
+}
+
+/// What every line of a foreign diary goes through.
+struct ForeignDay {
+    let today: CalendarDay
+
+    /// The day of a line; nil when it is none that a diary has.
+    func day(_ text: String) -> CalendarDay? {
+        guard let day = CalendarDay(text), DiaryRange(today: self.today).contains(day) else { return nil }
+        return day
+    }
+
+    static let noDay = "without a date like 2026-03-14, or from another age"
+    static let noCalories = "without calories"
+    static let noMeal = "with numbers that no meal can have"
+
+    /// A name short enough for the diary, and without line breaks.
+    static func name(_ text: String, most: Int) -> String {
+        let clean = text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : String($0) }.joined()
+        return String(clean.trimmingCharacters(in: .whitespaces).prefix(most))
+    }
+
+    /// Whether an entry can have these numbers; the bounds are those of a typed entry.
+    static func fits(_ nutrients: Nutrients) -> Bool {
+        guard let kcal = nutrients.kcal, (0...20_000).contains(kcal) else { return false }
+        return [nutrients.fat, nutrients.carbohydrate, nutrients.protein].allSatisfy { ($0 ?? 0) <= 2_000 }
+    }
+}

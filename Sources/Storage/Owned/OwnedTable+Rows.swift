@@ -1,0 +1,84 @@
+/// Reading and writing one member's rows of a table known only from its schema.
+///
+/// Names of tables and columns come from the schema, never from what somebody sent; values are bound.
+extension OwnedTable {
+    /// The values of `columns` for up to `limit` rows in the order of `order`, from the one after `last` on.
+    package func rows(
+        of owner: Int64,
+        columns names: [String],
+        order: [String],
+        after last: [SQLValue]?,
+        where condition: String = "",
+        limit: Int,
+        in connection: any SQLConnection
+    ) throws -> [[SQLValue]] {
+        let asked = try names.map { try self.required($0) }
+        var text = "SELECT \(Self.list(names)) FROM \"\(self.name)\" WHERE \"\(self.ownerColumn)\" = ?"
+        var values: [SQLValue] = [.integer(owner)]
+        if !condition.isEmpty { text += " AND (\(condition))" }
+        if let last, !order.isEmpty {
+            text += " AND (\(Self.list(order))) > (\(Self.marks(last.count)))"
+            values += last
+        }
+        if !order.isEmpty { text += " ORDER BY \(Self.list(order))" }
+        text += " LIMIT ?"
+        values.append(.integer(Int64(limit)))
+        return try connection.rows(SQL(trusted: text, values: values)) { row in
+            try asked.enumerated().map { try Self.value(row, $0, $1.kind) }
+        }
+    }
+
+    /// Adds a row with these values unless one like it is there; false when it was.
+    package func add(_ values: [String: SQLValue], of owner: Int64, in connection: any SQLConnection) throws -> Bool {
+        let names = self.columns.map(\.name).filter { values[$0] != nil }
+        let bound = [.integer(owner)] + names.map { values[$0] ?? .null }
+        let text = """
+            INSERT INTO "\(self.name)" (\(Self.list([self.ownerColumn] + names)))
+            VALUES (\(Self.marks(bound.count))) ON CONFLICT DO NOTHING
+            """
+        return try connection.execute(SQL(trusted: text, values: bound)) > 0
+    }
+
+    /// Takes away the row with these values' key; one that was edited since, by its version, stays.
+    package func remove(_ values: [String: SQLValue], of owner: Int64, in connection: any SQLConnection) throws -> Bool
+    {
+        let names = (self.key + ["version"]).filter { values[$0] != nil && self.column($0) != nil }
+        guard names.count >= self.key.count else { return false }
+        let conditions = ([self.ownerColumn] + names).map { "\"\($0)\" = ?" }.joined(separator: " AND ")
+        let bound = [.integer(owner)] + names.map { values[$0] ?? .null }
+        return try connection.execute(
+            SQL(trusted: "DELETE FROM \"\(self.name)\" WHERE \(conditions)", values: bound)
+        ) > 0
+    }
+
+    private func required(_ name: String) throws -> Column {
+        guard let column = self.column(name) else { throw DatabaseError.failed("\(self.name) has no \(name)") }
+        return column
+    }
+
+    private static func list(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
+
+    private static func marks(_ count: Int) -> String { Array(repeating: "?", count: count).joined(separator: ", ") }
+
+    private static func value(_ row: SQLRow, _ index: Int, _ kind: Column.Kind) throws -> SQLValue {
+        switch kind {
+        case .integer: try row.optionalInteger(index).sqlValue
+        case .real: try row.optionalReal(index).sqlValue
+        case .text: try row.optionalText(index).sqlValue
+        case .blob: try row.optionalBlob(index).sqlValue
+        }
+    }
+}
+
+extension OwnedTable {
+    /// Sets these columns of the one row that the owner has here.
+    package func change(_ values: [String: SQLValue], of owner: Int64, in connection: any SQLConnection) throws {
+        let names = self.columns.map(\.name).filter { values[$0] != nil }
+        guard !names.isEmpty else { return }
+        let list = names.map { "\"\($0)\" = ?" }.joined(separator: ", ")
+        let bound = names.map { values[$0] ?? .null } + [.integer(owner)]
+        try connection.execute(
+            SQL(trusted: "UPDATE \"\(self.name)\" SET \(list) WHERE \"\(self.ownerColumn)\" = ?", values: bound)
+        )
+    }
+}

@@ -1,0 +1,33 @@
+import HTTPTypes
+import Hummingbird
+package import Storage
+package import Web
+
+/// Shows a member's data page, also after something sent from it was refused.
+package struct DataPages: Sendable {
+    /// Throws `FormErrors` on "password" unless it is the member's.
+    package typealias Proof = @Sendable (_ password: String, _ member: Member.ID) async throws -> Void
+
+    private let database: any Database
+    private let views: Views
+
+    package init(database: any Database, views: Views) {
+        self.database = database
+        self.views = views
+    }
+
+    func render(
+        _ context: MemberContext,
+        _ errors: FormErrors = FormErrors(),
+        status: HTTPResponse.Status = .unprocessableContent
+    ) async throws -> Page {
+        let imports = try await ImportStore(database: self.database, owner: context.signedIn.id).all()
+        let frame = self.views.frame("Your data", back: "/me/settings", tab: .me, in: context)
+        return try self.views.render(DataPage(imports, errors, status: status, of: context.signedIn, frame: frame))
+    }
+
+    func render(_ found: Import, _ context: MemberContext) throws -> Page {
+        let frame = self.views.frame("Import", back: "/me/data", tab: .me, in: context)
+        return try self.views.render(ImportPage(found, frame: frame))
+    }
+}

@@ -1,0 +1,13 @@
+import Web
+
+/// The password, asked once more before everything is handed out.
+struct DataPasswordForm: Form {
+    static let fields: [String: FieldKind] = ["password": .secret]
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    /// Whether it is the right one is not for a form to say.
+    func validate(into errors: inout FormErrors) -> String? { self.typed.secret("password") }
+}

@@ -1,0 +1,21 @@
+import Foundation
+import Synchronization
+
+/// Who has something costly going on here: one thing at a time for each member.
+///
+/// A place that was never given back, because nobody fetched the answer, is free again after ten minutes.
+final class Underway: Sendable {
+    private static let longest: TimeInterval = 600
+    private let since = Mutex<[Int64: Date]>([:])
+
+    /// False when the member has something going on.
+    func begin(_ member: Int64, at now: Date) -> Bool {
+        self.since.withLock { since in
+            if let began = since[member], now.timeIntervalSince(began) < Self.longest { return false }
+            since[member] = now
+            return true
+        }
+    }
+
+    func end(_ member: Int64) { self.since.withLock { _ = $0.removeValue(forKey: member) } }
+}

@@ -1,0 +1,62 @@
+import HTTPTypes
+package import Hummingbird
+package import Web
+
+/// The same for devices.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /api/v1/imports` | the latest |
+/// | `POST /api/v1/imports` | reads the body as a file; `weightUnit` says how weights without a unit are read |
+/// | `GET /api/v1/imports/{id}` | one |
+/// | `DELETE /api/v1/imports/{id}` | forgets one of which nothing is here |
+/// | `POST /api/v1/imports/{id}/start` | writes it |
+/// | `POST /api/v1/imports/{id}/undo` | takes it back |
+extension ImportController {
+    package func addRoutes(toAPI own: some RouterMethods<MemberContext>) {
+        own.get("imports", use: self.list)
+        own.post("imports", use: self.receiveFromDevice)
+        own.get("imports/:id", use: self.read)
+        own.delete("imports/:id", use: self.dropFromDevice)
+        own.post("imports/:id/start", use: self.startFromDevice)
+        own.post("imports/:id/undo", use: self.undoFromDevice)
+    }
+
+    func list(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        JSONAnswer(ImportsAnswer(imports: try await self.imports(context).all().map(ImportAnswer.init)))
+    }
+
+    func receiveFromDevice(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        var member = context.signedIn
+        if let unit = try request.query(ImportWishForm.self).values() { member.units.weight = unit }
+        do {
+            let id = try await self.receive(request, for: member)
+            guard let found = try await self.imports(context).find(id) else { throw HTTPError(.notFound) }
+            return JSONAnswer(ImportAnswer(found), status: .created)
+        } catch ImportProblem.tooLarge {
+            throw HTTPError(.contentTooLarge, message: ImportProblem.tooLarge.words)
+        } catch let problem as ImportProblem {
+            throw FormErrors("file", problem.words)
+        }
+    }
+
+    func read(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        JSONAnswer(ImportAnswer(try await self.found(context)))
+    }
+
+    func dropFromDevice(request: Request, context: MemberContext) async throws -> Response {
+        let found = try await self.found(context)
+        guard try await self.imports(context).drop(found.id) else {
+            throw HTTPError(.conflict, message: "It has been written. Undo it first.")
+        }
+        return Response(status: .noContent)
+    }
+
+    func startFromDevice(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        JSONAnswer(ImportAnswer(try await self.move(context, from: [.looked], to: .running)))
+    }
+
+    func undoFromDevice(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        JSONAnswer(ImportAnswer(try await self.move(context, from: [.done], to: .undoing)))
+    }
+}

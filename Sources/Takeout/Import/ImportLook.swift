@@ -1,0 +1,27 @@
+import HealthMath
+
+/// What a file holds, told before anything is written.
+package struct ImportLook: Codable, Sendable, Equatable {
+    /// "Spotter export", "MyFitnessPal meals, MyFitnessPal weights".
+    var sources: [String] = []
+    /// How many of each kind.
+    var kinds: [String: Int] = [:]
+    /// The first and the last day among them; empty when none belongs to a day.
+    var firstDay = ""
+    var lastDay = ""
+    /// How many lines are left out, by reason.
+    var skipped: [String: Int] = [:]
+
+    var rows: Int { self.kinds.values.reduce(0, +) }
+
+    mutating func count(_ line: ImportedLine) {
+        switch line {
+        case .skipped(let reason): self.skipped[reason, default: 0] += 1
+        case .row(let row):
+            self.kinds[row.kind, default: 0] += 1
+            guard let day = row.day?.description else { return }
+            if self.firstDay.isEmpty || day < self.firstDay { self.firstDay = day }
+            if day > self.lastDay { self.lastDay = day }
+        }
+    }
+}

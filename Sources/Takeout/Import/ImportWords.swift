@@ -1,0 +1,18 @@
+import Web
+
+/// What members are told about an import.
+enum ImportWords {
+    static func outcome(of done: Import) -> String {
+        switch done.state {
+        case .reading, .looked: "Nothing was written yet."
+        case .running: "Being written. \(Self.count(done.added)) added so far; you can go on meanwhile."
+        case .undoing: "Being taken back."
+        case .undone: "Taken back. What you changed since was kept."
+        case .failed: "Something in it can't be kept here, so nothing of it was."
+        case .done where done.known == 0: "\(Self.count(done.added)) added."
+        case .done: "\(Self.count(done.added)) added; \(Self.count(done.known)) you had already."
+        }
+    }
+
+    static func count(_ number: Int) -> String { Numerals.text(Double(number)) }
+}

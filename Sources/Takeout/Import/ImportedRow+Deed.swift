@@ -1,0 +1,14 @@
+package import Foundation
+package import HealthMath
+import Storage
+
+extension ImportedRow {
+    /// The deed of something brought in, as `Deeds` keeps it.
+    package static func deed(_ kind: String, source: String, on day: CalendarDay, at now: Date) -> ImportedRow {
+        let values: [String: SQLValue] = [
+            "kind": .text(kind), "source": .text(source), "day": .text(day.description), "quantity": .real(1),
+            "at": .integer(now.milliseconds),
+        ]
+        return ImportedRow("deed", values, kind: "deeds", day: day)
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// A file on its way in: written to disk piece by piece, and gone when nobody holds it any more.
+final class Upload: Sendable {
+    let path: String
+
+    /// Takes the body as it is, or the one file in a browser's form; throws when it is larger than allowed.
+    init(_ request: Request, limit: Int = ImportProblem.largestFile) async throws {
+        if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limit + (1 << 16) {
+            throw ImportProblem.tooLarge
+        }
+        self.path = NSTemporaryDirectory() + "spotter-upload-" + UUID().uuidString
+        let made = FileManager.default.createFile(
+            atPath: self.path,
+            contents: nil,
+            attributes: [.posixPermissions: 0o600]
+        )
+        guard made, let file = FileHandle(forWritingAtPath: self.path) else {
+            throw HTTPError(.serviceUnavailable, headers: [.retryAfter: "60"])
+        }
+        defer {
+            // What could not be written has thrown before.
+            try? file.close()
+        }
+        var form = try MultipartFile(contentType: request.headers[.contentType] ?? "")
+        var length = 0
+        for try await buffer in request.body {
+            let piece = Array(buffer: buffer)
+            let bytes = try form?.take(piece) ?? piece
+            length += bytes.count
+            if length > limit { throw ImportProblem.tooLarge }
+            try file.write(contentsOf: bytes)
+        }
+        if length == 0 { throw ImportProblem.empty }
+        if form?.isOver == false {
+            throw HTTPError(.badRequest, message: "The file didn't arrive whole. Send it again.")
+        }
+    }
+
+    deinit {
+        // What is left in a temporary folder hurts nobody.
+        try? FileManager.default.removeItem(atPath: self.path)
+    }
+}

@@ -1,0 +1,12 @@
+import CZlib
+
+/// CRC-32 of all that was added.
+struct Checksum {
+    private(set) var value: UInt32 = 0
+
+    mutating func add(_ bytes: [UInt8]) {
+        self.value = bytes.withUnsafeBufferPointer { bytes in
+            UInt32(truncatingIfNeeded: crc32(UInt(self.value), bytes.baseAddress, UInt32(bytes.count)))
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import CZlib
+
+/// Compresses one file of a zip.
+final class Deflater {
+    struct Failure: Error { let code: CInt }
+
+    private var stream = z_stream()
+    private var buffer = [UInt8](repeating: 0, count: 1 << 15)
+
+    init() throws {
+        // Negative window bits: bare data without zlib's own header.
+        let code = deflateInit2_(
+            &self.stream,
+            Z_DEFAULT_COMPRESSION,
+            Z_DEFLATED,
+            -MAX_WBITS,
+            8,
+            Z_DEFAULT_STRATEGY,
+            ZLIB_VERSION,
+            CInt(MemoryLayout<z_stream>.size)
+        )
+        guard code == Z_OK else { throw Failure(code: code) }
+    }
+
+    deinit { deflateEnd(&self.stream) }
+
+    /// What came out so far; all of it when `ending`.
+    func deflate(_ input: [UInt8], ending: Bool) throws -> [UInt8] {
+        var input = input
+        var out: [UInt8] = []
+        let code = input.withUnsafeMutableBufferPointer { input -> CInt in
+            self.stream.next_in = input.baseAddress
+            self.stream.avail_in = UInt32(input.count)
+            while true {
+                let code = self.step(ending ? Z_FINISH : Z_NO_FLUSH, into: &out)
+                guard code == Z_OK, self.stream.avail_out == 0 || self.stream.avail_in > 0 else { return code }
+            }
+        }
+        // Z_BUF_ERROR says that there was nothing to do.
+        guard code == Z_OK || code == Z_STREAM_END || code == Z_BUF_ERROR else { throw Failure(code: code) }
+        return out
+    }
+
+    private func step(_ flush: CInt, into out: inout [UInt8]) -> CInt {
+        self.buffer.withUnsafeMutableBufferPointer { buffer in
+            self.stream.next_out = buffer.baseAddress
+            self.stream.avail_out = UInt32(buffer.count)
+            let code = CZlib.deflate(&self.stream, flush)
+            out += buffer[..<(buffer.count - Int(self.stream.avail_out))]
+            return code
+        }
+    }
+}
