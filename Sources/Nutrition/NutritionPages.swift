@@ -5,6 +5,7 @@ package import Web
 package enum NutritionPages {
     package static let all: [any PageModel.Type] =
         [
+            CopyPage.self, UsualPage.self, UsualRowsPage.self,
             DayPage.self, DayNutrientsPage.self, EntryPage.self, MealListPage.self,
             FoodsPage.self, FoodResultsPage.self, FoodPage.self, OnlinePage.self,
         ] + AdvicePages.all + GoalPages.all + TimelinePages.all + EnergyPages.all + ReadingPages.all

@@ -15,7 +15,7 @@ RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"
 
 SMALL_TARGETS = """
     [...document.querySelectorAll("a, button, summary, select, textarea, input:not([type=hidden])")]
-        .filter(element => element.checkVisibility() && !element.closest("p, .choice, .tick, .chip, .banner-text, .prose, .skip-link"))
+        .filter(element => element.checkVisibility() && !element.closest("p, .choice, .tick, label.row, .chip, .banner-text, .prose, .skip-link"))
         .map(element => ({ box: element.getBoundingClientRect(), html: element.outerHTML.slice(0, 120) }))
         .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
         .map(({ box, html }) => `${Math.round(box.width)}×${Math.round(box.height)} ${html}`)
@@ -79,6 +79,15 @@ def test_nothing_sticks_out_of_its_card_or_the_screen(new_phone, filled: Member,
         phone.go(path)
         wide += [f"{path}: {html}" for html in phone.page.evaluate(STICKING_OUT)]
     assert wide == []
+
+
+@pytest.mark.parametrize("path", ["/foods?q=banana", "/foods?tab=frequent", "/foods?tab=quick"])
+def test_large_letters_fit_a_phone(phone: Phone, filled: Member, path: str):
+    phone.log_in(filled).go(path)
+    phone.page.wait_for_load_state("networkidle")
+    phone.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert phone.page.evaluate(STICKING_OUT) == []
+    assert phone.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") == 0
 
 
 def test_a_food_is_logged_with_the_keyboard_alone(phone: Phone, ana: Member):

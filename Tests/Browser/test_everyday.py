@@ -67,6 +67,40 @@ def test_what_is_often_eaten_is_two_taps_away(phone: Phone, ana: Member):
     assert eaten(ana) == ["Bananas, raw"]
 
 
+def test_a_usual_breakfast_is_logged_within_three_taps_of_opening_the_app(phone: Phone, ana: Member):
+    for ago in (1, 2, 3):
+        for name in ("Porridge", "Blueberries"):
+            ana.eat(TODAY - datetime.timedelta(days=ago), name=name).raise_for_status()
+    phone.log_in(ana).go("/")
+    phone.tap(phone.button("Log Breakfast as usual: Porridge, Blueberries"))
+    expect(phone.meal("Breakfast")).to_contain_text("Blueberries")
+    assert phone.taps <= 3
+    assert eaten(ana) == ["Porridge", "Blueberries"]
+    phone.tap(phone.button("Undo"))
+    expect(phone.meal("Breakfast")).not_to_contain_text("Blueberries")
+    assert eaten(ana) == []
+
+
+def test_a_meal_is_looked_at_chosen_from_and_copied_onto_several_days(phone: Phone, ana: Member):
+    for name in ("Porridge", "Blueberries", "Coffee"):
+        ana.eat(TODAY, name=name).raise_for_status()
+    phone.log_in(ana).go("/diary")
+    phone.tap(phone.link("Copy breakfast"))
+    expect(phone.page.locator("#copy-look")).to_contain_text("3 foods to tomorrow")
+    phone.page.get_by_label("Coffee").uncheck()
+    expect(phone.page.locator("#copy-look")).to_contain_text("2 foods to tomorrow")
+    phone.tap(phone.page.get_by_text("Several days", exact=True))
+    phone.field("To, last day").fill(str(TODAY + datetime.timedelta(days=3)))
+    expect(phone.page.locator("#copy-look")).to_contain_text("6 foods to 3 days from tomorrow")
+    phone.tap(phone.button("Copy"))
+    expect(phone.toasts).to_contain_text("6 foods copied to 3 days")
+    days = [TODAY + datetime.timedelta(days=later) for later in (1, 2, 3)]
+    assert [len(entries(ana.get(f"/diary/{day}"))) for day in days] == [2, 2, 2]
+    phone.tap(phone.button("Undo"))
+    expect(phone.toasts).to_contain_text("6 foods taken back")
+    assert [len(entries(ana.get(f"/diary/{day}"))) for day in days] == [0, 0, 0]
+
+
 def test_a_favourite_is_three_taps_away(phone: Phone, ana: Member):
     food = banana(ana)
     phone.log_in(ana).go(f"/foods/{food['id']}")

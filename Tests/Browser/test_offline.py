@@ -1,6 +1,7 @@
 """Without a network: it says so, and what was typed goes out exactly once when it is back (QUA-4)."""
 
 import datetime
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -80,6 +81,166 @@ def test_pages_seen_before_are_there_without_a_network_and_others_say_so(away: P
     expect(away.page.get_by_role("heading", name="Breakfast")).to_be_visible()
     away.go("/me/sessions")
     away.shown("We can't reach Spotter from here")
+
+
+def wait_for_worker(phone: Phone) -> None:
+    """Until the worker is there and has kept the page that is shown."""
+    phone.page.evaluate(WORKER_IS_THERE)
+    path = phone.path
+    phone.page.wait_for_function(
+        """async path => (await Promise.all((await caches.keys()).filter(name => name.startsWith("pages-"))
+            .map(async name => (await caches.open(name)).match(path, { ignoreVary: true })))).some(Boolean)""",
+        arg=path,
+    )
+    phone.page.wait_for_load_state("networkidle")
+
+
+def pending(phone: Phone):
+    return phone.page.locator("[data-write]")
+
+
+def test_the_very_first_page_is_there_without_a_network(phone: Phone, ana: Member):
+    ana.eat(TODAY, name="Porridge").raise_for_status()
+    phone.log_in(ana).go("/diary")
+    wait_for_worker(phone)
+    phone.context.set_offline(True)
+    phone.go("/diary")
+    expect(phone.meal("Breakfast")).to_contain_text("Porridge")
+    forgive_lost_requests(phone)
+
+
+def test_three_things_outlive_a_killed_page_and_meet_what_another_device_did(new_phone, ana: Member):
+    yesterday = TODAY - datetime.timedelta(days=1)
+    ana.eat(yesterday, name="Muesli", kcal=400).raise_for_status()
+    soup = ana.eat(TODAY, name="Soup", meal="Lunch").json()
+    phone = new_phone().log_in(ana)
+    phone.go("/diary")
+    wait_for_worker(phone)
+    phone.go(f"/diary/entries/{soup['id']}")
+    phone.go(f"/foods?tab=quick&day={TODAY}&meal=Dinner")
+    phone.go("/diary")
+    expect(phone.page.get_by_text("Breakfast as yesterday")).to_be_visible()
+    phone.page.wait_for_load_state("networkidle")
+
+    phone.context.set_offline(True)
+    phone.tap(phone.button(re.compile("^Log Breakfast as yesterday")))
+    expect(phone.meal("Breakfast").locator("[data-write]")).to_contain_text("Will be copied")
+    phone.go(f"/foods?tab=quick&day={TODAY}&meal=Dinner")
+    phone.field("Energy").fill("250")
+    phone.tap(phone.button("Add to dinner"))
+    expect(phone.toasts).to_contain_text("Saved on this phone.")
+    phone.go(f"/diary/entries/{soup['id']}")
+    phone.page.locator("#amount").fill("2")
+    phone.tap(phone.button("Save"))
+    expect(phone.toasts).to_contain_text("Saved on this phone.")
+    phone.go("/diary")
+    expect(pending(phone)).to_have_count(3)
+
+    # The phone goes out; meanwhile another device adds something.
+    phone.page.close()
+    ana.eat(TODAY, name="Apple", meal="Snacks").raise_for_status()
+    phone.page = phone.context.new_page()
+    phone.go("/diary")
+    expect(pending(phone)).to_have_count(3)
+    phone.context.set_offline(False)
+    expect(phone.toasts).to_contain_text("3 things you added are saved.")
+    expect(pending(phone)).to_have_count(0)
+    expect(phone.meal("Snacks")).to_contain_text("Apple")
+    expect(phone.meal("Breakfast")).to_contain_text("Muesli")
+    phone.go("/diary")
+    phone.page.wait_for_timeout(1_000)
+    eaten = sorted((entry["name"], entry["amount"]) for entry in entries(ana.get(f"/diary/{TODAY}")))
+    assert eaten == [("Apple", 1), ("Muesli", 1), ("Quick add", 1), ("Soup", 2)]
+    forgive_lost_requests(phone)
+
+
+@pytest.fixture
+def edited_offline(phone: Phone, ana: Member):
+    """A phone that changed Ana's porridge to two servings without a network, and the porridge."""
+    porridge = ana.eat(TODAY, name="Porridge").json()
+    phone.log_in(ana).go("/diary")
+    wait_for_worker(phone)
+    phone.go(f"/diary/entries/{porridge['id']}")
+    phone.page.wait_for_load_state("networkidle")
+    phone.context.set_offline(True)
+    phone.page.locator("#amount").fill("2")
+    phone.tap(phone.button("Save"))
+    expect(phone.toasts).to_contain_text("Saved on this phone.")
+    phone.go("/diary")
+    expect(pending(phone)).to_contain_text("Will be changed")
+    yield phone, porridge
+    forgive_lost_requests(phone)
+
+
+@pytest.mark.parametrize(("choice", "amount"), [("Use mine", 2), ("Keep theirs", 5)])
+def test_a_change_that_another_device_made_first_is_shown_beside_ours(edited_offline, ana: Member, choice: str, amount: float):
+    phone, porridge = edited_offline
+    ana.ask("PATCH", f"/diary/entries/{porridge['id']}", json={"version": 1, "amount": 5}).raise_for_status()
+    phone.context.set_offline(False)
+    expect(pending(phone)).to_contain_text("It was changed on another device meanwhile. It is now: 5 servings")
+    assert [entry["amount"] for entry in entries(ana.get(f"/diary/{TODAY}"))] == [5]
+    phone.tap(phone.button(choice))
+    expect(pending(phone)).to_have_count(0)
+    assert [entry["amount"] for entry in entries(ana.get(f"/diary/{TODAY}"))] == [amount]
+
+
+def test_a_change_of_what_another_device_removed_says_so(edited_offline, ana: Member):
+    phone, porridge = edited_offline
+    ana.ask("DELETE", f"/diary/entries/{porridge['id']}").raise_for_status()
+    phone.context.set_offline(False)
+    expect(pending(phone)).to_contain_text("It was removed on another device meanwhile.")
+    phone.tap(phone.button("All right"))
+    expect(pending(phone)).to_have_count(0)
+    assert entries(ana.get(f"/diary/{TODAY}")) == []
+
+
+def test_what_the_server_does_not_take_waits_to_be_mended(phone: Phone, ana: Member):
+    phone.log_in(ana).go("/diary")
+    wait_for_worker(phone)
+    phone.go(f"/foods?tab=quick&day={TODAY}&meal=Dinner")
+    phone.page.wait_for_load_state("networkidle")
+    phone.context.set_offline(True)
+    phone.field("Energy").fill("99999")
+    phone.tap(phone.button("Add to dinner"))
+    expect(phone.toasts).to_contain_text("Saved on this phone.")
+    phone.go("/diary")
+    phone.context.set_offline(False)
+    expect(pending(phone)).to_contain_text("Type calories from 0 to 20,000.")
+    phone.tap(phone.link("Mend it"))
+    phone.page.wait_for_url("**/foods?**")
+    phone.field("Energy").fill("999")
+    phone.tap(phone.button("Add to dinner"))
+    expect(phone.meal("Dinner")).to_contain_text("999")
+    expect(pending(phone)).to_have_count(0)
+    assert [entry["kcal"] for entry in entries(ana.get(f"/diary/{TODAY}"))] == [999]
+    forgive_lost_requests(phone)
+
+
+def test_logging_out_with_something_unsent_says_so_and_keeps_it_for_its_member(phone: Phone, ana: Member, program):
+    ben = Member.join(program, "ben")
+    phone.log_in(ana).go("/diary")
+    wait_for_worker(phone)
+    phone.go(f"/foods?tab=quick&day={TODAY}&meal=Dinner")
+    phone.page.wait_for_load_state("networkidle")
+    phone.page.route("**/diary/entries", lambda route: route.abort("connectionreset"))
+    phone.field("Energy").fill("250")
+    phone.tap(phone.button("Add to dinner"))
+    expect(phone.toasts).to_contain_text("Saved on this phone.")
+    phone.tap(phone.page.locator(".title-bar summary"))
+    phone.tap(phone.button("Log out"))
+    expect(phone.toasts).to_contain_text("One thing isn't sent yet.")
+    phone.tap(phone.button("Log out"))
+    expect(phone.link("Sign up")).to_be_visible()
+    phone.page.unroute("**/diary/entries")
+
+    phone.log_in(ben).go("/diary")
+    phone.page.wait_for_timeout(1_000)
+    expect(pending(phone)).to_have_count(0)
+    assert entries(ben.get(f"/diary/{TODAY}")) == []
+    phone.log_in(ana).go("/diary")
+    expect(phone.toasts).to_contain_text("What you added is saved.")
+    assert [entry["kcal"] for entry in entries(ana.get(f"/diary/{TODAY}"))] == [250]
+    forgive_lost_requests(phone)
 
 
 def test_nothing_of_a_member_stays_on_the_phone_after_logging_out(phone: Phone, ana: Member):

@@ -3,6 +3,7 @@
 import datetime
 import subprocess
 import sys
+import uuid
 from pathlib import Path
 
 import schemathesis
@@ -49,6 +50,7 @@ def test_every_answer_of_a_long_conversation_is_described(serve):
     plain, of_food = entry(), entry(name=None, kcal=None, foodId="usda-09003", amount=1, unit="100 g")
     soon, later = (str(TODAY + datetime.timedelta(weeks=weeks)) for weeks in (2, 20))
     walk = {"requestId": entry()["requestId"], "activity": "walking", "minutes": 30}
+    copy = {"requestId": str(uuid.uuid4()), "from": str(TODAY), "meal": "Breakfast"}
     stale, changed = {"version": 9}, {"version": 1, "amount": 2, "time": "08:30", "meal": "Lunch", "day": str(TODAY)}
     for status, method, path, values, body in [
         (200, "GET", "/me", {}, None),
@@ -87,6 +89,11 @@ def test_every_answer_of_a_long_conversation_is_described(serve):
         (200, "GET", "/readings/{day}", {"day": TODAY}, None),
         (200, "GET", "/energy/{day}", {"day": TODAY}, None),
         (200, "GET", "/diary/{day}", {"day": TODAY}, None),
+        (201, "POST", "/diary/{day}/copies", {"day": soon}, copy),
+        (200, "POST", "/diary/{day}/copies", {"day": soon}, copy),
+        (422, "POST", "/diary/{day}/copies", {"day": soon}, copy | {"from": "1875-01-01"}),
+        (204, "DELETE", "/diary/copies/{id}", {"id": copy["requestId"]}, None),
+        (404, "DELETE", "/diary/copies/{id}", {"id": copy["requestId"]}, None),
         (200, "PATCH", "/diary/entries/{id}", {"id": of_food["requestId"]}, changed),
         (409, "PATCH", "/diary/entries/{id}", {"id": of_food["requestId"]}, changed),
         (204, "DELETE", "/diary/entries/{id}", {"id": of_food["requestId"]}, None),
@@ -130,6 +137,7 @@ def test_every_route_of_the_api_is_described_and_open_ones_are_few(serve):
         for path, methods in description["paths"].items() for method, operation in methods.items()
     }
     for wanted in """
+        POST /diary/{day}/copies; DELETE /diary/copies/{id};
         POST /members; POST /sessions; DELETE /sessions/current; GET /me; PATCH /me; GET /foods; GET /foods/{id};
         GET /foods/online;
         GET /foods/barcode/{code}; GET /diary/{day}; POST /diary/{day}/entries; GET /energy/{day};

@@ -198,6 +198,10 @@ extension House {
         let entries = EntryController(database: database, larder: larder, views: views, now: now)
         entries.addRoutes(to: own)
         entries.addRoutes(toAPI: Self.own(api, .diary))
+        let copies = CopyController(database: database, views: views, now: now)
+        copies.addRoutes(to: own)
+        copies.addRoutes(toAPI: Self.own(api, .diary))
+        UsualController(database: database, views: views, now: now).addRoutes(to: own)
         MealListController(database: database, views: views).addRoutes(to: own)
         let knownStart: @Sendable (Member.ID) async throws -> KnownStart? = { member in
             guard let known = try await BodyStore(database: database, owner: member).facts() else { return nil }

@@ -31,6 +31,11 @@ struct DayPage: PageModel {
     let energyWords: String
     let balanceWords: String
     let advicePath: String
+    /// What is usual at the meals that are still empty; empty when none is.
+    let usualPath: String
+    /// Empty on a day without entries.
+    let copyPath: String
+    let copyHerePath: String
 
     init(
         _ day: DiaryDay,
@@ -53,7 +58,7 @@ struct DayPage: PageModel {
         self.energyUnit = units.energy.rawValue
         self.ring = RingView(day, units: units)
         self.macros = KeyFact.macros.map { MacroView($0, in: day) }
-        self.meals = day.meals.map { MealView($0, on: day.day, units: units) }
+        self.meals = day.meals.map { MealView($0, on: day.day, today: range.today, units: units) }
         self.nothingEaten = day.meals.allSatisfy(\.entries.isEmpty)
         self.hasGoal = day.target != nil
         self.known = Self.known(day.totals[.kcal])
@@ -65,6 +70,15 @@ struct DayPage: PageModel {
         self.energyWords = EnergyWords.row(burned: day.burned, credited: day.credited, in: units)
         self.balanceWords = EnergyWords.moving(day.balance, in: units)
         self.advicePath = "/advice?day=\(day.day)"
+        self.usualPath = day.meals.contains { $0.entries.isEmpty } ? DiaryPath.usual(day.day) : ""
+        let target = Self.target(of: day.day, today: range.today)
+        self.copyPath = self.nothingEaten ? "" : DiaryPath.copy(from: day.day, to: target)
+        self.copyHerePath = range.contains(before) ? DiaryPath.copy(from: before, to: day.day) : ""
+    }
+
+    /// Where a day's meals are most likely to be copied: to today, and today's to tomorrow.
+    static func target(of day: CalendarDay, today: CalendarDay) -> CalendarDay {
+        day == today ? today.adding(days: 1) : today
     }
 
     /// Says when a sum isn't the whole truth; empty when it is.

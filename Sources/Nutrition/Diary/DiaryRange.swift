@@ -25,10 +25,10 @@ struct DiaryRange {
     }
 
     /// Throws a complaint about a day chosen in a form.
-    func check(_ day: CalendarDay?) throws(FormErrors) {
+    func check(_ day: CalendarDay?, field: String = "day") throws(FormErrors) {
         guard let day, !self.contains(day) else { return }
         var errors = FormErrors()
-        errors.add("day", self.complaint)
+        errors.add(field, self.complaint)
         throw errors
     }
 

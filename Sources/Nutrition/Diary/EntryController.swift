@@ -51,12 +51,18 @@ package struct EntryController: Sendable {
             guard change.version == entry.version,
                 let saved = try await self.entries(of: context).save(changed, now: self.now())
             else {
+                // Sent again because its answer was lost, or made on two devices alike.
+                if changed == entry { return self.saved(entry) }
                 return try await self.conflict(form, in: context)
             }
-            return .onward(to: DiaryPath.day(saved.day), toast: Toast("\(saved.name) changed"))
+            return self.saved(saved)
         } catch let errors as FormErrors {
             return try await self.page(entry, form, errors, in: context).response()
         }
+    }
+
+    private func saved(_ entry: DiaryEntry) -> Response {
+        .onward(to: DiaryPath.day(entry.day), toast: Toast("\(entry.name) changed"))
     }
 
     func remove(request: Request, context: MemberContext) async throws -> Response {

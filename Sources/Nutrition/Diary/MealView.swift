@@ -8,15 +8,19 @@ struct MealView: Encodable, Sendable {
     let mealSum: String
     let mealKnown: String
     let mealAddPath: String
+    /// Empty for a meal without entries.
+    let mealCopyPath: String
     let entries: [EntryView]
 
-    init(_ meal: DiaryDay.Meal, on day: CalendarDay, units: Units) {
+    init(_ meal: DiaryDay.Meal, on day: CalendarDay, today: CalendarDay, units: Units) {
         var kcal = Total()
         for entry in meal.entries { kcal.add(entry.facts[.kcal]) }
         self.mealName = meal.name
         self.mealSum = meal.entries.isEmpty ? "" : kcal.amount.map { units.number(kilocalories: $0) } ?? "unknown"
         self.mealKnown = DayPage.known(kcal)
         self.mealAddPath = FoodPath.search(Place(day: day, meal: meal.name))
+        let target = DayPage.target(of: day, today: today)
+        self.mealCopyPath = meal.entries.isEmpty ? "" : DiaryPath.copy(from: day, meal: meal.name, to: target)
         self.entries = meal.entries.map { EntryView($0, units: units) }
     }
 }

@@ -37,9 +37,13 @@ function show(field) {
 
 attach("form[data-checked]", (form) => {
   form.noValidate = true;
+  // A complaint that appeared between press and release would push the button away from under the finger.
+  let pressed = false;
+  form.addEventListener("pointerdown", (event) => { pressed = event.target.closest("button") !== null; });
+  for (const end of ["click", "pointercancel"]) addEventListener(end, () => { pressed = false; });
   form.addEventListener("change", (event) => {
     compare(form);
-    if (event.target.willValidate && event.target.value !== "") show(event.target);
+    if (!pressed && event.target.willValidate && event.target.value !== "") show(event.target);
   });
   form.addEventListener("input", (event) => {
     compare(form);

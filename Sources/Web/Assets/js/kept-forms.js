@@ -1,12 +1,24 @@
-// What could not be sent yet, kept on this device: one row a form, bound to the member who wrote it.
+// What the server may not have yet, kept on this device in the order it was written, bound to the member who wrote it.
 const NAME = "spotter";
-const STORE = "kept";
+const STORE = "writes";
+
+function upgrade({ target: { result: database, transaction }, oldVersion }) {
+  const writes = database.createObjectStore(STORE, { keyPath: "number", autoIncrement: true });
+  if (oldVersion === 0) return;
+  transaction.objectStore("kept").getAll().onsuccess = ({ target }) => {
+    for (const { id, ...form } of target.result.sort((a, b) => a.at - b.at)) writes.add({ ...form, state: "waiting" });
+    database.deleteObjectStore("kept");
+  };
+}
 
 function open() {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: "id" });
-    request.onsuccess = () => resolve(request.result);
+    const request = indexedDB.open(NAME, 2);
+    request.onupgradeneeded = upgrade;
+    request.onsuccess = () => {
+      request.result.onversionchange = () => request.result.close();
+      resolve(request.result);
+    };
     request.onerror = () => reject(request.error);
   });
 }
@@ -25,11 +37,21 @@ async function within(mode, work) {
   }
 }
 
-export const keep = (form) => within("readwrite", (store) => store.put(form));
+async function change(work) {
+  const result = await within("readwrite", work);
+  document.dispatchEvent(new Event("spotter:kept"));
+  return result;
+}
 
-export const forget = (id) => within("readwrite", (store) => store.delete(id));
+// Resolves to the number it is known by. A write is "sending", "waiting" or "refused".
+export const keep = (write) => change((store) => store.put(write));
+
+export const forget = (number) => change((store) => store.delete(number));
 
 export async function keptBy(member) {
   const all = await within("readonly", (store) => store.getAll());
-  return all.filter((form) => form.member === member).sort((a, b) => a.at - b.at);
+  return all.filter((write) => write.member === member);
 }
+
+// One that was being sent when the phone went out waits as well, once nobody can still be sending it.
+export const isWaiting = (write) => write.state === "waiting" || (write.state === "sending" && Date.now() - write.at > 20000);

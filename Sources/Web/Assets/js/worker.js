@@ -1,11 +1,21 @@
-// Starts the service worker and tells it who is logged in, so that one member's pages never outlive their session.
+// Starts the service worker and tells it who is logged in, so that one member's pages never outlive their session, and
+// what this page is made of, so that the first page of all can be seen again without a network.
 import { member } from "./member.js";
 
+async function tell(written) {
+  const worker = (await navigator.serviceWorker.ready).active;
+  const assets = performance.getEntriesByType("resource").map((entry) => entry.name)
+    .filter((name) => name.startsWith(`${location.origin}/assets/`));
+  worker?.postMessage({ member: member(), page: location.href.split("#")[0], assets, written });
+}
+
 if ("serviceWorker" in navigator) {
-  navigator.serviceWorker.register("/service-worker.js").then(
-    async () => (await navigator.serviceWorker.ready).active?.postMessage({ member: member() }),
-    () => undefined, // Private windows refuse it; everything but offline pages works without.
-  );
+  // Private windows refuse it; everything but offline pages works without.
+  navigator.serviceWorker.register("/service-worker.js").then(() => tell(false), () => undefined);
+  // What a form brought was no page of its own to the worker, and today may look different now.
+  document.addEventListener("htmx:afterSettle", ({ detail: { boosted, requestConfig, successful } }) => {
+    if (boosted && successful && requestConfig.verb !== "get") tell(true);
+  });
   navigator.serviceWorker.addEventListener("message", (event) => {
     // Logged out in another tab: this one must not go on showing private pages.
     if (event.data === "logged-out" && member()) location.replace("/");

@@ -1,0 +1,129 @@
+package import Foundation
+import HTTPTypes
+import HealthMath
+package import Hummingbird
+package import Storage
+package import Web
+
+/// Meals and days written once more.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /diary/copies/new` | what to copy and where to, with a look at what would be written |
+/// | `POST /diary/copies` | writes it, with Undo |
+/// | `POST /diary/copies/{id}/removal` | takes the whole copy back |
+/// | `POST /api/v1/diary/{day}/copies` | copies onto a day; the same `requestId` copies once |
+/// | `DELETE /api/v1/diary/copies/{id}` | takes the whole copy back |
+package struct CopyController: Sendable {
+    let database: any Database
+    let views: Views
+    let now: @Sendable () -> Date
+
+    package init(database: any Database, views: Views, now: @Sendable @escaping () -> Date) {
+        self.database = database
+        self.views = views
+        self.now = now
+    }
+
+    package func addRoutes(to pages: RouterGroup<MemberContext>) {
+        pages.get("diary/copies/new", use: self.page)
+        pages.post("diary/copies", use: self.copy)
+        pages.post("diary/copies/:id/removal", use: self.undo)
+    }
+
+    package func addRoutes(toAPI api: RouterGroup<MemberContext>) {
+        api.post("diary/:day/copies", use: self.answerCopy)
+        api.delete("diary/copies/:id", use: self.answerUndo)
+    }
+
+    /// A look is never refused: what is wrong with it stands beside the fields.
+    func page(request: Request, context: MemberContext) async throws -> Page {
+        let form = CopyForm(try request.query(CopyForm.self).typed)
+        var errors = FormErrors()
+        guard var wish = form.wish(into: &errors) else {
+            return try await self.page(form, nil, [], errors, in: context)
+        }
+        do {
+            try self.check(wish, in: context)
+            let found = try await self.copies(of: context).found(wish)
+            // Ticks of another day's lines say nothing about these.
+            if let lines = wish.lines, lines.isDisjoint(with: found.map(\.entry.id)) { wish.lines = nil }
+            return try await self.page(form, wish, found, FormErrors(), in: context)
+        } catch let errors as FormErrors {
+            return try await self.page(form, nil, [], errors, in: context)
+        }
+    }
+
+    func copy(request: Request, context: MemberContext) async throws -> Response {
+        let form = try await request.form(CopyForm.self)
+        var found: [CopyPlan.Source] = []
+        do {
+            let values = try form.values()
+            try self.check(values.wish, in: context)
+            found = try await self.copies(of: context).found(values.wish)
+            let plan = try CopyPlan(values.wish, of: found)
+            let copied = try await self.copies(of: context).write(plan, as: values.id, now: self.now())
+            let undo = copied.isNew ? DiaryPath.copyRemoval(values.id) : ""
+            let words = CopyWords.done(copied.entries, today: context.signedIn.day(at: self.now()))
+            return .onward(to: DiaryPath.day(values.wish.target.lowerBound), toast: Toast(words, undo: undo))
+        } catch let errors as FormErrors {
+            var ignored = FormErrors()
+            return try await self.page(form, form.wish(into: &ignored), found, errors, in: context).response()
+        }
+    }
+
+    func undo(request: Request, context: MemberContext) async throws -> Response {
+        let id = try self.id(of: context)
+        guard let undone = try await self.copies(of: context).undo(id, now: self.now()) else { throw Self.missing }
+        return .onward(to: DiaryPath.day(undone.first), toast: Toast("\(CopyWords.lines(undone.count)) taken back"))
+    }
+
+    /// 201 the first time, 200 with what was written when the request was seen before.
+    func answerCopy(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let day = try context.diaryRange(self.now()).day(context.parameters.get("day"))
+        let values = try await request.form(DeviceCopyForm.self).onto(day).values()
+        try self.check(values.wish, in: context)
+        let store = self.copies(of: context)
+        let plan = try CopyPlan(values.wish, of: try await store.found(values.wish))
+        let copied = try await store.write(plan, as: values.id, now: self.now())
+        let answer = CopyAnswer(id: values.id, entries: copied.entries)
+        return JSONAnswer(answer, status: copied.isNew ? .created : .ok)
+    }
+
+    func answerUndo(request: Request, context: MemberContext) async throws -> Response {
+        let id = try self.id(of: context)
+        guard try await self.copies(of: context).undo(id, now: self.now()) != nil else { throw Self.missing }
+        return Response(status: .noContent)
+    }
+
+    private func page(
+        _ form: CopyForm,
+        _ wish: CopyWish?,
+        _ found: [CopyPlan.Source],
+        _ errors: FormErrors,
+        in context: MemberContext
+    ) async throws -> Page {
+        let range = context.diaryRange(self.now())
+        let meals = try await MealListStore(database: self.database, owner: context.signedIn.id).meals()
+        let back = CalendarDay(form.typed["from"]).flatMap { range.contains($0) ? DiaryPath.day($0) : nil }
+        let frame = self.views.frame("Copy", back: back ?? "/diary", tab: .today, help: "/help#diary", in: context)
+        return try self.views.render(
+            CopyPage(form, wish, found, errors, meals: meals, range: range, units: context.signedIn.units, frame: frame)
+        )
+    }
+
+    private func check(_ wish: CopyWish, in context: MemberContext) throws(FormErrors) {
+        for day in wish.ends { try context.diaryRange(self.now()).check(day, field: "to") }
+    }
+
+    private func id(of context: MemberContext) throws -> String {
+        guard let id = UUID(uuidString: context.parameters.get("id") ?? "") else { throw Self.missing }
+        return id.uuidString.lowercased()
+    }
+
+    private func copies(of context: MemberContext) -> CopyStore {
+        CopyStore(database: self.database, owner: context.signedIn.id, timeZone: context.signedIn.timeZone)
+    }
+
+    private static let missing = HTTPError(.notFound, message: "This copy isn't in your diary, or it was taken back.")
+}

@@ -1,0 +1,96 @@
+import Foundation
+import HealthMath
+import Web
+
+/// A copy of lines of the diary as a page asks for it.
+struct CopyForm: Form {
+    static let fields = DeviceCopyForm.fields.merging(["to": .text, "chosen": .flag]) { kept, _ in kept }
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    struct Values: Sendable, Equatable {
+        let id: String
+        let wish: CopyWish
+    }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        let id = UUID(uuidString: self.typed["requestId"])?.uuidString.lowercased()
+        if id == nil { errors.add("requestId", "Send a new UUID with every new copy.") }
+        let wish = self.wish(into: &errors)
+        return if let id, let wish { Values(id: id, wish: wish) } else { nil }
+    }
+
+    /// What is wished for, without being sent yet.
+    func wish(into errors: inout FormErrors) -> CopyWish? {
+        let source = self.range("from", "fromThrough", "Choose the day to copy from.", into: &errors)
+        let target = self.range("to", "through", "Choose the day to copy to.", into: &errors)
+        let meal = self.typed.text("meal", max: MealList.longestName, into: &errors)
+        let targetMeal = self.typed.text("toMeal", max: MealList.longestName, into: &errors)
+        guard let source, var target else { return nil }
+        if source.length > 1 {
+            if self.typed["through"].isEmpty {
+                target = target.lowerBound...target.lowerBound.adding(days: source.length - 1)
+            } else if target.length != source.length {
+                errors.add("through", "You copy \(source.length) days. Leave this empty, or choose as many.")
+            }
+        }
+        guard errors.isEmpty else { return nil }
+        return CopyWish(
+            source: source,
+            meal: meal.isEmpty ? nil : meal,
+            target: target,
+            targetMeal: targetMeal.isEmpty ? nil : targetMeal,
+            lines: self.isChosen ? Set(self.typed.all("lines").map { $0.lowercased() }) : nil
+        )
+    }
+
+    /// A page says so beside its boxes, because none ticked sends none; a device by naming some.
+    private var isChosen: Bool { self.typed.isOn("chosen") || !self.typed.all("lines").isEmpty }
+
+    private func range(
+        _ first: String,
+        _ last: String,
+        _ complaint: String,
+        into errors: inout FormErrors
+    ) -> ClosedRange<CalendarDay>? {
+        let from = self.typed.day(first, "That day doesn't exist. Choose another.", into: &errors)
+        let through = self.typed.day(last, "That day doesn't exist. Choose another.", into: &errors)
+        guard let from else {
+            if errors[first].isEmpty { errors.add(first, complaint) }
+            return nil
+        }
+        guard let through else { return errors[last].isEmpty ? from...from : nil }
+        guard from <= through else {
+            errors.add(last, "This day is before the first. Choose a later one.")
+            return nil
+        }
+        guard (from...through).length <= CopyWish.mostDays else {
+            errors.add(last, "Copy at most \(CopyWish.mostDays) days at once.")
+            return nil
+        }
+        return from...through
+    }
+}
+
+/// The same as a device sends it: the first day to copy to is in the address.
+struct DeviceCopyForm: Form {
+    static let fields: [String: FieldKind] = [
+        "requestId": .text, "from": .text, "fromThrough": .text, "meal": .text, "through": .text, "toMeal": .text,
+        "lines": .list,
+    ]
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    func validate(into errors: inout FormErrors) -> Typed? { self.typed }
+
+    /// The form once its day is known.
+    func onto(_ day: CalendarDay) -> CopyForm {
+        var typed = self.typed
+        typed.set("to", to: day.description)
+        return CopyForm(typed)
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import HTTPTypes
+import HealthMath
+import Web
+
+/// What to copy and where to, with what would be written.
+struct CopyPage: PageModel {
+    static let template = "diary/copy"
+
+    let status: HTTPResponse.Status
+    let frame: Frame
+    let requestId: String
+    let from: FieldView
+    let fromThrough: FieldView
+    let meals: [ChoiceView]
+    let to: FieldView
+    let through: FieldView
+    let targetMeals: [ChoiceView]
+    let firstDay: String
+    let lastDay: String
+    let moreDays: Bool
+    let lines: [LineView]
+    let linesComplaints: [String]
+    /// What the copy would do; empty while it can do nothing.
+    let lookWords: String
+    let lookNote: String
+    let energyUnit: String
+
+    struct LineView: Encodable, Sendable {
+        let lineId: String
+        let lineName: String
+        let lineNote: String
+        let lineEnergy: String
+        let lineChosen: Bool
+    }
+
+    init(
+        _ form: CopyForm,
+        _ wish: CopyWish?,
+        _ found: [CopyPlan.Source],
+        _ errors: FormErrors,
+        meals: MealList,
+        range: DiaryRange,
+        units: Units,
+        frame: Frame
+    ) {
+        var errors = errors
+        var plan: CopyPlan?
+        // Complaints of a plan are shown like those of a form.
+        if errors.isEmpty, let wish {
+            do throws(FormErrors) { plan = try CopyPlan(wish, of: found) } catch { errors = error }
+        }
+        let typed = form.typed
+        self.frame = frame
+        self.status = errors.isEmpty ? .ok : .unprocessableContent
+        self.requestId =
+            UUID(uuidString: typed["requestId"]) == nil ? UUID().uuidString.lowercased() : typed["requestId"]
+        self.from = FieldView("from", of: form, errors)
+        self.fromThrough = FieldView("fromThrough", of: form, errors)
+        self.to = FieldView("to", of: form, errors)
+        self.through = FieldView("through", of: form, errors)
+        self.meals = Self.choices(meals, first: "The whole day", chosen: typed["meal"])
+        self.targetMeals = Self.choices(meals, first: "The same meal", chosen: typed["toMeal"])
+        self.firstDay = DiaryRange.first.description
+        self.lastDay = range.last.description
+        self.moreDays = !(typed["fromThrough"] + typed["through"]).isEmpty
+        self.lines = found.map { source in
+            LineView(
+                lineId: source.entry.id,
+                lineName: source.entry.name,
+                lineNote: Self.note(source.entry, wish, today: range.today),
+                lineEnergy: source.entry.facts[.kcal].map { units.number(kilocalories: $0) } ?? "unknown",
+                lineChosen: wish?.lines?.contains(source.entry.id) ?? true
+            )
+        }
+        self.linesComplaints = errors["lines"] + errors["requestId"] + errors["meal"] + errors["toMeal"]
+        self.energyUnit = units.energy.rawValue
+        self.lookWords =
+            plan.map { "\(CopyWords.lines($0.lines.count)) to \(CopyWords.days($0.days, today: range.today))" } ?? ""
+        var kcal = Total()
+        for line in plan?.lines ?? [] { kcal.add(line.source.entry.facts[.kcal]) }
+        self.lookNote = kcal.amount.map { units.text(kilocalories: $0) } ?? ""
+    }
+
+    /// "1 cup, 240 g", with the day and the meal where these aren't clear.
+    private static func note(_ entry: DiaryEntry, _ wish: CopyWish?, today: CalendarDay) -> String {
+        var note = [entry.words]
+        if wish?.meal == nil { note.insert(entry.meal, at: 0) }
+        if wish?.isDayByDay == true { note.insert(DayName(entry.day, today: today).name, at: 0) }
+        return note.joined(separator: " · ")
+    }
+
+    private static func choices(_ meals: MealList, first: String, chosen: String) -> [ChoiceView] {
+        let names = meals.names + (chosen.isEmpty || meals.names.contains(chosen) ? [] : [chosen])
+        return [ChoiceView("", label: first, chosen: chosen.isEmpty)]
+            + names.map { ChoiceView($0, label: $0, chosen: $0 == chosen) }
+    }
+}

@@ -1,0 +1,70 @@
+import HealthMath
+import Web
+
+/// What a copy will write, line by line, before it does.
+struct CopyPlan: Sendable, Equatable {
+    /// A line of the diary with all it keeps.
+    struct Source: Sendable, Equatable {
+        let entry: DiaryEntry
+        let nutrients: String
+    }
+
+    /// One of them on its way to a day and a meal.
+    struct Line: Sendable, Equatable {
+        let source: Source
+        let day: CalendarDay
+        let meal: String
+    }
+
+    let lines: [Line]
+
+    /// Throws complaints when there is nothing to copy, or too much.
+    init(_ wish: CopyWish, of found: [Source]) throws(FormErrors) {
+        let chosen = found.filter { wish.lines?.contains($0.entry.id) ?? true }
+        var lines: [Line] = []
+        for day in wish.isDayByDay ? [wish.target.lowerBound] : wish.target.days {
+            for source in chosen {
+                let offset = source.entry.day.days(since: wish.source.lowerBound)
+                let meal = wish.targetMeal ?? source.entry.meal
+                lines.append(Line(source: source, day: day.adding(days: offset), meal: meal))
+            }
+        }
+        self.lines = lines
+        var errors = FormErrors()
+        if found.isEmpty {
+            errors.add("lines", "Nothing is logged there. Choose another day or meal.")
+        } else if lines.isEmpty {
+            errors.add("lines", "Tick what you want to copy.")
+        } else if lines.count > CopyWish.mostLines {
+            errors.add("lines", "These are \(lines.count) lines. Copy at most \(CopyWish.mostLines) at once.")
+        }
+        if !errors.isEmpty { throw errors }
+    }
+
+    /// Which days get something, in order.
+    var days: [CalendarDay] { Set(self.lines.map(\.day)).sorted() }
+
+    /// The entries as they are written; a copy starts a life of its own.
+    func entries(of request: String) -> [(entry: DiaryEntry, nutrients: String)] {
+        self.lines.enumerated().map { number, line in
+            let id = CopyIDs(request).id(number)
+            return (DiaryEntry(copying: line.source.entry, id: id, to: line.day, line.meal), line.source.nutrients)
+        }
+    }
+}
+
+extension DiaryEntry {
+    fileprivate init(copying entry: DiaryEntry, id: String, to day: CalendarDay, _ meal: String) {
+        self.id = id
+        self.day = day
+        self.meal = meal
+        self.food = entry.food
+        self.name = entry.name
+        self.amount = entry.amount
+        self.unit = entry.unit
+        self.grams = entry.grams
+        self.facts = entry.facts
+        self.minutes = entry.minutes
+        self.version = 1
+    }
+}

@@ -1,0 +1,30 @@
+import HealthMath
+
+/// What is to be copied, and where to.
+struct CopyWish: Sendable, Equatable {
+    /// The most days from or to which one copy goes.
+    static let mostDays = 31
+    /// The most lines that one copy writes.
+    static let mostLines = 300
+
+    let source: ClosedRange<CalendarDay>
+    /// Nil copies every meal.
+    let meal: String?
+    /// Each of these gets the lines of a single day; several days go onto as many, one onto each.
+    let target: ClosedRange<CalendarDay>
+    /// Nil keeps each line's own meal.
+    let targetMeal: String?
+    /// The ids of the lines that were chosen; nil means all.
+    var lines: Set<String>?
+
+    var isDayByDay: Bool { self.source.lowerBound != self.source.upperBound }
+
+    /// Every day that is named.
+    var ends: [CalendarDay] {
+        [self.source.lowerBound, self.source.upperBound, self.target.lowerBound, self.target.upperBound]
+    }
+}
+
+extension ClosedRange<CalendarDay> {
+    var days: [CalendarDay] { (0..<self.length).map { self.lowerBound.adding(days: $0) } }
+}

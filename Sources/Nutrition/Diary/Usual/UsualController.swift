@@ -1,0 +1,46 @@
+package import Foundation
+import HealthMath
+package import Hummingbird
+package import Storage
+package import Web
+
+/// Meals one tap away, because they are had often.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /diary/{day}/usual` | what may be had again at the day's empty meals; the day's page brings it in later |
+package struct UsualController: Sendable {
+    let database: any Database
+    let views: Views
+    let now: @Sendable () -> Date
+
+    package init(database: any Database, views: Views, now: @Sendable @escaping () -> Date) {
+        self.database = database
+        self.views = views
+        self.now = now
+    }
+
+    package func addRoutes(to pages: RouterGroup<MemberContext>) {
+        pages.get("diary/:day/usual", use: self.page)
+    }
+
+    func page(request: Request, context: MemberContext) async throws -> Page {
+        let range = context.diaryRange(self.now())
+        let day = try range.day(context.parameters.get("day"))
+        let owner = context.signedIn.id
+        let meals = try await MealListStore(database: self.database, owner: owner).meals()
+        let likely = Place(Typed(), meals: meals, member: context.signedIn, now: self.now()).meal
+        let usual = try await UsualStore(database: self.database, owner: owner)
+            .proposals(on: day, meals: meals, likely: likely)
+        let views = usual.map { UsualView($0, on: day, today: range.today, units: context.signedIn.units) }
+        let frame = self.views.frame(
+            "As usual",
+            back: DiaryPath.day(day),
+            tab: .today,
+            help: "/help#diary",
+            in: context
+        )
+        if Wish(request) == .fragment { return try self.views.render(UsualRowsPage(frame: frame, usual: views)) }
+        return try self.views.render(UsualPage(frame: frame, usual: views))
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import HealthMath
+import Web
+
+/// What may be had again, as a page for browsers without scripts.
+struct UsualPage: PageModel {
+    static let template = "diary/usual"
+
+    let frame: Frame
+    let usual: [UsualView]
+}
+
+/// The same as a piece of the day's page.
+struct UsualRowsPage: PageModel {
+    static let template = "diary/usual-rows"
+
+    let frame: Frame
+    let usual: [UsualView]
+}
+
+/// A meal to be had again, and the copy that logs it.
+struct UsualView: Encodable, Sendable {
+    let usualTitle: String
+    let usualFoods: String
+    let usualEnergy: String
+    let usualEnergyUnit: String
+    let usualLookPath: String
+    let usualRequest: String
+    let usualFrom: String
+    let usualTo: String
+    let usualMeal: String
+
+    init(_ usual: UsualMeal, on day: CalendarDay, today: CalendarDay, units: Units) {
+        let when = usual.times > 1 ? "usual" : Self.when(usual.day, before: day, today: today)
+        self.usualTitle = "\(usual.meal) as \(when)"
+        self.usualFoods = usual.foods.joined(separator: ", ")
+        self.usualEnergy = usual.kcal.map { units.number(kilocalories: $0) } ?? ""
+        self.usualEnergyUnit = usual.kcal == nil ? "" : units.energy.rawValue
+        self.usualLookPath = DiaryPath.copy(from: usual.day, meal: usual.meal, to: day)
+        self.usualRequest = UUID().uuidString.lowercased()
+        self.usualFrom = usual.day.description
+        self.usualTo = day.description
+        self.usualMeal = usual.meal
+    }
+
+    private static func when(_ past: CalendarDay, before day: CalendarDay, today: CalendarDay) -> String {
+        if past == day.adding(days: -1) { return day == today ? "yesterday" : "the day before" }
+        return "on \(DayName(past, today: today).date)"
+    }
+}

@@ -1,0 +1,53 @@
+import HealthMath
+package import Storage
+
+/// What one member is used to having at their meals.
+package struct UsualStore: Sendable {
+    /// How many days back habits are looked for.
+    static let memory = 28
+    /// The most proposals shown at once.
+    static let most = 3
+
+    private let database: any Database
+    private let owner: Int64
+
+    package init(database: any Database, owner: Int64) {
+        self.database = database
+        self.owner = owner
+    }
+
+    /// What may be had at the meals of a day that are still empty, the likely meal first.
+    func proposals(on day: CalendarDay, meals: MealList, likely: String) async throws -> [UsualMeal] {
+        let lines = try await self.lines(on: day)
+        let filled = Set(lines.filter { $0.day == day }.map { $0.meal.lowercased() })
+        let empty = meals.names.filter { !filled.contains($0.lowercased()) }
+        let start = empty.firstIndex(of: likely) ?? 0
+        var proposals: [UsualMeal] = []
+        for meal in empty[start...] + empty[..<start] {
+            let found = UsualMeal.proposals(for: meal, on: day, from: lines)
+            proposals += found.prefix(meal == likely ? 2 : 1)
+        }
+        return Array(proposals.prefix(Self.most))
+    }
+
+    /// The lines of a day and of the weeks before it, as each day shows them.
+    private func lines(on day: CalendarDay) async throws -> [UsualMeal.Line] {
+        try await self.database.rows(
+            """
+            SELECT day, meal, food_id, name, kcal FROM diary_entry
+            WHERE owner_id = \(self.owner) AND day >= \(day.adding(days: -Self.memory).description)
+                AND day <= \(day.description) AND removed_at IS NULL
+            ORDER BY day, COALESCE(minutes, 1440), created_at, id LIMIT 3000
+            """
+        ) { row in
+            guard let day = CalendarDay(try row.text(0)) else { throw DatabaseError.column(0, expected: "a day") }
+            return UsualMeal.Line(
+                day: day,
+                meal: try row.text(1),
+                food: try row.optionalText(2),
+                name: try row.text(3),
+                kcal: try row.optionalReal(4)
+            )
+        }
+    }
+}

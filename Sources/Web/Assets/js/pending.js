@@ -1,0 +1,85 @@
+// What waits on this device stands in its day: in its meal, beside its entry, or at the top.
+import { forget, isWaiting, keep, keptBy } from "./kept-forms.js";
+import { member } from "./member.js";
+import { trySending } from "./send-kept.js";
+
+const ACTS = [
+  [/\/removal$/, "Will be removed"], [/\/restoration$/, "Will be put back"], [/^\/diary\/entries$/, "Will be added"],
+  [/^\/diary\/copies$/, "Will be copied"], [/./, "Will be changed"],
+];
+
+function button(words, act) {
+  const element = document.createElement("button");
+  element.type = "button";
+  element.className = "button button-quiet button-small";
+  element.textContent = words;
+  element.addEventListener("click", act);
+  return element;
+}
+
+function link(words, path) {
+  const element = document.createElement("a");
+  element.className = "button button-quiet button-small";
+  element.textContent = words;
+  element.href = path;
+  return element;
+}
+
+// Where a refused form can be mended, filled with what was typed.
+function mendPath({ path, body, number }) {
+  const food = new URLSearchParams(body).get("foodId");
+  const form = path === "/diary/copies" ? "/diary/copies/new" : food ? `/foods/${encodeURIComponent(food)}` : "/foods";
+  const page = path.startsWith("/diary/entries/") ? path.replace(/\/(removal|restoration)$/, "") : form;
+  return `${page}?${food || page !== "/foods" ? "" : "tab=quick&"}${body}#mend-${number}`;
+}
+
+function actions(write) {
+  const drop = () => forget(write.number);
+  if (write.state !== "refused") return [button("Don't send it", drop)];
+  if (write.status === 404) return [button("All right", drop)];
+  if (write.status !== 409) return [link("Mend it", mendPath(write)), button("Forget it", drop)];
+  const mine = async () => {
+    const body = new URLSearchParams(write.body);
+    body.set("version", write.version);
+    await keep({ ...write, body: body.toString(), state: "waiting" });
+    trySending();
+  };
+  return [button("Use mine", mine), button("Keep theirs", drop)];
+}
+
+function row(write, template) {
+  const element = template.content.firstElementChild.cloneNode(true);
+  const amount = new URLSearchParams(write.body);
+  const what = [amount.get("amount"), amount.get("unit")].filter(Boolean).join(" × ");
+  element.dataset.write = write.number;
+  element.querySelector(".row-title").textContent = what ? `${write.label}, ${what}` : write.label;
+  const act = ACTS.find(([path]) => path.test(write.path))[1];
+  element.querySelector(".row-note").textContent = write.state === "refused" ? write.words : `${act} when you're back online.`;
+  element.querySelector(".row-actions").append(...actions(write));
+  return element;
+}
+
+function place(element, { path, body }, card) {
+  const fields = new URLSearchParams(body);
+  const entry = document.querySelector(`a.row[href="${path.replace(/\/(removal|restoration)$/, "")}"]`)?.closest("li");
+  if (entry) return entry.after(element);
+  const meal = [...document.querySelectorAll("[data-meal]")].find(({ dataset }) =>
+    dataset.meal === (fields.get("toMeal") || fields.get("meal")) && dataset.day === (fields.get("day") ?? fields.get("to")));
+  (meal ?? card.querySelector("ul")).insertBefore(element, meal?.lastElementChild ?? null);
+}
+
+async function show() {
+  const template = document.getElementById("pending-row");
+  const card = document.querySelector("[data-pending]");
+  if (!template || !card || !member()) return;
+  const writes = (await keptBy(member())).filter((write) => write.state === "refused" || isWaiting(write));
+  for (const old of document.querySelectorAll("[data-write]")) old.remove();
+  for (const write of writes) place(row(write, template), write, card);
+  card.hidden = !card.querySelector("[data-write]");
+}
+
+// Without a store there is nothing that could wait.
+const showing = () => show().catch(() => undefined);
+document.addEventListener("spotter:kept", showing);
+document.addEventListener("htmx:load", showing);
+showing();

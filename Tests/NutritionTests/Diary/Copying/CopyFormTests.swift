@@ -1,0 +1,52 @@
+import HealthMath
+import Testing
+import Web
+
+@testable import Nutrition
+
+struct CopyFormTests {
+    private static let id = "6c0e6f9e-3d27-4d0a-9a51-0c5a3a3f1e07"
+
+    @Test("one day goes onto each day of a stretch")
+    func stretch() throws {
+        let typed = ["requestId": Self.id, "from": "2026-11-20", "to": "2026-11-21", "through": "2026-11-23"]
+        let values = try CopyForm(Typed(typed)).values()
+        #expect(values.wish.target.days.map(\.description) == ["2026-11-21", "2026-11-22", "2026-11-23"])
+        #expect(values.wish.lines == nil)
+        #expect(values.wish.meal == nil)
+        #expect(!values.wish.isDayByDay)
+    }
+
+    @Test("several days go onto as many, whatever the month's length")
+    func dayByDay() throws {
+        let typed = ["requestId": Self.id, "from": "2026-02-26", "fromThrough": "2026-03-02", "to": "2026-11-28"]
+        let wish = try CopyForm(Typed(typed)).values().wish
+        #expect(wish.target.upperBound.description == "2026-12-02")
+        #expect(wish.isDayByDay)
+    }
+
+    @Test(
+        "refuses what makes no sense beside its field",
+        arguments: [
+            (["from": ""], "from"), (["from": "2026-02-30"], "from"), (["to": ""], "to"),
+            (["fromThrough": "2026-11-01"], "fromThrough"), (["through": "2026-11-01"], "through"),
+            (["through": "2026-12-22"], "through"), (["fromThrough": "2026-12-21"], "fromThrough"),
+            (["fromThrough": "2026-11-22", "through": "2026-11-22"], "through"), (["requestId": "1"], "requestId"),
+            (["meal": String(repeating: "m", count: 31)], "meal"),
+            (["toMeal": String(repeating: "m", count: 31)], "toMeal"),
+        ]
+    )
+    func refused(changes: [String: String], field: String) throws {
+        let typed = ["requestId": Self.id, "from": "2026-11-20", "to": "2026-11-21"].merging(changes) { $1 }
+        let errors = try #require(throws: FormErrors.self) { try CopyForm(Typed(typed)).values() }
+        #expect(!errors[field].isEmpty, "\(errors)")
+    }
+
+    @Test("no box ticked is not the same as no boxes")
+    func ticks() throws {
+        var typed = Typed(["requestId": Self.id, "from": "2026-11-20", "to": "2026-11-21", "chosen": "on"])
+        #expect(try CopyForm(typed).values().wish.lines == [])
+        typed.append("ABC", to: "lines")
+        #expect(try CopyForm(typed).values().wish.lines == ["abc"])
+    }
+}

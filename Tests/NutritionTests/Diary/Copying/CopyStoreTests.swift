@@ -1,0 +1,87 @@
+import Deeds
+import Foundation
+import HealthMath
+import Support
+import Testing
+import Web
+
+@testable import Nutrition
+
+struct CopyStoreTests {
+    private static let id = "6c0e6f9e-3d27-4d0a-9a51-0c5a3a3f1e07"
+
+    private func copies(_ kitchen: Kitchen, of owner: Int64) -> CopyStore {
+        CopyStore(database: kitchen.database, owner: owner, timeZone: .gmt)
+    }
+
+    private func wish(to target: String = "2026-11-21", meal: String? = nil) throws -> CopyWish {
+        let (from, target) = (try Kitchen.day("2026-11-20"), try Kitchen.day(target))
+        return CopyWish(source: from...from, meal: meal, target: target...target, targetMeal: nil, lines: nil)
+    }
+
+    @Test("a copy is written once, and taken back as one", arguments: Backend.available)
+    func once(backend: Backend) async throws {
+        let kitchen = try await Kitchen(backend)
+        let copies = self.copies(kitchen, of: kitchen.ana)
+        let first = try await kitchen.log(Kitchen.entry(day: "2026-11-20", minutes: 480), for: kitchen.ana)
+        let second = try await kitchen.log(Kitchen.entry(day: "2026-11-20", meal: "Lunch"), for: kitchen.ana)
+        let found = try await copies.found(self.wish())
+        #expect(found.map(\.entry) == [first, second])
+        let plan = try CopyPlan(try self.wish(), of: found)
+        let copied = try await copies.write(plan, as: Self.id, now: Kitchen.now)
+        #expect(copied.isNew)
+        let again = try await copies.write(plan, as: Self.id, now: Kitchen.now)
+        #expect(!again.isNew)
+        #expect(again.entries == copied.entries)
+        let diary = DiaryStore(database: kitchen.database, owner: kitchen.ana)
+        let day = try await diary.day(Kitchen.day("2026-11-21"))
+        #expect(day.meals.flatMap(\.entries).map(\.facts) == [first.facts, second.facts])
+        #expect(try await diary.nutrients(on: day.day).count == 2)
+        #expect(try await kitchen.deeds(of: kitchen.ana).map(\.kind) == [.dayLogged])
+
+        #expect(try await copies.undo(Self.id, now: Kitchen.now)?.count == 2)
+        #expect(try await copies.undo(Self.id, now: Kitchen.now) == nil)
+        #expect(try await diary.day(day.day).meals.flatMap(\.entries).isEmpty)
+        #expect(try await kitchen.deeds(of: kitchen.ana).isEmpty)
+        // A phone that never heard the answer sends it again, after it was undone.
+        #expect(try await !copies.write(plan, as: Self.id, now: Kitchen.now).isNew)
+        #expect(try await diary.day(day.day).meals.flatMap(\.entries).isEmpty)
+    }
+
+    @Test("one meal is found whatever the case of its name, and what was removed is not", arguments: Backend.available)
+    func meal(backend: Backend) async throws {
+        let kitchen = try await Kitchen(backend)
+        let lunch = try await kitchen.log(Kitchen.entry(day: "2026-11-20", meal: "lunch"), for: kitchen.ana)
+        let gone = try await kitchen.log(Kitchen.entry(day: "2026-11-20", meal: "Lunch"), for: kitchen.ana)
+        try await kitchen.log(Kitchen.entry(day: "2026-11-20"), for: kitchen.ana)
+        _ = try await EntryStore(database: kitchen.database, owner: kitchen.ana).remove(gone.id, now: Kitchen.now)
+        let found = try await self.copies(kitchen, of: kitchen.ana).found(self.wish(meal: "Lunch"))
+        #expect(found.map(\.entry) == [lunch])
+    }
+
+    @Test("two phones with the same request write it once", arguments: Backend.available)
+    func race(backend: Backend) async throws {
+        let kitchen = try await Kitchen(backend)
+        let copies = self.copies(kitchen, of: kitchen.ana)
+        for _ in 0..<3 { try await kitchen.log(Kitchen.entry(day: "2026-11-20"), for: kitchen.ana) }
+        let plan = try CopyPlan(try self.wish(), of: try await copies.found(self.wish()))
+        async let one = copies.write(plan, as: Self.id, now: Kitchen.now)
+        async let other = copies.write(plan, as: Self.id, now: Kitchen.now)
+        let new = [try await one.isNew, try await other.isNew]
+        #expect(new.sorted { !$0 && $1 } == [false, true])
+        let day = try await DiaryStore(database: kitchen.database, owner: kitchen.ana).day(Kitchen.day("2026-11-21"))
+        #expect(day.meals[0].entries.count == 3)
+    }
+
+    @Test("nobody copies or undoes what is another's", arguments: Backend.available)
+    func isolation(backend: Backend) async throws {
+        let kitchen = try await Kitchen(backend)
+        try await kitchen.log(Kitchen.entry(day: "2026-11-20"), for: kitchen.ana)
+        let (anas, bens) = (self.copies(kitchen, of: kitchen.ana), self.copies(kitchen, of: kitchen.ben))
+        #expect(try await bens.found(self.wish()).isEmpty)
+        let plan = try CopyPlan(try self.wish(), of: try await anas.found(self.wish()))
+        _ = try await anas.write(plan, as: Self.id, now: Kitchen.now)
+        #expect(try await bens.undo(Self.id, now: Kitchen.now) == nil)
+        #expect(try await anas.undo(Self.id, now: Kitchen.now)?.count == 1)
+    }
+}
