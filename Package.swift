@@ -69,7 +69,7 @@ let package = Package(
         room(
             "App",
             [
-                "Accounts", "Nutrition", "Takeout", "Web", "Storage", "Jobs", "Deeds", "Notices", "HealthMath",
+                "Accounts", "Nutrition", "Takeout", "Web", "Storage", "Jobs", "Deeds", "Notices", "Audit", "HealthMath",
                 hummingbird, httpTypes, logging, nio, crypto, lifecycle, configuration, system,
             ],
             resources: [.copy("Templates"), .copy("openapi.json")]
@@ -87,7 +87,7 @@ let package = Package(
         room(
             "Nutrition",
             [
-                "Takeout", "Web", "Storage", "Jobs", "Deeds", "Notices", "HealthMath", "CZlib",
+                "Takeout", "Web", "Storage", "Jobs", "Deeds", "Notices", "Audit", "HealthMath", "CZlib",
                 hummingbird, httpTypes, logging, nio, nioFoundation, nioHTTP1, asyncHTTPClient, grdb, crypto,
             ],
             resources: [.copy("Templates"), .copy("Facts")]
@@ -118,6 +118,11 @@ let package = Package(
             ],
             resources: [.copy("Templates")]
         ),
+        room(
+            "Audit",
+            ["Web", "Storage", hummingbird, httpTypes, logging, nio],
+            resources: [.copy("Templates")]
+        ),
         room("HealthMath", []),
 
         // Workshops: they know nothing of ours.
@@ -144,6 +149,7 @@ let package = Package(
         tests("Jobs", ["Storage", logging]),
         tests("Deeds", ["Storage", "HealthMath"]),
         tests("Notices", ["Storage", "Jobs", logging]),
+        tests("Audit", ["Storage", "Web", logging]),
         tests(
             "Accounts",
             [
@@ -154,7 +160,7 @@ let package = Package(
         tests(
             "Nutrition",
             [
-                "Storage", "Takeout", "Web", "Jobs", "Deeds", "Notices", "HealthMath", "CZlib", hummingbird, httpTypes,
+                "Storage", "Takeout", "Web", "Jobs", "Deeds", "Notices", "Audit", "HealthMath", "CZlib", hummingbird, httpTypes,
                 grdb,
                 logging,
             ],

@@ -8,6 +8,7 @@ package enum NutritionPages {
             CopyPage.self, UsualPage.self, UsualRowsPage.self,
             DayPage.self, DayNutrientsPage.self, EntryPage.self, MealListPage.self,
             FoodsPage.self, FoodResultsPage.self, FoodPage.self, OnlinePage.self,
+            OwnFoodPage.self, ShelfPage.self, ReviewListPage.self, ReviewPage.self,
         ] + AdvicePages.all + GoalPages.all + TimelinePages.all + EnergyPages.all + ReadingPages.all
     package static let templates = Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates"
 }

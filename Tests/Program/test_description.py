@@ -12,6 +12,10 @@ from people import PASSWORD, Member, entry
 from program import Program
 
 TODAY = datetime.date.today()
+OAT_BAR = {
+    "requestId": "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d11", "name": "Oat bar", "barcode": "4006381333931", "per": "serving",
+    "servingGrams": 40, "energy": 180, "fat": 7.2, "carbohydrate": 22, "protein": 4.6, "measures": [{"label": "1 pack", "grams": 200}],
+}
 
 CHECKS = [
     "not_a_server_error", "status_code_conformance", "content_type_conformance", "response_headers_conformance",
@@ -67,6 +71,18 @@ def test_every_answer_of_a_long_conversation_is_described(serve):
         (200, "GET", "/goal", {}, None),
         (200, "GET", "/foods/{id}", {"id": "usda-09003"}, None),
         (404, "GET", "/foods/{id}", {"id": "usda-00000"}, None),
+        (201, "POST", "/foods", {}, OAT_BAR),
+        (200, "POST", "/foods", {}, OAT_BAR),
+        (422, "POST", "/foods", {}, OAT_BAR | {"fibre": -1}),
+        (200, "PATCH", "/foods/{id}", {"id": f"own-{OAT_BAR['requestId']}"}, {"version": 1, "fibre": 8}),
+        (409, "PATCH", "/foods/{id}", {"id": f"own-{OAT_BAR['requestId']}"}, {"version": 1, "fibre": 8}),
+        (200, "GET", "/foods/{id}", {"id": f"own-{OAT_BAR['requestId']}"}, None),
+        (200, "POST", "/foods/{id}/offer", {"id": f"own-{OAT_BAR['requestId']}"}, None),
+        (200, "GET", "/foods/{id}", {"id": f"own-{OAT_BAR['requestId']}"}, None),
+        (204, "DELETE", "/foods/{id}/offer", {"id": f"own-{OAT_BAR['requestId']}"}, None),
+        (404, "DELETE", "/foods/{id}/offer", {"id": f"own-{OAT_BAR['requestId']}"}, None),
+        (204, "DELETE", "/foods/{id}", {"id": f"own-{OAT_BAR['requestId']}"}, None),
+        (404, "DELETE", "/foods/{id}", {"id": f"own-{OAT_BAR['requestId']}"}, None),
         (404, "GET", "/foods/barcode/{code}", {"code": "4006381333931"}, None),
         (422, "GET", "/foods/barcode/{code}", {"code": "4006381333932"}, None),
         (404, "GET", "/foods/online", {}, None),
@@ -144,6 +160,7 @@ def test_every_route_of_the_api_is_described_and_open_ones_are_few(serve):
         PUT /energy/{day}; POST /energy/{day}/items; PATCH /energy/items/{id}; DELETE /energy/items/{id};
         PUT /energy/credit; PATCH /diary/entries/{id}; DELETE /diary/entries/{id}; GET /goal; PUT /goal; DELETE /goal;
         GET /goal/expenditure; GET /readings/{day}; PUT /steps/{day}; PUT /water/{day}; PUT /measures/{day};
+        POST /foods; PATCH /foods/{id}; DELETE /foods/{id}; POST /foods/{id}/offer; DELETE /foods/{id}/offer;
         GET /weights; GET /weights/{day}; PUT /weights/{day}; DELETE /weights/{day};
         GET /timelines/nutrition; GET /timelines/weight; GET /openapi.json
         """.split(";"):

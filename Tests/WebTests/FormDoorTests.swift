@@ -9,6 +9,7 @@ import Testing
 private struct SampleForm: Form {
     static let fields: [String: FieldKind] = [
         "name": .text, "note": .lines, "amount": .number, "agreed": .flag, "areas": .list, "password": .secret,
+        "lines": .items(["food": .text, "amount": .number]),
     ]
     let typed: Typed
     init(_ typed: Typed) { self.typed = typed }
@@ -50,6 +51,34 @@ struct FormDoorTests {
         let device = try await self.read(#"{"name": "Ana Bär", "amount": 1.5}"#, as: Self.json)
         #expect(try browser.values() == .init(name: "Ana Bär", amount: 1.5))
         #expect(try device.values() == browser.values())
+    }
+
+    @Test("groups of fields come in their order from a browser as from a device")
+    func groups() async throws {
+        let browser =
+            "lines.1.food=egg&lines.0.food=rye&lines.0.amount=2&lines.0.other=x&lines.x.food=y&lines.200.food=z"
+        let device = #"{"lines": [{"food": "rye", "amount": 2}, {"food": "egg"}]}"#
+        for form in [try await self.read(browser, as: Self.urlEncoded), try await self.read(device, as: Self.json)] {
+            let lines = form.typed.items("lines")
+            #expect(lines.map(\.place) == [0, 1])
+            #expect(lines.map { $0.typed["food"] } == ["rye", "egg"])
+            #expect(lines[0].typed["amount"] == "2")
+        }
+        let none = try await self.read(#"{"lines": []}"#, as: Self.json)
+        #expect(none.typed.has("lines") && none.typed.items("lines").isEmpty)
+    }
+
+    @Test(
+        "a group of the wrong shape is a complaint about its place",
+        arguments: [
+            (#"{"lines": 1}"#, "lines"), (#"{"lines": ["rye"]}"#, "lines"),
+            (#"{"lines": [{"food": 1}]}"#, "lines.0.food"),
+            (#"{"lines": [{}, {"foot": "x"}]}"#, "lines.1.foot"), (#"{"lines": [{"food": {"a": 1}}]}"#, "lines.0.food"),
+        ]
+    )
+    func wrongGroups(body: String, field: String) async throws {
+        let errors = try await #require(throws: FormErrors.self) { _ = try await self.read(body, as: Self.json) }
+        #expect(errors[field].count == 1, "\(errors)")
     }
 
     @Test(

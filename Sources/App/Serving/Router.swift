@@ -1,4 +1,5 @@
 import Accounts
+import Audit
 import Foundation
 import Hummingbird
 import Notices
@@ -12,10 +13,10 @@ extension House {
         let views = try Views(
             folders: [
                 WebResources.templates, AppResources.templates, AccountPages.templates, NoticePages.templates,
-                TakeoutPages.templates,
-                NutritionPages.templates,
+                TakeoutPages.templates, AuditPages.templates, NutritionPages.templates,
             ],
-            pages: SitePages.all + AccountPages.all + TakeoutPages.all + NoticePages.all + NutritionPages.all,
+            pages: SitePages.all + AccountPages.all + TakeoutPages.all + NoticePages.all + AuditPages.all
+                + NutritionPages.all,
             assets: Assets(folder: WebResources.assets),
             strict: strictTemplates
         )
@@ -37,14 +38,17 @@ extension House {
 
         try self.addSite(to: router, views, metrics)
         let pages = router.group(context: MemberContext.self)
+        let admin = router.group("admin", context: AdminContext.self)
         let api = router.group("api/v1")
         // Where no area is said, no access token may go.
         let ownAPI = Self.own(api)
         self.addAccounts(views, open: router, own: pages, api: api, ownAPI: ownAPI)
         self.addPrivacy(views, own: pages, ownAPI: ownAPI)
         self.addTakeout(views, own: pages, ownAPI: Self.own(api, .data))
-        self.addNutrition(views, own: pages, api: api, ownAPI: ownAPI)
+        let larder = Larder(self.catalogue, online: self.online, database: self.database)
+        self.addNutrition(larder, views, own: pages, api: api, ownAPI: ownAPI)
         try self.addAdvice(views, own: pages, ownAPI: ownAPI)
+        self.addReview(larder, views, admin: admin)
         NoticeController(database: self.database, views: views, now: self.now).addRoutes(to: pages)
         return router
     }
@@ -121,7 +125,7 @@ extension House {
     }
 
     /// The API's routes for members: sessions may ask them all, personal access tokens those of an area.
-    private static func own(_ api: RouterGroup<AppContext>, _ area: Scope.Area? = nil) -> RouterGroup<MemberContext> {
+    static func own(_ api: RouterGroup<AppContext>, _ area: Scope.Area? = nil) -> RouterGroup<MemberContext> {
         api.group(context: MemberContext.self).add(middleware: ScopeMiddleware(area))
     }
 
@@ -172,26 +176,14 @@ extension House {
     }
 
     private func addNutrition(
+        _ larder: Larder,
         _ views: Views,
         own: RouterGroup<MemberContext>,
         api: RouterGroup<AppContext>,
         ownAPI: RouterGroup<MemberContext>
     ) {
         let (database, now) = (self.database, self.now)
-        let larder = Larder(self.catalogue, online: self.online)
-        let foods = FoodController(
-            database: database,
-            catalogue: self.catalogue,
-            larder: larder,
-            online: self.online,
-            views: views,
-            now: now
-        )
-        foods.addRoutes(to: own)
-        foods.addRoutes(toAPI: Self.own(api, .foods))
-        let online = OnlineController(database: database, online: self.online, views: views, now: now)
-        online.addRoutes(to: own)
-        online.addRoutes(toAPI: Self.own(api, .foods))
+        self.addFoods(larder, views, own: own, api: Self.own(api, .foods))
         let diary = DiaryController(database: database, larder: larder, views: views, now: now)
         diary.addRoutes(to: own)
         diary.addRoutes(toAPI: Self.own(api, .diary))

@@ -1,4 +1,5 @@
 import Accounts
+import Audit
 import Deeds
 import Jobs
 import Notices
@@ -9,6 +10,6 @@ import Takeout
 /// Every room's migrations in the order in which they may refer to each other.
 package enum Schema {
     package static let migrations: [Migration] =
-        AccountMigrations.all + JobMigrations.all + DeedMigrations.all + NoticeMigrations.all + NutritionMigrations.all
-        + TakeoutMigrations.all
+        AccountMigrations.all + JobMigrations.all + DeedMigrations.all + NoticeMigrations.all
+        + AuditMigrations.all + NutritionMigrations.all + TakeoutMigrations.all
 }

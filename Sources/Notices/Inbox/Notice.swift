@@ -12,6 +12,8 @@ package struct Notice: Sendable, Equatable {
         case reminder
         /// Data brought in, or not.
         case imported
+        /// What became of foods offered to everybody.
+        case foods
     }
 
     package let id: String

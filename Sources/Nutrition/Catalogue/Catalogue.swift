@@ -49,6 +49,16 @@ package final class Catalogue: Sendable {
         kind: FoodKind? = nil,
         familiar: [Food.ID: Int] = [:]
     ) async throws -> [FoodSummary] {
+        try await self.found(text, limit: limit, kind: kind, familiar: familiar).map(\.food)
+    }
+
+    /// The same with what each was worth, to be put in line with foods from elsewhere.
+    func found(
+        _ text: String,
+        limit: Int,
+        kind: FoodKind? = nil,
+        familiar: [Food.ID: Int]
+    ) async throws -> [FoundFood] {
         let question = Question(text)
         guard !question.words.isEmpty, limit > 0 else { return [] }
         let open = self.current

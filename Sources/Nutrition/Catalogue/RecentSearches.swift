@@ -65,12 +65,12 @@ extension RecentSearches.Answer {
     }
 
     /// Nil when one of the first has never been shown, so that its summary must be read.
-    func first(_ limit: Int, familiar: [Food.ID: Int]) -> [FoodSummary]? {
-        var foods: [FoodSummary] = []
+    func first(_ limit: Int, familiar: [Food.ID: Int]) -> [FoundFood]? {
+        var foods: [FoundFood] = []
         foods.reserveCapacity(limit)
         for place in self.ranking.first(limit, familiar: familiar, others: self.beyond) {
             guard let food = self.summaries[place.code] else { return nil }
-            foods.append(food)
+            foods.append(FoundFood(food: food, score: place.score))
         }
         return foods
     }
@@ -80,10 +80,12 @@ extension RecentSearches.Answer {
         _ limit: Int,
         familiar: [Food.ID: Int],
         _ read: ([Ranking.Place]) throws -> [FoodSummary]
-    ) rethrows -> [FoodSummary] {
+    ) rethrows -> [FoundFood] {
         let places = self.ranking.first(limit, familiar: familiar, others: self.beyond)
         let missing = places.filter { self.summaries[$0.code] == nil }
         for food in try read(missing) { self.summaries[food.id] = food }
-        return places.compactMap { self.summaries[$0.code] }
+        return places.compactMap { place in
+            self.summaries[place.code].map { FoundFood(food: $0, score: place.score) }
+        }
     }
 }

@@ -71,7 +71,8 @@ package struct DiaryController: Sendable {
         let diary = try await self.diary(of: context).day(day)
         let gentle =
             context.signedIn.noPressure
-            ? try await GentleDay(diary) { try await self.larder.itemAtHand($0)?.food.group } : nil
+            ? try await GentleDay(diary) { try await self.larder.itemAtHand($0, for: context.signedIn.id)?.food.group }
+            : nil
         return try self.views.render(
             DayPage(
                 diary,

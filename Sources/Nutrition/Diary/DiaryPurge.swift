@@ -2,7 +2,7 @@ package import Foundation
 package import Jobs
 package import Storage
 
-/// Forgets removed entries a month after their removal; a job that is always waiting for its next day.
+/// Forgets removed entries and foods a month after their removal; a job that is always waiting for its next day.
 package struct DiaryPurge: Sendable {
     package static let kind = "diary-purge"
 
@@ -24,6 +24,7 @@ package struct DiaryPurge: Sendable {
         let limit = now.addingTimeInterval(-30 * 86_400)
         _ = try await EntryStore.purge(removedBefore: limit, in: self.database)
         _ = try await BurnedStore.purge(removedBefore: limit, in: self.database)
+        try await OwnFoodStore.purge(removedBefore: limit, in: self.database)
         return .again(at: now.addingTimeInterval(86_400))
     }
 }

@@ -15,7 +15,7 @@ extension EntryController {
     func answerAdd(request: Request, context: MemberContext) async throws -> JSONAnswer {
         let day = try context.diaryRange(self.now()).day(context.parameters.get("day"))
         let values = try await request.form(NewEntryForm.self).values()
-        let new = try await values.entry(on: day, from: self.larder)
+        let new = try await values.entry(on: day, from: self.larder, for: context.signedIn.id)
         let added = try await self.entries(of: context).add(new.entry, nutrients: new.nutrients, now: self.now())
         return JSONAnswer(EntryAnswer(entry: added.entry), status: added.isNew ? .created : .ok)
     }
@@ -25,7 +25,7 @@ extension EntryController {
         let change = try await request.form(EntryChangeForm.self).values()
         try context.diaryRange(self.now()).check(change.day)
         guard change.version == entry.version else { throw Self.stale }
-        let changed = try entry.changed(change, units: try await self.units(of: entry))
+        let changed = try entry.changed(change, units: try await self.units(of: entry, in: context))
         guard let saved = try await self.entries(of: context).save(changed, now: self.now()) else { throw Self.stale }
         return JSONAnswer(EntryAnswer(entry: saved))
     }

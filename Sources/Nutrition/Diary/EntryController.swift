@@ -47,7 +47,7 @@ package struct EntryController: Sendable {
         do {
             let change = try form.values()
             try context.diaryRange(self.now()).check(change.day)
-            let changed = try entry.changed(change, units: try await self.units(of: entry))
+            let changed = try entry.changed(change, units: try await self.units(of: entry, in: context))
             guard change.version == entry.version,
                 let saved = try await self.entries(of: context).save(changed, now: self.now())
             else {
@@ -109,7 +109,7 @@ package struct EntryController: Sendable {
                 form: form,
                 errors: errors,
                 stale: stale,
-                units: try await self.units(of: entry),
+                units: try await self.units(of: entry, in: context),
                 meals: meals,
                 range: context.diaryRange(self.now()),
                 member: context.signedIn,
@@ -118,9 +118,9 @@ package struct EntryController: Sendable {
         )
     }
 
-    func units(of entry: DiaryEntry) async throws -> [FoodUnit] {
+    func units(of entry: DiaryEntry, in context: MemberContext) async throws -> [FoodUnit] {
         guard let food = entry.food else { return [] }
-        return entry.units(of: try await self.larder.itemAtHand(food)?.food)
+        return entry.units(of: try await self.larder.itemAtHand(food, for: context.signedIn.id)?.food)
     }
 
     func entry(of context: MemberContext) async throws -> DiaryEntry {

@@ -3,12 +3,18 @@ import Web
 
 extension NewEntryForm.Values {
     /// The entry to be written and the nutrients it keeps; throws complaints when the food can't be had so.
-    func entry(on day: CalendarDay, from larder: Larder) async throws -> (entry: DiaryEntry, nutrients: String) {
+    func entry(
+        on day: CalendarDay,
+        from larder: Larder,
+        for owner: Int64
+    ) async throws -> (
+        entry: DiaryEntry, nutrients: String
+    ) {
         switch self.content {
         case .food(let id, let amount, let unit):
             var errors = FormErrors()
-            guard let item = try await larder.item(id) else {
-                errors.add("foodId", "This food isn't in the catalogue any more. Search for another.")
+            guard let item = try await larder.item(id, for: owner) else {
+                errors.add("foodId", "This food isn't there any more. Search for another.")
                 throw errors
             }
             guard let portion = Portion(amount, unit, among: item.food.units, into: &errors) else { throw errors }

@@ -11,6 +11,8 @@ struct FoodAnswer: Encodable, Sendable {
     let measures: [Measure]
     /// Nil for foods that members made.
     let source: FoodCredit?
+    /// Of the reader's own foods only.
+    let own: OwnFoodAnswer?
 
     struct Amount: Encodable, Sendable {
         /// USDA's number of the nutrient.
@@ -21,7 +23,7 @@ struct FoodAnswer: Encodable, Sendable {
         let dailyValue: Double?
     }
 
-    init(_ food: Food) {
+    init(_ food: Food, own: OwnFood? = nil, offer: Contribution? = nil) {
         self.id = food.id
         self.name = food.name
         self.brand = food.brand
@@ -41,10 +43,11 @@ struct FoodAnswer: Encodable, Sendable {
         }
         self.measures = food.measures
         self.source = FoodCredit(food)
+        self.own = own.map { OwnFoodAnswer($0, offer) }
     }
 
     enum CodingKeys: CodingKey {
-        case id, name, brand, group, kcalPer100g, isEnergyDerived, nutrients, measures, source
+        case id, name, brand, group, kcalPer100g, isEnergyDerived, nutrients, measures, source, own
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -58,5 +61,6 @@ struct FoodAnswer: Encodable, Sendable {
         try answer.encode(self.nutrients, forKey: .nutrients)
         try answer.encode(self.measures, forKey: .measures)
         try answer.encode(self.source, forKey: .source)
+        try answer.encode(self.own, forKey: .own)
     }
 }

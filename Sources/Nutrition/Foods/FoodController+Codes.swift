@@ -9,9 +9,11 @@ extension FoodController {
         let place = try await self.place(form.typed, in: context)
         var typed = FoodsPage.Asked(search: form)
         do {
-            let answer = try await self.product(Barcode(form.typed["code"]))
+            let barcode = try Barcode(form.typed["code"])
+            let answer = try await self.product(barcode, in: context)
             if case .found(let food) = answer { return .onward(to: FoodPath.food(food.id, place)) }
             typed.unknownCode = FoodsPage.CodeAnswer(answer)
+            typed.unknownBarcode = barcode
         } catch let problem as BarcodeProblem {
             typed.codeComplaints = [problem.description]
         }
@@ -27,10 +29,13 @@ extension FoodController {
             errors.add("code", error.description)
             throw errors
         }
-        switch try await self.product(barcode) {
-        case .found(let food): return JSONAnswer(FoodAnswer(food))
+        switch try await self.product(barcode, in: context) {
+        case .found(let food): return JSONAnswer(try await self.answer(food, in: context))
         case .unknown:
-            throw HTTPError(.notFound, message: "No food with the code \(barcode) is in the catalogue.")
+            throw HTTPError(
+                .notFound,
+                message: "No food with the code \(barcode) is known here. POST it to /foods and it keeps its code."
+            )
         case .unsure(let source, let seconds):
             throw HTTPError(
                 .serviceUnavailable,
@@ -41,16 +46,23 @@ extension FoodController {
         }
     }
 
-    /// From the catalogue, else from outside as far as the operator allows.
-    private func product(_ barcode: Barcode) async throws -> ProductAnswer {
-        if let food = try await self.catalogue.food(barcode: barcode) { return .found(food) }
+    /// From what is here, else from outside as far as the operator allows.
+    private func product(_ barcode: Barcode, in context: MemberContext) async throws -> ProductAnswer {
+        if let food = try await self.larder.food(barcode, for: context.signedIn.id) { return .found(food) }
         return try await self.online.product(barcode)
     }
 
     func answerFood(request: Request, context: MemberContext) async throws -> JSONAnswer {
-        guard let item = try await self.larder.item(context.parameters.get("id") ?? "") else {
-            throw HTTPError(.notFound, message: "The catalogue has no such food.")
-        }
-        return JSONAnswer(FoodAnswer(item.food))
+        JSONAnswer(try await self.answer(self.food(of: context), in: context))
+    }
+
+    private func answer(_ food: Food, in context: MemberContext) async throws -> FoodAnswer {
+        guard FoodOrigin(food.id) == .own else { return FoodAnswer(food) }
+        let owner = context.signedIn.id
+        return FoodAnswer(
+            food,
+            own: try await OwnFoodStore(database: self.database, owner: owner).find(food.id),
+            offer: try await ContributionStore(database: self.database, owner: owner).find(food.id)
+        )
     }
 }

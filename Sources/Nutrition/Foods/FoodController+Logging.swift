@@ -11,7 +11,7 @@ extension FoodController {
         do {
             let asked = try form.values()
             try context.diaryRange(self.now()).check(asked.day)
-            let new = try await asked.entry.entry(on: asked.day, from: self.larder)
+            let new = try await asked.entry.entry(on: asked.day, from: self.larder, for: context.signedIn.id)
             let entries = EntryStore(
                 database: self.database,
                 owner: context.signedIn.id,
@@ -29,7 +29,7 @@ extension FoodController {
 
     /// The page it came from, with what was typed and what to mend.
     private func again(_ form: LogForm, _ errors: FormErrors, in context: MemberContext) async throws -> Page {
-        if let item = try await self.larder.item(form.typed["foodId"]) {
+        if let item = try await self.larder.item(form.typed["foodId"], for: context.signedIn.id) {
             return try await self.page(item.food, form, errors, in: context)
         }
         let place = try await self.place(form.typed, in: context)
@@ -50,9 +50,16 @@ extension FoodController {
                 meals: meals,
                 range: context.diaryRange(self.now()),
                 starred: try await self.favourites(of: context).holds(food.id),
+                offer: try await self.offer(of: food, in: context),
                 units: context.signedIn.units,
                 frame: frame
             )
         )
+    }
+
+    private func offer(of food: Food, in context: MemberContext) async throws -> ContributionView? {
+        guard FoodOrigin(food.id) == .own else { return nil }
+        let contributions = ContributionStore(database: self.database, owner: context.signedIn.id)
+        return ContributionView(food.id, try await contributions.find(food.id))
     }
 }

@@ -18,7 +18,7 @@ extension FoodController {
     ) async throws -> Page {
         let results =
             switch tab {
-            case .search: try await self.search(typed.query, place, in: context)
+            case .search: try await self.search(typed.query, typed.filter, place, in: context)
             case .favourites: try await self.favourites(place, in: context)
             case .frequent: try await self.frequent(place, in: context)
             case .recent: try await self.recent(place, in: context)
@@ -46,17 +46,29 @@ extension FoodController {
     }
 
     /// What a text found; without one, what the member often has.
-    func search(_ text: String, _ place: Place, in context: MemberContext) async throws -> FoodResults {
+    func search(
+        _ text: String,
+        _ filter: FoodFilter,
+        _ place: Place,
+        in context: MemberContext
+    ) async throws -> FoodResults {
         let text = String(text.prefix(FoodSearchForm.longest))
         if text.isEmpty {
             let often = try await self.frequent(place, in: context)
             return often.items.isEmpty ? FoodResults(place) : often
         }
-        let found = try await self.catalogue.search(text, familiar: self.familiar(in: context))
+        let found = try await self.larder.search(
+            text,
+            filter,
+            limit: 20,
+            familiar: self.familiar(in: context),
+            for: context.signedIn.id
+        )
         return FoodResults(
             place,
             found: found,
             for: text,
+            filter,
             online: self.online.findsWords,
             units: context.signedIn.units
         )
@@ -64,17 +76,30 @@ extension FoodController {
 
     func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
         let asked = try request.query(FoodSearchForm.self).values()
-        let familiar = try await self.familiar(in: context)
-        return JSONAnswer(
-            FoodsAnswer(try await self.catalogue.search(asked.text, limit: asked.limit, familiar: familiar))
+        if asked.isList { return try await self.answerList(asked, in: context) }
+        let found = try await self.larder.search(
+            asked.text,
+            asked.filter,
+            limit: asked.limit,
+            familiar: self.familiar(in: context),
+            for: context.signedIn.id
         )
+        return JSONAnswer(FoodsAnswer(found))
+    }
+
+    /// The member's own foods, page by page.
+    private func answerList(_ asked: FoodSearchForm.Values, in context: MemberContext) async throws -> JSONAnswer {
+        let foods = try await OwnFoodStore(database: self.database, owner: context.signedIn.id)
+            .page(after: asked.after, limit: asked.limit)
+        let next = foods.count == asked.limit ? foods.last.map { Cursor(at: $0.createdAt, id: $0.id) } : nil
+        return JSONAnswer(FoodsAnswer(foods.map { FoodSummary($0.food) }, next: next))
     }
 
     private func favourites(_ place: Place, in context: MemberContext) async throws -> FoodResults {
         let starred = try await self.favourites(of: context).all()
         let last = try await self.history(of: context).last(starred)
         var items: [FoodItem] = []
-        for food in try await self.larder.summaries(starred) {
+        for food in try await self.larder.foods(starred, for: context.signedIn.id) {
             items.append(FoodItem(food, last: last[food.id], place, units: context.signedIn.units))
         }
         return FoodResults(place, items, heading: "Your favourites", none: .favourites)

@@ -20,7 +20,6 @@ package import Web
 /// | `GET /api/v1/foods/barcode/{code}` | the food with a barcode |
 package struct FoodController: Sendable {
     let database: any Database
-    let catalogue: Catalogue
     let larder: Larder
     let online: OnlineFoods
     let habits = HabitMemory()
@@ -29,14 +28,12 @@ package struct FoodController: Sendable {
 
     package init(
         database: any Database,
-        catalogue: Catalogue,
         larder: Larder,
         online: OnlineFoods,
         views: Views,
         now: @Sendable @escaping () -> Date
     ) {
         self.database = database
-        self.catalogue = catalogue
         self.larder = larder
         self.online = online
         self.views = views
@@ -68,7 +65,7 @@ package struct FoodController: Sendable {
     func results(request: Request, context: MemberContext) async throws -> Page {
         let form = try request.query(FoodSearchForm.self)
         let place = try await self.place(form.typed, in: context)
-        let results = try await self.search(form.typed["q"], place, in: context)
+        let results = try await self.search(form.typed["q"], form.filter, place, in: context)
         return try self.views.render(FoodResultsPage(results, frame: self.views.frame("Foods", in: context)))
     }
 
@@ -95,9 +92,9 @@ package struct FoodController: Sendable {
         return .onward(to: FoodPath.food(food.id, place), toast: Toast(words, undo: undo))
     }
 
-    private func food(of context: MemberContext) async throws -> Food {
-        guard let item = try await self.larder.item(context.parameters.get("id") ?? "") else {
-            throw HTTPError(.notFound, message: "The catalogue has no such food. Search for it by name.")
+    func food(of context: MemberContext) async throws -> Food {
+        guard let item = try await self.larder.item(context.parameters.get("id") ?? "", for: context.signedIn.id) else {
+            throw HTTPError(.notFound, message: "There is no such food. Search for it by name.")
         }
         return item.food
     }

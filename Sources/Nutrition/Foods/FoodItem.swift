@@ -54,12 +54,13 @@ struct FoodItem: Encodable, Sendable {
     /// Something a search found.
     init(_ food: FoodSummary, _ place: Place, units: Units) {
         let measure = food.measure.map { "\($0.label), \(Numerals.text($0.grams)) g" }
+        let origin = FoodOrigin(food.id)
         self.init(
             food.id,
             food.name,
-            note: [food.brand, measure].compactMap(\.self).joined(separator: " · "),
-            kcal: food.kcal,
-            energyUnit: "\(units.energy.rawValue) per 100 g",
+            note: [origin.words, food.brand, measure].compactMap(\.self).joined(separator: " · "),
+            kcal: origin == .meal ? food.mealKilocalories : food.kcal,
+            energyUnit: units.energy.rawValue + (origin == .meal ? "" : " per 100 g"),
             again: nil,
             place,
             units

@@ -16,6 +16,10 @@ struct FoodPage: PageModel {
     let energyPer100g: String
     let starred: Bool
     let starPath: String
+    /// Where its owner can change it; empty for everybody else.
+    let editPath: String
+    /// Where offering it to everybody stands; none for foods that aren't one's own.
+    let offers: [ContributionView]
     let grams: String
     let groups: [FactGroup]
     let amount: FieldView
@@ -45,6 +49,7 @@ struct FoodPage: PageModel {
         meals: MealList,
         range: DiaryRange,
         starred: Bool,
+        offer: ContributionView?,
         units: Units,
         frame: Frame
     ) {
@@ -58,6 +63,8 @@ struct FoodPage: PageModel {
         self.energyPer100g = Self.energy(of: food, units)
         self.starred = starred
         self.starPath = starred ? FoodPath.unstar(food.id) : FoodPath.star(food.id)
+        self.editPath = FoodOrigin(food.id) == .own ? FoodPath.edit(food.id) : ""
+        self.offers = [offer].compactMap(\.self)
         let portion = Self.portion(food, form)
         self.grams = Numerals.text(portion.grams)
         let nutrients = food.nutrients.inGrams(portion.grams)

@@ -4,10 +4,18 @@ import Foundation
 enum FoodPath {
     static let results = "/foods/results"
 
-    static func search(_ place: Place, tab: FoodTab = .search, query: String = "") -> String {
+    static func search(
+        _ place: Place,
+        tab: FoodTab = .search,
+        query: String = "",
+        filter: FoodFilter = .all
+    )
+        -> String
+    {
         var path = "/foods?" + self.query(place)
         if tab != .search { path += "&tab=\(tab.rawValue)" }
         if !query.isEmpty { path += "&q=\(self.escaped(query))" }
+        if filter != .all { path += "&filter=\(filter.rawValue)" }
         return path
     }
 
@@ -24,6 +32,20 @@ enum FoodPath {
         "/foods/\(self.escaped(id))" + (place.map { "?" + self.query($0) } ?? "")
     }
 
+    /// Where to write down a food that nobody here has, and then log it at that place.
+    static func new(_ place: Place? = nil, code: String = "", name: String = "") -> String {
+        var parts = place.map { [self.query($0)] } ?? []
+        if !code.isEmpty { parts.append("barcode=\(code)") }
+        if !name.isEmpty { parts.append("name=\(self.escaped(name))") }
+        return "/foods/new" + (parts.isEmpty ? "" : "?" + parts.joined(separator: "&"))
+    }
+
+    static func offer(_ id: Food.ID) -> String { "/foods/\(self.escaped(id))/offer" }
+    static func withdrawal(_ id: Food.ID) -> String { "/foods/\(self.escaped(id))/offer/withdrawal" }
+    static let mine = "/foods/mine"
+    static func edit(_ id: Food.ID) -> String { "/foods/\(self.escaped(id))/edit" }
+    static func removal(_ id: Food.ID) -> String { "/foods/\(self.escaped(id))/removal" }
+    static func restoration(_ id: Food.ID) -> String { "/foods/\(self.escaped(id))/restoration" }
     static func star(_ id: Food.ID) -> String { "/foods/\(self.escaped(id))/star" }
     static func unstar(_ id: Food.ID) -> String { "/foods/\(self.escaped(id))/star/removal" }
 

@@ -14,6 +14,9 @@ struct FoodResults: Encodable, Sendable {
     /// Why a list of the member's own is empty; empty when it isn't.
     let noneTitle: String
     let noneWords: String
+    /// The same words among all foods, when a filter found none of them; empty otherwise.
+    let unfilteredPath: String
+    let createPath: String
     let searchPath: String
     let quickPath: String
     let codePath: String
@@ -26,9 +29,17 @@ struct FoodResults: Encodable, Sendable {
     }
 
     /// The answers to a text.
-    init(_ place: Place, found: [FoodSummary], for text: String, online: Bool = false, units: Units) {
+    init(
+        _ place: Place,
+        found: [FoodSummary],
+        for text: String,
+        _ filter: FoodFilter = .all,
+        online: Bool = false,
+        units: Units
+    ) {
         let items = found.map { FoodItem($0, place, units: units) }
-        self.init(place, items, heading: "", nothingFor: items.isEmpty ? text : "", online: online)
+        let nothing = items.isEmpty ? text : ""
+        self.init(place, items, heading: "", nothingFor: nothing, online: online, filter: filter)
     }
 
     /// A list of the member's own.
@@ -44,6 +55,7 @@ struct FoodResults: Encodable, Sendable {
         nothingAsked: Bool = false,
         nothingFor: String = "",
         online: Bool = false,
+        filter: FoodFilter = .all,
         none: (title: String, words: String) = ("", "")
     ) {
         self.resultsHeading = heading
@@ -54,6 +66,8 @@ struct FoodResults: Encodable, Sendable {
         self.nothingFor = nothingFor
         self.noneTitle = none.title
         self.noneWords = none.words
+        self.unfilteredPath = filter == .all ? "" : FoodPath.search(place, query: nothingFor)
+        self.createPath = FoodPath.new(place, name: nothingFor)
         self.searchPath = FoodPath.search(place)
         self.quickPath = FoodPath.search(place, tab: .quick)
         self.codePath = FoodPath.search(place, tab: .code)

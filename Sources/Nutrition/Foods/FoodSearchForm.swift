@@ -4,12 +4,17 @@ import Web
 struct FoodSearchForm: Form {
     static let fields: [String: FieldKind] = [
         "q": .text, "limit": .number, "day": .text, "meal": .text, "tab": .text, "code": .text,
+        "filter": .text, "mine": .flag, "after": .text,
     ]
     static let longest = 200
 
     struct Values: Sendable {
         let text: String
         let limit: Int
+        let filter: FoodFilter
+        /// Whether the member's own are asked for as a list, and where the page before ended.
+        let isList: Bool
+        let after: Cursor?
     }
 
     let typed: Typed
@@ -19,8 +24,22 @@ struct FoodSearchForm: Form {
     func validate(into errors: inout FormErrors) -> Values? {
         let text = self.typed.text("q", max: Self.longest, into: &errors)
         let limit = self.typed.whole("limit", in: 1...50, "Ask for 1 to 50 foods.", into: &errors)
-        return errors.isEmpty ? Values(text: text, limit: limit ?? 20) : nil
+        let filter = self.typed.choice("filter", of: FoodFilter.self, Self.filters, into: &errors)
+        let isMine = self.typed.isOn("mine")
+        let after = Cursor(self.typed["after"])
+        if after == nil, !self.typed["after"].isEmpty { errors.add("after", "Send what `next` said.") }
+        guard errors.isEmpty else { return nil }
+        return Values(
+            text: text,
+            limit: limit ?? 20,
+            filter: filter ?? (isMine ? .mine : .all),
+            isList: isMine && text.isEmpty,
+            after: after
+        )
     }
 
+    private static let filters = "Choose all, mine, raw, branded or meals."
+
+    var filter: FoodFilter { FoodFilter(rawValue: self.typed["filter"]) ?? .all }
     var tab: FoodTab { FoodTab(rawValue: self.typed["tab"]) ?? .search }
 }

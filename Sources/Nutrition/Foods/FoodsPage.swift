@@ -25,6 +25,12 @@ struct FoodsPage: PageModel {
     let againPath: String
     /// Who is asked for codes we don't know; empty when nobody is.
     let codeNote: String
+    /// Where the product with the unknown code can be written down.
+    let productPath: String
+    let filters: [TabView]
+    let filter: String
+    /// The member's own, one tap away where nothing is searched for.
+    let shelves: [TabView]
     let requestId: String
     let energyUnit: String
     let name: FieldView
@@ -46,12 +52,16 @@ struct FoodsPage: PageModel {
         var code = ""
         var codeComplaints: [String] = []
         var unknownCode: CodeAnswer?
+        /// What the product is created with when nobody knows it.
+        var unknownBarcode: Barcode?
+        var filter = FoodFilter.all
         var quick = LogForm()
         var errors = FormErrors()
 
         init(search form: FoodSearchForm) {
             self.query = form.typed["q"]
             self.code = form.typed["code"]
+            self.filter = form.filter
         }
 
         init(quick form: LogForm, _ errors: FormErrors) {
@@ -88,6 +98,13 @@ struct FoodsPage: PageModel {
         self.unknownWords = asked.unknownCode?.words ?? ""
         self.againPath = asked.unknownCode?.mayHelp == true ? FoodPath.code(asked.code, place) : ""
         self.codeNote = Self.codeNote(sources)
+        self.productPath = asked.unknownBarcode.map { FoodPath.new(place, code: $0.digits) } ?? ""
+        self.filters = FoodFilter.allCases.map {
+            let path = FoodPath.search(place, query: asked.query, filter: $0)
+            return TabView(viewPath: path, viewName: $0.name, viewCurrent: $0 == asked.filter)
+        }
+        self.filter = asked.filter.rawValue
+        self.shelves = asked.query.isEmpty && tab == .search ? ShelfPage.links(place) : []
         let sent = asked.quick.typed["requestId"]
         self.requestId = UUID(uuidString: sent) == nil ? UUID().uuidString.lowercased() : sent
         self.energyUnit = units.energy.rawValue

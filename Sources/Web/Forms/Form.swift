@@ -53,4 +53,6 @@ package enum FieldKind: Sendable {
     case number
     case flag
     case list
+    /// Groups of fields, told apart by their place: `lines.0.amount` in a browser's form, an object in a list in JSON.
+    case items([String: FieldKind])
 }

@@ -11,9 +11,31 @@ enum JSONFields {
             throw HTTPError(.badRequest, message: "We couldn't read that JSON. Send one object with plain values.")
         }
         var typed = Typed()
-        for (name, field) in object {
-            guard let kind = kinds[name] else {
-                typed.errors.add(String(name.prefix(80)), "There is no such field.")
+        self.fill(&typed, from: object, kinds: kinds, prefix: "")
+        return typed
+    }
+
+    private static func fill(
+        _ typed: inout Typed,
+        from object: [String: JSONField],
+        kinds: [String: FieldKind],
+        prefix: String
+    ) {
+        for (key, field) in object {
+            let name = prefix + String(key.prefix(80))
+            guard let kind = kinds[key] else {
+                typed.errors.add(name, "There is no such field.")
+                continue
+            }
+            if case .items(let inner) = kind {
+                guard let items = field.items, items.count <= FieldRules.mostItems else {
+                    typed.errors.add(name, "This must be a list of at most \(FieldRules.mostItems) objects.")
+                    continue
+                }
+                typed.set(name, to: String(items.count))
+                for (place, item) in items.enumerated() {
+                    Self.fill(&typed, from: item, kinds: inner, prefix: "\(name).\(place).")
+                }
                 continue
             }
             guard let values = field.values(as: kind) else {
@@ -25,7 +47,6 @@ enum JSONFields {
                 typed.append(FieldRules.bounded(value), to: name)
             }
         }
-        return typed
     }
 
     private static func complaint(_ kind: FieldKind) -> String {
@@ -34,6 +55,7 @@ enum JSONFields {
         case .number: return "This must be a number."
         case .flag: return "This must be true or false."
         case .list: return "This must be a list of texts."
+        case .items: return "This must be a list of objects."
         }
     }
 }
@@ -45,6 +67,7 @@ enum JSONField: Decodable {
     case number(Double)
     case text(String)
     case list([String])
+    case items([[String: JSONField]])
     case other
 
     init(from decoder: any Decoder) throws {
@@ -59,6 +82,8 @@ enum JSONField: Decodable {
             self = .number(value)
         } else if let value = try? container.decode([String].self) {
             self = .list(value)
+        } else if let value = try? container.decode([[String: JSONField]].self) {
+            self = .items(value)
         } else {
             self = .other
         }
@@ -74,6 +99,16 @@ enum JSONField: Decodable {
         case (.number(let value), .number): return [Self.text(value)]
         case (.flag(let value), .flag): return [value ? "true" : "false"]
         case (.list(let values), .list): return values.isEmpty ? [""] : values
+        default: return nil
+        }
+    }
+
+    /// The objects of a list of objects; an empty list and null are none.
+    var items: [[String: JSONField]]? {
+        switch self {
+        case .items(let items): return items
+        case .list(let values): return values.isEmpty ? [] : nil
+        case .null: return []
         default: return nil
         }
     }

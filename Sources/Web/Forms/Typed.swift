@@ -37,6 +37,27 @@ package struct Typed: Sendable, Equatable {
         }
     }
 
+    /// The groups of fields of this name, each as typed and with its place, in order.
+    package func items(_ name: String) -> [(place: Int, typed: Typed)] {
+        var groups: [Int: Typed] = [:]
+        for (key, values) in self.texts where key.hasPrefix(name + ".") {
+            let parts = key.split(separator: ".")
+            guard parts.count == 3, let place = Int(parts[1]) else { continue }
+            groups[place, default: Typed()].texts[String(parts[2])] = values
+        }
+        return groups.sorted { $0.key < $1.key }.map { (place: $0.key, typed: $0.value) }
+    }
+
+    /// Puts the fields of a group into its place.
+    package mutating func set(_ name: String, _ place: Int, to group: Typed) {
+        for (key, values) in group.texts { self.texts["\(name).\(place).\(key)"] = values }
+    }
+
+    /// Forgets every group of this name.
+    package mutating func removeItems(_ name: String) {
+        self.texts = self.texts.filter { $0.key != name && !$0.key.hasPrefix(name + ".") }
+    }
+
     package mutating func set(_ name: String, to value: String) { self.texts[name] = [value] }
     package mutating func append(_ value: String, to name: String) { self.texts[name, default: []].append(value) }
     /// Takes over every field of another form.

@@ -12,11 +12,21 @@ enum URLEncodedFields {
             guard let name = self.decoded(parts[0]), let value = self.decoded(parts.count > 1 ? parts[1] : "") else {
                 throw HTTPError(.badRequest, message: "We couldn't read that form.")
             }
-            guard let kind = kinds[name] else { continue }
+            guard let kind = self.kind(of: name, in: kinds) else { continue }
             if let complaint = FieldRules.complaint(value, kind: kind) { typed.errors.add(name, complaint) }
             typed.append(FieldRules.bounded(value), to: name)
         }
         return typed
+    }
+
+    /// What a field holds, also one of a group: `lines.0.amount`.
+    private static func kind(of name: String, in kinds: [String: FieldKind]) -> FieldKind? {
+        if let kind = kinds[name] { return kind }
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 3, case .items(let inner)? = kinds[String(parts[0])], let place = Int(parts[1]),
+            (0..<FieldRules.mostItems).contains(place), String(place) == parts[1]
+        else { return nil }
+        return inner[String(parts[2])]
     }
 
     /// Nil for a broken percent escape or bytes that are not UTF-8.
@@ -30,6 +40,8 @@ enum URLEncodedFields {
 enum FieldRules {
     /// The most characters of any field; single fields ask for less.
     static let longest = 10_000
+    /// The most groups of one kind in a form.
+    static let mostItems = 100
 
     static func complaint(_ value: String, kind: FieldKind) -> String? {
         // Most of what is sent is short and plain, and this runs for every field.

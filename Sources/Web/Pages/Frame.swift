@@ -11,11 +11,16 @@ package struct Frame: Encodable, Sendable {
     let member: String
     /// Unread notices as text; empty for none.
     let unread: String
+    /// Whether the house is theirs to look after.
+    let administers: Bool
     let tabs: [TabLink]
     let toast: String
     let undo: String
     /// Whether the page leaves out calories, weights, streaks and ranks.
     package internal(set) var noPressure = false
+
+    /// Where "back" leads, for a page's own way out.
+    package var backPath: String { self.back }
 
     struct TabLink: Encodable, Sendable {
         let tabPath: String
@@ -65,6 +70,7 @@ extension Views {
             signedIn: member != nil,
             member: member.map { String($0.id) } ?? "",
             unread: member.map { $0.unread == 0 ? "" : $0.unread > 99 ? "99+" : String($0.unread) } ?? "",
+            administers: member?.role == .administrator,
             tabs: member == nil ? [] : Self.tabs(current: tab),
             toast: context.toast?.text ?? "",
             undo: context.toast?.undo ?? "",

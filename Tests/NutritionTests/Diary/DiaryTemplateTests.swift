@@ -118,6 +118,7 @@ struct DiaryTemplateTests {
         signedIn: true,
         member: "1",
         unread: "",
+        administers: false,
         tabs: [],
         toast: "",
         undo: ""

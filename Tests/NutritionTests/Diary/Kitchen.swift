@@ -1,8 +1,10 @@
+import Audit
 import Deeds
 import Foundation
 import HealthMath
 import Jobs
 import Logging
+import Notices
 import Storage
 import Support
 import Testing
@@ -19,7 +21,9 @@ struct Kitchen {
 
     init(_ backend: Backend) async throws {
         self.database = try await backend.open(
-            StandInMember.migrations + JobMigrations.all + DeedMigrations.all + NutritionMigrations.all
+            StandInMember.migrations + JobMigrations.all + DeedMigrations.all + NoticeMigrations.all
+                + AuditMigrations.all
+                + NutritionMigrations.all
         )
         self.ana = try await StandInMember.add("Ana", to: self.database)
         self.ben = try await StandInMember.add("Ben", to: self.database)
@@ -36,11 +40,11 @@ struct Kitchen {
     /// Whose source knows nothing but energy.
     static let mystery = Food(id: "usda-1", name: "Mystery stew", group: "Soups", nutrients: [208: 80], measures: [])
 
-    /// The shipped foods, with nobody outside to ask.
-    static func larder() async throws -> Larder {
-        let database = try await Kitchen(.sqlite).database
-        let online = OnlineFoods(OnlineSettings(), database: database, logger: Logger(label: "test")) { Kitchen.now }
-        return Larder(try ShippedCatalogue.open(), online: online)
+    /// The shipped foods and what its members have of their own, with nobody outside to ask.
+    func larder() throws -> Larder {
+        let logger = Logger(label: "test")
+        let online = OnlineFoods(OnlineSettings(), database: self.database, logger: logger) { Kitchen.now }
+        return Larder(try ShippedCatalogue.open(), online: online, database: self.database)
     }
 
     static func day(_ text: String) throws -> CalendarDay { try #require(CalendarDay(text)) }

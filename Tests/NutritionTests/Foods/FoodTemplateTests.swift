@@ -105,6 +105,8 @@ struct FoodTemplateTests {
         let unsure = try self.find(.code, FoodResults(self.place()), asked)
         #expect(unsure.contains("We couldn’t ask Edamam just now"))
         #expect(unsure.contains("href=\"/foods/code?day=2026-11-21&amp;meal=Breakfast&amp;code=123\">Try again</a>"))
+        asked.unknownBarcode = try Barcode("4006381333931")
+        #expect(try self.find(.code, FoodResults(self.place()), asked).contains("barcode=4006381333931"))
     }
 
     @Test(
@@ -124,6 +126,7 @@ struct FoodTemplateTests {
             meals: .usual,
             range: DiaryRange(today: try Kitchen.day("2026-11-21")),
             starred: true,
+            offer: nil,
             units: .metric,
             frame: DiaryTemplateTests.frame
         )

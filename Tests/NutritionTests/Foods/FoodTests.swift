@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Support
 import Testing
 import Web
 
@@ -65,11 +66,12 @@ struct FoodTests {
 
     @Test("keeps foods at hand, and has none the catalogue hasn't")
     func larder() async throws {
-        let larder = try await Kitchen.larder()
-        let item = try #require(try await larder.item("usda-09003"))
+        let kitchen = try await Kitchen(.sqlite)
+        let larder = try kitchen.larder()
+        let item = try #require(try await larder.item("usda-09003", for: kitchen.ana))
         #expect(item.nutrients == item.food.nutrients.text)
-        #expect(try await larder.item("usda-09003")?.food == item.food)
-        #expect(try await larder.item("usda-nothing") == nil)
+        #expect(try await larder.item("usda-09003", for: kitchen.ana)?.food == item.food)
+        #expect(try await larder.item("usda-nothing", for: kitchen.ana) == nil)
     }
 
     @Test(
@@ -79,16 +81,17 @@ struct FoodTests {
         ]
     )
     func entry(food: String, unit: String, field: String) async throws {
-        let larder = try await Kitchen.larder()
+        let kitchen = try await Kitchen(.sqlite)
+        let larder = try kitchen.larder()
         let day = try Kitchen.day("2026-11-21")
         let typed = ["requestId": UUID().uuidString, "meal": "Lunch", "amount": "150", "unit": "g"]
         let good = NewEntryForm(Typed(typed.merging(["foodId": "usda-09003"]) { $1 }))
-        let made = try await good.values().entry(on: day, from: larder)
+        let made = try await good.values().entry(on: day, from: larder, for: kitchen.ana)
         #expect(made.entry.facts[.kcal]?.inThousandths == 78)
         #expect(Nutrients(text: made.nutrients)?.kcal == 52)
         let bad = NewEntryForm(Typed(typed.merging(["foodId": food, "unit": unit]) { $1 }))
         let errors = try await #require(throws: FormErrors.self) {
-            _ = try await bad.values().entry(on: day, from: larder)
+            _ = try await bad.values().entry(on: day, from: larder, for: kitchen.ana)
         }
         #expect(errors[field].count == 1)
     }

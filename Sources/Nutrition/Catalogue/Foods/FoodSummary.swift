@@ -13,6 +13,8 @@ package final class FoodSummary: Sendable, Identifiable, Equatable {
     package let carbohydrate: Double?
     /// The first household measure, if the source has any.
     package let measure: Measure?
+    /// What the whole of a saved meal has; nil for foods.
+    package let mealKilocalories: Double?
     /// As a device reads it, written once.
     let json: [UInt8]
 
@@ -24,7 +26,8 @@ package final class FoodSummary: Sendable, Identifiable, Equatable {
         protein: Double?,
         fat: Double?,
         carbohydrate: Double?,
-        measure: Measure?
+        measure: Measure?,
+        mealKilocalories: Double? = nil
     ) {
         self.id = id
         self.name = name
@@ -34,9 +37,11 @@ package final class FoodSummary: Sendable, Identifiable, Equatable {
         self.fat = fat
         self.carbohydrate = carbohydrate
         self.measure = measure
+        self.mealKilocalories = mealKilocalories
         self.json = JSONWriter.bytes { json in
             json.object { json in
                 json.member("id", id)
+                json.member("kind", FoodOrigin(id).kind)
                 json.member("name", name)
                 json.member("brand", brand)
                 json.member("kcalPer100g", kcal)

@@ -60,9 +60,14 @@ struct Ranking: Sendable {
 
     private static func raised(_ place: Place, _ times: Int) -> Place {
         var place = place
-        // Bits of the number: 1, 2–3, 4–7 and more times.
-        place.score += min(6, 2 * Double(Int.bitWidth - times.leadingZeroBitCount))
+        place.score += self.raise(times)
         return place
+    }
+
+    /// What it is worth to have been had so often.
+    static func raise(_ times: Int) -> Double {
+        // Bits of the number: 1, 2–3, 4–7 and more times.
+        min(6, 2 * Double(Int.bitWidth - times.leadingZeroBitCount))
     }
 
     private static func isBetter(_ one: Place, _ other: Place) -> Bool {

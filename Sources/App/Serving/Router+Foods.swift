@@ -1,0 +1,36 @@
+import Audit
+import Foundation
+import Hummingbird
+import Nutrition
+import Web
+
+extension House {
+    /// What can be eaten: the catalogue's foods and the member's own.
+    func addFoods(_ larder: Larder, _ views: Views, own: RouterGroup<MemberContext>, api: RouterGroup<MemberContext>) {
+        let (database, now) = (self.database, self.now)
+        let foods = FoodController(
+            database: database,
+            larder: larder,
+            online: self.online,
+            views: views,
+            now: now
+        )
+        foods.addRoutes(to: own)
+        foods.addRoutes(toAPI: api)
+        let ownFoods = OwnFoodController(database: database, larder: larder, views: views, now: now)
+        ownFoods.addRoutes(to: own)
+        ownFoods.addRoutes(toAPI: api)
+        let online = OnlineController(database: database, online: self.online, views: views, now: now)
+        online.addRoutes(to: own)
+        online.addRoutes(toAPI: api)
+        let contributions = ContributionController(database: database, now: now)
+        contributions.addRoutes(to: own)
+        contributions.addRoutes(toAPI: api)
+    }
+
+    /// What administrators decide about members' foods, and the list of what they decided.
+    func addReview(_ larder: Larder, _ views: Views, admin: RouterGroup<AdminContext>) {
+        ReviewController(database: self.database, larder: larder, views: views, now: self.now).addRoutes(to: admin)
+        AuditController(database: self.database, views: views).addRoutes(to: admin)
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+package import Hummingbird
+package import Storage
+package import Web
+
+/// What administrators did.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /admin/log` | the list, newest first |
+package struct AuditController: Sendable {
+    let database: any Database
+    let views: Views
+
+    package init(database: any Database, views: Views) {
+        self.database = database
+        self.views = views
+    }
+
+    package func addRoutes(to admin: RouterGroup<AdminContext>) {
+        admin.get("log", use: self.list)
+    }
+
+    func list(request: Request, context: AdminContext) async throws -> Page {
+        let after = try request.query(AuditForm.self).after
+        let records = try await AuditStore(database: self.database).latest(after: after, limit: AuditPage.length)
+        let frame = self.views.frame("Administration", back: "/me", in: context)
+        return try self.views.render(AuditPage(records, in: context.administrator.timeZone, frame: frame))
+    }
+}
+
+/// Where in the list somebody is.
+struct AuditForm: Form {
+    static let fields: [String: FieldKind] = ["after": .text]
+    let typed: Typed
+    init(_ typed: Typed) { self.typed = typed }
+    func validate(into errors: inout FormErrors) -> Void? { () }
+    var after: Cursor? { Cursor(self.typed["after"]) }
+}

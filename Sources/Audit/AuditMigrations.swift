@@ -1,0 +1,24 @@
+package import Storage
+
+/// The schema of this room: one list for the whole house, not a member's own data.
+package enum AuditMigrations {
+    package static let all = [
+        Migration("audit-0001-record") { words in
+            [
+                """
+                CREATE TABLE audit_record (
+                    id \(words.identity),
+                    at \(words.integer) NOT NULL,
+                    actor_id \(words.integer) REFERENCES member (id) ON DELETE SET NULL,
+                    actor \(words.text) NOT NULL,
+                    action \(words.text) NOT NULL CHECK (action <> ''),
+                    subject \(words.text) NOT NULL,
+                    detail \(words.text) NOT NULL
+                ) \(words.strict)
+                """,
+                "CREATE INDEX audit_record_time ON audit_record (at, id)",
+                "CREATE INDEX audit_record_actor ON audit_record (actor_id) WHERE actor_id IS NOT NULL",
+            ]
+        }
+    ]
+}

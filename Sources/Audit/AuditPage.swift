@@ -1,0 +1,49 @@
+import Foundation
+import Storage
+package import Web
+
+/// What administrators did, newest first.
+package struct AuditPage: PageModel {
+    package static let template = "audit/list"
+
+    struct Item: Encodable, Sendable {
+        let recordWords: String
+        let recordSubject: String
+        let recordDetail: String
+        let recordTime: String
+    }
+
+    let frame: Frame
+    let items: [Item]
+    let nextPath: String
+
+    /// The most on one page.
+    static let length = 100
+
+    init(_ records: [AuditRecord], in timeZone: TimeZone, frame: Frame) {
+        let style = Date.VerbatimFormatStyle(
+            format:
+                "\(day: .defaultDigits) \(month: .abbreviated) \(year: .defaultDigits), \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits)",
+            locale: Locale(identifier: "en_GB"),
+            timeZone: timeZone,
+            calendar: Calendar(identifier: .gregorian)
+        )
+        self.frame = frame
+        self.items = records.map {
+            Item(
+                recordWords: "\($0.actor) \($0.action.words)",
+                recordSubject: $0.subject,
+                recordDetail: $0.detail,
+                recordTime: $0.at.formatted(style)
+            )
+        }
+        let last = records.count == Self.length ? records.last : nil
+        self.nextPath = last.map { "/admin/log?after=\(Cursor(at: $0.at.milliseconds, id: String($0.id)))" } ?? ""
+    }
+}
+
+/// What `App` needs of this room's pages.
+package enum AuditPages {
+    package static let all: [any PageModel.Type] = [AuditPage.self]
+    package static let templates = Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates"
+}

@@ -1,0 +1,32 @@
+import Foundation
+package import Storage
+package import Web
+
+/// What administrators did, for administrators to read.
+package struct AuditStore: Sendable {
+    private let database: any Database
+
+    package init(database: any Database) { self.database = database }
+
+    /// The latest first, from where the page before ended.
+    package func latest(after cursor: Cursor? = nil, limit: Int) async throws -> [AuditRecord] {
+        let before = cursor.flatMap { cursor in Int64(cursor.id).map { (cursor.at, $0) } }
+        let after: SQL = before.map { "WHERE at < \($0.0) OR (at = \($0.0) AND id < \($0.1))" } ?? ""
+        return try await self.database.rows(
+            """
+            SELECT id, at, actor, action, subject, detail FROM audit_record \(after)
+            ORDER BY at DESC, id DESC LIMIT \(limit)
+            """
+        ) { row -> AuditRecord? in
+            guard let action = AuditRecord.Action(rawValue: try row.text(3)) else { return nil }
+            return AuditRecord(
+                id: try row.integer(0),
+                at: Date(milliseconds: try row.integer(1)),
+                actor: try row.text(2),
+                action: action,
+                subject: try row.text(4),
+                detail: try row.text(5)
+            )
+        }.compactMap(\.self)
+    }
+}

@@ -1,0 +1,69 @@
+package import Foundation
+import HTTPTypes
+package import Hummingbird
+package import Storage
+package import Web
+
+/// Offering one's own foods to everybody here.
+///
+/// | route | does |
+/// |---|---|
+/// | `POST /foods/{id}/offer`, `…/offer/withdrawal` | offers it for review, or takes that back |
+/// | `POST`, `DELETE /api/v1/foods/{id}/offer` | the same for a device |
+package struct ContributionController: Sendable {
+    let database: any Database
+    let now: @Sendable () -> Date
+
+    package init(database: any Database, now: @Sendable @escaping () -> Date) {
+        self.database = database
+        self.now = now
+    }
+
+    package func addRoutes(to pages: RouterGroup<MemberContext>) {
+        pages.post("foods/:id/offer", use: self.offer)
+        pages.post("foods/:id/offer/withdrawal", use: self.withdraw)
+    }
+
+    package func addRoutes(toAPI api: RouterGroup<MemberContext>) {
+        api.post("foods/:id/offer", use: self.answerOffer)
+        api.delete("foods/:id/offer", use: self.answerWithdraw)
+    }
+
+    func offer(request: Request, context: MemberContext) async throws -> Response {
+        let id = self.id(of: context)
+        do {
+            guard try await self.contributions(of: context).offer(id, now: self.now()) != nil else {
+                throw OwnFoodController.missing
+            }
+            let toast = Toast("Thank you. It waits for review.", undo: FoodPath.withdrawal(id))
+            return .onward(to: FoodPath.food(id), toast: toast)
+        } catch let errors as FormErrors {
+            return .onward(to: FoodPath.food(id), toast: Toast(errors["form"].joined(separator: " ")))
+        }
+    }
+
+    func withdraw(request: Request, context: MemberContext) async throws -> Response {
+        let id = self.id(of: context)
+        guard try await self.contributions(of: context).withdraw(id) else { throw Self.notOffered }
+        return .onward(to: FoodPath.food(id), toast: Toast("It stays yours alone", undo: FoodPath.offer(id)))
+    }
+
+    func answerOffer(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let offered = try await self.contributions(of: context).offer(self.id(of: context), now: self.now())
+        guard let offered else { throw OwnFoodController.missing }
+        return JSONAnswer(ContributionAnswer(offered))
+    }
+
+    func answerWithdraw(request: Request, context: MemberContext) async throws -> Response {
+        guard try await self.contributions(of: context).withdraw(self.id(of: context)) else { throw Self.notOffered }
+        return Response(status: .noContent)
+    }
+
+    private func id(of context: MemberContext) -> Food.ID { context.parameters.get("id") ?? "" }
+
+    private func contributions(of context: MemberContext) -> ContributionStore {
+        ContributionStore(database: self.database, owner: context.signedIn.id)
+    }
+
+    private static let notOffered = HTTPError(.notFound, message: "This food isn't waiting for review.")
+}

@@ -1,0 +1,106 @@
+import Foundation
+package import Storage
+import Web
+
+/// What one member offered to everybody.
+package struct ContributionStore: Sendable {
+    private let database: any Database
+    private let owner: Int64
+
+    package init(database: any Database, owner: Int64) {
+        self.database = database
+        self.owner = owner
+    }
+
+    /// Offers a food, or its new version after an answer; nil when it isn't there.
+    ///
+    /// What waits already goes on waiting in its place.
+    func offer(_ food: Food.ID, now: Date) async throws -> Contribution? {
+        try await self.database.write { [owner] db in
+            guard let offered = try OwnFoodStore.find(food, of: owner, in: db) else { return nil }
+            try Self.check(offered, of: owner, in: db)
+            try db.execute(
+                """
+                INSERT INTO contribution (owner_id, food_id, id, state, reason, offered_at)
+                VALUES (\(owner), \(food), \(UUID().uuidString.lowercased()), 'waiting', '', \(now.milliseconds))
+                ON CONFLICT (owner_id, food_id) DO UPDATE
+                SET state = 'waiting', reason = '', offered_at = excluded.offered_at, decided_at = NULL
+                WHERE contribution.state <> 'waiting'
+                """
+            )
+            return try Self.find(food, of: owner, in: db)
+        }
+    }
+
+    /// Takes an offer back; what was accepted stays everybody's.
+    func withdraw(_ food: Food.ID) async throws -> Bool {
+        try await self.database.write { [owner] db in
+            let isMade = try db.execute(
+                """
+                UPDATE contribution SET state = 'accepted', reason = ''
+                WHERE owner_id = \(owner) AND food_id = \(food) AND state = 'waiting' AND shared_id IS NOT NULL
+                """
+            )
+            let isGone = try db.execute(
+                """
+                DELETE FROM contribution
+                WHERE owner_id = \(owner) AND food_id = \(food) AND state <> 'accepted' AND shared_id IS NULL
+                """
+            )
+            return isMade + isGone > 0
+        }
+    }
+
+    func find(_ food: Food.ID) async throws -> Contribution? {
+        try await self.database.read { [owner] db in try Self.find(food, of: owner, in: db) }
+    }
+
+    /// The foods of everybody's that were made of foods this member still has.
+    func shared() async throws -> Set<Food.ID> {
+        let shared = try await self.database.rows(
+            """
+            SELECT shared_id FROM contribution
+            JOIN own_food ON own_food.owner_id = contribution.owner_id AND own_food.id = contribution.food_id
+            WHERE contribution.owner_id = \(self.owner) AND shared_id IS NOT NULL AND removed_at IS NULL
+            """
+        ) { try $0.text(0) }
+        return Set(shared)
+    }
+
+    private static func check(_ food: OwnFood, of owner: Int64, in connection: any SQLConnection) throws {
+        var errors = FormErrors()
+        if food.facts.nutrients.kcal == nil {
+            errors.add("form", "Say its energy first: a food without it helps nobody else.")
+        }
+        let waiting = try connection.row(
+            "SELECT COUNT(*) FROM contribution WHERE owner_id = \(owner) AND state = 'waiting'"
+        ) { try $0.int(0) }
+        if (waiting ?? 0) >= Contribution.mostWaiting {
+            errors.add(
+                "form",
+                "\(Contribution.mostWaiting) of your foods are waiting already. Offer more when some are answered."
+            )
+        }
+        guard errors.isEmpty else { throw errors }
+    }
+
+    private static func find(
+        _ food: Food.ID,
+        of owner: Int64,
+        in connection: any SQLConnection
+    ) throws -> Contribution? {
+        try connection.row(
+            "SELECT id, state, reason, shared_id FROM contribution WHERE owner_id = \(owner) AND food_id = \(food)"
+        ) { row in
+            guard let state = Contribution.State(rawValue: try row.text(1)) else {
+                throw DatabaseError.column(1, expected: "a state")
+            }
+            return Contribution(
+                id: try row.text(0),
+                state: state,
+                reason: try row.text(2),
+                shared: try row.optionalText(3)
+            )
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import Web
+
+/// Why a food isn't given to everybody, in words for its owner.
+struct RefusalForm: Form {
+    static let fields: [String: FieldKind] = ["reason": .text]
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    func validate(into errors: inout FormErrors) -> String? {
+        let reason = self.typed.required(
+            "reason",
+            max: Contribution.longestReason,
+            "Say why, so that its owner understands.",
+            into: &errors
+        )
+        return errors.isEmpty ? reason : nil
+    }
+}

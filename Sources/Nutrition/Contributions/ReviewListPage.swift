@@ -1,0 +1,39 @@
+import Foundation
+import Web
+
+/// The foods that wait for review.
+struct ReviewListPage: PageModel {
+    static let template = "own/reviews"
+
+    let frame: Frame
+    let items: [Item]
+    let nextPath: String
+
+    struct Item: Encodable, Sendable {
+        let reviewPath: String
+        let reviewName: String
+        let reviewNote: String
+        let reviewEnergy: String
+    }
+
+    /// The most on one page.
+    static let length = 50
+
+    init(_ reviews: [Review], units: Units, now: Date, frame: Frame) {
+        self.frame = frame
+        self.items = reviews.map { review in
+            let facts = review.food.facts
+            let days = max(0, Int(now.timeIntervalSince1970 - Double(review.offeredAt) / 1_000) / 86_400)
+            let waiting = days == 0 ? "since today" : days == 1 ? "for a day" : "for \(days) days"
+            let parts = [facts.brand, facts.barcode, review.shared == nil ? nil : "a change", "waiting \(waiting)"]
+            return Item(
+                reviewPath: ReviewPath.review(review.id),
+                reviewName: facts.name,
+                reviewNote: parts.compactMap(\.self).joined(separator: " · "),
+                reviewEnergy: facts.nutrients.kcal.map { units.text(kilocalories: $0) } ?? "unknown"
+            )
+        }
+        let last = reviews.count == Self.length ? reviews.last : nil
+        self.nextPath = last.map { "\(ReviewPath.list)?after=\(Cursor(at: $0.offeredAt, id: $0.id))" } ?? ""
+    }
+}

@@ -1,0 +1,37 @@
+import HTTPTypes
+import Web
+
+/// An offered food, to be corrected, accepted or refused.
+struct ReviewPage: PageModel {
+    static let template = "own/review"
+
+    let status: HTTPResponse.Status
+    let frame: Frame
+    let acceptancePath: String
+    let refusalPath: String
+    let isChange: Bool
+    /// The food that has its code already; empty when none has.
+    let knownName: String
+    let knownPath: String
+    let fields: OwnFoodFields
+    let reason: FieldView
+
+    init(
+        _ review: Review,
+        _ form: OwnFoodForm,
+        _ refusal: RefusalForm,
+        _ errors: FormErrors,
+        known: Food?,
+        frame: Frame
+    ) {
+        self.status = errors.isEmpty ? .ok : .unprocessableContent
+        self.frame = frame
+        self.acceptancePath = ReviewPath.acceptance(review.id)
+        self.refusalPath = ReviewPath.refusal(review.id)
+        self.isChange = review.shared != nil
+        self.knownName = known?.name ?? ""
+        self.knownPath = known.map { FoodPath.food($0.id) } ?? ""
+        self.fields = OwnFoodFields(form, errors)
+        self.reason = FieldView("reason", of: refusal, errors)
+    }
+}

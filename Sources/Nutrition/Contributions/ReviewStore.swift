@@ -1,0 +1,147 @@
+import Audit
+import Foundation
+import Notices
+package import Storage
+import Web
+
+/// What waits for an administrator's decision, whoever offered it.
+package struct ReviewStore: Sendable {
+    private let database: any Database
+
+    package init(database: any Database) { self.database = database }
+
+    /// The longest waiting first, from where the page before ended.
+    func waiting(after cursor: Cursor? = nil, limit: Int) async throws -> [Review] {
+        let after: SQL =
+            cursor.map { "AND (offered_at > \($0.at) OR (offered_at = \($0.at) AND contribution.id > \($0.id)))" } ?? ""
+        return try await self.database.rows(
+            "\(Self.reviews) \(after) ORDER BY offered_at, contribution.id LIMIT \(limit)",
+            Self.review
+        )
+    }
+
+    /// Nil when it doesn't wait, or not any more.
+    func find(_ id: String) async throws -> Review? {
+        try await self.database.row("\(Self.reviews) AND contribution.id = \(id)", Self.review)
+    }
+
+    /// Makes a food everybody's, perhaps corrected; false when it changed or was decided meanwhile.
+    ///
+    /// Its owner is told, and the decision is written down.
+    func accept(
+        _ review: Review,
+        as facts: OwnFood.Facts,
+        by administrator: Member,
+        now: Date
+    ) async throws -> Bool {
+        do {
+            return try await self.database.write { db in
+                guard try Self.stillStands(review, in: db) else { return false }
+                let shared = review.shared ?? FoodOrigin.shared.id(review.id)
+                try SharedFoodStore.put(facts, shared, now: now, in: db)
+                try Self.decide(review, .accepted, shared: shared, now: now, in: db)
+                let corrected = facts == review.food.facts ? "" : "Corrected: \(review.food.facts.changes(to: facts))"
+                try AuditRecord.write(
+                    .foodAccepted,
+                    by: administrator,
+                    on: "\(facts.name) (\(shared))",
+                    detail: corrected,
+                    at: now,
+                    in: db
+                )
+                try Self.tell(review, "“\(facts.name)” is for everybody here now. Thank you.", now: now, in: db)
+                return true
+            }
+        } catch DatabaseError.uniqueViolation {
+            var errors = FormErrors()
+            errors.add("barcode", "Another food that everybody has carries this code. Take it out, or refuse this one.")
+            throw errors
+        }
+    }
+
+    /// Leaves a food its owner's alone, and tells them why; false when it changed or was decided meanwhile.
+    func refuse(_ review: Review, reason: String, by administrator: Member, now: Date) async throws -> Bool {
+        try await self.database.write { db in
+            guard try Self.stillStands(review, in: db) else { return false }
+            try Self.decide(review, .refused, reason: reason, shared: review.shared, now: now, in: db)
+            try AuditRecord.write(
+                .foodRefused,
+                by: administrator,
+                on: "\(review.food.facts.name) (offer \(review.id))",
+                detail: reason,
+                at: now,
+                in: db
+            )
+            try Self.tell(review, "“\(review.food.facts.name)” stays yours alone. \(reason)", now: now, in: db)
+            return true
+        }
+    }
+
+    private static func stillStands(_ review: Review, in connection: any SQLConnection) throws -> Bool {
+        let now = try connection.row("\(self.reviews) AND contribution.id = \(review.id)", self.review)
+        return now?.food == review.food
+    }
+
+    private static func decide(
+        _ review: Review,
+        _ state: Contribution.State,
+        reason: String = "",
+        shared: Food.ID?,
+        now: Date,
+        in connection: any SQLConnection
+    ) throws {
+        try connection.execute(
+            """
+            UPDATE contribution SET state = \(state.rawValue), reason = \(reason), decided_at = \(now.milliseconds),
+                shared_id = \(shared)
+            WHERE owner_id = \(review.owner) AND food_id = \(review.food.id)
+            """
+        )
+    }
+
+    private static func tell(_ review: Review, _ words: String, now: Date, in connection: any SQLConnection) throws {
+        try Notice.tell(
+            review.owner,
+            .foods,
+            words,
+            path: FoodPath.food(review.food.id),
+            cause: "contribution \(review.id) \(now.milliseconds)",
+            at: now,
+            in: connection
+        )
+    }
+
+    private static let reviews: SQL = """
+        SELECT own_food.id, name, brand, barcode, nutrients, measures, version, created_at,
+            contribution.id, contribution.owner_id, offered_at, shared_id
+        FROM contribution
+        JOIN own_food ON own_food.owner_id = contribution.owner_id AND own_food.id = contribution.food_id
+        WHERE state = 'waiting' AND removed_at IS NULL
+        """
+
+    private static func review(_ row: SQLRow) throws -> Review {
+        Review(
+            id: try row.text(8),
+            owner: try row.integer(9),
+            food: try OwnFoodStore.food(row),
+            offeredAt: try row.integer(10),
+            shared: try row.optionalText(11)
+        )
+    }
+}
+
+extension OwnFood.Facts {
+    /// Which of its facts differ, by name.
+    fileprivate func changes(to other: Self) -> String {
+        var changed: [String] = []
+        if self.name != other.name { changed.append("name") }
+        if self.brand != other.brand { changed.append("brand") }
+        if self.barcode != other.barcode { changed.append("barcode") }
+        if self.measures != other.measures { changed.append("measures") }
+        let numbers = Set(self.nutrients.numbers).union(other.nutrients.numbers).sorted()
+        changed += numbers.filter { self.nutrients[$0] != other.nutrients[$0] }.compactMap {
+            Nutrient.numbered($0)?.name
+        }
+        return changed.joined(separator: ", ")
+    }
+}

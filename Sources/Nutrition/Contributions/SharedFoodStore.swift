@@ -1,0 +1,72 @@
+import Foundation
+package import Storage
+import Web
+
+/// The foods that members gave to everybody here; nobody's own, so without an owner.
+package struct SharedFoodStore: Sendable {
+    private let database: any Database
+
+    package init(database: any Database) { self.database = database }
+
+    func find(_ id: Food.ID) async throws -> SharedFood? {
+        try await self.first("id = \(id)")
+    }
+
+    func find(barcode: String) async throws -> SharedFood? {
+        try await self.first("barcode = \(barcode)")
+    }
+
+    /// Those of these foods that are there, in any order.
+    func all(_ ids: [Food.ID]) async throws -> [SharedFood] {
+        guard !ids.isEmpty else { return [] }
+        return try await self.database.rows(
+            "SELECT \(Self.columns) FROM shared_food WHERE removed_at IS NULL AND id IN \(list: ids)",
+            Self.food
+        )
+    }
+
+    /// What changed after that, removed foods too, the oldest change first.
+    func changed(after cursor: Cursor, limit: Int) async throws -> [SharedFood] {
+        try await self.database.rows(
+            """
+            SELECT \(Self.columns) FROM shared_food
+            WHERE changed_at > \(cursor.at) OR (changed_at = \(cursor.at) AND id > \(cursor.id))
+            ORDER BY changed_at, id LIMIT \(limit)
+            """,
+            Self.food
+        )
+    }
+
+    /// Writes a food for everybody, or its new version.
+    static func put(_ facts: OwnFood.Facts, _ id: Food.ID, now: Date, in connection: any SQLConnection) throws {
+        try connection.execute(
+            """
+            INSERT INTO shared_food (id, name, brand, barcode, nutrients, measures, version, changed_at)
+            VALUES (\(id), \(facts.name), \(facts.brand), \(facts.barcode), \(facts.nutrients.text),
+                \(MeasureList.text(of: facts.measures)), 1, \(now.milliseconds))
+            ON CONFLICT (id) DO UPDATE SET name = excluded.name, brand = excluded.brand, barcode = excluded.barcode,
+                nutrients = excluded.nutrients, measures = excluded.measures, version = shared_food.version + 1,
+                changed_at = excluded.changed_at, removed_at = NULL
+            """
+        )
+    }
+
+    private func first(_ condition: SQL) async throws -> SharedFood? {
+        try await self.database.row(
+            "SELECT \(Self.columns) FROM shared_food WHERE removed_at IS NULL AND \(condition)",
+            Self.food
+        )
+    }
+
+    private static let columns: SQL = "id, name, brand, barcode, nutrients, measures, version, changed_at, removed_at"
+
+    private static func food(_ row: SQLRow) throws -> SharedFood {
+        SharedFood(
+            id: try row.text(0),
+            facts: try OwnFood.Facts(row, from: 1),
+            version: try row.integer(6),
+            changedAt: try row.integer(7),
+            isRemoved: try row.optionalInteger(8) != nil
+        )
+    }
+}

@@ -1,0 +1,92 @@
+import Storage
+import Synchronization
+import Web
+
+/// The words of everybody's foods, read once and then kept up with what changes.
+///
+/// Changes are looked for no more than once a second, so another node's decision is found a second later. A change
+/// may become visible after one with a later time, so the last minute is read again each time.
+final class SharedWords: Sendable {
+    private struct State {
+        var index = WordIndex()
+        /// The time of the last change read; nil before the first look.
+        var seen: Int64?
+        var lookedAt = ContinuousClock.now
+        /// What was put in of the last minute, so that reading it again costs nothing.
+        var recent: [Food.ID: Int64] = [:]
+        /// The first look, which everybody waits for.
+        var firstLook: Task<Void, any Error>?
+    }
+
+    private let foods: SharedFoodStore
+    private let state = Mutex(State())
+    private static let overlap: Int64 = 60_000
+    private static let page = 5_000
+
+    init(database: any Database) { self.foods = SharedFoodStore(database: database) }
+
+    /// What everybody has now.
+    func index() async throws -> WordIndex {
+        if let firstLook = self.firstLook() {
+            do {
+                try await firstLook.value
+            } catch {
+                self.state.withLock { $0.firstLook = nil }
+                throw error
+            }
+        } else if self.isDue() {
+            try await self.look()
+        }
+        return self.state.withLock { $0.index }
+    }
+
+    private func firstLook() -> Task<Void, any Error>? {
+        self.state.withLock { state in
+            guard state.seen == nil else { return nil }
+            if state.firstLook == nil { state.firstLook = Task { try await self.look() } }
+            return state.firstLook
+        }
+    }
+
+    private func isDue() -> Bool {
+        self.state.withLock { state in
+            guard state.lookedAt.duration(to: .now) > .seconds(1) else { return false }
+            state.lookedAt = .now
+            return true
+        }
+    }
+
+    /// What was decided here is found at once.
+    func forget() {
+        self.state.withLock { $0.lookedAt = .now - .seconds(2) }
+    }
+
+    private func look() async throws {
+        var (index, seen, recent) = self.state.withLock { ($0.index, $0.seen, $0.recent) }
+        // Many corrections leave many dead rows: start afresh.
+        if index.rows.count > 2 * index.count + 1_000 { (index, seen, recent) = (WordIndex(), nil, [:]) }
+        var cursor = Cursor(at: (seen ?? 0) - Self.overlap, id: "")
+        while case let changed = try await self.foods.changed(after: cursor, limit: Self.page), let last = changed.last
+        {
+            for food in changed where recent[food.id] != food.changedAt {
+                recent[food.id] = food.changedAt
+                if food.isRemoved {
+                    index.remove(food.id)
+                } else {
+                    index.put(food.id, name: food.facts.name, brand: food.facts.brand)
+                }
+            }
+            seen = max(seen ?? 0, last.changedAt)
+            cursor = Cursor(at: last.changedAt, id: last.id)
+        }
+        index.sort()
+        let limit = (seen ?? 0) - Self.overlap
+        recent = recent.filter { $0.value >= limit }
+        self.state.withLock { [index, seen, recent] state in
+            state.index = index
+            state.seen = seen ?? 0
+            state.recent = recent
+            state.lookedAt = .now
+        }
+    }
+}

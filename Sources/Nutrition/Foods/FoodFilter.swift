@@ -1,0 +1,37 @@
+/// Which foods a search shall bring.
+enum FoodFilter: String, CaseIterable, Sendable {
+    case all, mine, raw, branded, meals
+
+    var name: String {
+        switch self {
+        case .all: "All"
+        case .mine: "Mine"
+        case .raw: "Raw foods"
+        case .branded: "Branded"
+        case .meals: "Meals"
+        }
+    }
+
+    /// Whether the catalogue and what others gave can have such.
+    var asksEverybodys: Bool { self != .mine && self != .meals }
+
+    /// What the catalogue is asked for.
+    var kind: FoodKind? {
+        switch self {
+        case .raw: .whole
+        case .branded: .branded
+        case .all, .mine, .meals: nil
+        }
+    }
+
+    func allows(_ food: FoodSummary) -> Bool {
+        let origin = FoodOrigin(food.id)
+        return switch self {
+        case .all: true
+        case .mine: origin.isOwn
+        case .meals: origin == .meal || origin == .recipe
+        case .branded: food.brand != nil
+        case .raw: food.brand == nil && Wording.words(food.name).contains("raw")
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Web
+
+/// The household measures of a food as they are typed.
+enum MeasureFields {
+    /// The most measures a food may have.
+    static let most = 10
+    /// What one of a measure may weigh, in grams.
+    private static let weights = 0.1...5_000.0
+
+    /// The serving, then the measures typed in `measures.N`; lines left empty are none.
+    static func measures(_ typed: Typed, first serving: Measure?, into errors: inout FormErrors) -> [Measure] {
+        var measures = [serving].compactMap(\.self)
+        for (place, item) in typed.items("measures") {
+            var complaints = FormErrors()
+            let label = self.label(item, "label", into: &complaints)
+            let grams = self.grams(item, "grams", into: &complaints)
+            if label.isEmpty, grams == nil, complaints.isEmpty { continue }
+            if label.isEmpty { complaints.add("label", "Say what it is, like 1 slice.") }
+            if grams == nil, complaints["grams"].isEmpty { complaints.add("grams", "Type what it weighs.") }
+            if (measures.map(\.label) + FoodUnit.weights.map(\.label)).contains(label) {
+                complaints.add("label", "There is a measure of this name already.")
+            }
+            if measures.count == self.most { complaints.add("label", "\(self.most) measures are enough.") }
+            for (field, words) in complaints.messages {
+                for word in words { errors.add("measures.\(place).\(field)", word) }
+            }
+            if complaints.isEmpty, let grams { measures.append(Measure(label: label, grams: grams)) }
+        }
+        return measures
+    }
+
+    static func grams(_ typed: Typed, _ name: String, into errors: inout FormErrors) -> Double? {
+        typed.number(name, in: self.weights, "Type grams from 0.1 to 5,000.", into: &errors)
+    }
+
+    /// "slice" becomes "1 slice": labels begin with their own count.
+    static func label(_ typed: Typed, _ name: String, into errors: inout FormErrors) -> String {
+        let label = typed.text(name, max: 60, into: &errors)
+        return label.isEmpty || label.first?.isNumber == true ? label : "1 " + label
+    }
+}

@@ -1,0 +1,49 @@
+import Storage
+
+/// A food that a member wrote down, mostly from its label.
+package struct OwnFood: Sendable, Equatable {
+    package let id: Food.ID
+    package internal(set) var facts: Facts
+    /// Grows with every change; 1 when new.
+    package internal(set) var version: Int64
+    /// Milliseconds since 1970.
+    package let createdAt: Int64
+
+    /// What its label says.
+    package struct Facts: Sendable, Equatable {
+        package var name: String
+        package var brand: String?
+        /// Thirteen digits, as `Barcode` writes them.
+        package var barcode: String?
+        /// Per 100 g; what the label doesn't say is absent.
+        package var nutrients: Nutrients
+        package var measures: [Measure]
+    }
+
+    /// The most foods one member may keep.
+    static let most = 2_000
+
+    var food: Food { self.facts.food(self.id, group: "Your own food") }
+}
+
+extension OwnFood.Facts {
+    func food(_ id: Food.ID, group: String) -> Food {
+        Food(
+            id: id,
+            name: self.name,
+            brand: self.brand,
+            group: group,
+            nutrients: self.nutrients,
+            measures: self.measures
+        )
+    }
+
+    /// From five columns: name, brand, barcode, nutrients, measures.
+    init(_ row: SQLRow, from first: Int) throws {
+        self.name = try row.text(first)
+        self.brand = try row.optionalText(first + 1)
+        self.barcode = try row.optionalText(first + 2)
+        self.nutrients = Nutrients(text: try row.text(first + 3)) ?? Nutrients()
+        self.measures = MeasureList.measures(try row.text(first + 4))
+    }
+}

@@ -1,0 +1,36 @@
+import HTTPTypes
+import Web
+
+/// A food being written down or edited.
+struct OwnFoodPage: PageModel {
+    static let template = "own/food"
+
+    let status: HTTPResponse.Status
+    let frame: Frame
+    let savePath: String
+    let cancelPath: String
+    /// Empty for a food that isn't there yet.
+    let removalPath: String
+    let isStale: Bool
+    let staleWords: String
+    let fields: OwnFoodFields
+
+    init(
+        _ form: OwnFoodForm,
+        _ errors: FormErrors,
+        of food: OwnFood?,
+        place: Place?,
+        stale: Bool,
+        frame: Frame
+    ) {
+        self.status = stale ? .conflict : errors.isEmpty ? .ok : .unprocessableContent
+        self.frame = frame
+        let query = place.map { "?" + FoodPath.query($0) } ?? ""
+        self.savePath = (food.map { FoodPath.food($0.id) } ?? "/foods") + query
+        self.cancelPath = frame.backPath
+        self.removalPath = food.map { FoodPath.removal($0.id) } ?? ""
+        self.isStale = stale
+        self.staleWords = stale ? "It is now called \(food?.facts.name ?? "")." : ""
+        self.fields = OwnFoodFields(form, errors)
+    }
+}

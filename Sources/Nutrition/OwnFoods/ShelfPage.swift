@@ -1,0 +1,82 @@
+import Web
+
+/// A list of what a member has of their own: foods, meals or recipes.
+struct ShelfPage: PageModel {
+    static let template = "own/shelf"
+
+    enum Kind: CaseIterable {
+        case foods, meals, recipes
+
+        var name: String {
+            switch self {
+            case .foods: "My foods"
+            case .meals: "My meals"
+            case .recipes: "My recipes"
+            }
+        }
+
+        var path: String {
+            switch self {
+            case .foods: FoodPath.mine
+            case .meals: "/meals"
+            case .recipes: "/recipes"
+            }
+        }
+
+        fileprivate var newPath: String {
+            switch self {
+            case .foods: FoodPath.new()
+            case .meals: "/meals/new"
+            case .recipes: "/recipes/new"
+            }
+        }
+
+        fileprivate var new: String {
+            switch self {
+            case .foods: "Write down a food"
+            case .meals: "Put a meal together"
+            case .recipes: "Write down a recipe"
+            }
+        }
+
+        fileprivate var empty: String {
+            switch self {
+            case .foods: "A food nobody here knows? Copy its label once and find it like any other."
+            case .meals: "What you often eat together, logged with one tap."
+            case .recipes: "Weigh what goes into the pot once; then log it by the portion."
+            }
+        }
+    }
+
+    let frame: Frame
+    let shelves: [FoodsPage.TabView]
+    let items: [FoodItem]
+    let newPath: String
+    let newName: String
+    let emptyTitle: String
+    let emptyWords: String
+    let nextPath: String
+
+    /// The most on one page.
+    static let length = 50
+
+    init(_ kind: Kind, _ items: [FoodItem], next: Cursor?, frame: Frame) {
+        self.frame = frame
+        self.shelves = Kind.allCases.map {
+            FoodsPage.TabView(viewPath: $0.path, viewName: $0.name, viewCurrent: $0 == kind)
+        }
+        self.items = items
+        self.newPath = kind.newPath
+        self.newName = kind.new
+        self.emptyTitle = "Nothing of your own yet"
+        self.emptyWords = kind.empty
+        self.nextPath = next.map { "\(kind.path)?after=\($0)" } ?? ""
+    }
+
+    /// The ways to the shelves, from where something is being logged.
+    static func links(_ place: Place) -> [FoodsPage.TabView] {
+        Kind.allCases.map {
+            FoodsPage.TabView(viewPath: "\($0.path)?\(FoodPath.query(place))", viewName: $0.name, viewCurrent: false)
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import HTTPTypes
+package import Hummingbird
+import Logging
+
+/// A request by an administrator: a handler that takes this cannot be reached otherwise.
+package struct AdminContext: ChildRequestContext, PageContext {
+    package var coreContext: CoreRequestContextStorage
+    package let administrator: Member
+    package let toast: Toast?
+
+    package var member: Member? { self.administrator }
+
+    package init(context: AppContext) throws {
+        guard let member = context.member else { throw SignInRequired() }
+        guard member.role == .administrator else {
+            throw HTTPError(.forbidden, message: "Only administrators can do this. Ask one if you should be able to.")
+        }
+        self.coreContext = context.coreContext
+        self.administrator = member
+        self.toast = context.toast
+    }
+}

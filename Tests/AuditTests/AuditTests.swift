@@ -1,0 +1,49 @@
+import Foundation
+import Storage
+import Support
+import Testing
+import Web
+
+@testable import Audit
+
+struct AuditTests {
+    private static let now = Date(timeIntervalSince1970: 1_795_269_600)
+
+    private func house(_ backend: Backend) async throws -> (any Database, Member) {
+        let database = try await backend.open(StandInMember.migrations + AuditMigrations.all)
+        let id = try await StandInMember.add("Mo", to: database)
+        return (database, Member(id: id, screenName: "mo", firstName: "Mo", role: .administrator))
+    }
+
+    private func write(_ subject: String, by member: Member, at second: Double, in database: any Database) async throws
+    {
+        try await database.write { db in
+            let at = Self.now.addingTimeInterval(second)
+            try AuditRecord.write(.foodRefused, by: member, on: subject, detail: "Why not", at: at, in: db)
+        }
+    }
+
+    @Test("tells what was done, the latest first, page by page", arguments: Backend.available)
+    func list(backend: Backend) async throws {
+        let (database, mo) = try await self.house(backend)
+        for number in 0..<5 { try await self.write("Bar \(number)", by: mo, at: Double(number / 2), in: database) }
+        let audit = AuditStore(database: database)
+        let all = try await audit.latest(limit: 10)
+        #expect(all.map(\.subject) == ["Bar 4", "Bar 3", "Bar 2", "Bar 1", "Bar 0"])
+        #expect(all.first?.actor == "mo" && all.first?.action == .foodRefused && all.first?.detail == "Why not")
+        let last = all[1]
+        let rest = try await audit.latest(after: Cursor(at: last.at.milliseconds, id: String(last.id)), limit: 10)
+        #expect(rest == Array(all.dropFirst(2)))
+    }
+
+    @Test("keeps the name of who did it when the account goes", arguments: Backend.available)
+    func gone(backend: Backend) async throws {
+        let (database, mo) = try await self.house(backend)
+        try await self.write("Oat bar", by: mo, at: 0, in: database)
+        try await database.write { try $0.execute("DELETE FROM member WHERE id = \(mo.id)") }
+        #expect(try await AuditStore(database: database).latest(limit: 10).map(\.actor) == ["mo"])
+    }
+
+    @Test("every action is said in words", arguments: AuditRecord.Action.allCases)
+    func words(action: AuditRecord.Action) { #expect(!action.words.isEmpty) }
+}
