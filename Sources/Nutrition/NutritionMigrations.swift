@@ -5,5 +5,5 @@ package enum NutritionMigrations {
     package static let all: [Migration] =
         DiaryMigrations.all + GoalMigrations.all + OnlineMigrations.all + EnergyMigrations.all + ReadingMigrations.all
         + AdviceMigrations.all + ReminderMigrations.all
-        + OwnFoodMigrations.all + ContributionMigrations.all
+        + OwnFoodMigrations.all + ContributionMigrations.all + DishMigrations.all
 }

@@ -9,6 +9,7 @@ package enum NutritionPages {
             DayPage.self, DayNutrientsPage.self, EntryPage.self, MealListPage.self,
             FoodsPage.self, FoodResultsPage.self, FoodPage.self, OnlinePage.self,
             OwnFoodPage.self, ShelfPage.self, ReviewListPage.self, ReviewPage.self,
+            DishFormPage.self, DishPage.self,
         ] + AdvicePages.all + GoalPages.all + TimelinePages.all + EnergyPages.all + ReadingPages.all
     package static let templates = Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates"
 }

@@ -161,6 +161,9 @@ def test_every_route_of_the_api_is_described_and_open_ones_are_few(serve):
         PUT /energy/credit; PATCH /diary/entries/{id}; DELETE /diary/entries/{id}; GET /goal; PUT /goal; DELETE /goal;
         GET /goal/expenditure; GET /readings/{day}; PUT /steps/{day}; PUT /water/{day}; PUT /measures/{day};
         POST /foods; PATCH /foods/{id}; DELETE /foods/{id}; POST /foods/{id}/offer; DELETE /foods/{id}/offer;
+        GET /meals; POST /meals; GET /meals/{id}; PATCH /meals/{id}; DELETE /meals/{id}; POST /meals/{id}/entries;
+        GET /recipes; POST /recipes; GET /recipes/{id}; PATCH /recipes/{id}; DELETE /recipes/{id};
+        POST /recipes/{id}/entries;
         GET /weights; GET /weights/{day}; PUT /weights/{day}; DELETE /weights/{day};
         GET /timelines/nutrition; GET /timelines/weight; GET /openapi.json
         """.split(";"):

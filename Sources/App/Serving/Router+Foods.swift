@@ -6,7 +6,13 @@ import Web
 
 extension House {
     /// What can be eaten: the catalogue's foods and the member's own.
-    func addFoods(_ larder: Larder, _ views: Views, own: RouterGroup<MemberContext>, api: RouterGroup<MemberContext>) {
+    func addFoods(
+        _ larder: Larder,
+        _ views: Views,
+        own: RouterGroup<MemberContext>,
+        api: RouterGroup<MemberContext>,
+        diary: RouterGroup<MemberContext>
+    ) {
         let (database, now) = (self.database, self.now)
         let foods = FoodController(
             database: database,
@@ -23,6 +29,11 @@ extension House {
         let online = OnlineController(database: database, online: self.online, views: views, now: now)
         online.addRoutes(to: own)
         online.addRoutes(toAPI: api)
+        for kind in Dish.Kind.allCases {
+            let dishes = DishController(kind, database: database, larder: larder, views: views, now: now)
+            dishes.addRoutes(to: own)
+            dishes.addRoutes(toAPI: api, diary: diary)
+        }
         let contributions = ContributionController(database: database, now: now)
         contributions.addRoutes(to: own)
         contributions.addRoutes(toAPI: api)

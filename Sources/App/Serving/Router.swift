@@ -183,7 +183,7 @@ extension House {
         ownAPI: RouterGroup<MemberContext>
     ) {
         let (database, now) = (self.database, self.now)
-        self.addFoods(larder, views, own: own, api: Self.own(api, .foods))
+        self.addFoods(larder, views, own: own, api: Self.own(api, .foods), diary: Self.own(api, .diary))
         let diary = DiaryController(database: database, larder: larder, views: views, now: now)
         diary.addRoutes(to: own)
         diary.addRoutes(toAPI: Self.own(api, .diary))

@@ -25,6 +25,7 @@ package struct DiaryPurge: Sendable {
         _ = try await EntryStore.purge(removedBefore: limit, in: self.database)
         _ = try await BurnedStore.purge(removedBefore: limit, in: self.database)
         try await OwnFoodStore.purge(removedBefore: limit, in: self.database)
+        try await DishStore.purge(removedBefore: limit, in: self.database)
         return .again(at: now.addingTimeInterval(86_400))
     }
 }

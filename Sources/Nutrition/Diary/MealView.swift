@@ -10,6 +10,8 @@ struct MealView: Encodable, Sendable {
     let mealAddPath: String
     /// Empty for a meal without entries.
     let mealCopyPath: String
+    /// Where its entries become a meal to be had again; empty for a meal without entries.
+    let mealKeepPath: String
     let entries: [EntryView]
 
     init(_ meal: DiaryDay.Meal, on day: CalendarDay, today: CalendarDay, units: Units) {
@@ -18,6 +20,8 @@ struct MealView: Encodable, Sendable {
         self.mealName = meal.name
         self.mealSum = meal.entries.isEmpty ? "" : kcal.amount.map { units.number(kilocalories: $0) } ?? "unknown"
         self.mealKnown = DayPage.known(kcal)
+        self.mealKeepPath =
+            meal.entries.isEmpty ? "" : "/meals/new?day=\(day)&from=\(FoodPath.escaped(meal.name))"
         self.mealAddPath = FoodPath.search(Place(day: day, meal: meal.name))
         let target = DayPage.target(of: day, today: today)
         self.mealCopyPath = meal.entries.isEmpty ? "" : DiaryPath.copy(from: day, meal: meal.name, to: target)

@@ -75,26 +75,34 @@ package struct FoodController: Sendable {
     }
 
     func star(request: Request, context: MemberContext) async throws -> Response {
-        let food = try await self.food(of: context)
+        let food = try await self.listed(in: context)
         try await self.favourites(of: context).star(food.id, now: self.now())
         return try await self.back(to: food, "\(food.name) is a favourite", undo: FoodPath.unstar(food.id), request)
     }
 
     func unstar(request: Request, context: MemberContext) async throws -> Response {
-        let food = try await self.food(of: context)
+        let food = try await self.listed(in: context)
         try await self.favourites(of: context).unstar(food.id)
         return try await self.back(to: food, "No longer a favourite", undo: FoodPath.star(food.id), request)
     }
 
-    private func back(to food: Food, _ words: String, undo: String, _ request: Request) async throws -> Response {
+    private func back(to food: FoodSummary, _ words: String, undo: String, _ request: Request) async throws -> Response
+    {
         let typed = try await request.form(LogForm.self).typed
         let place = CalendarDay(typed["day"]).map { Place(day: $0, meal: typed["meal"]) }
         return .onward(to: FoodPath.food(food.id, place), toast: Toast(words, undo: undo))
     }
 
+    /// A food or a saved meal.
+    private func listed(in context: MemberContext) async throws -> FoodSummary {
+        let id = context.parameters.get("id") ?? ""
+        guard let food = try await self.larder.foods([id], for: context.signedIn.id).first else { throw Self.missing }
+        return food
+    }
+
     func food(of context: MemberContext) async throws -> Food {
         guard let item = try await self.larder.item(context.parameters.get("id") ?? "", for: context.signedIn.id) else {
-            throw HTTPError(.notFound, message: "There is no such food. Search for it by name.")
+            throw Self.missing
         }
         return item.food
     }
@@ -102,4 +110,6 @@ package struct FoodController: Sendable {
     func favourites(of context: MemberContext) -> FavouriteStore {
         FavouriteStore(database: self.database, owner: context.signedIn.id)
     }
+
+    private static let missing = HTTPError(.notFound, message: "There is no such food. Search for it by name.")
 }

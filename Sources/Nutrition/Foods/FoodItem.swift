@@ -10,6 +10,7 @@ struct FoodItem: Encodable, Sendable {
     let foodEnergyUnit: String
     /// Whether it has the plus, which sends what follows.
     let foodAgain: Bool
+    let againPath: String
     let againRequest: String
     let againFood: String
     let againAmount: String
@@ -36,6 +37,19 @@ struct FoodItem: Encodable, Sendable {
     init(_ food: FoodSummary, last: HistoryStore.Eaten?, _ place: Place, units: Units) {
         if let last {
             self.init(last, place, units: units)
+            return
+        }
+        if FoodOrigin(food.id) == .meal {
+            self.init(
+                food.id,
+                food.name,
+                note: "Your meal",
+                kcal: food.mealKilocalories,
+                energyUnit: units.energy.rawValue,
+                again: (1, "", "all of it"),
+                place,
+                units
+            )
             return
         }
         let unit = food.measure.map { FoodUnit(label: $0.label, grams: $0.grams) } ?? .hundredGrams
@@ -83,6 +97,7 @@ struct FoodItem: Encodable, Sendable {
         self.foodEnergy = kcal.map { units.number(kilocalories: $0) } ?? "unknown"
         self.foodEnergyUnit = kcal == nil ? "" : energyUnit
         self.foodAgain = again != nil
+        self.againPath = FoodOrigin(food) == .meal ? Dish.Kind.meal.path(food, "/entries") : DiaryPath.entries
         self.againRequest = again == nil ? "" : UUID().uuidString.lowercased()
         self.againFood = food
         self.againAmount = again.map { Numerals.typed($0.amount, decimals: 3) } ?? ""

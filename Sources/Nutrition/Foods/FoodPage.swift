@@ -63,7 +63,7 @@ struct FoodPage: PageModel {
         self.energyPer100g = Self.energy(of: food, units)
         self.starred = starred
         self.starPath = starred ? FoodPath.unstar(food.id) : FoodPath.star(food.id)
-        self.editPath = FoodOrigin(food.id) == .own ? FoodPath.edit(food.id) : ""
+        self.editPath = FoodPath.change(food.id)
         self.offers = [offer].compactMap(\.self)
         let portion = Self.portion(food, form)
         self.grams = Numerals.text(portion.grams)

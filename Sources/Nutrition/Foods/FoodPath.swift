@@ -28,8 +28,10 @@ enum FoodPath {
         "/foods/online?" + self.query(place) + "&q=\(self.escaped(query))"
     }
 
+    /// Its page; a saved meal has one of its own kind.
     static func food(_ id: Food.ID, _ place: Place? = nil) -> String {
-        "/foods/\(self.escaped(id))" + (place.map { "?" + self.query($0) } ?? "")
+        (FoodOrigin(id) == .meal ? "/meals/" : "/foods/") + self.escaped(id)
+            + (place.map { "?" + self.query($0) } ?? "")
     }
 
     /// Where to write down a food that nobody here has, and then log it at that place.
@@ -43,6 +45,16 @@ enum FoodPath {
     static func offer(_ id: Food.ID) -> String { "/foods/\(self.escaped(id))/offer" }
     static func withdrawal(_ id: Food.ID) -> String { "/foods/\(self.escaped(id))/offer/withdrawal" }
     static let mine = "/foods/mine"
+    /// Where its owner changes it; empty for what is nobody's own.
+    static func change(_ id: Food.ID) -> String {
+        switch FoodOrigin(id) {
+        case .own: self.edit(id)
+        case .recipe: Dish.Kind.recipe.path(id)
+        case .meal: Dish.Kind.meal.path(id)
+        case .catalogue, .shared: ""
+        }
+    }
+
     static func edit(_ id: Food.ID) -> String { "/foods/\(self.escaped(id))/edit" }
     static func removal(_ id: Food.ID) -> String { "/foods/\(self.escaped(id))/removal" }
     static func restoration(_ id: Food.ID) -> String { "/foods/\(self.escaped(id))/restoration" }

@@ -57,8 +57,12 @@ extension Larder {
     /// Everything of the member's own that has a name.
     private func own(for owner: Int64) async throws -> OwnWords.Things {
         try await self.ownWords.things(of: owner) {
-            let foods = try await OwnFoodStore(database: self.database, owner: owner).page(limit: OwnFood.most)
+            var foods = try await OwnFoodStore(database: self.database, owner: owner).page(limit: OwnFood.most)
                 .map { FoodSummary($0.food) }
+            let dishes = DishStore(database: self.database, owner: owner)
+            for kind in Dish.Kind.allCases {
+                foods += try await dishes.page(kind, limit: Dish.most).map(\.summary)
+            }
             let given = try await ContributionStore(database: self.database, owner: owner).shared()
             return (foods, given)
         }

@@ -54,7 +54,9 @@ package final class Larder: Sendable {
         switch FoodOrigin(id) {
         case .own: try await OwnFoodStore(database: self.database, owner: owner).find(id).map { Item($0.food) }
         case .shared: try await SharedFoodStore(database: self.database).find(id).map { Item($0.food) }
-        case .recipe, .meal: nil
+        case .recipe:
+            try await DishStore(database: self.database, owner: owner).dish(id)?.food.map { Item($0) }
+        case .meal: nil
         case .catalogue: try await self.ofCatalogue(id)
         }
     }
@@ -69,6 +71,8 @@ package final class Larder: Sendable {
             .all(byOrigin[.own] ?? []).map { FoodSummary($0.food) }
         foods += try await SharedFoodStore(database: self.database)
             .all(byOrigin[.shared] ?? []).map { FoodSummary($0.food) }
+        foods += try await DishStore(database: self.database, owner: owner)
+            .all((byOrigin[.meal] ?? []) + (byOrigin[.recipe] ?? [])).map(\.summary)
         let byID = Dictionary(foods.map { ($0.id, $0) }) { first, _ in first }
         return ids.compactMap { byID[$0] }
     }

@@ -93,7 +93,9 @@ package struct OwnFoodStore: Sendable {
                     WHERE owner_id = \(owner) AND id = \(id) AND version = \(version) AND removed_at IS NULL
                     """
                 )
-                return saved == 1 ? try Self.find(id, of: owner, in: db) : nil
+                guard saved == 1, let food = try Self.find(id, of: owner, in: db) else { return nil }
+                try DishStore.follow(food.food, of: owner, in: db)
+                return food
             }
         }
     }

@@ -1,0 +1,79 @@
+import Foundation
+import HTTPTypes
+import HealthMath
+import Hummingbird
+import Web
+
+/// From a meal or a recipe into the diary.
+extension DishController {
+    func log(request: Request, context: MemberContext) async throws -> Response {
+        let found = try await self.find(in: context)
+        let form = try await request.form(DishLogForm.self)
+        do {
+            let values = try form.values()
+            let logged = try await self.log(values, found, in: context)
+            let words = "\(found.dish.name) \(logged.isNew ? "is" : "was already") in your \(values.meal.lowercased())"
+            let undo = logged.isNew ? "/\(self.kind.place)/logged/\(values.id)/removal" : ""
+            return .onward(to: DiaryPath.day(values.day), toast: Toast(words, undo: undo))
+        } catch let errors as FormErrors {
+            return try await self.page(found, form, errors, in: context).response()
+        }
+    }
+
+    /// Takes back what logging wrote.
+    func unlog(request: Request, context: MemberContext) async throws -> Response {
+        let id = UUID(uuidString: context.parameters.get("request") ?? "")?.uuidString.lowercased()
+        guard let id, let day = try await self.log(of: context).undo(id, now: self.now()) else {
+            throw HTTPError(.notFound, message: "This isn't in your diary, or it was taken back already.")
+        }
+        return .onward(to: DiaryPath.day(day), toast: Toast("Taken back"))
+    }
+
+    /// Writes all of it in one transaction, once.
+    func log(
+        _ values: DishLogForm.Values,
+        _ found: (dish: Dish, lines: [DishLine]),
+        in context: MemberContext
+    ) async throws -> (entries: [DiaryEntry], isNew: Bool) {
+        try context.diaryRange(self.now()).check(values.day)
+        let entries = try values.entries(of: found.dish, found.lines)
+        return try await self.log(of: context).write(entries, as: values.id, now: self.now())
+    }
+
+    private func log(of context: MemberContext) -> DishLogStore {
+        DishLogStore(database: self.database, owner: context.signedIn.id, timeZone: context.signedIn.timeZone)
+    }
+
+    /// The page of a meal or a recipe, for amounts that were typed or its own.
+    func page(
+        _ found: (dish: Dish, lines: [DishLine]),
+        _ form: DishLogForm,
+        _ errors: FormErrors,
+        in context: MemberContext
+    ) async throws -> Page {
+        let meals = try await MealListStore(database: self.database, owner: context.signedIn.id).meals()
+        let place = Place(form.typed, meals: meals, member: context.signedIn, now: self.now())
+        let starred = try await FavouriteStore(database: self.database, owner: context.signedIn.id).holds(found.dish.id)
+        let frame = self.views.frame(
+            self.kind == .meal ? "Meal" : "Recipe",
+            back: self.kind.shelf.path,
+            tab: .food,
+            help: "/help#foods",
+            in: context
+        )
+        return try self.views.render(
+            DishPage(
+                found.dish,
+                found.lines,
+                form: form,
+                errors: errors,
+                place: place,
+                meals: meals,
+                range: context.diaryRange(self.now()),
+                starred: starred,
+                units: context.signedIn.units,
+                frame: frame
+            )
+        )
+    }
+}

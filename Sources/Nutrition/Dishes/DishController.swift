@@ -1,0 +1,127 @@
+package import Foundation
+import HTTPTypes
+import HealthMath
+package import Hummingbird
+package import Storage
+package import Web
+
+/// Saved meals and recipes, each under its own address: `/meals` and `/recipes`.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /meals` | the list |
+/// | `GET /meals/new` | an empty form, or one with what was eaten at `from` on `day` |
+/// | `POST /meals/draft`, `/meals/{id}/draft` | the form with a food more or less, nothing saved |
+/// | `POST /meals` | writes it |
+/// | `GET /meals/{id}` | what is in it, ready to be logged |
+/// | `GET /meals/{id}/edit`, `POST /meals/{id}` | its form; saves it, or shows what changed meanwhile |
+/// | `POST /meals/{id}/removal`, `…/restoration` | removes it, with Undo |
+/// | `POST /meals/{id}/entries` | logs it, in the amounts that were sent |
+/// | `POST /meals/logged/{request}/removal` | takes back what logging wrote |
+/// | `GET`, `POST /api/v1/meals`, `GET`, `PATCH`, `DELETE /api/v1/meals/{id}`, `POST …/{id}/entries` | for devices |
+package struct DishController: Sendable {
+    let kind: Dish.Kind
+    let database: any Database
+    let larder: Larder
+    let views: Views
+    let now: @Sendable () -> Date
+
+    package init(
+        _ kind: Dish.Kind,
+        database: any Database,
+        larder: Larder,
+        views: Views,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.kind = kind
+        self.database = database
+        self.larder = larder
+        self.views = views
+        self.now = now
+    }
+
+    package func addRoutes(to pages: RouterGroup<MemberContext>) {
+        let dishes = pages.group("\(self.kind.place)")
+        dishes.get(use: self.list)
+        dishes.get("new", use: self.new)
+        dishes.post(use: self.create)
+        dishes.post("draft", use: self.draft)
+        dishes.get(":id", use: self.page)
+        dishes.get(":id/edit", use: self.edit)
+        dishes.post(":id", use: self.save)
+        dishes.post(":id/draft", use: self.draft)
+        dishes.post(":id/removal", use: self.remove)
+        dishes.post(":id/restoration", use: self.restore)
+        dishes.post(":id/entries", use: self.log)
+        dishes.post("logged/:request/removal", use: self.unlog)
+    }
+
+    func list(request: Request, context: MemberContext) async throws -> Page {
+        let asked = try request.query(ShelfForm.self)
+        let dishes = try await self.dishes(of: context).page(self.kind, after: asked.after, limit: ShelfPage.length)
+        let place = asked.place(in: context, self.now())
+        let items = dishes.map { FoodItem($0.summary, place, units: context.signedIn.units) }
+        let next = dishes.count == ShelfPage.length ? dishes.last.map { Cursor(at: $0.createdAt, id: $0.id) } : nil
+        let frame = self.views.frame(self.kind.shelf.name, back: "/foods", tab: .food, help: "/help#foods", in: context)
+        return try self.views.render(ShelfPage(self.kind.shelf, items, next: next, frame: frame))
+    }
+
+    func page(request: Request, context: MemberContext) async throws -> Page {
+        let found = try await self.find(in: context)
+        return try await self.page(
+            found,
+            DishLogForm(try request.query(DishLogForm.self).typed),
+            FormErrors(),
+            in: context
+        )
+    }
+
+    func remove(request: Request, context: MemberContext) async throws -> Response {
+        guard let removed = try await self.dishes(of: context).remove(self.id(of: context), now: self.now()) else {
+            throw self.missing
+        }
+        self.larder.ownWords.forget(context.signedIn.id)
+        let toast = Toast("\(removed.dish.name) removed", undo: self.kind.path(removed.dish.id, "/restoration"))
+        return .onward(to: self.kind.shelf.path, toast: toast)
+    }
+
+    func restore(request: Request, context: MemberContext) async throws -> Response {
+        guard let dish = try await self.dishes(of: context).restore(self.id(of: context)) else {
+            throw HTTPError(.notFound, message: "This was removed too long ago to be put back. Write it down again.")
+        }
+        self.larder.ownWords.forget(context.signedIn.id)
+        return .onward(to: self.kind.shelf.path, toast: Toast("\(dish.name) is back"))
+    }
+
+    func find(in context: MemberContext) async throws -> (dish: Dish, lines: [DishLine]) {
+        guard let found = try await self.dishes(of: context).find(self.id(of: context)), found.dish.kind == self.kind
+        else { throw self.missing }
+        return found
+    }
+
+    /// Throws 404 for what can't be the id of one of this kind.
+    func id(of context: MemberContext) throws -> Food.ID {
+        let id = context.parameters.get("id") ?? ""
+        guard FoodOrigin(id) == self.kind.origin else { throw self.missing }
+        return id
+    }
+
+    func dishes(of context: MemberContext) -> DishStore {
+        DishStore(database: self.database, owner: context.signedIn.id)
+    }
+
+    var missing: HTTPError {
+        HTTPError(.notFound, message: "This isn't one of your \(self.kind.place), or it was removed.")
+    }
+
+    var stale: HTTPError {
+        HTTPError(.conflict, message: "This changed since you read it. Read it again and repeat your change.")
+    }
+}
+
+extension Dish.Kind {
+    /// The first part of its addresses.
+    var place: String { self == .meal ? "meals" : "recipes" }
+    var shelf: ShelfPage.Kind { self == .meal ? .meals : .recipes }
+    func path(_ id: Food.ID, _ rest: String = "") -> String { "/\(self.place)/\(FoodPath.escaped(id))\(rest)" }
+}

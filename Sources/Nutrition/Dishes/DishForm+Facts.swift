@@ -1,0 +1,114 @@
+import Web
+
+extension DishForm.Values {
+    /// What is written: every food looked up; throws complaints about foods that can't be had so.
+    ///
+    /// A line whose food is gone keeps the numbers it has among the `known` ones.
+    func facts(
+        _ kind: Dish.Kind,
+        id: Food.ID?,
+        known: [DishLine] = [],
+        from larder: Larder,
+        for owner: Int64
+    ) async throws -> DishFacts {
+        var errors = FormErrors()
+        var lines: [DishLine] = []
+        for wish in self.lines {
+            let line = try await self.line(wish, kind, inside: id, known, larder, owner, into: &errors)
+            if let line { lines.append(line) }
+        }
+        guard errors.isEmpty else { throw errors }
+        let facts = DishFacts(name: self.name, lines: lines, cooking: try self.cooking(kind))
+        try Self.check(facts)
+        return facts
+    }
+
+    private func cooking(_ kind: Dish.Kind) throws -> Dish.Cooking? {
+        var errors = FormErrors()
+        switch kind {
+        case .recipe:
+            if self.servings == nil { errors.add("servings", "Type how many portions it makes.") }
+        case .meal:
+            if self.servings != nil { errors.add("servings", "A meal is logged as a whole. Leave this out.") }
+            if self.cookedGrams != nil { errors.add("cookedGrams", "Only a recipe is cooked. Leave this out.") }
+            if !self.steps.isEmpty { errors.add("steps", "Only a recipe is cooked. Leave this out.") }
+        }
+        guard errors.isEmpty else { throw errors }
+        return self.servings.map { Dish.Cooking(servings: $0, cookedGrams: self.cookedGrams, steps: self.steps) }
+    }
+
+    private func line(
+        _ wish: DishForm.Wish,
+        _ kind: Dish.Kind,
+        inside id: Food.ID?,
+        _ known: [DishLine],
+        _ larder: Larder,
+        _ owner: Int64,
+        into errors: inout FormErrors
+    ) async throws -> DishLine? {
+        switch wish.content {
+        case .plain(let name, let facts):
+            if kind == .recipe { errors.add("\(wish.field).foodId", "A recipe needs weights. Choose a food.") }
+            let pairs = KeyFact.allCases.compactMap { fact in facts[fact].map { (fact.nutrient, $0) } }
+            return DishLine(
+                food: nil,
+                name: name,
+                amount: wish.servings,
+                unit: DiaryEntry.plainUnit,
+                grams: nil,
+                nutrients: Nutrients(pairs)
+            )
+        case .food(let food, let amount, let unit):
+            if food == id { errors.add("\(wish.field).foodId", "A recipe can't be a part of itself.") }
+            let old = known.first { $0.food == food }
+            guard let food = try await larder.item(food, for: owner)?.food ?? old?.asFood else {
+                errors.add("\(wish.field).foodId", "This food isn't there any more. Take it out, or choose another.")
+                return nil
+            }
+            var complaints = FormErrors()
+            let units =
+                food.units + (old.map(\.ownUnit) ?? []).filter { own in !food.units.contains { $0.label == own.label } }
+            let portion = Portion(amount, unit, among: units, into: &complaints)
+            for (field, words) in complaints.messages {
+                for word in words { errors.add("\(wish.field).\(field)", word) }
+            }
+            return portion.map {
+                DishLine(
+                    food: food.id,
+                    name: food.name,
+                    amount: $0.amount,
+                    unit: $0.unit.label,
+                    grams: $0.grams,
+                    nutrients: food.nutrients
+                )
+            }
+        }
+    }
+
+    /// What is in a pot doesn't go when water does.
+    private static func check(_ facts: DishFacts) throws {
+        guard let cooked = facts.cooking?.cookedGrams else { return }
+        let sum = facts.sum.total
+        let solid = [sum.fat, sum.carbohydrate, sum.protein].compactMap(\.self).reduce(0, +)
+        guard solid > cooked * 1.02 else { return }
+        var errors = FormErrors()
+        let grams = Numerals.text(solid)
+        errors.add(
+            "cookedGrams",
+            "Its fat, carbohydrate and protein alone weigh \(grams) g. Weigh it again without the pot."
+        )
+        throw errors
+    }
+}
+
+extension DishLine {
+    /// The food as this line knows it, when there is no other.
+    fileprivate var asFood: Food? {
+        self.food.map { Food(id: $0, name: self.name, group: "", nutrients: self.nutrients, measures: []) }
+    }
+
+    /// The unit it was written in, which its food may have lost since.
+    fileprivate var ownUnit: [FoodUnit] {
+        self.grams.map { [FoodUnit(label: self.unit, grams: $0 / self.amount)] } ?? []
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Web
+
+/// A meal or a recipe as typed: its name, its lines, and for a recipe how it is cooked.
+struct DishForm: Form {
+    static let fields: [String: FieldKind] = [
+        "requestId": .text, "version": .number, "name": .text,
+        "lines": .items([
+            "foodId": .text, "amount": .number, "unit": .text, "name": .text, "kcal": .number, "fat": .number,
+            "carbohydrate": .number, "protein": .number,
+        ]),
+        "servings": .number, "cookedGrams": .number, "steps": .lines,
+    ]
+
+    /// A line before its food is looked up.
+    struct Wish: Sendable, Equatable {
+        /// The field it was typed in: "lines.2".
+        let field: String
+        let content: NewEntryForm.Content
+        /// How many servings of plain calories.
+        let servings: Double
+    }
+
+    struct Values: Sendable, Equatable {
+        let version: Int64?
+        let name: String
+        let lines: [Wish]
+        let servings: Double?
+        let cookedGrams: Double?
+        let steps: String
+    }
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        let version = self.typed.whole("version", in: 1...Int.max, "Send the version you edited.", into: &errors)
+        let name = self.typed.required("name", max: 100, "Give it a name.", into: &errors)
+        let lines = self.lines(into: &errors)
+        let servings = self.typed.number("servings", in: 0.5...1_000, "Type how many portions it makes.", into: &errors)
+        let cookedGrams = self.typed.number(
+            "cookedGrams",
+            in: 1...DiaryEntry.mostGrams,
+            "Type grams from 1 to 100,000.",
+            into: &errors
+        )
+        let steps = self.typed.text("steps", max: 5_000, into: &errors)
+        guard errors.isEmpty else { return nil }
+        return Values(
+            version: version.map(Int64.init),
+            name: name,
+            lines: lines,
+            servings: servings,
+            cookedGrams: cookedGrams,
+            steps: steps
+        )
+    }
+
+    /// The id the request brought; a complaint without one.
+    func requestId() throws -> String {
+        guard let id = UUID(uuidString: self.typed["requestId"]) else {
+            var errors = FormErrors()
+            errors.add("requestId", "Send a new UUID with everything new.")
+            throw errors
+        }
+        return id.uuidString.lowercased()
+    }
+
+    private func lines(into errors: inout FormErrors) -> [Wish] {
+        let items = self.typed.items("lines")
+        if items.isEmpty { errors.add("lines", "Add at least one food.") }
+        if items.count > Dish.mostLines { errors.add("lines", "\(Dish.mostLines) foods are enough for one.") }
+        return items.prefix(Dish.mostLines).compactMap { place, line in
+            var complaints = FormErrors()
+            let wish = Self.wish(line, at: "lines.\(place)", into: &complaints)
+            for (field, words) in complaints.messages {
+                for word in words { errors.add("lines.\(place).\(field)", word) }
+            }
+            return wish
+        }
+    }
+
+    private static func wish(_ line: Typed, at field: String, into errors: inout FormErrors) -> Wish? {
+        let amount = EntryFields.amount(line, into: &errors)
+        if !line["foodId"].isEmpty {
+            let food = line.text("foodId", max: 100, into: &errors)
+            let unit = line.required("unit", max: 200, "Choose a unit.", into: &errors)
+            if amount == nil, errors["amount"].isEmpty { errors.add("amount", "Type how much it is.") }
+            guard let amount, errors.isEmpty else { return nil }
+            return Wish(field: field, content: .food(food, amount: amount, unit: unit), servings: 1)
+        }
+        let name = line.required("name", max: 100, "Choose a food, or name the calories.", into: &errors)
+        var facts = KeyFacts()
+        facts[.kcal] = line.number("kcal", in: 0...20_000, "Type calories from 0 to 20,000.", into: &errors)
+        for (fact, field) in [(KeyFact.fat, "fat"), (.carbohydrate, "carbohydrate"), (.protein, "protein")] {
+            facts[fact] = line.number(field, in: 0...2_000, "Type grams from 0 to 2,000.", into: &errors)
+        }
+        if facts[.kcal] == nil, errors["kcal"].isEmpty { errors.add("kcal", "Choose a food, or type the calories.") }
+        guard errors.isEmpty else { return nil }
+        return Wish(field: field, content: .plain(name, facts), servings: amount ?? 1)
+    }
+}

@@ -1,0 +1,120 @@
+import HTTPTypes
+import Web
+
+/// A meal or a recipe being put together.
+struct DishFormPage: PageModel {
+    static let template = "own/dish-form"
+
+    let status: HTTPResponse.Status
+    let frame: Frame
+    let isRecipe: Bool
+    let savePath: String
+    let draftPath: String
+    let cancelPath: String
+    /// Empty for one that isn't there yet.
+    let removalPath: String
+    let isStale: Bool
+    let staleWords: String
+    let complaints: [String]
+    let requestId: String
+    let version: String
+    let name: FieldView
+    let query: String
+    let found: [FoundView]
+    let nothingFound: Bool
+    let lines: [LineView]
+    let servings: FieldView
+    let cookedGrams: FieldView
+    let steps: FieldView
+
+    struct FoundView: Encodable, Sendable {
+        let foundId: String
+        let foundName: String
+        let foundNote: String
+        let foundEnergy: String
+    }
+
+    struct LineView: Encodable, Sendable {
+        let linePlace: String
+        let lineField: String
+        let lineName: String
+        let lineFood: String
+        let lineAmount: FieldView
+        let lineUnits: [UnitView]
+        let lineNumbers: [NumberView]
+        let lineComplaints: [String]
+
+        struct NumberView: Encodable, Sendable {
+            let numberName: String
+            let numberValue: String
+        }
+
+        init(_ place: Int, _ line: Typed, _ food: Food?, _ errors: FormErrors) {
+            let field = "lines.\(place)"
+            self.linePlace = String(place)
+            self.lineField = field
+            self.lineName = food?.name ?? line["name"]
+            self.lineFood = line["foodId"]
+            self.lineAmount = FieldView(value: line["amount"], complaints: errors[field + ".amount"])
+            let kept = line["foodId"].isEmpty ? [] : [FoodUnit(label: line["unit"], grams: 1)]
+            let units = food?.units ?? []
+            let known = units.contains { $0.label == line["unit"] }
+            self.lineUnits =
+                units.map { UnitView($0, chosen: $0.label == line["unit"]) }
+                + (known ? [] : kept.map { UnitView(keeping: $0.label) })
+            self.lineNumbers = ["kcal", "fat", "carbohydrate", "protein"].compactMap {
+                line["foodId"].isEmpty && !line[$0].isEmpty
+                    ? NumberView(numberName: "\(field).\($0)", numberValue: line[$0]) : nil
+            }
+            self.lineComplaints = ["foodId", "unit", "name", "kcal", "fat", "carbohydrate", "protein"]
+                .flatMap { errors["\(field).\($0)"] }
+        }
+    }
+
+    init(
+        _ kind: Dish.Kind,
+        _ form: DishDraftForm,
+        _ errors: FormErrors,
+        of dish: Dish?,
+        stale: Bool,
+        foods: [Food.ID: Food],
+        found: [FoodSummary],
+        units: Units,
+        frame: Frame
+    ) {
+        self.status = stale ? .conflict : errors.isEmpty ? .ok : .unprocessableContent
+        self.frame = frame
+        self.isRecipe = kind == .recipe
+        self.savePath = dish.map { kind.path($0.id) } ?? "/\(kind.place)"
+        self.draftPath = self.savePath + "/draft"
+        self.cancelPath = frame.backPath
+        self.removalPath = dish.map { kind.path($0.id, "/removal") } ?? ""
+        self.isStale = stale
+        self.staleWords = stale ? "It is now called \(dish?.name ?? "")." : ""
+        self.complaints = ["form", "lines", "requestId", "version"].flatMap { errors[$0] }
+        self.requestId = form.typed["requestId"]
+        self.version = form.typed["version"]
+        self.name = FieldView("name", of: form, errors)
+        self.query = form.typed["add"].isEmpty ? form.typed["q"] : ""
+        self.found = found.map { food in
+            let note = [FoodOrigin(food.id).words, food.brand].compactMap(\.self).joined(separator: " · ")
+            let energy = food.kcal.map { units.text(kilocalories: $0) + " per 100 g" } ?? ""
+            return FoundView(foundId: food.id, foundName: food.name, foundNote: note, foundEnergy: energy)
+        }
+        self.nothingFound = found.isEmpty && !self.query.isEmpty
+        self.lines = form.typed.items("lines").map { LineView($0.place, $0.typed, foods[$0.typed["foodId"]], errors) }
+        self.servings = FieldView("servings", of: form, errors)
+        self.cookedGrams = FieldView("cookedGrams", of: form, errors)
+        self.steps = FieldView("steps", of: form, errors)
+    }
+}
+
+extension UnitView {
+    /// A unit that the food doesn't have any more, as what was written in it still says.
+    init(keeping label: String) {
+        self.unitLabel = label
+        self.unitGrams = ""
+        self.unitWords = label
+        self.unitChosen = true
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import HealthMath
+import Web
+
+/// A meal or so much of a recipe, on its way into the diary.
+struct DishLogForm: Form {
+    static let fields: [String: FieldKind] = [
+        "requestId": .text, "day": .text, "meal": .text, "time": .text, "factor": .number,
+        "lines": .items(["amount": .number]), "servings": .number, "grams": .number,
+    ]
+
+    struct Values: Sendable {
+        let id: String
+        let day: CalendarDay
+        let meal: String
+        let minutes: Int?
+        /// How many times all of it.
+        let factor: Double
+        /// Other amounts by line, 0 leaves it out.
+        let amounts: [Int: Double]
+        let servings: Double?
+        let grams: Double?
+    }
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        let id = UUID(uuidString: self.typed["requestId"])?.uuidString.lowercased()
+        if id == nil { errors.add("requestId", "Send a new UUID with everything you log.") }
+        let day = self.typed.day("day", "That day doesn't exist. Choose another.", into: &errors)
+        if day == nil, errors["day"].isEmpty { errors.add("day", "Choose a day.") }
+        let meal = EntryFields.meal(self.typed, into: &errors)
+        let minutes = EntryFields.minutes(self.typed, into: &errors)
+        let factor = self.typed.number("factor", in: 0.01...100, "Type a number from 0.01 to 100.", into: &errors)
+        let servings = self.typed.number("servings", in: 0.01...1_000, "Type a number above 0.", into: &errors)
+        let grams = self.typed.number("grams", in: 0.1...DiaryEntry.mostGrams, "Type grams above 0.", into: &errors)
+        let amounts = self.amounts(into: &errors)
+        guard let id, let day, errors.isEmpty else { return nil }
+        return Values(
+            id: id,
+            day: day,
+            meal: meal,
+            minutes: minutes,
+            factor: factor ?? 1,
+            amounts: amounts,
+            servings: servings,
+            grams: grams
+        )
+    }
+
+    private func amounts(into errors: inout FormErrors) -> [Int: Double] {
+        var amounts: [Int: Double] = [:]
+        for (place, line) in self.typed.items("lines") {
+            var complaints = FormErrors()
+            let words = "Type an amount, or 0 to leave it out."
+            amounts[place] = line.number("amount", in: 0...DiaryEntry.mostGrams, words, into: &complaints)
+            for word in complaints["amount"] { errors.add("lines.\(place).amount", word) }
+        }
+        return amounts
+    }
+}

@@ -1,0 +1,70 @@
+package import Foundation
+import HealthMath
+package import Storage
+
+/// Meals and recipes on their way into one member's diary: several entries at once.
+package struct DishLogStore: Sendable {
+    private let database: any Database
+    private let owner: Int64
+    private let deeds: DayDeeds
+
+    /// The time zone tells which days are over.
+    package init(database: any Database, owner: Int64, timeZone: TimeZone) {
+        self.database = database
+        self.owner = owner
+        self.deeds = DayDeeds(owner: owner, timeZone: timeZone)
+    }
+
+    /// Writes all of them or none, once: the request sent again gives what it wrote, also after that was taken back.
+    func write(
+        _ new: [(entry: DiaryEntry, nutrients: String)],
+        as request: String,
+        now: Date
+    ) async throws -> (entries: [DiaryEntry], isNew: Bool) {
+        try await self.database.write { [owner, deeds] db in
+            let known = try Self.written(request, of: owner, in: db)
+            if !known.isEmpty { return (known, false) }
+            for line in new {
+                let isNew = try EntryStore.insert(line.entry, nutrients: line.nutrients, of: owner, at: now, in: db)
+                // The same request came at the same moment on another connection, and was first.
+                if !isNew { return (try Self.written(request, of: owner, in: db), false) }
+            }
+            for day in Set(new.map(\.entry.day)).sorted() { try deeds.changed(day, at: now, in: db) }
+            return (new.map(\.entry), true)
+        }
+    }
+
+    /// Takes everything a request wrote out of the diary, and says from which day; nil when nothing of it is there.
+    func undo(_ request: String, now: Date) async throws -> CalendarDay? {
+        let ids = EntryIDs(request)
+        return try await self.database.write { [owner, deeds] db in
+            let removed = try db.rows(
+                """
+                UPDATE diary_entry SET removed_at = \(now.milliseconds), version = version + 1
+                WHERE owner_id = \(owner) AND id >= \(ids.first) AND id <= \(ids.last) AND removed_at IS NULL
+                RETURNING day
+                """
+            ) { try $0.text(0) }
+            let days = Set(removed.compactMap { CalendarDay($0) }).sorted()
+            for day in days { try deeds.left(day, at: now, in: db) }
+            return days.first
+        }
+    }
+
+    private static func written(
+        _ request: String,
+        of owner: Int64,
+        in connection: any SQLConnection
+    ) throws -> [DiaryEntry] {
+        let ids = EntryIDs(request)
+        return try connection.rows(
+            """
+            SELECT \(DiaryEntry.columns), day FROM diary_entry
+            WHERE owner_id = \(owner) AND id >= \(ids.first) AND id <= \(ids.last) ORDER BY id
+            """
+        ) { row in
+            guard let day = CalendarDay(try row.text(17)) else { throw DatabaseError.column(17, expected: "a day") }
+            return try DiaryEntry(row, day: day)
+        }
+    }
+}

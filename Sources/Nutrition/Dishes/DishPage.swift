@@ -1,0 +1,117 @@
+import Foundation
+import HTTPTypes
+import HealthMath
+import Web
+
+/// A meal or a recipe: what is in it, ready to be logged.
+struct DishPage: PageModel {
+    static let template = "own/dish"
+
+    let status: HTTPResponse.Status
+    let frame: Frame
+    let dishName: String
+    let dishNote: String
+    let isRecipe: Bool
+    let editPath: String
+    let logPath: String
+    let starred: Bool
+    let starPath: String
+    let requestId: String
+    let lines: [LineView]
+    let complaints: [String]
+    let factor: FieldView
+    let servings: FieldView
+    let meals: [ChoiceView]
+    let mealComplaints: [String]
+    let day: FieldView
+    let firstDay: String
+    let lastDay: String
+    let time: FieldView
+    let steps: [String]
+    let factsCaption: String
+    let groups: [FactGroup]
+
+    struct LineView: Encodable, Sendable {
+        let lineName: String
+        let lineWords: String
+        let lineEnergy: String
+        let lineField: String
+        let lineUnit: String
+        let lineAmount: FieldView
+    }
+
+    init(
+        _ dish: Dish,
+        _ lines: [DishLine],
+        form: DishLogForm,
+        errors: FormErrors,
+        place: Place,
+        meals: MealList,
+        range: DiaryRange,
+        starred: Bool,
+        units: Units,
+        frame: Frame
+    ) {
+        self.status = errors.isEmpty ? .ok : .unprocessableContent
+        self.frame = frame
+        self.dishName = dish.name
+        self.dishNote = Self.note(dish, lines, units)
+        self.isRecipe = dish.kind == .recipe
+        self.editPath = dish.kind.path(dish.id, "/edit")
+        self.logPath = dish.kind.path(dish.id, "/entries")
+        self.starred = starred
+        self.starPath = starred ? FoodPath.unstar(dish.id) : FoodPath.star(dish.id)
+        let sent = form.typed["requestId"]
+        self.requestId = UUID(uuidString: sent) == nil ? UUID().uuidString.lowercased() : sent
+        self.lines = lines.enumerated().map { number, line in
+            let field = "lines.\(number).amount"
+            let typed = form.typed[field].isEmpty ? Numerals.typed(line.amount, decimals: 3) : form.typed[field]
+            return LineView(
+                lineName: line.name,
+                lineWords: FoodUnit.words(line.amount, line.unit),
+                lineEnergy: line.total.kcal.map { units.text(kilocalories: $0) } ?? "unknown",
+                lineField: field,
+                lineUnit: line.unit,
+                lineAmount: FieldView(value: typed, complaints: errors[field])
+            )
+        }
+        self.complaints = ["form", "lines", "requestId", "grams"].flatMap { errors[$0] }
+        self.factor = Self.one("factor", form, errors)
+        self.servings = Self.one("servings", form, errors)
+        let names = meals.names + (meals.names.contains(place.meal) ? [] : [place.meal])
+        self.meals = names.map { ChoiceView($0, label: $0, chosen: $0 == place.meal) }
+        self.mealComplaints = errors["meal"]
+        let day = form.typed["day"]
+        self.day = FieldView(value: day.isEmpty ? place.day.description : day, complaints: errors["day"])
+        self.firstDay = DiaryRange.first.description
+        self.lastDay = range.last.description
+        self.time = FieldView("time", of: form, errors)
+        self.steps = (dish.cooking?.steps ?? "").split(whereSeparator: \.isNewline).map(String.init)
+        let portions = dish.cooking?.servings ?? 1
+        let sum = NutrientSum(lines.lazy.map(\.total))
+        self.factsCaption = (dish.kind == .recipe ? "In one portion. " : "In all of it. ") + Self.completeness
+        self.groups = FactGroup.groups(units: units) { nutrient in
+            let known = sum.knowing(nutrient.number)
+            let note = known == sum.parts || known == 0 ? "" : "at least; known for \(known) of \(sum.parts)"
+            return (known == 0 ? nil : sum.total[nutrient.number].map { $0 / portions }, note)
+        }
+    }
+
+    private static let completeness = "What a food doesn't tell is missing from a sum, which then says so."
+
+    private static func one(_ name: String, _ form: DishLogForm, _ errors: FormErrors) -> FieldView {
+        FieldView(value: form.typed[name].isEmpty ? "1" : form.typed[name], complaints: errors[name])
+    }
+
+    private static func note(_ dish: Dish, _ lines: [DishLine], _ units: Units) -> String {
+        let portions = dish.cooking?.servings ?? 1
+        let energy = dish.nutrients.kcal.map { units.text(kilocalories: $0 / portions) } ?? "Energy unknown"
+        guard let cooking = dish.cooking else { return energy }
+        let raw = DishFacts.grams(lines).map { "\(Numerals.text($0)) g raw" }
+        let cooked = cooking.cookedGrams.map { "\(Numerals.text($0)) g cooked" }
+        let each = dish.grams.map { "\(Numerals.text($0 / portions)) g" }
+        let portion = [energy, each].compactMap(\.self).joined(separator: ", ") + " a portion"
+        let makes = "makes \(Numerals.text(portions, decimals: 1))"
+        return [portion, makes, raw, cooked].compactMap(\.self).joined(separator: " · ")
+    }
+}

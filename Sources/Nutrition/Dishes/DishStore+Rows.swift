@@ -1,0 +1,106 @@
+import Storage
+import Web
+
+extension DishStore {
+    static let columns: SQL = """
+        id, kind, name, servings, cooked_grams, steps, nutrients, grams, line_count, version, created_at
+        """
+
+    static func dish(_ id: Food.ID, of owner: Int64) -> SQL {
+        "SELECT \(self.columns) FROM dish WHERE owner_id = \(owner) AND id = \(id)"
+    }
+
+    static func dish(_ row: SQLRow) throws -> Dish {
+        guard let kind = Dish.Kind(rawValue: try row.text(1)) else { throw DatabaseError.column(1, expected: "a kind") }
+        let steps = try row.text(5)
+        let cookedGrams = try row.optionalReal(4)
+        return Dish(
+            id: try row.text(0),
+            kind: kind,
+            name: try row.text(2),
+            cooking: try row.optionalReal(3).map {
+                Dish.Cooking(servings: $0, cookedGrams: cookedGrams, steps: steps)
+            },
+            nutrients: Nutrients(text: try row.text(6)) ?? Nutrients(),
+            grams: try row.optionalReal(7),
+            lineCount: try row.int(8),
+            version: try row.integer(9),
+            createdAt: try row.integer(10)
+        )
+    }
+
+    static func lines(of dish: Food.ID, _ owner: Int64, in connection: any SQLConnection) throws -> [DishLine] {
+        try connection.rows(
+            """
+            SELECT food_id, name, amount, unit, grams, nutrients FROM dish_line
+            WHERE owner_id = \(owner) AND dish_id = \(dish) ORDER BY position
+            """
+        ) { row in
+            DishLine(
+                food: try row.optionalText(0),
+                name: try row.text(1),
+                amount: try row.real(2),
+                unit: try row.text(3),
+                grams: try row.optionalReal(4),
+                nutrients: Nutrients(text: try row.text(5)) ?? Nutrients()
+            )
+        }
+    }
+
+    static func write(
+        _ lines: [DishLine],
+        of dish: Food.ID,
+        _ owner: Int64,
+        in connection: any SQLConnection
+    ) throws {
+        for (position, line) in lines.enumerated() {
+            try connection.execute(
+                """
+                INSERT INTO dish_line (owner_id, dish_id, position, food_id, name, amount, unit, grams, nutrients)
+                VALUES (\(owner), \(dish), \(position), \(line.food), \(line.name), \(line.amount), \(line.unit),
+                    \(line.grams), \(line.nutrients.text))
+                """
+            )
+        }
+    }
+
+    static func checkRoom(_ kind: Dish.Kind, of owner: Int64, in connection: any SQLConnection) throws {
+        let count = try connection.row(
+            """
+            SELECT COUNT(*) FROM dish
+            WHERE owner_id = \(owner) AND kind = \(kind.rawValue) AND removed_at IS NULL
+            """
+        ) { try $0.int(0) }
+        guard (count ?? 0) < Dish.most else {
+            var errors = FormErrors()
+            errors.add("form", "You have \(Dish.most) of these. Remove some that you no longer need.")
+            throw errors
+        }
+    }
+
+    /// Brings what is made of a member's own food up to date with it, and what is made of that.
+    ///
+    /// A recipe can't hold itself when it is written, but two could be changed to hold each other: after some rounds it
+    /// is enough.
+    static func follow(_ food: Food, of owner: Int64, rounds: Int = 4, in connection: any SQLConnection) throws {
+        try connection.execute(
+            """
+            UPDATE dish_line SET name = \(food.name), nutrients = \(food.nutrients.text)
+            WHERE owner_id = \(owner) AND food_id = \(food.id)
+            """
+        )
+        let holding = try connection.rows(
+            "SELECT DISTINCT dish_id FROM dish_line WHERE owner_id = \(owner) AND food_id = \(food.id)"
+        ) { try $0.text(0) }
+        for id in holding {
+            let nutrients = DishFacts.nutrients(try self.lines(of: id, owner, in: connection))
+            try connection.execute(
+                "UPDATE dish SET nutrients = \(nutrients.text) WHERE owner_id = \(owner) AND id = \(id)"
+            )
+            guard rounds > 0, let recipe = try connection.row(self.dish(id, of: owner), self.dish)?.food else {
+                continue
+            }
+            try self.follow(recipe, of: owner, rounds: rounds - 1, in: connection)
+        }
+    }
+}

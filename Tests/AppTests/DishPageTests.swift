@@ -1,0 +1,127 @@
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Testing
+
+/// Meals and recipes through the real router.
+struct DishPageTests {
+    private static let request = "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c00"
+    private static let meal = """
+        {"requestId": "\(request)", "name": "My breakfast",
+         "lines": [{"foodId": "usda-09040", "amount": 1, "unit": "100 g"}, {"name": "Milk coffee", "kcal": 60, "amount": 2}]}
+        """
+    private static let recipe = """
+        {"requestId": "\(request)", "name": "Apple crumble", "servings": 4, "cookedGrams": 400, "steps": "Peel.\\nBake.",
+         "lines": [{"foodId": "usda-09003", "amount": 500, "unit": "g"}]}
+        """
+
+    @Test("a device writes a meal down, logs it in other amounts once, changes and removes it")
+    func mealOfDevice() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let added = try await ana.api(.post, "/meals", Self.meal)
+            #expect(added.status == .created, "\(added.text)")
+            #expect(try await ana.api(.post, "/meals", Self.meal).status == .ok)
+            let id = "meal-\(Self.request)"
+            let log = """
+                {"requestId": "6f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c00", "day": "\(TestApp.today)", "meal": "Breakfast", "factor": 2,
+                 "lines": [{"amount": 0.5}]}
+                """
+            let logged = try await ana.api(.post, "/meals/\(id)/entries", log)
+            #expect(logged.status == .created, "\(logged.text)")
+            #expect(try await ana.api(.post, "/meals/\(id)/entries", log).status == .ok)
+            let day = try await ana.api(.get, "/diary/\(TestApp.today)").json()
+            // 89 kcal in 100 g of bananas; twice two coffees of 60.
+            #expect((day["totals"] as? [String: Any])?["kcal"] as? Double == 329)
+            #expect(day["entries"] as? Int == 2)
+            let found =
+                try await ana.api(.get, "/foods?q=my%20breakfast&filter=meals").json()["foods"] as? [[String: Any]]
+            #expect(found?.first?["kind"] as? String == "meal")
+            let changed = #"{"version": 1, "lines": [{"foodId": "usda-09040", "amount": 2, "unit": "100 g"}]}"#
+            let saved = try await ana.api(.patch, "/meals/\(id)", changed)
+            #expect(saved.status == .ok, "\(saved.text)")
+            #expect(try saved.json()["name"] as? String == "My breakfast")
+            #expect(try await ana.api(.patch, "/meals/\(id)", changed).status == .conflict)
+            #expect((try await ana.api(.get, "/meals").json()["foods"] as? [Any])?.count == 1)
+            #expect(try await ana.api(.delete, "/meals/\(id)").status == .noContent)
+            #expect(try await ana.api(.get, "/meals/\(id)").status == .notFound)
+            #expect(try await ana.api(.get, "/diary/\(TestApp.today)").json()["entries"] as? Int == 2)
+        }
+    }
+
+    @Test("a recipe is logged by the portion, as a food of its cooked weight")
+    func recipeOfDevice() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let added = try await ana.api(.post, "/recipes", Self.recipe)
+            #expect(added.status == .created, "\(added.text)")
+            let id = "recipe-\(Self.request)"
+            // 260 kcal in 400 g.
+            #expect(try await ana.api(.get, "/foods/\(id)").json()["kcalPer100g"] as? Double == 65)
+            let eaten = """
+                {"requestId": "6f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c00", "day": "\(TestApp.today)", "meal": "Dinner", "servings": 1.5}
+                """
+            let logged = try await ana.api(.post, "/recipes/\(id)/entries", eaten)
+            #expect(logged.status == .created, "\(logged.text)")
+            let entry = (try logged.json()["entries"] as? [[String: Any]])?.first
+            #expect(entry?["grams"] as? Double == 150 && entry?["kcal"] as? Double == 97.5)
+            let burnt = Self.recipe.replacing("400", with: "20").replacing("1c00", with: "1e00")
+            let refused = try await ana.api(.post, "/recipes", burnt)
+            #expect((try refused.json()["errors"] as? [String: Any])?["cookedGrams"] != nil, "\(refused.text)")
+        }
+    }
+
+    @Test("a member puts a meal together from a search, line by line, and logs it from its page")
+    func pages() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let empty = try await ana.get("/meals/new")
+            #expect(empty.status == .ok)
+            let searched = try await ana.post("/meals/draft", ["name": "Bowl", "q": "banana"])
+            #expect(searched.text.contains("value=\"usda-09040\"") && searched.text.contains("value=\"Bowl\""))
+            let added = try await ana.post("/meals/draft", ["name": "Bowl", "add": "usda-09040"])
+            #expect(added.text.contains("name=\"lines.0.foodId\" value=\"usda-09040\""))
+            let fields = [
+                "requestId": Self.request, "name": "Bowl", "lines.0.foodId": "usda-09040", "lines.0.amount": "1",
+                "lines.0.unit": "100 g",
+            ]
+            let wrong = try await ana.post("/meals", fields.merging(["lines.0.unit": "bucket"]) { $1 })
+            #expect(wrong.status == .unprocessableContent)
+            #expect(
+                wrong.text.contains("This food isn&#39;t measured in that.") || wrong.text.contains("measured in that")
+            )
+            let path = "/meals/meal-\(Self.request)"
+            #expect(try await ana.post("/meals", fields).headers[.location] == path)
+            #expect(try await ana.get(path).text.contains("Log it"))
+            #expect(try await ana.get(path + "/edit").text.contains("value=\"Bowl\""))
+            #expect(try await ana.post("/foods/meal-\(Self.request)/star").headers[.location]?.hasPrefix(path) == true)
+            #expect(try await ana.get("/foods?tab=favourites").text.contains(path + "/entries"))
+            let log = ["requestId": "6f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c00", "day": TestApp.today, "meal": "Lunch"]
+            #expect(try await ana.post(path + "/entries", log).headers[.location] == "/diary/\(TestApp.today)")
+            #expect(try await ana.get("/diary/\(TestApp.today)").text.contains("Bananas, raw"))
+            let again = try await ana.get("/meals/new?day=\(TestApp.today)&from=Lunch")
+            #expect(again.text.contains("name=\"lines.0.foodId\" value=\"usda-09040\""))
+            #expect(try await ana.post(path + "/removal").headers[.location] == "/meals")
+            #expect(try await ana.post(path + "/restoration").status == .seeOther)
+            #expect(try await ana.get("/meals").text.contains("Bowl"))
+        }
+    }
+
+    @Test("to anybody else they aren't there", arguments: ["meals", "recipes"])
+    func others(place: String) async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let ben = try await app.person("Ben")
+            _ = try await ana.api(.post, "/\(place)", place == "meals" ? Self.meal : Self.recipe)
+            let path = "/\(place)/\(place.dropLast())-\(Self.request)"
+            #expect(try await ana.get(path).status == .ok)
+            for page in [path, path + "/edit"] { #expect(try await ben.get(page).status == .notFound, "\(page)") }
+            for action in ["", "/removal", "/restoration", "/entries", "/draft"] {
+                #expect(try await ben.post(path + action).status == .notFound, "\(action)")
+            }
+            #expect(try await ben.api(.get, path).status == .notFound)
+            #expect(try await ben.api(.patch, path, #"{"version": 1}"#).status == .notFound)
+            #expect(try await ben.api(.delete, path).status == .notFound)
+        }
+    }
+}
