@@ -18,6 +18,7 @@ PAGES_OF_A_MEMBER = [
     "/me/settings/password", "/me/tokens", "/me/data", "/me/leaving", "/notices", "/help", "/welcome/body", "/welcome/injuries", "/welcome/limits",
     "/welcome/aim", "/welcome/activity", "/welcome/cycle", "/welcome/about", "/welcome/done",
 ]
+PAGES_OF_A_MEMBER += ["/recommendations", "/me/people-like-you"]
 EATEN = {
     "Breakfast": ["oatmeal cooked", "blueberries", "milk whole"],
     "Lunch": ["chicken breast roasted", "white rice cooked", "broccoli cooked"],

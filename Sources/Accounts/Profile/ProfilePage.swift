@@ -27,6 +27,7 @@ struct ProfilePage: PageModel {
     let screenName: String
     let isNew: Bool
     let isUnconfirmed: Bool
+    let isNutritionist: Bool
     /// The numbers once, or nothing while height or weight are missing.
     let numbers: [Numbers]
     /// "72.5 kg"; empty when never said.
@@ -50,6 +51,7 @@ struct ProfilePage: PageModel {
         self.screenName = member.screenName
         self.isNew = !member.onboarded
         self.isUnconfirmed = !member.emailConfirmed
+        self.isNutritionist = member.role == .nutritionist
         self.numbers = body.known.map { [Numbers($0, in: member.units, today: today)] } ?? []
         self.latestWeight = body.kilograms.map { member.units.text(kilograms: $0) } ?? ""
         self.latestDay = body.weighedOn.map { $0 == today ? "today" : $0.description } ?? ""

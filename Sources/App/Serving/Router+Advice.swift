@@ -10,6 +10,7 @@ extension House {
         let (database, now) = (self.database, self.now)
         let advice = AdviceController(
             database: database,
+            catalogue: self.catalogue,
             table: try IdeaTable(self.catalogue),
             views: views,
             eater: self.eater,
@@ -20,6 +21,20 @@ extension House {
         let exclusions = ExclusionController(database: database, catalogue: self.catalogue, views: views, now: now)
         exclusions.addRoutes(to: own)
         exclusions.addRoutes(toAPI: ownAPI)
+        let recommendations = RecommendationController(
+            database: database,
+            catalogue: self.catalogue,
+            views: views,
+            eater: self.eater,
+            now: now
+        )
+        recommendations.addRoutes(to: own)
+        recommendations.addRoutes(toAPI: ownAPI)
+        AuthorController(database: database, catalogue: self.catalogue, views: views, now: now)
+            .addRoutes(to: own.group(context: NutritionistContext.self))
+        let sharing = SharingController(database: database, views: views, now: now)
+        sharing.addRoutes(to: own)
+        sharing.addRoutes(toAPI: ownAPI)
         let reminders = ReminderController(database: database, views: views, now: now)
         reminders.addRoutes(to: own)
         reminders.addRoutes(toAPI: ownAPI)

@@ -20,6 +20,7 @@ extension House {
         }
         try await DiaryPurge(database: self.database, now: self.now).plan()
         try await self.reminderJob.plan()
+        try await self.cohortJob.plan()
     }
 
     private static let forgetting = "forget-notices"
@@ -40,6 +41,7 @@ extension House {
             Pruning.kind: Pruning(database: self.database, now: self.now).run,
             DiaryPurge.kind: DiaryPurge(database: self.database, now: self.now).work,
             DaySettling.kind: DaySettling(database: self.database, timeZone: self.timeZone(of:), now: self.now).work,
+            CohortJob.kind: self.cohortJob.run,
             ReminderJob.kind: self.reminderJob.run,
             ReminderJob.following: self.reminderJob.follow,
             Self.forgetting: self.forgetNotices,

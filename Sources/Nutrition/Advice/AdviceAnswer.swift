@@ -7,6 +7,9 @@ struct AdviceAnswer: Encodable, Sendable {
     let meal: String
     let left: Left?
     let foods: [Proposal]
+    /// What people like the member often eat.
+    let others: [Proposal]
+    let recommendations: [RecommendationAnswer]
 
     /// In kcal and grams.
     struct Left: Encodable, Sendable {
@@ -57,5 +60,9 @@ struct AdviceAnswer: Encodable, Sendable {
         }
         let reason = IdeaReason(chooser: found.chooser, units: .metric, isGentle: member.noPressure)
         self.foods = found.ideas.map { Proposal($0, reason.words(for: $0)) }
+        self.others = advice.others.map {
+            Proposal($0, "Often eaten by people like you who came closer to their goal.")
+        }
+        self.recommendations = advice.recommended.map(RecommendationAnswer.init)
     }
 }

@@ -14,12 +14,15 @@ package import Web
 package struct AdviceController: Sendable {
     let database: any Database
     let finder: IdeaFinder
+    let others: CohortFinder
+    let recommendations: RecommendationFinder
     let eater: @Sendable (Member.ID) async throws -> Eater
     let views: Views
     let now: @Sendable () -> Date
 
     package init(
         database: any Database,
+        catalogue: Catalogue,
         table: IdeaTable,
         views: Views,
         eater: @Sendable @escaping (Member.ID) async throws -> Eater,
@@ -27,6 +30,8 @@ package struct AdviceController: Sendable {
     ) {
         self.database = database
         self.finder = IdeaFinder(database: database, table: table, now: now)
+        self.others = CohortFinder(database: database, catalogue: catalogue, table: table)
+        self.recommendations = RecommendationFinder(database: database, catalogue: catalogue)
         self.eater = eater
         self.views = views
         self.now = now
@@ -68,11 +73,21 @@ package struct AdviceController: Sendable {
     private func advice(for member: Member, on day: CalendarDay, _ meal: String) async throws -> Advice {
         let eater = try await self.eater(member.id)
         let goal = try await GoalStore(database: self.database, owner: member.id).current()
-        return Advice(ideas: try await self.finder.ideas(for: member, eater, goal, on: day, meal))
+        let ideas = try await self.finder.ideas(for: member, eater, goal, on: day, meal)
+        let direction = Direction(goal)
+        return Advice(
+            ideas: ideas,
+            others: try await self.others.ideas(for: member, eater, direction, ideas.chooser, on: day),
+            recommended: try await self.recommendations.find(for: member, eater, direction, on: day).forYou
+        )
     }
 }
 
 /// All that is said to a member about one day.
 struct Advice: Sendable {
     let ideas: DayIdeas
+    /// What people like the member often eat.
+    let others: [Idea]
+    /// What nutritionists say, the newest first.
+    let recommended: [RecommendationStore.Answered]
 }

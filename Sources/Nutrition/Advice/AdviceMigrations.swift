@@ -1,8 +1,10 @@
 import Storage
 
-/// Foods a member doesn't want to be proposed.
+/// Foods a member doesn't want to be proposed, what nutritionists say, and what people alike eat.
 enum AdviceMigrations {
-    static let all = [
+    static let all = Self.exclusion + RecommendationMigrations.all + CohortMigrations.all
+
+    private static let exclusion = [
         Migration("nutrition-advice-0001-exclusion") { words in
             [
                 """

@@ -14,6 +14,13 @@ struct AdvicePage: PageModel {
     let meals: [Meal]
     let ideas: [IdeaView]
     let exclusionsPath: String
+    let others: [IdeaView]
+    let sharingPath: String
+    /// The newest few.
+    let recommendations: [RecommendationView]
+    let hasMore: Bool
+
+    private static let mostRecommended = 2
 
     struct Meal: Encodable, Sendable {
         let mealPath: String
@@ -40,6 +47,10 @@ struct AdvicePage: PageModel {
         self.exclusionsPath = AdvicePath.exclusions
         let reason = IdeaReason(chooser: found.chooser, units: member.units, isGentle: member.noPressure)
         self.ideas = found.ideas.map { IdeaView($0, reason.words(for: $0), at: place, for: member) }
+        self.others = advice.others.map { IdeaView($0, "", at: place, for: member) }
+        self.sharingPath = SharingController.path
+        self.recommendations = advice.recommended.prefix(Self.mostRecommended).map(RecommendationView.init)
+        self.hasMore = advice.recommended.count > Self.mostRecommended
     }
 
     private static func words(_ room: Room?, _ member: Member, _ day: DayName) -> String {

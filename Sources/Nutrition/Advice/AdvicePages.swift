@@ -2,5 +2,8 @@ import Web
 
 /// The pages of advice and reminders.
 enum AdvicePages {
-    static let all: [any PageModel.Type] = [AdvicePage.self, ExclusionsPage.self, RemindersPage.self]
+    static let all: [any PageModel.Type] = [
+        AdvicePage.self, ExclusionsPage.self, RemindersPage.self, SharingPage.self, RecommendationsPage.self,
+        AuthorPage.self, TextPage.self,
+    ]
 }

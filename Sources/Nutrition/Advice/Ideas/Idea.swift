@@ -54,6 +54,23 @@ extension Idea {
     }
 }
 
+extension Idea {
+    /// A food by its own name, in the portion that its page proposes.
+    init(_ food: Food) {
+        let portion = food.usualPortion
+        self.init(
+            food: food.id,
+            name: food.name,
+            portion: portion,
+            portionWords: "",
+            suits: [],
+            group: food.group,
+            contents: FoodContents(food),
+            facts: KeyFacts(food.nutrients, grams: portion.grams)
+        )
+    }
+}
+
 /// A line of the table of ideas.
 struct IdeaLine: Sendable, Equatable {
     let food: Food.ID

@@ -1,0 +1,28 @@
+package import HealthMath
+package import Storage
+
+/// Whose body went which way over some time, for what is counted over many members at once.
+package enum BodyCourses {
+    /// Weighings at the two ends must be at least this many days apart, and the last one this fresh.
+    private static let apart = 14
+
+    /// A statement of `owner_id`, `gender`, `birthday`, `height_cm`, `first_kg` and `last_kg` of those among `members`
+    /// (a statement of `owner_id`) whose height is known and who were weighed at both ends of the time.
+    package static func statement(of members: SQL, from first: CalendarDay, through last: CalendarDay) -> SQL {
+        """
+        SELECT member.id AS owner_id, member.gender AS gender, member.birthday AS birthday, body.height_cm AS height_cm,
+            early.kilograms AS first_kg, late.kilograms AS last_kg
+        FROM (
+            SELECT owner_id, MIN(day) AS early_day, MAX(day) AS late_day FROM weight
+            WHERE owner_id IN (\(members)) AND day >= \(first.description) AND day <= \(last.description)
+            GROUP BY owner_id
+        ) AS ends
+        JOIN member ON member.id = ends.owner_id
+        JOIN body ON body.owner_id = ends.owner_id AND body.height_cm IS NOT NULL
+        JOIN weight AS early ON early.owner_id = ends.owner_id AND early.day = ends.early_day
+        JOIN weight AS late ON late.owner_id = ends.owner_id AND late.day = ends.late_day
+        WHERE late_day > \(last.adding(days: -Self.apart).description)
+            AND early_day <= \(last.adding(days: -2 * Self.apart).description)
+        """
+    }
+}

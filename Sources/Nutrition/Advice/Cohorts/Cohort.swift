@@ -1,0 +1,47 @@
+import HealthMath
+
+/// People alike enough to learn from each other: of one sex, age band, build and goal.
+struct Cohort: Sendable, Hashable {
+    let sex: Sex
+    let ageFrom: Int
+    let build: BodyMassIndex.Band
+    let direction: Direction
+
+    /// The lowest age of each band.
+    static let ages = [16, 25, 35, 45, 55, 65]
+
+    /// Nil while the body or the goal isn't known.
+    init?(_ eater: Eater, _ direction: Direction?, on day: CalendarDay) {
+        guard let index = eater.bodyMassIndex, let direction else { return nil }
+        let age = day.years(since: eater.birthday)
+        self.sex = eater.sex
+        self.ageFrom = Self.ages.last { $0 <= age } ?? Self.ages[0]
+        self.build = index.band
+        self.direction = direction
+    }
+
+    /// As it is stored: "female-35-25-lose".
+    var name: String {
+        "\(self.sex.rawValue)-\(self.ageFrom)-\(Self.number(self.build))-\(self.direction.rawValue)"
+    }
+
+    /// The lowest index of the band, without decimals.
+    static func number(_ build: BodyMassIndex.Band) -> Int { Int(build.lowest) }
+}
+
+/// How many members of a cohort ate a food, told so roughly that nobody's coming or going shows.
+///
+/// A food that fewer than five ate isn't kept at all.
+enum CohortBand: Int, Sendable {
+    /// Five: not one may be missing.
+    case five
+    /// Six to nine: one may be missing, such as the one who looks.
+    case few
+    /// Ten and more: four who left and the one who looks may be missing.
+    case many
+    /// A hundred and more: ninety who left may be missing.
+    case most
+
+    static let fewest = 5
+    static let lowest: [CohortBand: Int] = [.five: 5, .few: 6, .many: 10, .most: 100]
+}

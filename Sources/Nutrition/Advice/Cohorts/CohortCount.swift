@@ -1,0 +1,143 @@
+import Foundation
+import HealthMath
+import Storage
+
+/// Counts what cohorts eat, in a few statements over all members at once.
+///
+/// A count stands for four weeks and looks at the four weeks before it, so that no two counts of a cohort share a day of
+/// anybody's diary: comparing them says nothing about who joined or left in between. Who agrees meanwhile waits for the
+/// next one.
+struct CohortCount: Sendable {
+    let database: any Database
+    /// Whose bodies went which way: `owner_id`, `gender`, `birthday`, `height_cm`, `first_kg` and `last_kg` of those
+    /// among the first argument who were weighed from the one day through the other.
+    let courses: @Sendable (SQL, CalendarDay, CalendarDay) -> SQL
+
+    /// Days that a count stands, and that it looks back upon in diaries.
+    static let span = 28
+    /// Days that it looks back upon in weights.
+    static let weightSpan = 84
+    /// Days of the span with anything in the diary, for somebody to be counted.
+    private static let fewestDays = 10
+    /// A food is had often on this many days of the span.
+    private static let fewestTimes = 2
+    private static let mostFoods = 60
+
+    /// Ends the counts that are over, and admits members to those that begin.
+    func admit(on day: CalendarDay, now: Date) async throws {
+        let qualified = self.qualified(on: day)
+        let at = now.milliseconds
+        try await self.database.write { db in
+            try db.execute("DELETE FROM cohort WHERE day <= \(day.adding(days: -Self.span).description)")
+            try db.execute(
+                """
+                INSERT INTO cohort (name, day, members, admitted_at)
+                SELECT cohort, \(day.description), 0, \(at) FROM (\(qualified)) AS qualified
+                WHERE NOT EXISTS (SELECT 1 FROM cohort_member WHERE cohort_member.owner_id = qualified.owner_id)
+                    AND NOT EXISTS (SELECT 1 FROM cohort AS standing WHERE standing.name = qualified.cohort)
+                GROUP BY cohort HAVING COUNT(*) >= \(CohortBand.fewest)
+                """
+            )
+            try db.execute(
+                """
+                INSERT INTO cohort_member (owner_id, cohort)
+                SELECT qualified.owner_id, qualified.cohort FROM (\(qualified)) AS qualified
+                JOIN cohort AS beginning ON beginning.name = qualified.cohort AND beginning.admitted_at = \(at)
+                WHERE NOT EXISTS (SELECT 1 FROM cohort_member AS other WHERE other.owner_id = qualified.owner_id)
+                """
+            )
+            try db.execute(
+                """
+                UPDATE cohort SET members = (SELECT COUNT(*) FROM cohort_member WHERE cohort = name)
+                WHERE admitted_at = \(at)
+                """
+            )
+            try db.execute("DELETE FROM cohort WHERE admitted_at = \(at) AND members < \(CohortBand.fewest)")
+        }
+    }
+
+    /// Those whose foods are yet to be counted, also when the program ended in between.
+    func uncounted() async throws -> [(name: String, day: CalendarDay)] {
+        try await self.database.rows("SELECT name, day FROM cohort WHERE counted_at IS NULL ORDER BY name") { row in
+            guard let day = CalendarDay(try row.text(1)) else { throw DatabaseError.column(1, expected: "a day") }
+            return (name: try row.text(0), day: day)
+        }
+    }
+
+    /// The foods that at least five members of a cohort often had, by how many they were.
+    func foods(of cohort: String, on day: CalendarDay) async throws -> [(food: Food.ID, band: CohortBand)] {
+        try await self.database.rows(
+            """
+            SELECT food_id, COUNT(*) FROM (
+                SELECT entry.owner_id, entry.food_id FROM cohort_member
+                JOIN diary_entry AS entry ON entry.owner_id = cohort_member.owner_id
+                WHERE cohort = \(cohort) AND entry.day >= \(day.adding(days: -Self.span).description)
+                    AND entry.day < \(day.description) AND entry.removed_at IS NULL AND entry.food_id IS NOT NULL
+                GROUP BY entry.owner_id, entry.food_id HAVING COUNT(DISTINCT entry.day) >= \(Self.fewestTimes)
+            ) AS often
+            GROUP BY food_id HAVING COUNT(*) >= \(CohortBand.fewest) ORDER BY COUNT(*) DESC, food_id
+            LIMIT \(Self.mostFoods)
+            """
+        ) { row in
+            let eaters = try row.int(1)
+            let band: CohortBand = eaters >= 100 ? .most : eaters >= 10 ? .many : eaters >= 6 ? .few : .five
+            return (food: try row.text(0), band: band)
+        }
+    }
+
+    func keep(_ foods: [(food: Food.ID, band: CohortBand)], of cohort: String, now: Date) async throws {
+        try await self.database.write { db in
+            for (food, band) in foods {
+                try db.execute(
+                    """
+                    INSERT INTO cohort_food (cohort, food_id, band)
+                    SELECT name, \(food), \(band.rawValue) FROM cohort WHERE name = \(cohort)
+                    """
+                )
+            }
+            try db.execute("UPDATE cohort SET counted_at = \(now.milliseconds) WHERE name = \(cohort)")
+        }
+    }
+
+    /// Everybody who agreed, keeps a diary, and whose weight moved toward their goal; with their cohort's name.
+    ///
+    /// Half a per cent is a move, and keeping allows two.
+    private func qualified(on day: CalendarDay) -> SQL {
+        let courses = self.courses(
+            "SELECT owner_id FROM cohort_consent",
+            day.adding(days: -Self.weightSpan),
+            day.adding(days: -1)
+        )
+        return """
+            SELECT owner_id, gender || '-' || \(Self.ageBand) || '-' || \(Self.build) || '-' || direction AS cohort
+            FROM (
+                SELECT course.owner_id, gender, first_kg, last_kg, first_kg / (height_cm * height_cm / 10000.0) AS build,
+                    CAST(\(String(day.year)) AS INTEGER) - CAST(substr(birthday, 1, 4) AS INTEGER)
+                        - CASE WHEN substr(birthday, 6) > \(String(day.description.dropFirst(5))) THEN 1 ELSE 0 END AS age,
+                    CASE WHEN goal.target_kg < goal.start_kg * 0.995 THEN 'lose'
+                        WHEN goal.target_kg > goal.start_kg * 1.005 THEN 'gain' ELSE 'keep' END AS direction
+                FROM (\(courses)) AS course
+                JOIN goal ON goal.owner_id = course.owner_id AND goal.removed_at IS NULL AND goal.version = (
+                    SELECT MAX(version) FROM goal AS newer
+                    WHERE newer.owner_id = course.owner_id AND newer.removed_at IS NULL)
+            ) AS alike
+            WHERE (direction = 'lose' AND last_kg <= first_kg * 0.995
+                OR direction = 'gain' AND last_kg >= first_kg * 1.005
+                OR direction = 'keep' AND abs(last_kg - first_kg) <= first_kg * 0.02)
+                AND (SELECT COUNT(DISTINCT day) FROM diary_entry
+                    WHERE diary_entry.owner_id = alike.owner_id AND diary_entry.removed_at IS NULL
+                        AND day >= \(day.adding(days: -Self.span).description) AND day < \(day.description)
+                    ) >= \(Self.fewestDays)
+            """
+    }
+
+    /// The bands of `Cohort`, said in SQL.
+    private static let ageBand: SQL = """
+        CASE WHEN age < 25 THEN '16' WHEN age < 35 THEN '25' WHEN age < 45 THEN '35' WHEN age < 55 THEN '45'
+            WHEN age < 65 THEN '55' ELSE '65' END
+        """
+    private static let build: SQL = """
+        CASE WHEN build < 18.5 THEN '0' WHEN build < 25 THEN '18' WHEN build < 30 THEN '25' WHEN build < 35 THEN '30'
+            WHEN build < 40 THEN '35' ELSE '40' END
+        """
+}

@@ -1,0 +1,33 @@
+import HealthMath
+import Storage
+import Web
+
+/// Finds what people like a member often eat and that suits the member.
+struct CohortFinder: Sendable {
+    let database: any Database
+    let catalogue: Catalogue
+    let table: IdeaTable
+
+    static let count = 4
+
+    /// A few of them, other ones every day; none while too few are alike.
+    func ideas(
+        for member: Member,
+        _ eater: Eater,
+        _ direction: Direction?,
+        _ chooser: IdeaChooser,
+        on day: CalendarDay
+    ) async throws -> [Idea] {
+        guard let cohort = Cohort(eater, direction, on: day) else { return [] }
+        let foods = try await CohortStore(database: self.database, owner: member.id).foods(of: cohort)
+        let known = Dictionary(uniqueKeysWithValues: try await self.table.ideas().map { ($0.food, $0) })
+        var ideas: [Idea] = []
+        for id in foods.sorted(by: { chooser.chance.of($0, for: 2) < chooser.chance.of($1, for: 2) }) {
+            guard ideas.count < Self.count else { break }
+            guard !chooser.excluded.contains(id), let food = try await self.catalogue.food(id) else { continue }
+            let idea = known[id] ?? Idea(food)
+            if idea.contents.suits(eater.needs) { ideas.append(idea) }
+        }
+        return ideas
+    }
+}

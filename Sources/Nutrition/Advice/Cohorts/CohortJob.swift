@@ -1,0 +1,53 @@
+package import Foundation
+package import HealthMath
+package import Jobs
+package import Storage
+import Web
+
+/// Counts once a night what people alike eat.
+package struct CohortJob: Sendable {
+    package static let kind = "cohorts"
+
+    private let database: any Database
+    private let catalogue: Catalogue
+    private let count: CohortCount
+    private let now: @Sendable () -> Date
+
+    /// `courses` says whose bodies went which way: see `CohortCount`.
+    package init(
+        database: any Database,
+        catalogue: Catalogue,
+        courses: @Sendable @escaping (SQL, CalendarDay, CalendarDay) -> SQL,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.catalogue = catalogue
+        self.count = CohortCount(database: database, courses: courses)
+        self.now = now
+    }
+
+    /// Sees to it that the job is waiting; called at every start.
+    package func plan() async throws {
+        try await JobStore(database: self.database).add(Self.kind, due: self.nextNight, key: Self.kind)
+    }
+
+    package func run(_ job: Job) async throws -> JobOutcome {
+        try await self.work()
+        return .again(at: self.nextNight)
+    }
+
+    /// Counts what is to be counted this night.
+    package func work() async throws {
+        let now = self.now()
+        try await self.count.admit(on: CalendarDay(now, in: .gmt), now: now)
+        for cohort in try await self.count.uncounted() {
+            let foods = try await self.count.foods(of: cohort.name, on: cohort.day)
+            // Only what everybody can look up: a food of somebody's own would give its maker away.
+            let known = Set(try await self.catalogue.foods(foods.map(\.food)).map(\.id))
+            try await self.count.keep(foods.filter { known.contains($0.food) }, of: cohort.name, now: now)
+        }
+    }
+
+    /// Three o'clock at night, UTC.
+    private var nextNight: Date { WallClock(.gmt).next(minutes: 180, after: self.now()) }
+}

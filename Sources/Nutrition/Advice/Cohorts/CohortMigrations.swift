@@ -1,0 +1,43 @@
+import Storage
+
+/// Who agreed to be counted among people like them, and what was counted.
+///
+/// `cohort_food` is all that anybody is shown: it knows no member and no count.
+enum CohortMigrations {
+    static let all = [
+        Migration("nutrition-cohorts-0001-cohort") { words in
+            [
+                """
+                CREATE TABLE cohort_consent (
+                    owner_id \(words.integer) NOT NULL PRIMARY KEY REFERENCES member (id) ON DELETE CASCADE,
+                    at \(words.integer) NOT NULL
+                ) \(words.strict)
+                """,
+                """
+                CREATE TABLE cohort (
+                    name \(words.text) NOT NULL PRIMARY KEY,
+                    day \(words.text) NOT NULL CHECK (length(day) = 10),
+                    members \(words.integer) NOT NULL CHECK (members >= 0),
+                    admitted_at \(words.integer) NOT NULL,
+                    counted_at \(words.integer)
+                ) \(words.strict)
+                """,
+                """
+                CREATE TABLE cohort_member (
+                    owner_id \(words.integer) NOT NULL PRIMARY KEY REFERENCES member (id) ON DELETE CASCADE,
+                    cohort \(words.text) NOT NULL REFERENCES cohort (name) ON DELETE CASCADE
+                ) \(words.strict)
+                """,
+                "CREATE INDEX cohort_member_cohort ON cohort_member (cohort)",
+                """
+                CREATE TABLE cohort_food (
+                    cohort \(words.text) NOT NULL REFERENCES cohort (name) ON DELETE CASCADE,
+                    food_id \(words.text) NOT NULL,
+                    band \(words.integer) NOT NULL CHECK (band BETWEEN 0 AND 3),
+                    PRIMARY KEY (cohort, food_id)
+                ) \(words.strict)
+                """,
+            ]
+        }
+    ]
+}

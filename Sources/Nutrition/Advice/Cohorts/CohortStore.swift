@@ -1,0 +1,58 @@
+package import Foundation
+package import Storage
+
+/// One member's part in cohorts: their consent, and what they are shown.
+package struct CohortStore: Sendable {
+    private let database: any Database
+    private let owner: Int64
+
+    package init(database: any Database, owner: Int64) {
+        self.database = database
+        self.owner = owner
+    }
+
+    package func hasAgreed() async throws -> Bool {
+        try await self.database.row("SELECT 1 FROM cohort_consent WHERE owner_id = \(self.owner)") { _ in true }
+            ?? false
+    }
+
+    package func agree(now: Date) async throws {
+        try await self.database.write { [owner] db in
+            try db.execute(
+                """
+                INSERT INTO cohort_consent (owner_id, at) VALUES (\(owner), \(now.milliseconds))
+                ON CONFLICT (owner_id) DO NOTHING
+                """
+            )
+        }
+    }
+
+    /// Takes the consent back, and the member out of what was counted: what rested on few is hidden at once.
+    package func withdraw() async throws {
+        try await self.database.write { [owner] db in
+            try db.execute("DELETE FROM cohort_consent WHERE owner_id = \(owner)")
+            try db.execute("DELETE FROM cohort_member WHERE owner_id = \(owner)")
+        }
+    }
+
+    /// The foods that a cohort often has, as far as this member may know.
+    ///
+    /// Which they are depends on how many left since the count and on whether the member was counted, never on what
+    /// those who left had eaten: each stands on five others at least, whoever they are.
+    func foods(of cohort: Cohort) async throws -> [Food.ID] {
+        try await self.database.rows(
+            """
+            SELECT food_id FROM (
+                SELECT name, members - (SELECT COUNT(*) FROM cohort_member WHERE cohort = name) AS gone,
+                    (SELECT COUNT(*) FROM cohort_member WHERE cohort = name AND owner_id = \(self.owner)) AS inside
+                FROM cohort WHERE name = \(cohort.name)
+            ) AS counted
+            JOIN cohort_food ON cohort = name
+            WHERE band >= CASE WHEN gone > 90 THEN 4 WHEN gone >= 5 THEN \(CohortBand.most.rawValue)
+                WHEN gone > 0 THEN \(CohortBand.many.rawValue) WHEN inside > 0 THEN \(CohortBand.few.rawValue)
+                ELSE \(CohortBand.five.rawValue) END
+            ORDER BY food_id
+            """
+        ) { try $0.text(0) }
+    }
+}

@@ -1,0 +1,92 @@
+package import Foundation
+import HTTPTypes
+package import Hummingbird
+package import Storage
+package import Web
+
+/// Whether a member is counted among people like them.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET`, `POST /me/people-like-you` | what it means, and the switch |
+/// | `GET`, `PUT /api/v1/advice/sharing` | the switch for a device |
+package struct SharingController: Sendable {
+    static let path = "/me/people-like-you"
+
+    let database: any Database
+    let views: Views
+    let now: @Sendable () -> Date
+
+    package init(database: any Database, views: Views, now: @Sendable @escaping () -> Date) {
+        self.database = database
+        self.views = views
+        self.now = now
+    }
+
+    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
+        pages.get("me/people-like-you", use: self.page)
+        pages.post("me/people-like-you", use: self.save)
+    }
+
+    package func addRoutes(toAPI api: some RouterMethods<MemberContext>) {
+        api.get("advice/sharing", use: self.answer)
+        api.put("advice/sharing", use: self.answerChange)
+    }
+
+    func page(request: Request, context: MemberContext) async throws -> Page {
+        let frame = self.views.frame("People like you", back: "/advice", tab: .me, help: "/help#advice", in: context)
+        return try self.views.render(SharingPage(isSharing: try await self.store(context).hasAgreed(), frame: frame))
+    }
+
+    func save(request: Request, context: MemberContext) async throws -> Response {
+        let isSharing = try await self.change(request, context)
+        let words =
+            isSharing ? "Thank you. You count from the next round." : "You are out. Nothing of yours counts any more."
+        return .onward(to: "/advice", toast: Toast(words))
+    }
+
+    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        JSONAnswer(SharingAnswer(sharing: try await self.store(context).hasAgreed()))
+    }
+
+    func answerChange(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        JSONAnswer(SharingAnswer(sharing: try await self.change(request, context)))
+    }
+
+    private func change(_ request: Request, _ context: MemberContext) async throws -> Bool {
+        let isSharing = try await request.form(SharingForm.self).values()
+        let store = self.store(context)
+        if isSharing { try await store.agree(now: self.now()) } else { try await store.withdraw() }
+        return isSharing
+    }
+
+    private func store(_ context: MemberContext) -> CohortStore {
+        CohortStore(database: self.database, owner: context.signedIn.id)
+    }
+}
+
+struct SharingForm: Form {
+    static let fields: [String: FieldKind] = ["sharing": .flag]
+    let typed: Typed
+    init(_ typed: Typed) { self.typed = typed }
+
+    /// A box that isn't ticked sends nothing.
+    func validate(into errors: inout FormErrors) -> Bool? { self.typed.isOn("sharing") }
+}
+
+struct SharingAnswer: Encodable, Sendable {
+    let sharing: Bool
+}
+
+/// What being counted means, and its switch.
+struct SharingPage: PageModel {
+    static let template = "advice/sharing"
+
+    let frame: Frame
+    let isSharing: Bool
+
+    init(isSharing: Bool, frame: Frame) {
+        self.frame = frame
+        self.isSharing = isSharing
+    }
+}

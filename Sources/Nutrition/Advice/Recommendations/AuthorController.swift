@@ -1,0 +1,135 @@
+package import Foundation
+import HTTPTypes
+package import Hummingbird
+package import Storage
+package import Web
+
+/// What a nutritionist recommends, for nutritionists only.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /nutritionist` | their texts, each with its state and how it is received |
+/// | `GET /nutritionist/texts/new`, `POST /nutritionist/texts` | a new draft |
+/// | `GET`, `POST /nutritionist/texts/{id}` | the text, to be edited |
+/// | `POST /nutritionist/texts/{id}/publication`, `…/publication/removal` | shows it to its audience, or takes it back |
+package struct AuthorController: Sendable {
+    let database: any Database
+    let catalogue: Catalogue
+    let views: Views
+    let now: @Sendable () -> Date
+
+    package init(
+        database: any Database,
+        catalogue: Catalogue,
+        views: Views,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.catalogue = catalogue
+        self.views = views
+        self.now = now
+    }
+
+    package func addRoutes(to pages: some RouterMethods<NutritionistContext>) {
+        pages.get("nutritionist", use: self.list)
+        pages.get("nutritionist/texts/new", use: self.blank)
+        pages.post("nutritionist/texts", use: self.add)
+        pages.get("nutritionist/texts/:id", use: self.edit)
+        pages.post("nutritionist/texts/:id", use: self.save)
+        pages.post("nutritionist/texts/:id/publication", use: self.publish)
+        pages.post("nutritionist/texts/:id/publication/removal", use: self.withdraw)
+    }
+
+    func list(request: Request, context: NutritionistContext) async throws -> Page {
+        let frame = self.views.frame("Your texts", back: "/me", tab: .me, in: context)
+        return try self.views.render(AuthorPage(try await self.texts(of: context).all(), frame: frame))
+    }
+
+    func blank(request: Request, context: NutritionistContext) async throws -> Page {
+        let typed = Typed(["requestId": UUID().uuidString.lowercased(), "kind": "advice"])
+        return try self.page(nil, RecommendationForm(typed), FormErrors(), context)
+    }
+
+    func add(request: Request, context: NutritionistContext) async throws -> Response {
+        let form = try await request.form(RecommendationForm.self)
+        do {
+            let draft = try await self.checked(form)
+            try await self.texts(of: context).add(draft, by: context.nutritionist.firstName, now: self.now())
+            return .onward(to: AdvicePath.text(draft.id), toast: Toast("Draft saved. Nobody sees it yet."))
+        } catch let errors as FormErrors {
+            return try self.page(nil, form, errors, context).response()
+        }
+    }
+
+    func edit(request: Request, context: NutritionistContext) async throws -> Page {
+        let text = try await self.text(of: context)
+        return try self.page(text, RecommendationForm(text), FormErrors(), context)
+    }
+
+    func save(request: Request, context: NutritionistContext) async throws -> Response {
+        let text = try await self.text(of: context)
+        let form = try await request.form(RecommendationForm.self)
+        do {
+            let draft = try await self.checked(form)
+            guard let version = Int64(form.typed["version"]),
+                try await self.texts(of: context).save(draft, text.id, version: version)
+            else { throw FormErrors("form", "This changed since you opened it. Open it anew and repeat your change.") }
+            return .onward(to: AdvicePath.text(text.id), toast: Toast("Saved"))
+        } catch let errors as FormErrors {
+            return try self.page(text, form, errors, context).response()
+        }
+    }
+
+    func publish(request: Request, context: NutritionistContext) async throws -> Response {
+        let text = try await self.text(of: context)
+        guard try await self.texts(of: context).publish(text.id, now: self.now()) else {
+            throw HTTPError(.conflict, message: "An administrator took this text back. Ask them about it.")
+        }
+        return .onward(to: AdvicePath.text(text.id), toast: Toast("Published", undo: AdvicePath.unpublishing(text.id)))
+    }
+
+    func withdraw(request: Request, context: NutritionistContext) async throws -> Response {
+        let text = try await self.text(of: context)
+        guard try await self.texts(of: context).withdraw(text.id, now: self.now()) else { throw HTTPError(.conflict) }
+        return .onward(to: AdvicePath.text(text.id), toast: Toast("Taken back", undo: AdvicePath.publishing(text.id)))
+    }
+
+    /// The draft, once its food is found in the catalogue.
+    private func checked(_ form: RecommendationForm) async throws -> RecommendationDraft {
+        let draft = try form.values()
+        if let food = draft.content.food, try await self.catalogue.food(food) == nil {
+            throw FormErrors("food", "The catalogue has no such food. Open its page and copy the address.")
+        }
+        return draft
+    }
+
+    private func page(
+        _ text: Recommendation?,
+        _ form: RecommendationForm,
+        _ errors: FormErrors,
+        _ context: NutritionistContext
+    ) throws -> Page {
+        let frame = self.views.frame(text == nil ? "New text" : "Text", back: "/nutritionist", tab: .me, in: context)
+        return try self.views.render(TextPage(text, form, errors, frame: frame))
+    }
+
+    private func text(of context: NutritionistContext) async throws -> Recommendation {
+        let id = UUID(uuidString: context.parameters.get("id") ?? "")?.uuidString.lowercased()
+        guard let id, let text = try await self.texts(of: context).find(id) else {
+            throw HTTPError(.notFound, message: "There is no such text of yours.")
+        }
+        return text
+    }
+
+    private func texts(of context: NutritionistContext) -> AuthorStore {
+        AuthorStore(database: self.database, owner: context.nutritionist.id)
+    }
+}
+
+extension FormErrors {
+    /// One complaint about one field.
+    fileprivate init(_ field: String, _ message: String) {
+        self.init()
+        self.add(field, message)
+    }
+}

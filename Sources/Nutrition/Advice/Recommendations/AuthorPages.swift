@@ -1,0 +1,108 @@
+import Foundation
+import HTTPTypes
+import HealthMath
+import Web
+
+/// The texts of a nutritionist.
+struct AuthorPage: PageModel {
+    static let template = "nutritionist/list"
+
+    let frame: Frame
+    let texts: [Item]
+
+    struct Item: Encodable, Sendable {
+        let textPath: String
+        let textTitle: String
+        let textNote: String
+        let textState: String
+        let textStateClass: String
+    }
+
+    init(_ texts: [AuthorStore.Received], frame: Frame) {
+        self.frame = frame
+        self.texts = texts.map { received in
+            let recommendation = received.recommendation
+            let rating = received.rating.map { " · rated \(Numerals.text($0, decimals: 1)) of 5" } ?? ""
+            return Item(
+                textPath: AdvicePath.text(recommendation.id),
+                textTitle: recommendation.content.title,
+                textNote: recommendation.audience.words + rating,
+                textState: recommendation.state.label,
+                textStateClass: recommendation.state == .published ? "tag-leaf" : ""
+            )
+        }
+    }
+}
+
+extension Recommendation.State {
+    var label: String {
+        switch self {
+        case .draft: "Draft"
+        case .published: "Published"
+        case .withdrawn(byAdministrator: true): "Taken back by an administrator"
+        case .withdrawn(byAdministrator: false): "Taken back"
+        }
+    }
+}
+
+/// A text, new or to be edited.
+struct TextPage: PageModel {
+    static let template = "nutritionist/text"
+
+    let status: HTTPResponse.Status
+    let frame: Frame
+    let action: String
+    let version: String
+    let requestId: String
+    let stateWords: String
+    /// Empty when it can't be done now.
+    let publishPath: String
+    let withdrawPath: String
+    let formComplaints: [String]
+    let kinds: [ChoiceView]
+    let title: FieldView
+    let text: FieldView
+    let link: FieldView
+    let food: FieldView
+    let youngest: FieldView
+    let oldest: FieldView
+    let directions: [ChoiceView]
+    let sexes: [ChoiceView]
+    let needs: [ChoiceView]
+
+    init(_ text: Recommendation?, _ form: RecommendationForm, _ errors: FormErrors, frame: Frame) {
+        let typed = form.typed
+        self.status = errors.isEmpty ? .ok : .unprocessableContent
+        self.frame = frame
+        self.action = text.map { AdvicePath.text($0.id) } ?? "/nutritionist/texts"
+        self.version = typed["version"]
+        self.requestId = typed["requestId"]
+        self.stateWords = text?.state.label ?? "New"
+        self.publishPath = text.map { $0.state == .published ? "" : AdvicePath.publishing($0.id) } ?? ""
+        self.withdrawPath = text.map { $0.state == .published ? AdvicePath.unpublishing($0.id) : "" } ?? ""
+        self.formComplaints = errors["form"] + errors["kind"]
+        self.kinds = Recommendation.Kind.allCases.map {
+            ChoiceView($0.rawValue, label: $0.label, chosen: typed["kind"] == $0.rawValue)
+        }
+        self.title = FieldView("title", of: form, errors)
+        self.text = FieldView("text", of: form, errors)
+        self.link = FieldView("link", of: form, errors)
+        self.food = FieldView("food", of: form, errors)
+        self.youngest = FieldView("youngest", of: form, errors)
+        self.oldest = FieldView("oldest", of: form, errors)
+        let (directions, sexes, needs) = (typed.all("directions"), typed.all("sexes"), typed.all("needs"))
+        self.directions = Direction.allCases.map {
+            ChoiceView($0.rawValue, label: $0.label, chosen: directions.contains($0.rawValue))
+        }
+        self.sexes = Sex.allCases.map {
+            ChoiceView($0.rawValue, label: $0.rawValue.capitalized, chosen: sexes.contains($0.rawValue))
+        }
+        self.needs = DietaryNeed.allCases.map {
+            ChoiceView(
+                $0.rawValue,
+                label: $0.name.prefix(1).uppercased() + $0.name.dropFirst(),
+                chosen: needs.contains($0.rawValue)
+            )
+        }
+    }
+}

@@ -1,0 +1,106 @@
+package import Foundation
+package import Storage
+
+/// What one nutritionist recommends.
+package struct AuthorStore: Sendable {
+    private let database: any Database
+    private let owner: Int64
+
+    package init(database: any Database, owner: Int64) {
+        self.database = database
+        self.owner = owner
+    }
+
+    /// A recommendation and how it is received.
+    package struct Received: Sendable {
+        package let recommendation: Recommendation
+        /// From 1 to 5 by halves; nil until five members have rated it, so that nobody's rating shows.
+        package let rating: Double?
+    }
+
+    static let fewestRatings = 5
+
+    /// Its own, the newest first.
+    package func all(limit: Int = 200) async throws -> [Received] {
+        try await self.database.rows(
+            """
+            SELECT \(Recommendation.columns), (
+                SELECT CASE WHEN COUNT(*) >= \(Self.fewestRatings) THEN AVG(rating + 0.0) END
+                FROM recommendation_answer AS a
+                WHERE a.author_id = r.owner_id AND a.recommendation_id = r.id AND a.rating IS NOT NULL)
+            FROM recommendation AS r WHERE r.owner_id = \(self.owner) ORDER BY r.created_at DESC, r.id LIMIT \(limit)
+            """
+        ) { row in
+            let mean = try row.optionalReal(Recommendation.columnCount)
+            return Received(
+                recommendation: try Recommendation(row: row),
+                rating: mean.map { ($0 * 2).rounded() / 2 }
+            )
+        }
+    }
+
+    package func find(_ id: Recommendation.ID) async throws -> Recommendation? {
+        try await self.database.row(
+            "SELECT \(Recommendation.columns) FROM recommendation AS r WHERE r.owner_id = \(self.owner) AND r.id = \(id)",
+            Recommendation.init(row:)
+        )
+    }
+
+    /// Writes a draft once, however often it is sent.
+    func add(_ draft: RecommendationDraft, by name: String, now: Date) async throws {
+        try await self.database.write { [owner] db in
+            let (content, audience) = (draft.content, draft.audience)
+            try db.execute(
+                """
+                INSERT INTO recommendation (owner_id, id, author_name, kind, title, body, link, food_id, directions,
+                    sexes, youngest, oldest, needs, version, created_at)
+                VALUES (\(owner), \(draft.id), \(name), \(content.kind.rawValue), \(content.title), \(content.text),
+                    \(content.link), \(content.food), \(audience.directions.spaced), \(audience.sexes.spaced),
+                    \(audience.youngest), \(audience.oldest), \(audience.needs.spaced), 1, \(now.milliseconds))
+                ON CONFLICT (owner_id, id) DO NOTHING
+                """
+            )
+        }
+    }
+
+    /// False when it changed or went since the version that was edited.
+    func save(_ draft: RecommendationDraft, _ id: Recommendation.ID, version: Int64) async throws -> Bool {
+        try await self.database.write { [owner] db in
+            let (content, audience) = (draft.content, draft.audience)
+            return try db.execute(
+                """
+                UPDATE recommendation SET kind = \(content.kind.rawValue), title = \(content.title),
+                    body = \(content.text), link = \(content.link), food_id = \(content.food),
+                    directions = \(audience.directions.spaced), sexes = \(audience.sexes.spaced),
+                    youngest = \(audience.youngest), oldest = \(audience.oldest), needs = \(audience.needs.spaced),
+                    version = version + 1
+                WHERE owner_id = \(owner) AND id = \(id) AND version = \(version)
+                """
+            ) == 1
+        }
+    }
+
+    /// Shows it to its audience; false when there is none, or an administrator took it back.
+    package func publish(_ id: Recommendation.ID, now: Date) async throws -> Bool {
+        try await self.database.write { [owner] db in
+            try db.execute(
+                """
+                UPDATE recommendation SET published_at = \(now.milliseconds), withdrawn_at = NULL, version = version + 1
+                WHERE owner_id = \(owner) AND id = \(id) AND withdrawn_by IS NULL
+                """
+            ) == 1
+        }
+    }
+
+    /// Takes it back; false when it isn't published.
+    package func withdraw(_ id: Recommendation.ID, now: Date) async throws -> Bool {
+        try await self.database.write { [owner] db in
+            try db.execute(
+                """
+                UPDATE recommendation SET withdrawn_at = \(now.milliseconds), version = version + 1
+                WHERE owner_id = \(owner) AND id = \(id) AND published_at IS NOT NULL AND withdrawn_at IS NULL
+                """
+            ) == 1
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import Web
+
+/// What a member makes of a recommendation; what isn't sent stays as it is.
+struct OpinionForm: Form {
+    static let fields: [String: FieldKind] = ["saved": .flag, "dismissed": .flag, "rating": .number]
+
+    struct Values: Sendable, Equatable {
+        let isSaved: Bool?
+        let isDismissed: Bool?
+        let rating: Int?
+
+        func apply(to answer: inout RecommendationStore.Answer) {
+            answer.isSaved = self.isSaved ?? answer.isSaved
+            answer.isDismissed = self.isDismissed ?? answer.isDismissed
+            answer.rating = self.rating ?? answer.rating
+        }
+    }
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        Values(
+            isSaved: self.typed.has("saved") ? self.typed.isOn("saved") : nil,
+            isDismissed: self.typed.has("dismissed") ? self.typed.isOn("dismissed") : nil,
+            rating: self.typed.whole("rating", in: 1...5, "Rate it from 1 to 5.", into: &errors)
+        )
+    }
+}

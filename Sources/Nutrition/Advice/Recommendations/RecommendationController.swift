@@ -1,0 +1,115 @@
+package import Foundation
+import HTTPTypes
+package import Hummingbird
+package import Storage
+package import Web
+
+/// What nutritionists say, and what a member makes of it.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /recommendations` | what is meant for the member, and what they saved |
+/// | `POST /recommendations/{id}/saving`, `…/saving/removal` | keeps it, or not |
+/// | `POST /recommendations/{id}/dismissal`, `…/dismissal/removal` | takes it away, or brings it back |
+/// | `POST /recommendations/{id}/rating` | rates it |
+/// | `GET /api/v1/recommendations` | the same list for a device |
+/// | `PUT /api/v1/recommendations/{id}/opinion` | saves, dismisses, rates |
+package struct RecommendationController: Sendable {
+    let database: any Database
+    let finder: RecommendationFinder
+    let eater: @Sendable (Member.ID) async throws -> Eater
+    let views: Views
+    let now: @Sendable () -> Date
+
+    package init(
+        database: any Database,
+        catalogue: Catalogue,
+        views: Views,
+        eater: @Sendable @escaping (Member.ID) async throws -> Eater,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.finder = RecommendationFinder(database: database, catalogue: catalogue)
+        self.eater = eater
+        self.views = views
+        self.now = now
+    }
+
+    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
+        pages.get("recommendations", use: self.page)
+        pages.post("recommendations/:id/saving", use: self.save)
+        pages.post("recommendations/:id/saving/removal", use: self.unsave)
+        pages.post("recommendations/:id/dismissal", use: self.dismiss)
+        pages.post("recommendations/:id/dismissal/removal", use: self.bringBack)
+        pages.post("recommendations/:id/rating", use: self.rate)
+    }
+
+    package func addRoutes(toAPI api: some RouterMethods<MemberContext>) {
+        api.get("recommendations", use: self.answer)
+        api.put("recommendations/:id/opinion", use: self.answerOpinion)
+    }
+
+    func page(request: Request, context: MemberContext) async throws -> Page {
+        let frame = self.views.frame("Nutritionists", back: "/advice", tab: .today, help: "/help#advice", in: context)
+        return try self.views.render(RecommendationsPage(try await self.found(for: context), frame: frame))
+    }
+
+    func save(request: Request, context: MemberContext) async throws -> Response {
+        _ = try await self.change(context) { $0.isSaved = true }
+        return .onward(to: "/recommendations", toast: Toast("Saved for you"))
+    }
+
+    func unsave(request: Request, context: MemberContext) async throws -> Response {
+        let (id, _) = try await self.change(context) { $0.isSaved = false }
+        let toast = Toast("No longer saved", undo: AdvicePath.recommendation(id) + "/saving")
+        return .onward(to: "/recommendations", toast: toast)
+    }
+
+    func dismiss(request: Request, context: MemberContext) async throws -> Response {
+        let (id, _) = try await self.change(context) {
+            $0.isDismissed = true
+            $0.isSaved = false
+        }
+        let toast = Toast("It won't show again", undo: AdvicePath.recommendation(id) + "/dismissal/removal")
+        return .onward(to: "/recommendations", toast: toast)
+    }
+
+    func bringBack(request: Request, context: MemberContext) async throws -> Response {
+        _ = try await self.change(context) { $0.isDismissed = false }
+        return .onward(to: "/recommendations", toast: Toast("It is back"))
+    }
+
+    func rate(request: Request, context: MemberContext) async throws -> Response {
+        let rating = try await request.form(OpinionForm.self).values().rating
+        _ = try await self.change(context) { $0.rating = rating ?? $0.rating }
+        return .onward(to: "/recommendations", toast: Toast("Thank you for rating"))
+    }
+
+    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        JSONAnswer(RecommendationsAnswer(try await self.found(for: context)))
+    }
+
+    func answerOpinion(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let opinion = try await request.form(OpinionForm.self).values()
+        let (id, answer) = try await self.change(context) { opinion.apply(to: &$0) }
+        return JSONAnswer(OpinionAnswer(id, answer))
+    }
+
+    private func found(for context: MemberContext) async throws -> RecommendationFinder.Found {
+        let member = context.signedIn
+        let direction = Direction(try await GoalStore(database: self.database, owner: member.id).current())
+        let eater = try await self.eater(member.id)
+        return try await self.finder.find(for: member, eater, direction, on: member.day(at: self.now()))
+    }
+
+    private func change(
+        _ context: MemberContext,
+        _ change: @Sendable @escaping (inout RecommendationStore.Answer) -> Void
+    ) async throws -> (Recommendation.ID, RecommendationStore.Answer) {
+        let store = RecommendationStore(database: self.database, owner: context.signedIn.id)
+        guard let id = UUID(uuidString: context.parameters.get("id") ?? "")?.uuidString.lowercased(),
+            let answer = try await store.answer(id, now: self.now(), change)
+        else { throw HTTPError(.notFound, message: "This isn't recommended any more.") }
+        return (id, answer)
+    }
+}

@@ -1,0 +1,36 @@
+import HealthMath
+import Storage
+import Web
+
+/// Finds what nutritionists say to one member; whom a text is for is decided here, in the member's own request, and
+/// leaves no trace.
+struct RecommendationFinder: Sendable {
+    let database: any Database
+    let catalogue: Catalogue
+
+    struct Found: Sendable {
+        /// Meant for the member and not dismissed, the newest first.
+        let forYou: [RecommendationStore.Answered]
+        /// Saved by the member, whoever they are for.
+        let saved: [RecommendationStore.Answered]
+    }
+
+    func find(for member: Member, _ eater: Eater, _ direction: Direction?, on day: CalendarDay) async throws -> Found {
+        let published = try await RecommendationStore(database: self.database, owner: member.id).published()
+        var forYou: [RecommendationStore.Answered] = []
+        for each in published
+        where !each.answer.isDismissed && !each.answer.isSaved
+            && each.recommendation.audience.includes(eater, direction, on: day)
+        {
+            if try await self.suits(each.recommendation, eater) { forYou.append(each) }
+        }
+        return Found(forYou: forYou, saved: published.filter(\.answer.isSaved))
+    }
+
+    /// A food must be in the catalogue and surely suit the member's diet.
+    private func suits(_ recommendation: Recommendation, _ eater: Eater) async throws -> Bool {
+        guard let id = recommendation.content.food else { return true }
+        guard let food = try await self.catalogue.food(id) else { return false }
+        return FoodContents(food).suits(eater.needs)
+    }
+}

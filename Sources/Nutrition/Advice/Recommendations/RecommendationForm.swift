@@ -1,0 +1,88 @@
+import Foundation
+import HealthMath
+import Web
+
+/// What a nutritionist is about to recommend.
+struct RecommendationDraft: Sendable, Equatable {
+    let id: Recommendation.ID
+    let content: Recommendation.Content
+    let audience: Audience
+}
+
+/// A recommendation as it is typed.
+struct RecommendationForm: Form {
+    static let fields: [String: FieldKind] = [
+        "requestId": .text, "version": .text, "kind": .text, "title": .text, "text": .lines, "link": .text,
+        "food": .text, "directions": .list, "sexes": .list, "youngest": .number, "oldest": .number, "needs": .list,
+    ]
+    static let longestTitle = 80
+    static let longestText = 2_000
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    /// Shows one as it is.
+    init(_ recommendation: Recommendation) {
+        let (content, audience) = (recommendation.content, recommendation.audience)
+        var typed = Typed([
+            "requestId": recommendation.id, "version": String(recommendation.version), "kind": content.kind.rawValue,
+            "title": content.title, "text": content.text, "link": content.link, "food": content.food ?? "",
+            "youngest": audience.youngest.map(String.init) ?? "", "oldest": audience.oldest.map(String.init) ?? "",
+        ])
+        for direction in audience.directions { typed.append(direction.rawValue, to: "directions") }
+        for sex in audience.sexes { typed.append(sex.rawValue, to: "sexes") }
+        for need in audience.needs { typed.append(need.rawValue, to: "needs") }
+        self.typed = typed
+    }
+
+    func validate(into errors: inout FormErrors) -> RecommendationDraft? {
+        let id = UUID(uuidString: self.typed["requestId"])?.uuidString.lowercased()
+        if id == nil { errors.add("form", "Open this page anew and try again.") }
+        let kind = self.typed.choice("kind", of: Recommendation.Kind.self, "Choose what it is.", into: &errors)
+        if kind == nil, errors["kind"].isEmpty { errors.add("kind", "Choose what it is.") }
+        let title = self.typed.required("title", max: Self.longestTitle, "Give it a title.", into: &errors)
+        let text = self.typed.required("text", max: Self.longestText, "Say what you recommend.", into: &errors)
+        let link = self.link(into: &errors)
+        let food = self.food
+        if kind == .food, food == nil { errors.add("food", "Paste the address of the food's page.") }
+        let audience = self.audience(into: &errors)
+        guard let id, let kind, errors.isEmpty else { return nil }
+        let content = Recommendation.Content(kind: kind, title: title, text: text, link: link, food: food)
+        return RecommendationDraft(id: id, content: content, audience: audience)
+    }
+
+    /// An address on the web, encrypted, with a host and no name or password in it.
+    private func link(into errors: inout FormErrors) -> String {
+        let link = self.typed.text("link", max: 300, into: &errors)
+        if link.isEmpty { return "" }
+        guard let url = URL(string: link), url.scheme?.lowercased() == "https", let host = url.host, host.contains("."),
+            url.user == nil, url.password == nil, !link.contains(where: { $0.isWhitespace || "<>\"\\".contains($0) })
+        else {
+            errors.add("link", "Use a whole address like https://example.org/page.")
+            return ""
+        }
+        return link
+    }
+
+    /// The id in what may be the whole address of the food's page.
+    private var food: Food.ID? {
+        let path = self.typed["food"].split(separator: "?").first.map(String.init) ?? ""
+        return path.split(separator: "/").last.map { $0.removingPercentEncoding ?? String($0) }
+    }
+
+    private func audience(into errors: inout FormErrors) -> Audience {
+        let ages = "Type an age from 0 to 120."
+        let audience = Audience(
+            directions: Set(self.typed.all("directions").compactMap(Direction.init(rawValue:))),
+            sexes: Set(self.typed.all("sexes").compactMap(Sex.init(rawValue:))),
+            youngest: self.typed.whole("youngest", in: 0...120, ages, into: &errors),
+            oldest: self.typed.whole("oldest", in: 0...120, ages, into: &errors),
+            needs: Set(self.typed.all("needs").compactMap(DietaryNeed.init(rawValue:)))
+        )
+        if let youngest = audience.youngest, let oldest = audience.oldest, youngest > oldest {
+            errors.add("oldest", "The oldest can't be younger than the youngest.")
+        }
+        return audience
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+package import Storage
+
+/// What nutritionists recommend, as one member sees it.
+///
+/// Seeing leaves no trace: only what the member does with a recommendation is kept, and only for themselves.
+package struct RecommendationStore: Sendable {
+    /// The newest are looked at.
+    private static let most = 200
+
+    private let database: any Database
+    private let owner: Int64
+
+    package init(database: any Database, owner: Int64) {
+        self.database = database
+        self.owner = owner
+    }
+
+    /// What the member made of a recommendation.
+    struct Answer: Sendable, Equatable {
+        var isSaved = false
+        var isDismissed = false
+        var rating: Int?
+    }
+
+    struct Answered: Sendable, Equatable {
+        let recommendation: Recommendation
+        let answer: Answer
+    }
+
+    /// What is published, the newest first, whoever it is for.
+    func published() async throws -> [Answered] {
+        try await self.database.rows(
+            """
+            SELECT \(Recommendation.columns), CASE WHEN a.saved_at IS NULL THEN 0 ELSE 1 END,
+                CASE WHEN a.dismissed_at IS NULL THEN 0 ELSE 1 END, a.rating
+            FROM recommendation AS r
+            LEFT JOIN recommendation_answer AS a
+                ON a.owner_id = \(self.owner) AND a.author_id = r.owner_id AND a.recommendation_id = r.id
+            WHERE r.published_at IS NOT NULL AND r.withdrawn_at IS NULL
+            ORDER BY r.published_at DESC, r.id LIMIT \(Self.most)
+            """
+        ) { row in
+            let first = Recommendation.columnCount
+            return Answered(
+                recommendation: try Recommendation(row: row),
+                answer: Answer(
+                    isSaved: try row.bool(first),
+                    isDismissed: try row.bool(first + 1),
+                    rating: try row.optionalInt(first + 2)
+                )
+            )
+        }
+    }
+
+    /// Changes what the member made of it, and returns that; nil when there is no such recommendation any more.
+    func answer(
+        _ id: Recommendation.ID,
+        now: Date,
+        _ change: @Sendable @escaping (inout Answer) -> Void
+    ) async throws -> Answer? {
+        try await self.database.write { [owner] db in
+            let found = try db.row(
+                """
+                SELECT r.owner_id, CASE WHEN a.saved_at IS NULL THEN 0 ELSE 1 END,
+                    CASE WHEN a.dismissed_at IS NULL THEN 0 ELSE 1 END, a.rating
+                FROM recommendation AS r
+                LEFT JOIN recommendation_answer AS a
+                    ON a.owner_id = \(owner) AND a.author_id = r.owner_id AND a.recommendation_id = r.id
+                WHERE r.id = \(id) AND r.published_at IS NOT NULL AND r.withdrawn_at IS NULL
+                """
+            ) { row in
+                let answer = Answer(
+                    isSaved: try row.bool(1),
+                    isDismissed: try row.bool(2),
+                    rating: try row.optionalInt(3)
+                )
+                return (author: try row.integer(0), answer: answer)
+            }
+            guard let found else { return nil }
+            var answer = found.answer
+            change(&answer)
+            let saved: Int64? = answer.isSaved ? now.milliseconds : nil
+            let dismissed: Int64? = answer.isDismissed ? now.milliseconds : nil
+            try db.execute(
+                """
+                INSERT INTO recommendation_answer (owner_id, author_id, recommendation_id, saved_at, dismissed_at, rating)
+                VALUES (\(owner), \(found.author), \(id), \(saved),
+                    \(dismissed), \(answer.rating))
+                ON CONFLICT (owner_id, author_id, recommendation_id) DO UPDATE SET saved_at = excluded.saved_at,
+                    dismissed_at = excluded.dismissed_at, rating = excluded.rating
+                """
+            )
+            return answer
+        }
+    }
+}

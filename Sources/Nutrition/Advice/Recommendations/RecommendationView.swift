@@ -1,0 +1,68 @@
+import Foundation
+import Web
+
+/// A recommendation as a member sees it, with what they can do about it.
+struct RecommendationView: Encodable, Sendable {
+    let adviceTitle: String
+    let adviceKind: String
+    let adviceAuthor: String
+    let paragraphs: [String]
+    /// Empty without one.
+    let adviceLink: String
+    let adviceHost: String
+    let adviceFoodPath: String
+    let isSaved: Bool
+    let savePath: String
+    let unsavePath: String
+    let dismissPath: String
+    let ratePath: String
+    let stars: [Star]
+
+    struct Star: Encodable, Sendable {
+        let starNumber: String
+        let starLabel: String
+        let starFilled: Bool
+    }
+
+    init(_ answered: RecommendationStore.Answered) {
+        let recommendation = answered.recommendation
+        let content = recommendation.content
+        let path = AdvicePath.recommendation(recommendation.id)
+        self.adviceTitle = content.title
+        self.adviceKind = content.kind.label
+        self.adviceAuthor = recommendation.authorName
+        self.paragraphs = content.text.split(whereSeparator: \.isNewline).map(String.init)
+        self.adviceLink = content.link
+        self.adviceHost = URL(string: content.link)?.host ?? ""
+        self.adviceFoodPath = content.food.map { FoodPath.food($0) } ?? ""
+        self.isSaved = answered.answer.isSaved
+        self.savePath = path + "/saving"
+        self.unsavePath = path + "/saving/removal"
+        self.dismissPath = path + "/dismissal"
+        self.ratePath = path + "/rating"
+        self.stars = (1...5).map {
+            Star(
+                starNumber: String($0),
+                starLabel: "Rate it \($0) of 5",
+                starFilled: $0 <= answered.answer.rating ?? 0
+            )
+        }
+    }
+}
+
+/// All that nutritionists say to a member.
+struct RecommendationsPage: PageModel {
+    static let template = "advice/recommendations"
+
+    let frame: Frame
+    let recommendations: [RecommendationView]
+    let saved: [RecommendationView]
+    let isEmpty: Bool
+
+    init(_ found: RecommendationFinder.Found, frame: Frame) {
+        self.frame = frame
+        self.recommendations = found.forYou.map(RecommendationView.init)
+        self.saved = found.saved.map(RecommendationView.init)
+        self.isEmpty = found.forYou.isEmpty && found.saved.isEmpty
+    }
+}

@@ -1,0 +1,19 @@
+import HTTPTypes
+package import Hummingbird
+import Logging
+
+/// A request by a nutritionist: a handler that takes this cannot be reached by anybody else.
+package struct NutritionistContext: ChildRequestContext, PageContext {
+    package var coreContext: CoreRequestContextStorage
+    package let nutritionist: Member
+    package let toast: Toast?
+
+    package var member: Member? { self.nutritionist }
+
+    package init(context: MemberContext) throws {
+        guard context.signedIn.role == .nutritionist else { throw HTTPError(.forbidden) }
+        self.coreContext = context.coreContext
+        self.nutritionist = context.signedIn
+        self.toast = context.toast
+    }
+}

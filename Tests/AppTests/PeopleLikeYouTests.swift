@@ -1,0 +1,67 @@
+import Foundation
+import Hummingbird
+import HummingbirdTesting
+import Nutrition
+import Storage
+import Testing
+
+@testable import App
+
+/// People like you, from consent to what is shown, on the real schema.
+struct PeopleLikeYouTests {
+    /// A member who lost a kilogram in two months and ate lentils and bananas all the time, without twenty requests.
+    private static func villager(_ number: Int, _ app: TestApp) async throws -> TestPerson {
+        let person = try await app.person("Villager\(number)")
+        #expect(try await person.api(.put, "/goal", #"{"targetKg": 68, "targetDay": "2026-08-11"}"#).status == .created)
+        try await app.house.database.write { db in
+            let id = try db.row("SELECT id FROM member WHERE screen_name = \("Villager\(number)")") {
+                try $0.integer(0)
+            }
+            let owner = id ?? 0
+            for (ago, kilograms) in [(60, 72.2), (5, 71.5)] {
+                try db.execute(
+                    """
+                    INSERT INTO weight (owner_id, day, kilograms, at)
+                    VALUES (\(owner), \(Self.day(ago)), \(kilograms), 0)
+                    """
+                )
+            }
+        }
+        for ago in 1...12 {
+            let entry =
+                #"{"requestId": "\#(UUID().uuidString)", "meal": "Lunch", "foodId": "usda-16070", "amount": 100, "unit": "g"}"#
+            try #require(try await person.api(.post, "/diary/\(Self.day(ago))/entries", entry).status == .created)
+        }
+        return person
+    }
+
+    /// So many days ago, as it is written.
+    private static func day(_ ago: Int) -> String {
+        TestApp.now.addingTimeInterval(-86_400 * Double(ago)).formatted(.iso8601.year().month().day())
+    }
+
+    private static func others(_ person: TestPerson) async throws -> [String] {
+        let others = try await person.api(.get, "/advice").json()["others"] as? [[String: Any]] ?? []
+        return others.compactMap { $0["foodId"] as? String }
+    }
+
+    @Test("six agree, all see what the others eat; one takes it back, and nothing of six is shown any more")
+    func course() async throws {
+        try await TestApp.run { app in
+            var people: [TestPerson] = []
+            for number in 0..<6 { people.append(try await Self.villager(number, app)) }
+            try await app.house.cohortJob.work()
+            #expect(try await Self.others(people[0]).isEmpty)
+            for person in people {
+                #expect(try await person.get("/me/people-like-you").text.contains("name=\"sharing\">"))
+                #expect(try await person.post("/me/people-like-you", ["sharing": "on"]).status == .seeOther)
+            }
+            try await app.house.cohortJob.work()
+            #expect(try await Self.others(people[0]) == ["usda-16070"])
+            #expect(try await people[1].get("/advice").text.contains("People like you</h2>"))
+            let back = try await people[5].api(.put, "/advice/sharing", #"{"sharing": false}"#)
+            #expect(try back.json()["sharing"] as? Bool == false)
+            for person in people { #expect(try await Self.others(person).isEmpty) }
+        }
+    }
+}

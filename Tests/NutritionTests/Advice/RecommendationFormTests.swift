@@ -1,0 +1,79 @@
+import Foundation
+import HealthMath
+import Testing
+import Web
+
+@testable import Nutrition
+
+struct RecommendationFormTests {
+    private static let good = [
+        "requestId": "0192f0c1-0000-7000-8000-000000000001", "kind": "advice", "title": "Drink water",
+        "text": "A glass.",
+    ]
+
+    private func errors(_ changes: [String: String]) -> FormErrors {
+        let typed = Typed(Self.good.merging(changes) { $1 })
+        guard case .invalid(let errors) = RecommendationForm(typed).validated() else { return FormErrors() }
+        return errors
+    }
+
+    @Test(
+        "a link is a whole https address and nothing cleverer",
+        arguments: [
+            "http://example.org", "javascript:alert(1)", "https://", "https://user:pw@example.org", "//example.org",
+            "https://exa mple.org", "data:text/html,x", "https://localhost", "https://example.org/\"><script>",
+        ]
+    )
+    func links(link: String) {
+        #expect(!self.errors(["link": link])["link"].isEmpty)
+    }
+
+    @Test("a good one has its words, its link, its food and its audience")
+    func good() throws {
+        var typed = Typed(
+            Self.good.merging([
+                "kind": "food", "link": "https://example.org/a?b=c", "youngest": "30", "oldest": "60",
+                "food": "https://spotter.example/foods/usda-16070?day=2026-01-01",
+            ]) { $1 }
+        )
+        typed.append("lose", to: "directions")
+        typed.append("female", to: "sexes")
+        typed.append("vegan", to: "needs")
+        let draft = try RecommendationForm(typed).values()
+        #expect(draft.content.food == "usda-16070")
+        #expect(draft.content.link == "https://example.org/a?b=c")
+        #expect(draft.audience.words == "For female; 30 to 60 years; Lose weight; vegan")
+    }
+
+    @Test(
+        "what is missing or too much is said beside its field",
+        arguments: [
+            ("title", ""), ("text", ""), ("kind", "spell"), ("youngest", "200"),
+            ("title", String(repeating: "x", count: 81)), ("text", String(repeating: "x", count: 2_001)),
+        ]
+    )
+    func missing(field: String, value: String) {
+        #expect(!self.errors([field: value])[field].isEmpty)
+    }
+
+    @Test("it is for whom it says, and for nobody who hasn't said what it asks for")
+    func audience() throws {
+        let eater = Eater(
+            sex: .female,
+            birthday: try Kitchen.day("1990-05-17"),
+            bodyMassIndex: nil,
+            needs: [.vegan],
+            buildsMuscle: false
+        )
+        let today = try Kitchen.day("2026-05-16")  // still 35
+        #expect(Audience.everybody.includes(eater, nil, on: today))
+        #expect(Audience(directions: [.lose]).includes(eater, .lose, on: today))
+        #expect(!Audience(directions: [.lose]).includes(eater, .gain, on: today))
+        #expect(!Audience(directions: [.lose]).includes(eater, nil, on: today))
+        #expect(!Audience(sexes: [.male]).includes(eater, nil, on: today))
+        #expect(Audience(youngest: 35, oldest: 35).includes(eater, nil, on: today))
+        #expect(!Audience(youngest: 36).includes(eater, nil, on: today))
+        #expect(Audience(needs: [.vegan, .halal]).includes(eater, nil, on: today))
+        #expect(!Audience(needs: [.halal]).includes(eater, nil, on: today))
+    }
+}
