@@ -73,7 +73,7 @@ struct DishStoreTests {
         let kitchen = try await Kitchen(backend)
         let foods = OwnFoodStore(database: kitchen.database, owner: kitchen.ana)
         let dishes = DishStore(database: kitchen.database, owner: kitchen.ana)
-        let larder = Larder(try ShippedCatalogue.open(), database: kitchen.database)
+        let larder = try kitchen.larder()
         let facts = OwnFood.Facts(name: "Oats", brand: nil, barcode: nil, nutrients: [208: 380], measures: [])
         let oats = try await foods.add(facts, id: "own-\(UUID().uuidString.lowercased())", now: Kitchen.now).food
         let line = DishLine(food: oats.id, name: "Oats", amount: 200, unit: "g", grams: 200, nutrients: [208: 380])
@@ -98,7 +98,7 @@ struct DishStoreTests {
     @Test("meals and recipes are found with foods, each as what it is", arguments: Backend.available)
     func search(backend: Backend) async throws {
         let kitchen = try await Kitchen(backend)
-        let larder = Larder(try ShippedCatalogue.open(), database: kitchen.database)
+        let larder = try kitchen.larder()
         let recipe = try await self.add(to: kitchen)
         let bowl = DishFacts(name: "Crumble bowl", lines: [DishTests.apple, DishTests.cream], cooking: nil)
         let meal = try await self.add(bowl, .meal, to: kitchen)
@@ -112,7 +112,7 @@ struct DishStoreTests {
     @Test("nobody reads, changes, removes or finds another member's dishes", arguments: Backend.available)
     func isolation(backend: Backend) async throws {
         let kitchen = try await Kitchen(backend)
-        let larder = Larder(try ShippedCatalogue.open(), database: kitchen.database)
+        let larder = try kitchen.larder()
         let bens = DishStore(database: kitchen.database, owner: kitchen.ben)
         let dish = try await self.add(to: kitchen)
         #expect(try await bens.find(dish.id) == nil)

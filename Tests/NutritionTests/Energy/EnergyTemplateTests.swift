@@ -89,6 +89,7 @@ struct EnergyTemplateTests {
         signedIn: true,
         member: "1",
         unread: "",
+        administers: false,
         tabs: [],
         toast: "",
         undo: ""

@@ -94,6 +94,7 @@ struct ReadingTests {
         signedIn: true,
         member: "1",
         unread: "",
+        administers: false,
         tabs: [],
         toast: "",
         undo: ""
