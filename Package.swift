@@ -160,7 +160,8 @@ let package = Package(
         tests(
             "Nutrition",
             [
-                "Storage", "Takeout", "Web", "Jobs", "Deeds", "Notices", "Audit", "HealthMath", "CZlib", hummingbird, httpTypes,
+                "Storage", "Takeout", "Web", "Jobs", "Deeds", "Notices", "Audit", "HealthMath", "CZlib", hummingbird,
+                httpTypes,
                 grdb,
                 logging,
             ],

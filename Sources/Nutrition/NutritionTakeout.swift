@@ -9,9 +9,15 @@ package enum NutritionTakeout {
         restored: [
             "eaten_nutrients", "diary_entry", "meal_list", "energy_burned", "energy_credit", "reading", "reminder",
             "advice_exclusion", "favourite",
-            "goal", "daily_goal",
+            "goal", "daily_goal", "own_food", "dish", "dish_line", "cohort_consent",
         ],
         staying: ["eaten_nutrients"],
+        told: [
+            "contribution": "Whether a food of yours is for everybody is decided where it was offered.",
+            "recommendation": "What a nutritionist published belongs to where it was read.",
+            "recommendation_answer": "It answers a text that is only there.",
+        ],
+        left: ["cohort_member": "who is like whom, worked out anew every night"],
         sheets: [
             Sheet(
                 "diary.csv",

@@ -86,7 +86,7 @@ struct PostgresErrandTests {
             let process = try await database.rows("SELECT pg_backend_pid()") { try $0.integer(0) }.first
             let other = try await self.open()
             let id = try #require(process)
-            _ = try await other.rows("SELECT pg_terminate_backend(CAST(\(id) AS INTEGER))") { try $0.bool(0) }
+            _ = try await other.rows("SELECT pg_terminate_backend(CAST(\(id) AS INTEGER), 5000)") { try $0.bool(0) }
             if name == "Ana" {
                 #expect(try await database.rows("SELECT 7 + \(0)") { try $0.int(0) } == [7])
             } else {

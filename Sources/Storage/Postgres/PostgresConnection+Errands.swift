@@ -15,19 +15,22 @@ extension PostgresConnection {
     func run(_ errands: [PostgresErrand]) -> [Outcome] {
         self.failure = nil
         var outcomes = [Outcome](repeating: .untried, count: errands.count)
+        var begun: Set<Int> = []
         do {
             let names = try self.names(errands, &outcomes)
             let groups = self.groups(errands, among: names)
             for group in groups {
                 for index in group { try self.send(errands[index].statements, names[index] ?? []) }
                 try self.synchronise()
+                begun.formUnion(group)
             }
             self.readOwed()
             for group in groups { self.read(group, of: errands, into: &outcomes) }
         } catch {
-            // The connection was lost in sending: what had no answer yet hears of it.
+            // The connection was lost in sending, and nothing is committed before its synchronisation point arrived.
             for index in errands.indices {
-                if case .untried = outcomes[index] { outcomes[index] = .failed(.lost, hasBegun: true) }
+                guard case .untried = outcomes[index] else { continue }
+                outcomes[index] = .failed(.lost, hasBegun: begun.contains(index))
             }
         }
         return outcomes

@@ -8,10 +8,7 @@ struct RowReader {
     init(_ table: OwnedTable) { self.table = table }
 
     /// Nil when the bytes are no JSON object.
-    func object(_ bytes: [UInt8]) -> [String: Any]? {
-        // What isn't JSON is told by nil.
-        (try? JSONSerialization.jsonObject(with: Data(bytes))) as? [String: Any]
-    }
+    func object(_ bytes: [UInt8]) -> [String: Any]? { JSONTree.object(Data(bytes)) }
 
     /// Nil when a value is not of its column's kind; columns that this version doesn't have are left out.
     func values(_ object: [String: Any], leaving left: Set<String> = []) -> [String: SQLValue]? {

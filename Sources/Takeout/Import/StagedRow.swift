@@ -27,7 +27,7 @@ enum StagedRow {
 
     /// What it was; throws for what this program didn't write.
     static func read(_ text: String, _ tables: [String: OwnedTable]) throws -> Parts {
-        guard let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] else {
+        guard let object = JSONTree.object(Data(text.utf8)) else {
             throw DatabaseError.failed("a staged row is not an object")
         }
         return Parts(

@@ -83,8 +83,8 @@ package final class CSVReader {
         guard try self.peek() != nil else { throw ImportProblem.empty }
         let first = self.bytes.prefix { $0 != UInt8(ascii: "\n") }
         let counts = [",", ";", "\t"].map { (mark: Unicode.Scalar) in first.count { $0 == UInt8(ascii: mark) } }
-        if counts[1] > counts[0] { self.separator = UInt8(ascii: ";") }
-        if counts[2] > max(counts[0], counts[1]) { self.separator = UInt8(ascii: "\t") }
+        if counts[1] > 0, counts[1] >= counts[0] { self.separator = UInt8(ascii: ";") }
+        if counts[2] > 0, counts[2] >= max(counts[0], counts[1]) { self.separator = UInt8(ascii: "\t") }
     }
 
     private static func text(_ bytes: [UInt8]) -> String {

@@ -129,8 +129,10 @@ struct ImportTests {
     func tooLarge() async throws {
         try await TestApp.run { app in
             let ana = try await app.person()
-            let declared = try await ana.bring(Data("a,b".utf8), headers: [.contentLength: "3221225472"])
-            #expect(declared.status == .contentTooLarge)
+            // A browser's form may be a little longer than the file in it, so only a good deal more is refused unread.
+            for more in [1, 1 << 17] {
+                #expect(try await ana.bring(Data(count: (64 << 20) + more)).status == .contentTooLarge)
+            }
         }
     }
 
@@ -241,9 +243,10 @@ enum BadFile: String, CaseIterable {
         case .picture: return Data([0x89, 0x50, 0x4E, 0x47, 0x2C, 0x2C, 0, 0, 0, 10])
         case .endlessField: return Data(("Date,Weight\n" + String(repeating: "9", count: 2_000_000)).utf8)
         case .bomb:
+            let line = "2026-01-01," + String(repeating: "a", count: 500) + ",1\n"
             return try self.zip(
                 "servings.csv",
-                Array("Day,Food Name,Amount".utf8) + [UInt8](repeating: 10, count: 20 << 20)
+                Array(("Day,Food Name,Amount\n" + String(repeating: line, count: 40_000)).utf8)
             )
         case .slip: return try self.zip("../../servings.csv", Array("Day,Metric\n".utf8))
         case .cut: return try self.zip("servings.csv", Array("Day,Food Name,Amount\n".utf8)).dropLast(30)

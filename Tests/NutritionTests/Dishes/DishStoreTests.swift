@@ -29,8 +29,7 @@ struct DishStoreTests {
         #expect(found.dish == dish)
         #expect(found.lines == [DishTests.apple, DishTests.oats])
         #expect(dish.grams == 400 && dish.cooking?.steps == "Bake.")
-        let meal = DishFacts(name: "Other", lines: [DishTests.cream], cooking: nil)
-        let again = try await dishes.add(meal, id: dish.id, .recipe, now: Kitchen.now)
+        let again = try await dishes.add(DishTests.recipe([DishTests.cream]), id: dish.id, .recipe, now: Kitchen.now)
         #expect(!again.isNew && again.dish == dish)
     }
 

@@ -33,7 +33,7 @@ final class OnlineSetting: Sendable {
         _ work: (OnlineFoods) async throws -> Void
     ) async throws {
         var settings = OnlineSettings()
-        settings.limits.answer = .milliseconds(500)
+        settings.limits.answer = .seconds(2)
         settings.limits.turn = .milliseconds(100)
         change(&settings.limits)
         if sources.contains(.openFoodFacts) {
