@@ -10,6 +10,8 @@ package struct AuditRecord: Sendable, Equatable {
         case foodRefused = "food-refused"
         case foodCorrected = "food-corrected"
         case foodRemoved = "food-removed"
+        case textWithdrawn = "text-withdrawn"
+        case textRestored = "text-restored"
     }
 
     package let id: Int64
@@ -48,6 +50,8 @@ extension AuditRecord.Action {
         case .foodRefused: "refused a food"
         case .foodCorrected: "corrected a food"
         case .foodRemoved: "took a food away"
+        case .textWithdrawn: "took a nutritionist's text back"
+        case .textRestored: "showed a nutritionist's text again"
         }
     }
 }

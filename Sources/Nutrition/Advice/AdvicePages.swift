@@ -4,6 +4,6 @@ import Web
 enum AdvicePages {
     static let all: [any PageModel.Type] = [
         AdvicePage.self, ExclusionsPage.self, RemindersPage.self, SharingPage.self, RecommendationsPage.self,
-        AuthorPage.self, TextPage.self,
+        AuthorPage.self, TextPage.self, ModerationPage.self,
     ]
 }

@@ -1,0 +1,51 @@
+import Audit
+import Foundation
+package import Storage
+import Web
+
+/// What all nutritionists have published, for administrators.
+package struct ModerationStore: Sendable {
+    private let database: any Database
+
+    package init(database: any Database) { self.database = database }
+
+    /// What members can see now, and what an administrator took back; the newest first.
+    func all(limit: Int = 200) async throws -> [Recommendation] {
+        try await self.database.rows(
+            """
+            SELECT \(Recommendation.columns) FROM recommendation AS r WHERE r.published_at IS NOT NULL
+            ORDER BY r.published_at DESC, r.id LIMIT \(limit)
+            """,
+            Recommendation.init(row:)
+        )
+    }
+
+    /// Takes a text back so that its author can't publish it again; nil when it isn't published.
+    func withdraw(_ id: Recommendation.ID, by administrator: Member, now: Date) async throws -> String? {
+        try await self.database.write { db in
+            let title = try db.row(
+                """
+                UPDATE recommendation SET withdrawn_at = \(now.milliseconds), withdrawn_by = \(administrator.id),
+                    version = version + 1
+                WHERE id = \(id) AND published_at IS NOT NULL AND withdrawn_by IS NULL RETURNING title
+                """
+            ) { try $0.text(0) }
+            if let title { try AuditRecord.write(.textWithdrawn, by: administrator, on: title, at: now, in: db) }
+            return title
+        }
+    }
+
+    /// Shows a text again that an administrator took back; nil when none did.
+    func restore(_ id: Recommendation.ID, by administrator: Member, now: Date) async throws -> String? {
+        try await self.database.write { db in
+            let title = try db.row(
+                """
+                UPDATE recommendation SET withdrawn_at = NULL, withdrawn_by = NULL, version = version + 1
+                WHERE id = \(id) AND withdrawn_by IS NOT NULL RETURNING title
+                """
+            ) { try $0.text(0) }
+            if let title { try AuditRecord.write(.textRestored, by: administrator, on: title, at: now, in: db) }
+            return title
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Accounts
+import Hummingbird
+import HummingbirdTesting
+import Testing
+import Web
+
+@testable import App
+
+/// Administrators and nutritionists' texts, through the real router.
+struct ModerationTests {
+    @Test("an administrator takes a text back for good, and the log says so")
+    func withdrawal() async throws {
+        try await TestApp.run { app in
+            let root = try await app.person("Root", body: false)
+            let nora = try await app.person("Nora", body: false)
+            _ = try await MemberStore(database: app.house.database).appoint(login: "Nora", .nutritionist)
+            _ = try await nora.post("/me/settings/notices", ["safetyMail": "on"])
+            let ana = try await app.person()
+            let id = "0192f0c1-0000-7000-8000-000000000001"
+            let text = ["requestId": id, "kind": "advice", "title": "Fast for a week", "text": "Nothing but water."]
+            _ = try await nora.post("/nutritionist/texts", text)
+            _ = try await nora.post("/nutritionist/texts/\(id)/publication")
+            #expect(try await ana.get("/recommendations").text.contains("Fast for a week"))
+            #expect(try await ana.get("/admin/texts").status == .forbidden)
+            #expect(try await nora.post("/admin/texts/\(id)/withdrawal").status == .forbidden)
+
+            #expect(try await root.get("/admin/texts").text.contains("Fast for a week"))
+            #expect(try await root.post("/admin/texts/\(id)/withdrawal").status == .seeOther)
+            let log = try await root.get("/admin/log").text
+            #expect(log.contains("text back") && log.contains("Fast for a week"))
+            let gone = try await ana.get("/recommendations").text
+            #expect(!gone.contains("Fast for a week"))
+            #expect(try await nora.post("/nutritionist/texts/\(id)/publication").status == .conflict)
+            #expect(try await root.post("/admin/texts/\(id)/withdrawal/removal").status == .seeOther)
+            #expect(try await ana.get("/recommendations").text.contains("Fast for a week"))
+        }
+    }
+}
