@@ -23,10 +23,10 @@ extension DishController {
     /// Takes back what logging wrote.
     func unlog(request: Request, context: MemberContext) async throws -> Response {
         let id = UUID(uuidString: context.parameters.get("request") ?? "")?.uuidString.lowercased()
-        guard let id, let day = try await self.log(of: context).undo(id, now: self.now()) else {
+        guard let id, let undone = try await self.log(of: context).undo(id, now: self.now()) else {
             throw HTTPError(.notFound, message: "This isn't in your diary, or it was taken back already.")
         }
-        return .onward(to: DiaryPath.day(day), toast: Toast("Taken back"))
+        return .onward(to: DiaryPath.day(undone.first), toast: Toast("Taken back"))
     }
 
     /// Writes all of it in one transaction, once.
@@ -40,8 +40,8 @@ extension DishController {
         return try await self.log(of: context).write(entries, as: values.id, now: self.now())
     }
 
-    private func log(of context: MemberContext) -> DishLogStore {
-        DishLogStore(database: self.database, owner: context.signedIn.id, timeZone: context.signedIn.timeZone)
+    private func log(of context: MemberContext) -> EntryGroupStore {
+        EntryGroupStore(database: self.database, owner: context.signedIn.id, timeZone: context.signedIn.timeZone)
     }
 
     /// The page of a meal or a recipe, for amounts that were typed or its own.

@@ -25,8 +25,8 @@ struct EnergyTemplateTests {
         var errors = FormErrors()
         let form = BurnedForm(typed ?? Typed())
         if typed != nil { _ = form.validate(into: &errors) }
-        return try Self.render(
-            EnergyPage(day, form: form, errors: errors, today: today, units: .metric, frame: Self.frame)
+        return try DiaryTemplateTests.render(
+            EnergyPage(day, form: form, errors: errors, today: today, units: .metric, frame: DiaryTemplateTests.frame)
         )
     }
 
@@ -66,32 +66,11 @@ struct EnergyTemplateTests {
     func item() throws {
         let burned = try Self.burned()
         let form = BurnedForm(burned, in: .metric)
-        let html = try Self.render(
-            BurnedPage(burned, form: form, errors: FormErrors(), units: .metric, frame: Self.frame)
+        let html = try DiaryTemplateTests.render(
+            BurnedPage(burned, form: form, errors: FormErrors(), units: .metric, frame: DiaryTemplateTests.frame)
         )
         #expect(html.contains("<option value=\"walking\" selected>"))
         #expect(html.contains("name=\"version\" value=\"1\""))
         #expect(try form.values().kilocalories == nil)
     }
-
-    private static func render(_ page: some PageModel) throws -> String {
-        let assets = try Assets(folder: WebResources.assets)
-        let folders = [WebResources.templates, NutritionPages.templates]
-        return try Views(folders: folders, pages: EnergyPages.all, assets: assets, strict: true).render(page).html
-    }
-
-    private static let frame = Frame(
-        title: "Energy",
-        back: "/diary",
-        help: "/help",
-        assets: "/assets/x",
-        theme: "system",
-        signedIn: true,
-        member: "1",
-        unread: "",
-        administers: false,
-        tabs: [],
-        toast: "",
-        undo: ""
-    )
 }

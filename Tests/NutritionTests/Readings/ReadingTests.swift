@@ -61,7 +61,7 @@ struct ReadingTests {
         var units = Units.metric
         units.height = .ft
         let day = try Kitchen.day("2026-11-21")
-        let html = try Self.render(
+        let html = try DiaryTemplateTests.render(
             ReadingsPage(
                 [.water: 500, .waist: 81.28, .bodyFat: 24],
                 on: DayName(day, today: day),
@@ -69,7 +69,7 @@ struct ReadingTests {
                 typed: Typed(["steps": "many"]),
                 errors: FormErrors("steps", "Type steps from 0 to 200,000."),
                 units: units,
-                frame: Self.frame
+                frame: DiaryTemplateTests.frame
             )
         )
         #expect(html.contains("500 ml so far"))
@@ -78,25 +78,4 @@ struct ReadingTests {
         #expect(html.contains("value=\"24\""))
         #expect(html.contains("value=\"many\"") && html.contains("Type steps from 0 to 200,000."))
     }
-
-    private static func render(_ page: some PageModel) throws -> String {
-        let assets = try Assets(folder: WebResources.assets)
-        let folders = [WebResources.templates, NutritionPages.templates]
-        return try Views(folders: folders, pages: ReadingPages.all, assets: assets, strict: true).render(page).html
-    }
-
-    private static let frame = Frame(
-        title: "Readings",
-        back: "/diary",
-        help: "/help",
-        assets: "/assets/x",
-        theme: "system",
-        signedIn: true,
-        member: "1",
-        unread: "",
-        administers: false,
-        tabs: [],
-        toast: "",
-        undo: ""
-    )
 }

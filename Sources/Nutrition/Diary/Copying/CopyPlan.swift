@@ -47,7 +47,7 @@ struct CopyPlan: Sendable, Equatable {
     /// The entries as they are written; a copy starts a life of its own.
     func entries(of request: String) -> [(entry: DiaryEntry, nutrients: String)] {
         self.lines.enumerated().map { number, line in
-            let id = CopyIDs(request).id(number)
+            let id = EntryIDs(request).id(number)
             return (DiaryEntry(copying: line.source.entry, id: id, to: line.day, line.meal), line.source.nutrients)
         }
     }

@@ -67,7 +67,7 @@ struct CopyPlanTests {
 
     @Test("every line of a copy has an id of its own, near the request's", arguments: ["000", "fff", "1ff", "e00"])
     func ids(end: String) throws {
-        let ids = CopyIDs("6c0e6f9e-3d27-4d0a-9a51-0c5a3a3f1" + end)
+        let ids = EntryIDs("6c0e6f9e-3d27-4d0a-9a51-0c5a3a3f1" + end)
         let all = (0..<512).map(ids.id)
         #expect(Set(all).count == 512)
         #expect(all.allSatisfy { UUID(uuidString: $0) != nil && $0 >= ids.first && $0 <= ids.last })

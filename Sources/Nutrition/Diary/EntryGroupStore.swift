@@ -1,21 +1,21 @@
-package import Foundation
+import Foundation
 import HealthMath
-package import Storage
+import Storage
 
-/// Meals and recipes on their way into one member's diary: several entries at once.
-package struct DishLogStore: Sendable {
+/// Several entries that one request writes into one member's diary: a meal, a recipe, a copy.
+struct EntryGroupStore: Sendable {
     private let database: any Database
     private let owner: Int64
     private let deeds: DayDeeds
 
     /// The time zone tells which days are over.
-    package init(database: any Database, owner: Int64, timeZone: TimeZone) {
+    init(database: any Database, owner: Int64, timeZone: TimeZone) {
         self.database = database
         self.owner = owner
         self.deeds = DayDeeds(owner: owner, timeZone: timeZone)
     }
 
-    /// Writes all of them or none, once: the request sent again gives what it wrote, also after that was taken back.
+    /// Writes all of them or none, once: the request sent again gives what it wrote, also after that was undone.
     func write(
         _ new: [(entry: DiaryEntry, nutrients: String)],
         as request: String,
@@ -34,8 +34,8 @@ package struct DishLogStore: Sendable {
         }
     }
 
-    /// Takes everything a request wrote out of the diary, and says from which day; nil when nothing of it is there.
-    func undo(_ request: String, now: Date) async throws -> CalendarDay? {
+    /// Takes everything a request wrote out of the diary; nil when nothing of it is there.
+    func undo(_ request: String, now: Date) async throws -> (count: Int, first: CalendarDay)? {
         let ids = EntryIDs(request)
         return try await self.database.write { [owner, deeds] db in
             let removed = try db.rows(
@@ -46,8 +46,9 @@ package struct DishLogStore: Sendable {
                 """
             ) { try $0.text(0) }
             let days = Set(removed.compactMap { CalendarDay($0) }).sorted()
+            guard let first = days.first else { return nil }
             for day in days { try deeds.left(day, at: now, in: db) }
-            return days.first
+            return (removed.count, first)
         }
     }
 

@@ -1,7 +1,7 @@
-/// The ids of the lines that one copy writes: the request's own, whose last nine bits count them.
+/// The ids of the entries that one request writes: the request's own, whose last nine bits count them.
 ///
-/// So a copy needs no record of itself: sent again it meets its own lines, and to undo it is to remove a range.
-struct CopyIDs: Sendable, Equatable {
+/// So they need no record: sent again the request meets its own entries, and to undo it is to remove a range.
+struct EntryIDs: Sendable, Equatable {
     private let stem: Substring
     private let tail: Int
     private static let counting = 0x1FF
