@@ -63,14 +63,14 @@ let package = Package(
         // The program.
         .executableTarget(
             name: "Command",
-            dependencies: ["App", "Nutrition", "Storage", "Accounts", "Web", arguments, logging],
+            dependencies: ["App", "Nutrition", "Training", "Storage", "Accounts", "Web", arguments, logging],
             swiftSettings: swiftSettings
         ),
         room(
             "App",
             [
-                "Accounts", "Nutrition", "Takeout", "Web", "Storage", "Jobs", "Deeds", "Notices", "Audit", "HealthMath",
-                hummingbird, httpTypes, logging, nio, crypto, lifecycle, configuration, system,
+                "Accounts", "Nutrition", "Training", "Takeout", "Web", "Storage", "Jobs", "Deeds", "Notices", "Audit",
+                "HealthMath", hummingbird, httpTypes, logging, nio, crypto, lifecycle, configuration, system,
             ],
             resources: [.copy("Templates"), .copy("openapi.json")]
         ),
@@ -91,6 +91,14 @@ let package = Package(
                 hummingbird, httpTypes, logging, nio, nioFoundation, nioHTTP1, asyncHTTPClient, grdb, crypto,
             ],
             resources: [.copy("Templates"), .copy("Facts")]
+        ),
+        room(
+            "Training",
+            [
+                "Takeout", "Web", "Storage", "Jobs", "Deeds", "Notices", "HealthMath", "CZlib",
+                hummingbird, httpTypes, logging, nio, nioFoundation, nioHTTP1, asyncHTTPClient,
+            ],
+            resources: [.copy("Templates"), .copy("Catalogue"), .copy("Safety/Safety.json")]
         ),
 
         // The floor they stand on.
@@ -168,9 +176,15 @@ let package = Package(
             resources: [.copy("Catalogue/queries.tsv")]
         ),
         tests(
+            "Training",
+            [
+                "Storage", "Takeout", "Web", "Jobs", "Deeds", "Notices", "HealthMath", hummingbird, httpTypes, logging,
+            ]
+        ),
+        tests(
             "App",
             [
-                "Storage", "Web", "Accounts", "Nutrition", "Takeout", "Zip", "Jobs",
+                "Storage", "Web", "Accounts", "Nutrition", "Training", "Takeout", "Zip", "Jobs",
                 hummingbird, hummingbirdTesting, httpTypes, logging, nio, nioFoundation, configuration,
             ]
         ),

@@ -62,7 +62,7 @@ struct CycleForm: Form {
             (Self.dated, "I know when it last began", "The day goes in the field below."),
             (Cycle.notSure.description, "I'm not sure", ""),
             (
-                Cycle.pregnant.description, "I'm pregnant",
+                Cycle.pregnant(since: nil).description, "I'm pregnant",
                 "Calorie goals aren't made for this time: ask your midwife or doctor."
             ),
             (

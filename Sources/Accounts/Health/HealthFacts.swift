@@ -1,3 +1,5 @@
+package import HealthMath
+
 /// What a member told us about their health, for nobody's eyes but theirs.
 package struct HealthFacts: Sendable, Equatable {
     package var injuries: [Injury] = []

@@ -1,3 +1,4 @@
+import HealthMath
 import Web
 
 /// What hurts and what a member has: each area is a field of its own, its value the kind.

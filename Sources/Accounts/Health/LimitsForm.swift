@@ -1,3 +1,4 @@
+import HealthMath
 import Web
 
 /// What a member can't do and what they don't eat.

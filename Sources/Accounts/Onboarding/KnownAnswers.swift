@@ -1,3 +1,4 @@
+import HealthMath
 import Web
 
 /// All that a member has answered.

@@ -17,6 +17,8 @@ extension Scope {
         case .writeSteps: "Save your steps and other measurements"
         case .readTimelines: "See your timelines"
         case .readAdvice: "See your advice"
+        case .readTraining: "See your training"
+        case .writeTraining: "Change your training"
         case .readData: "Download everything about you, health details too"
         case .writeData: "Import data"
         }

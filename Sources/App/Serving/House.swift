@@ -4,6 +4,7 @@ package import Logging
 import Notices
 package import Nutrition
 package import Storage
+import Training
 import Web
 
 /// Everything that is opened before anybody is served: data folder, database, key, catalogue.
@@ -12,6 +13,8 @@ package struct House: Sendable {
     package let database: any Database
     package let catalogue: Catalogue
     let online: OnlineFoods
+    let exercises: ExerciseCatalogue
+    let safety: SafetyRules
     let seal: Seal
     let mail: MailJob
     let hasher: PasswordHasher
@@ -43,6 +46,8 @@ package struct House: Sendable {
             database: database,
             catalogue: catalogue,
             online: OnlineFoods(config.onlineSources, database: database, logger: logger, now: now),
+            exercises: try ExerciseCatalogue.shipped(),
+            safety: try SafetyRules.shipped(),
             seal: seal,
             mail: MailJob(mailer: Self.mailer(config, now: now), seal: seal),
             hasher: hasher,

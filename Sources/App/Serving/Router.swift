@@ -5,6 +5,7 @@ import Hummingbird
 import Notices
 import Nutrition
 import Takeout
+import Training
 import Web
 
 /// The composition root: every middleware and every controller, each named once, in the order a request meets them.
@@ -13,10 +14,10 @@ extension House {
         let views = try Views(
             folders: [
                 WebResources.templates, AppResources.templates, AccountPages.templates, NoticePages.templates,
-                TakeoutPages.templates, AuditPages.templates, NutritionPages.templates,
+                TakeoutPages.templates, AuditPages.templates, NutritionPages.templates, TrainingPages.templates,
             ],
             pages: SitePages.all + AccountPages.all + TakeoutPages.all + NoticePages.all + AuditPages.all
-                + NutritionPages.all,
+                + NutritionPages.all + TrainingPages.all,
             assets: Assets(folder: WebResources.assets),
             strict: strictTemplates
         )
@@ -48,6 +49,7 @@ extension House {
         let larder = Larder(self.catalogue, online: self.online, database: self.database)
         self.addNutrition(larder, views, own: pages, api: api, ownAPI: ownAPI)
         try self.addAdvice(views, own: pages, ownAPI: ownAPI)
+        self.addTraining(views, own: pages, api: api)
         self.addReview(larder, views, admin: admin)
         NoticeController(database: self.database, views: views, now: self.now).addRoutes(to: pages)
         return router

@@ -6,10 +6,12 @@ import Notices
 import Nutrition
 package import Storage
 import Takeout
+import Training
 
 /// Every room's migrations in the order in which they may refer to each other.
 package enum Schema {
     package static let migrations: [Migration] =
         AccountMigrations.all + JobMigrations.all + DeedMigrations.all + NoticeMigrations.all
-        + AuditMigrations.all + NutritionMigrations.all + TakeoutMigrations.all
+        + AuditMigrations.all + NutritionMigrations.all + TrainingMigrations.all
+        + TakeoutMigrations.all
 }

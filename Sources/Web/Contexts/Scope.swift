@@ -15,12 +15,14 @@ package enum Scope: String, Sendable, CaseIterable, Comparable {
     case writeSteps = "steps:write"
     case readTimelines = "timelines:read"
     case readAdvice = "advice:read"
+    case readTraining = "training:read"
+    case writeTraining = "training:write"
     case readData = "data:read"
     case writeData = "data:write"
 
     /// What routes belong together: asking needs its `:read`, everything else its `:write`.
     package enum Area: String, Sendable {
-        case me, foods, diary, goal, weight, steps, timelines, advice, data
+        case me, foods, diary, goal, weight, steps, timelines, advice, training, data
 
         /// Nil when no token may do that.
         package func scope(writing: Bool) -> Scope? {

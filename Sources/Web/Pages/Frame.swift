@@ -32,12 +32,15 @@ package struct Frame: Encodable, Sendable {
 
 /// A place of the bottom bar; those not built yet are not there.
 package enum Tab: String, Sendable, CaseIterable {
-    case today, food, me
+    case today, food
+    case training = "train"
+    case me
 
     var path: String {
         switch self {
         case .today: return "/diary"
         case .food: return "/foods"
+        case .training: return "/training"
         case .me: return "/me"
         }
     }
@@ -46,6 +49,7 @@ package enum Tab: String, Sendable, CaseIterable {
         switch self {
         case .today: return "Today"
         case .food: return "Food"
+        case .training: return "Train"
         case .me: return "Me"
         }
     }

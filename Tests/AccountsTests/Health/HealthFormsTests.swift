@@ -12,7 +12,7 @@ struct HealthFormsTests {
         arguments: [
             (["cycle": "date", "lastPeriod": "2027-01-02"], Cycle("2027-01-02")), (["cycle": "not-sure"], .notSure),
             (["lastPeriod": "2027-01-02"], Cycle("2027-01-02")),
-            (["cycle": "pregnant", "lastPeriod": "2027-01-02"], .pregnant), (["cycle": "off"], .off),
+            (["cycle": "pregnant", "lastPeriod": "2027-01-02"], .pregnant(since: nil)), (["cycle": "off"], .off),
             ([:], nil),
         ] as [([String: String], Cycle?)]
     )

@@ -20,7 +20,7 @@ struct HealthStoreTests {
         facts.limitations = [.jumping]
         facts.note = "No ladders,\nplease"
         facts.diet = [.vegan, .noNuts]
-        facts.cycle = .pregnant
+        facts.cycle = .pregnant(since: nil)
         facts.location = "Graz"
         return facts
     }

@@ -1,5 +1,5 @@
 /// Something a member can't do or would rather avoid.
-package enum Limitation: String, Choosable {
+package enum Limitation: String, Sendable, Hashable, Codable, CaseIterable {
     case floor
     case kneeling
     case jumping

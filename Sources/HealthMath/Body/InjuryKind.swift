@@ -1,5 +1,5 @@
 /// What is the matter with an area.
-package enum InjuryKind: String, Choosable {
+package enum InjuryKind: String, Sendable, Hashable, Codable, CaseIterable {
     case recent
     case lasting
     case surgery
@@ -11,4 +11,9 @@ package enum InjuryKind: String, Choosable {
         case .surgery: "After surgery"
         }
     }
+}
+
+extension InjuryKind {
+    /// Whether it is fresh: what was operated on is treated like what was just hurt.
+    package var isAcute: Bool { self != .lasting }
 }

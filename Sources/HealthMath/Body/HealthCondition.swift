@@ -1,11 +1,12 @@
 /// A condition that training and food should mind.
-package enum HealthCondition: String, Choosable {
+package enum HealthCondition: String, Sendable, Hashable, Codable, CaseIterable {
     case highBloodPressure = "high-blood-pressure"
     case heart
     case asthma
     case diabetes
     case joints
     case osteoporosis
+    case hernia
     case dizziness
     case epilepsy
     case thyroid
@@ -19,6 +20,7 @@ package enum HealthCondition: String, Choosable {
         case .diabetes: "Diabetes"
         case .joints: "Joint disease"
         case .osteoporosis: "Brittle bones"
+        case .hernia: "Hernia"
         case .dizziness: "Dizziness"
         case .epilepsy: "Epilepsy"
         case .thyroid: "Thyroid condition"

@@ -1,9 +1,10 @@
 /// Where something hurts.
-package enum InjuryArea: String, Choosable {
+package enum InjuryArea: String, Sendable, Hashable, Codable, CaseIterable {
     case neck
     case shoulder
     case elbow
     case wrist
+    case upperBack = "upper-back"
     case lowerBack = "lower-back"
     case hip
     case knee
@@ -16,6 +17,7 @@ package enum InjuryArea: String, Choosable {
         case .shoulder: "Shoulder"
         case .elbow: "Elbow"
         case .wrist: "Wrist or hand"
+        case .upperBack: "Upper back"
         case .lowerBack: "Lower back"
         case .hip: "Hip"
         case .knee: "Knee"

@@ -1,0 +1,37 @@
+import Accounts
+import Foundation
+import HealthMath
+import Hummingbird
+import Training
+import Web
+
+/// The training wing, and what it needs to know of others.
+extension House {
+    func addTraining(_ views: Views, own: RouterGroup<MemberContext>, api: RouterGroup<AppContext>) {}
+
+    /// What a member told their account, as far as training minds it.
+    @Sendable
+    func trainingFacts(of member: Member.ID) async throws -> TrainingFacts {
+        let body = try await BodyStore(database: self.database, owner: member).body()
+        let health = try await HealthStore(database: self.database, seal: self.seal, owner: member).facts()
+        return TrainingFacts(
+            body: body?.known?.body,
+            injuries: health.injuries,
+            conditions: health.conditions,
+            limitations: health.limitations,
+            cycle: health.cycle,
+            goal: Self.goal(body?.aim),
+            level: body?.experience.map { $0 == .regular || $0 == .seasoned ? .advanced : .beginner } ?? .beginner
+        )
+    }
+
+    private static func goal(_ aim: FitnessAim?) -> TrainingGoal {
+        switch aim {
+        case .buildMuscle, .gainWeight: .muscle
+        case .getStronger: .strength
+        case .loseWeight: .weightLoss
+        case .mobility: .athleticism
+        case .stamina, .keepWeight, .feelBetter, nil: .conditioning
+        }
+    }
+}

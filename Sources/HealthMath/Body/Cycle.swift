@@ -1,0 +1,40 @@
+/// What a member says about their cycle.
+package enum Cycle: Sendable, Equatable, LosslessStringConvertible {
+    case lastPeriod(CalendarDay)
+    case notSure
+    /// Since the first day of the last period, from which weeks of pregnancy are counted; nil when the week was not said.
+    case pregnant(since: CalendarDay?)
+    /// They would rather not say: nothing is worked out from a cycle.
+    case off
+
+    /// Reads what `description` wrote.
+    package init?(_ description: String) {
+        switch description {
+        case "not-sure": self = .notSure
+        case "pregnant": self = .pregnant(since: nil)
+        case "off": self = .off
+        default:
+            let words = description.split(separator: " ", maxSplits: 1)
+            if words.first == "pregnant", let since = words.last.flatMap({ CalendarDay(String($0)) }) {
+                self = .pregnant(since: since)
+            } else if let day = CalendarDay(description) {
+                self = .lastPeriod(day)
+            } else {
+                return nil
+            }
+        }
+    }
+
+    package var description: String {
+        switch self {
+        case .lastPeriod(let day): day.description
+        case .notSure: "not-sure"
+        case .pregnant(since: nil): "pregnant"
+        case .pregnant(let since?): "pregnant \(since)"
+        case .off: "off"
+        }
+    }
+
+    /// Who is asked: men are not.
+    package static func applies(to sex: Sex) -> Bool { sex != .male }
+}

@@ -1,0 +1,36 @@
+package import HealthMath
+
+/// What training must know of a member: a value that `App` reads from what they told their account.
+package struct TrainingFacts: Sendable, Equatable {
+    /// Nil while height or weight are not known.
+    package var body: BodyFacts?
+    package var injuries: [Injury]
+    package var conditions: [HealthCondition]
+    package var limitations: [Limitation]
+    /// Nil when never told.
+    package var cycle: Cycle?
+    /// Whether cycle and pregnancy may change workouts; pregnancy's rules of safety hold all the same.
+    package var mindsCycle: Bool
+    package var goal: TrainingGoal
+    package var level: Level
+
+    package init(
+        body: BodyFacts? = nil,
+        injuries: [Injury] = [],
+        conditions: [HealthCondition] = [],
+        limitations: [Limitation] = [],
+        cycle: Cycle? = nil,
+        mindsCycle: Bool = true,
+        goal: TrainingGoal = .conditioning,
+        level: Level = .beginner
+    ) {
+        self.body = body
+        self.injuries = injuries
+        self.conditions = conditions
+        self.limitations = limitations
+        self.cycle = cycle
+        self.mindsCycle = mindsCycle
+        self.goal = goal
+        self.level = level
+    }
+}

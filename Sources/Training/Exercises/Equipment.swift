@@ -1,0 +1,23 @@
+/// What one needs for an exercise, and what a member has.
+package enum Equipment: String, Sendable, Codable, CaseIterable, Comparable {
+    case none
+    /// A mat, a band, a chair, a rope: what fits in a bag.
+    case minimal
+    /// Dumbbells, a kettlebell, a bench, a bar for pull-ups, a bicycle.
+    case basic
+    /// Barbells, machines, cables.
+    case gym
+
+    package var label: String {
+        switch self {
+        case .none: "None"
+        case .minimal: "Mat, band or chair"
+        case .basic: "Dumbbells and the like"
+        case .gym: "A gym's machines"
+        }
+    }
+
+    package static func < (one: Equipment, other: Equipment) -> Bool { one.rank < other.rank }
+
+    private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

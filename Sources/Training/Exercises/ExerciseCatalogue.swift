@@ -1,0 +1,30 @@
+import Foundation
+
+/// The exercises everybody has: read-only data files of the program, read once at start.
+package struct ExerciseCatalogue: Sendable {
+    /// In order of name.
+    package let exercises: [Exercise]
+    private let places: [Exercise.ID: Int]
+
+    package init(_ exercises: [Exercise]) {
+        let sorted = exercises.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
+        self.exercises = sorted
+        self.places = Dictionary(
+            sorted.enumerated().map { ($1.id, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
+    /// The files that come with the program.
+    package static func shipped() throws -> ExerciseCatalogue {
+        let folder = URL(fileURLWithPath: TrainingPages.catalogue)
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "json" }
+            .sorted { $0.lastPathComponent < $1.lastPathComponent }
+        return ExerciseCatalogue(
+            try files.flatMap { try JSONDecoder().decode([Exercise].self, from: Data(contentsOf: $0)) }
+        )
+    }
+
+    package subscript(id: Exercise.ID) -> Exercise? { self.places[id].map { self.exercises[$0] } }
+}

@@ -1,0 +1,34 @@
+package import HealthMath
+
+/// How hard a workout is, in metabolic equivalents.
+///
+/// Low, moderate and vigorous as in Haskell, Lee, Pate et al., "Physical activity and public health", Circulation 2007;
+/// 116: 1081–1093 (below 3, 3 to 6, above 6 MET); from 9 MET on Spotter says hard.
+package enum Intensity: String, Sendable, Codable, CaseIterable, Comparable {
+    case low, moderate, vigorous, hard
+
+    package var label: String {
+        switch self {
+        case .low: "Easy"
+        case .moderate: "Moderate"
+        case .vigorous: "Vigorous"
+        case .hard: "Hard"
+        }
+    }
+
+    /// The METs it spans, the upper bound left out.
+    package var band: Range<Double> {
+        switch self {
+        case .low: 0..<3
+        case .moderate: 3..<6
+        case .vigorous: 6..<9
+        case .hard: 9..<25
+        }
+    }
+
+    package init(_ equivalent: MetabolicEquivalent) {
+        self = Self.allCases.first { $0.band.contains(equivalent.value) } ?? .hard
+    }
+
+    package static func < (one: Intensity, other: Intensity) -> Bool { one.band.lowerBound < other.band.lowerBound }
+}

@@ -1,0 +1,12 @@
+/// Where one trains.
+package enum Place: String, Sendable, Codable, CaseIterable {
+    case gym, home, outdoors
+
+    package var label: String {
+        switch self {
+        case .gym: "At the gym"
+        case .home: "At home"
+        case .outdoors: "Outdoors"
+        }
+    }
+}

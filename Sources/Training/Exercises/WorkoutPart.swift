@@ -1,0 +1,12 @@
+/// A part of a workout, in order; the raw texts are the API's and are stored.
+package enum WorkoutPart: String, Sendable, Codable, CaseIterable {
+    case warmUp, main, coolDown
+
+    package var label: String {
+        switch self {
+        case .warmUp: "Warm-up"
+        case .main: "Exercises"
+        case .coolDown: "Cool-down"
+        }
+    }
+}

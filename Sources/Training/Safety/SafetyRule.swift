@@ -1,0 +1,53 @@
+package import HealthMath
+
+/// What one injury, condition or time of life rules out, with where that is known from.
+///
+/// A rule forbids; it never weighs. All rules that hold for a member are read together.
+package struct SafetyRule: Sendable, Codable, Equatable, Identifiable {
+    /// "knee-acute", "pregnancy-2".
+    package let id: String
+    package let cause: Cause
+    /// The most an exercise may load a joint, by area, 0 to 3.
+    package let mostLoad: [String: Int]
+    package let never: [Trait]
+    package let neverPositions: [Position]
+    /// Exercises ruled out by name, beside all the above.
+    package let neverExercises: [String]
+    /// The hardest intensity allowed; nil for no limit of its own.
+    package let mostIntensity: Intensity?
+    /// What changes, said to the member: "Nothing that lands on a sore knee."
+    package let words: String
+    /// What training still does for them, or what to do instead.
+    package let advice: String
+    /// When to ask a doctor.
+    package let doctor: String
+    /// Where it is known from: published guidance, by title and publisher.
+    package let sources: [String]
+
+    /// What makes a rule hold; exactly one is set.
+    package struct Cause: Sendable, Codable, Equatable {
+        package let area: InjuryArea?
+        /// With an area: whether it is fresh (recent or after surgery) or long-standing.
+        package let acute: Bool?
+        package let condition: HealthCondition?
+        package let limitation: Limitation?
+        /// 1 to 3.
+        package let trimester: Int?
+        /// The body mass index from which on it holds.
+        package let bodyMassIndex: Double?
+    }
+
+    /// Whether it may not be done at that pace.
+    package func forbids(_ exercise: Exercise, at intensity: Intensity) -> Bool {
+        if let mostIntensity, intensity > mostIntensity { return true }
+        return self.forbids(exercise)
+    }
+
+    /// Whether it may not be done at any pace.
+    package func forbids(_ exercise: Exercise) -> Bool {
+        self.neverExercises.contains(exercise.id)
+            || self.neverPositions.contains(exercise.position)
+            || exercise.traits.contains { self.never.contains($0) }
+            || self.mostLoad.contains { (exercise.joints[$0.key] ?? 0) > $0.value }
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+package import HealthMath
+
+/// All that is known to be unwise for whom.
+package struct SafetyRules: Sendable {
+    package let rules: [SafetyRule]
+
+    package init(_ rules: [SafetyRule]) { self.rules = rules }
+
+    /// The file that comes with the program.
+    package static func shipped() throws -> SafetyRules {
+        let file = URL(fileURLWithPath: TrainingPages.safety)
+        return SafetyRules(try JSONDecoder().decode([SafetyRule].self, from: Data(contentsOf: file)))
+    }
+
+    /// The rules that hold for a member on a day.
+    package func rules(for facts: TrainingFacts, on day: CalendarDay) -> [SafetyRule] {
+        self.rules.filter { $0.cause.holds(for: facts, on: day) }
+    }
+}
+
+extension SafetyRule.Cause {
+    func holds(for facts: TrainingFacts, on day: CalendarDay) -> Bool {
+        if let area { return facts.injuries.contains { $0.area == area && $0.kind.isAcute == self.acute } }
+        if let condition { return facts.conditions.contains(condition) }
+        if let limitation { return facts.limitations.contains(limitation) }
+        if let trimester { return facts.trimester(on: day) == trimester }
+        if let bodyMassIndex { return (facts.body?.bodyMassIndex.value ?? 0) >= bodyMassIndex }
+        return false
+    }
+}
+
+extension TrainingFacts {
+    /// 1 to 3; nil when not pregnant. Not having said the week counts as the last, which allows the least.
+    ///
+    /// Trimesters begin with weeks 1, 14 and 28 (ACOG, "How Your Fetus Grows During Pregnancy").
+    package func trimester(on day: CalendarDay) -> Int? {
+        guard case .pregnant(let since)? = self.cycle else { return nil }
+        guard let since else { return 3 }
+        let week = day.days(since: since) / 7
+        return week < 14 ? 1 : week < 28 ? 2 : 3
+    }
+}

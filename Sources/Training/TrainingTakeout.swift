@@ -1,0 +1,20 @@
+package import Takeout
+
+/// What becomes of this wing's tables when a member takes their data along.
+package enum TrainingTakeout {
+    package static let rules = TakeoutRules(
+        restored: ["activity", "activity_set"],
+        sheets: [
+            Sheet(
+                "activities.csv",
+                of: "activity",
+                order: ["day", "started_at", "id"],
+                where: "removed_at IS NULL",
+                columns: [
+                    ("Day", "day"), ("What", "title"), ("Seconds", "seconds"), ("Distance (m)", "metres"),
+                    ("Energy (kcal)", "kcal"), ("Average pulse", "average_beats"), ("Highest pulse", "highest_beats"),
+                ]
+            )
+        ]
+    )
+}

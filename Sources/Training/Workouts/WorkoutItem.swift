@@ -1,0 +1,61 @@
+import HealthMath
+
+/// One exercise of a workout: how often, how long, how heavy, and why it is there.
+package struct WorkoutItem: Sendable, Codable, Equatable {
+    package let exercise: Exercise.ID
+    /// The exercise's name when the workout was made.
+    package let name: String
+    package var sets: Int
+    /// Repetitions of a set; nil where seconds are counted.
+    package var reps: Int?
+    /// Seconds of a set; nil where repetitions are counted.
+    package var seconds: Int?
+    /// What to lift; nil for nothing, or for the member to find.
+    package var kilograms: Double?
+    /// Rest after each set, in seconds.
+    package var restSeconds: Int
+    package let reason: String
+    package let intensity: Intensity
+    /// What it takes at that intensity.
+    package let met: Double
+    /// Whether each side is done by itself.
+    package let sides: Bool
+    package let secondsPerRep: Double
+
+    package init(
+        exercise: Exercise,
+        at pace: Exercise.Pace,
+        sets: Int,
+        reps: Int?,
+        seconds: Int?,
+        kilograms: Double? = nil,
+        restSeconds: Int,
+        reason: String
+    ) {
+        self.exercise = exercise.id
+        self.name = exercise.name
+        self.sets = sets
+        self.reps = reps
+        self.seconds = seconds
+        self.kilograms = kilograms
+        self.restSeconds = restSeconds
+        self.reason = reason
+        self.intensity = pace.intensity
+        self.met = pace.met
+        self.sides = exercise.sides
+        self.secondsPerRep = exercise.secondsPerRep
+    }
+
+    /// Work of one set, both sides, in seconds.
+    package var workSeconds: Double {
+        (self.seconds.map(Double.init) ?? Double(self.reps ?? 0) * self.secondsPerRep) * (self.sides ? 2 : 1)
+    }
+
+    /// All sets with the rest after each, in seconds.
+    package var totalSeconds: Double { Double(self.sets) * (self.workSeconds + Double(self.restSeconds)) }
+
+    /// Its energy, rests included as the Compendium's values include them, in kcal.
+    package func kilocalories(kilograms: Double) -> Double {
+        MetabolicEquivalent(self.met).kilocalories(kilograms: kilograms, minutes: self.totalSeconds / 60)
+    }
+}
