@@ -15,7 +15,7 @@ package struct SafetyRule: Sendable, Codable, Equatable, Identifiable {
     package let neverExercises: [String]
     /// The hardest intensity allowed; nil for no limit of its own.
     package let mostIntensity: Intensity?
-    /// What changes, said to the member: "Nothing that lands on a sore knee."
+    /// What changes, as the member is told.
     package let words: String
     /// What training still does for them, or what to do instead.
     package let advice: String

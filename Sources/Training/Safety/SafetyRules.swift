@@ -31,7 +31,9 @@ extension SafetyRule.Cause {
 }
 
 extension TrainingFacts {
-    /// 1 to 3; nil when not pregnant. Not having said the week counts as the last, which allows the least.
+    /// The trimester a member is in, 1 to 3; nil when not pregnant.
+    ///
+    /// Not having said the week counts as the last, which allows the least.
     ///
     /// Trimesters begin with weeks 1, 14 and 28 (ACOG, "How Your Fetus Grows During Pregnancy").
     package func trimester(on day: CalendarDay) -> Int? {
