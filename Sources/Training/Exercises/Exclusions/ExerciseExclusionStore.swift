@@ -1,0 +1,42 @@
+package import Foundation
+package import Storage
+
+/// The exercises that one member left out for good.
+package struct ExerciseExclusionStore: Sendable {
+    private let database: any Database
+    private let owner: Int64
+
+    package init(database: any Database, owner: Int64) {
+        self.database = database
+        self.owner = owner
+    }
+
+    /// The last left out first.
+    package func all() async throws -> [Exercise.ID] {
+        try await self.database.rows(
+            """
+            SELECT exercise_id FROM exercise_exclusion WHERE owner_id = \(self.owner) ORDER BY at DESC, exercise_id
+            """
+        ) { try $0.text(0) }
+    }
+
+    package func exclude(_ exercise: Exercise.ID, now: Date) async throws {
+        try await self.database.write { [owner] db in
+            try db.execute(
+                """
+                INSERT INTO exercise_exclusion (owner_id, exercise_id, at)
+                VALUES (\(owner), \(exercise), \(now.milliseconds))
+                ON CONFLICT (owner_id, exercise_id) DO NOTHING
+                """
+            )
+        }
+    }
+
+    package func allow(_ exercise: Exercise.ID) async throws {
+        try await self.database.write { [owner] db in
+            try db.execute(
+                "DELETE FROM exercise_exclusion WHERE owner_id = \(owner) AND exercise_id = \(exercise)"
+            )
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package import Storage
+
+/// What one member can choose from: everybody's exercises and their own.
+package struct ExerciseShelf: Sendable {
+    /// Every exercise, those left out for good too.
+    package let all: ExerciseCatalogue
+    /// Those that may be proposed.
+    package let offered: ExerciseCatalogue
+    /// The member's own, in no order.
+    package let own: [OwnExercise]
+    /// Left out for good.
+    package let excluded: Set<Exercise.ID>
+
+    package init(_ catalogue: ExerciseCatalogue, own: [OwnExercise] = [], excluded: Set<Exercise.ID> = []) {
+        let all = own.isEmpty ? catalogue : ExerciseCatalogue(catalogue.exercises + own.map(\.exercise))
+        self.all = all
+        self.offered =
+            excluded.isEmpty ? all : ExerciseCatalogue(all.exercises.filter { !excluded.contains($0.id) })
+        self.own = own
+        self.excluded = excluded
+    }
+
+    /// Reads it in one statement.
+    package static func read(
+        _ catalogue: ExerciseCatalogue,
+        of owner: Int64,
+        in database: any Database
+    ) async throws -> ExerciseShelf {
+        let rows = try await database.rows(
+            """
+            SELECT \(OwnExercise.columns) FROM own_exercise WHERE owner_id = \(owner) AND removed_at IS NULL
+            UNION ALL
+            SELECT exercise_id, '', '', '', '', '', '', '', '', '', '', '', 0, 0, NULL, NULL, 0, 0
+            FROM exercise_exclusion WHERE owner_id = \(owner)
+            """,
+            Self.line
+        )
+        return ExerciseShelf(catalogue, own: rows.compactMap(\.own), excluded: Set(rows.compactMap(\.excluded)))
+    }
+
+    /// A row of the statement: one or the other.
+    private struct Line: Sendable {
+        var own: OwnExercise?
+        var excluded: Exercise.ID?
+    }
+
+    @Sendable
+    private static func line(_ row: SQLRow) throws -> Line {
+        try row.integer(16) == 0 ? Line(excluded: row.text(0)) : Line(own: OwnExercise(row))
+    }
+}

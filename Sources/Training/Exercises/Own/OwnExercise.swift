@@ -1,0 +1,103 @@
+package import HealthMath
+
+/// An exercise that a member wrote down because it is not on the list.
+package struct OwnExercise: Sendable, Equatable {
+    package let id: Exercise.ID
+    package internal(set) var facts: Facts
+    /// Grows with every change; 1 when new.
+    package internal(set) var version: Int64
+    /// Milliseconds since 1970.
+    package let createdAt: Int64
+
+    package struct Facts: Sendable, Equatable {
+        package var name: String
+        package var about: String
+        package var category: ExerciseCategory
+        package var pattern: MovementPattern
+        package var muscles: [Muscle]
+        package var equipment: Equipment
+        package var places: [Place]
+        package var level: Level
+        package var effort: Intensity
+        package var position: Position
+        package var measure: Exercise.Measure
+        package var sides: Bool
+        package var weighted: Bool
+        /// The areas it clearly loads; nil when the member didn't say, which is not the same as none.
+        package var loads: [InjuryArea]?
+        /// What it brings with it; nil when the member didn't say.
+        package var traits: [Trait]?
+    }
+
+    /// The most exercises one member may keep.
+    static let most = 200
+}
+
+extension OwnExercise {
+    /// What the generator, the rules of safety and a workout see of it.
+    ///
+    /// Rules of safety can only forbid what they know of, so what wasn't said counts as the worst: every area loaded
+    /// hard, every trait there. Such an exercise is proposed to nobody who has to go easy on anything.
+    package var exercise: Exercise {
+        Exercise(
+            id: self.id,
+            name: self.facts.name,
+            about: self.facts.about,
+            cues: [],
+            category: self.facts.category,
+            pattern: self.facts.pattern,
+            muscles: self.facts.muscles,
+            alsoMuscles: [],
+            equipment: self.facts.equipment,
+            gear: [],
+            places: self.facts.places,
+            level: self.facts.level,
+            mets: [Exercise.Pace(intensity: self.facts.effort, met: self.facts.effort.ownMET, code: nil)],
+            joints: Dictionary(uniqueKeysWithValues: self.loads.map { ($0.rawValue, 3) }),
+            position: self.facts.position,
+            traits: self.traits,
+            parts: self.parts,
+            measure: self.facts.measure,
+            sides: self.facts.sides,
+            secondsPerRep: self.facts.measure == .reps ? 4 : 0,
+            weighted: self.facts.weighted,
+            easier: [],
+            harder: []
+        )
+    }
+
+    /// Whether the member told enough for the rules of safety to tell whom it suits.
+    package var isToldWhole: Bool { self.facts.loads != nil && self.facts.traits != nil }
+
+    private var loads: [InjuryArea] { self.facts.loads ?? InjuryArea.allCases }
+
+    /// In the order of `Trait`, each once.
+    private var traits: [Trait] {
+        guard let told = self.facts.traits else { return Trait.allCases }
+        let all = told + self.facts.position.traits + (self.facts.weighted ? [.gripping] : [])
+        return Trait.allCases.filter(all.contains)
+    }
+
+    private var parts: [WorkoutPart] {
+        switch self.facts.pattern {
+        case .mobility: [.warmUp, .coolDown]
+        case .stretch: [.coolDown]
+        default: [.main]
+        }
+    }
+}
+
+extension Intensity {
+    /// What an exercise of a member's own is taken to need at this effort, in MET.
+    ///
+    /// As the Compendium of 2011 rates calisthenics: light 2.8 (02024), moderate 3.8 (02022), vigorous 8.0 (02020); it
+    /// knows none harder, so hard is running at 6 mph, 9.8 (12050).
+    var ownMET: Double {
+        switch self {
+        case .low: 2.8
+        case .moderate: 3.8
+        case .vigorous: 8.0
+        case .hard: 9.8
+        }
+    }
+}

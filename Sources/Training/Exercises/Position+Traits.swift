@@ -1,0 +1,12 @@
+extension Position {
+    /// What being placed so brings with it.
+    var traits: [Trait] {
+        switch self {
+        case .standing, .seated, .hanging: []
+        case .onTheFloor, .onTheBack, .onTheSide, .onHandsAndFeet: [.floor]
+        case .onTheFront: [.floor, .bellyPressure]
+        case .onHandsAndKnees, .kneeling: [.floor, .kneeling]
+        case .inWater: [.water]
+        }
+    }
+}
