@@ -11,6 +11,9 @@ package struct SafetyRule: Sendable, Codable, Equatable, Identifiable {
     package let mostLoad: [String: Int]
     package let never: [Trait]
     package let neverPositions: [Position]
+    /// Ways of moving that are out, and muscles no exercise may work first.
+    package let neverPatterns: [MovementPattern]
+    package let neverMuscles: [Muscle]
     /// Exercises ruled out by name, beside all the above.
     package let neverExercises: [String]
     /// The hardest intensity allowed; nil for no limit of its own.
@@ -47,7 +50,34 @@ package struct SafetyRule: Sendable, Codable, Equatable, Identifiable {
     package func forbids(_ exercise: Exercise) -> Bool {
         self.neverExercises.contains(exercise.id)
             || self.neverPositions.contains(exercise.position)
+            || self.neverPatterns.contains(exercise.pattern)
+            || exercise.muscles.contains { self.neverMuscles.contains($0) }
             || exercise.traits.contains { self.never.contains($0) }
             || self.mostLoad.contains { (exercise.joints[$0.key] ?? 0) > $0.value }
+    }
+}
+
+extension SafetyRule {
+    enum CodingKeys: String, CodingKey, CaseIterable {
+        case id, cause, mostLoad, never, neverPositions, neverPatterns, neverMuscles, neverExercises, mostIntensity
+        case words, advice, doctor, sources
+    }
+
+    /// A rule says only what it forbids: what is left out forbids nothing.
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.id = try values.decode(String.self, forKey: .id)
+        self.cause = try values.decode(Cause.self, forKey: .cause)
+        self.mostLoad = try values.decodeIfPresent([String: Int].self, forKey: .mostLoad) ?? [:]
+        self.never = try values.decodeIfPresent([Trait].self, forKey: .never) ?? []
+        self.neverPositions = try values.decodeIfPresent([Position].self, forKey: .neverPositions) ?? []
+        self.neverPatterns = try values.decodeIfPresent([MovementPattern].self, forKey: .neverPatterns) ?? []
+        self.neverMuscles = try values.decodeIfPresent([Muscle].self, forKey: .neverMuscles) ?? []
+        self.neverExercises = try values.decodeIfPresent([String].self, forKey: .neverExercises) ?? []
+        self.mostIntensity = try values.decodeIfPresent(Intensity.self, forKey: .mostIntensity)
+        self.words = try values.decode(String.self, forKey: .words)
+        self.advice = try values.decode(String.self, forKey: .advice)
+        self.doctor = try values.decode(String.self, forKey: .doctor)
+        self.sources = try values.decode([String].self, forKey: .sources)
     }
 }

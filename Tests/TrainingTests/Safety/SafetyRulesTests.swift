@@ -1,0 +1,142 @@
+import Foundation
+import HealthMath
+import Testing
+
+@testable import Training
+
+@Suite("The rules of safety")
+struct SafetyRulesTests {
+    private static let day = CalendarDay(number: 20_778)
+    private let rules: SafetyRules
+
+    init() throws { self.rules = try SafetyRules.shipped() }
+
+    @Test("know every area that may hurt, freshly and long since", arguments: InjuryArea.allCases, InjuryKind.allCases)
+    func areas(_ area: InjuryArea, _ kind: InjuryKind) throws {
+        let found = self.rules.rules(
+            for: TrainingFacts(injuries: [Injury(area: area, kind: kind)]),
+            on: Self.day
+        )
+        let rule = try #require(found.first)
+        #expect(found.count == 1)
+        #expect(rule.mostLoad[area.rawValue] == (kind.isAcute ? 1 : 2))
+    }
+
+    @Test("know every condition", arguments: HealthCondition.allCases)
+    func conditions(_ condition: HealthCondition) {
+        #expect(self.rules.rules(for: TrainingFacts(conditions: [condition]), on: Self.day).count == 1)
+    }
+
+    @Test("know every limitation", arguments: Limitation.allCases)
+    func limitations(_ limitation: Limitation) {
+        #expect(self.rules.rules(for: TrainingFacts(limitations: [limitation]), on: Self.day).count == 1)
+    }
+
+    @Test(
+        "know every time of a pregnancy, and take the last when the week was not said",
+        arguments: [(0, 1), (97, 1), (98, 2), (195, 2), (196, 3), (280, 3), (nil, 3)]
+    )
+    func pregnancy(_ days: Int?, _ trimester: Int) {
+        let facts = TrainingFacts(cycle: .pregnant(since: days.map { Self.day.adding(days: -$0) }))
+        #expect(self.rules.rules(for: facts, on: Self.day).map(\.id) == ["pregnancy-\(trimester)"])
+    }
+
+    @Test(
+        "ask for low impact from a body mass index of 35 on",
+        arguments: [(101.0, []), (102.0, ["severe-obesity"])]
+    )
+    func obesity(_ kilograms: Double, _ expected: [String]) throws {
+        let birthday = try #require(CalendarDay(year: 1980, month: 1, day: 1))
+        let facts = TrainingFacts(
+            body: BodyFacts(sex: .female, birthday: birthday, centimetres: 170, kilograms: kilograms)
+        )
+        #expect(self.rules.rules(for: facts, on: Self.day).map(\.id) == expected)
+    }
+
+    @Test("hold for nobody who has told nothing")
+    func nothing() {
+        #expect(self.rules.rules(for: TrainingFacts(), on: Self.day).isEmpty)
+    }
+
+    @Test("name only what there is, once each, and say where it is known from", arguments: try SafetyRules.shipped().rules)
+    func wellFormed(_ rule: SafetyRule) throws {
+        #expect(self.rules.rules.count { $0.id == rule.id } == 1)
+        #expect(rule.mostLoad.keys.allSatisfy { InjuryArea(rawValue: $0) != nil })
+        #expect(rule.mostLoad.values.allSatisfy { (0...2).contains($0) })
+        #expect(!rule.words.isEmpty && !rule.advice.isEmpty && !rule.doctor.isEmpty)
+        #expect(!rule.sources.isEmpty && rule.sources.allSatisfy { $0.count > 10 && $0.contains(". ") })
+        let known = Set(try ExerciseCatalogue.shipped().exercises.map(\.id))
+        #expect(rule.neverExercises.allSatisfy { known.contains($0) })
+        let cause = rule.cause
+        let causes = [
+            cause.area != nil, cause.condition != nil, cause.limitation != nil, cause.trimester != nil,
+            cause.bodyMassIndex != nil,
+        ]
+        #expect(causes.count { $0 } == 1)
+        #expect((cause.area != nil) == (cause.acute != nil))
+    }
+
+    @Test("use no word that would be read as nothing")
+    func words() throws {
+        let data = try Data(contentsOf: URL(fileURLWithPath: TrainingPages.safety))
+        let objects = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
+        let known = Set(SafetyRule.CodingKeys.allCases.map(\.rawValue))
+        #expect(Set(objects.flatMap(\.keys)).subtracting(known) == [])
+    }
+
+    @Test(
+        "rule out what guidance rules out",
+        arguments: [
+            ("knee-acute", [Training.Trait.impact, .kneeling, .deepKnees]),
+            ("ankle-acute", [.impact]),
+            ("lower-back-acute", [.bending, .twisting, .straining]),
+            ("shoulder-acute", [.overhead]),
+            ("wrist-acute", [.wristWeight, .gripping]),
+            ("neck-old", [.inverted]),
+            ("high-blood-pressure", [.straining, .holding, .inverted]),
+            ("osteoporosis", [.bending, .twisting]),
+            ("hernia", [.straining, .bellyPressure]),
+            ("epilepsy", [.water]),
+            ("severe-obesity", [.impact]),
+            ("limitation-jumping", [.impact]),
+            ("pregnancy-1", [.collision]),
+            ("pregnancy-2", [.collision, .balance, .bellyPressure]),
+        ]
+    )
+    func ruledOut(_ id: String, _ traits: [Training.Trait]) throws {
+        let rule = try #require(self.rules.rules.first { $0.id == id })
+        #expect(Set(traits).isSubset(of: rule.never))
+    }
+
+    @Test("keep a heart at moderate, and who is pregnant off the back from the second trimester on")
+    func limits() throws {
+        let heart = try #require(self.rules.rules.first { $0.id == "heart" })
+        #expect(heart.forbids(.sample(), at: .vigorous))
+        #expect(!heart.forbids(.sample(), at: .moderate))
+        let onTheBack = Exercise.sample(position: .onTheBack)
+        #expect(
+            self.rules.rules.filter { $0.cause.trimester != nil && $0.forbids(onTheBack) }.map(\.id)
+                == ["pregnancy-2", "pregnancy-3"]
+        )
+    }
+
+    @Test("an acute knee rules out what lands and what loads it clearly; an old one only what loads it hard")
+    func knee() throws {
+        let acute = try #require(self.rules.rules.first { $0.id == "knee-acute" })
+        let old = try #require(self.rules.rules.first { $0.id == "knee-old" })
+        #expect(acute.forbids(.sample(traits: [.impact])))
+        #expect(acute.forbids(.sample(joints: ["knee": 2])))
+        #expect(!acute.forbids(.sample(joints: ["knee": 1, "hip": 3])))
+        #expect(!old.forbids(.sample(joints: ["knee": 2], traits: [.impact])))
+        #expect(old.forbids(.sample(joints: ["knee": 3])))
+    }
+
+    @Test("leave a wheelchair seated work of the arms, and nothing that needs the legs")
+    func wheelchair() throws {
+        let rule = try #require(self.rules.rules.first { $0.cause.limitation == .wheelchair })
+        #expect(!rule.forbids(.sample(position: .seated, muscles: [.lats])))
+        #expect(rule.forbids(.sample(position: .seated, muscles: [.quadriceps])))
+        #expect(rule.forbids(.sample(position: .standing, muscles: [.lats])))
+        #expect(rule.forbids(.sample(position: .seated, muscles: [.heart], pattern: .squat)))
+    }
+}
