@@ -58,7 +58,10 @@ struct SafetyRulesTests {
         #expect(self.rules.rules(for: TrainingFacts(), on: Self.day).isEmpty)
     }
 
-    @Test("name only what there is, once each, and say where it is known from", arguments: try SafetyRules.shipped().rules)
+    @Test(
+        "name only what there is, once each, and say where it is known from",
+        arguments: try SafetyRules.shipped().rules
+    )
     func wellFormed(_ rule: SafetyRule) throws {
         #expect(self.rules.rules.count { $0.id == rule.id } == 1)
         #expect(rule.mostLoad.keys.allSatisfy { InjuryArea(rawValue: $0) != nil })
