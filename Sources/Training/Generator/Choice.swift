@@ -1,0 +1,28 @@
+/// An exercise taken into a workout, at a pace, in a dose that may still bend.
+struct Choice {
+    let material: Material
+    let pace: Exercise.Pace
+    var dose: Dose
+
+    var seconds: Double {
+        let exercise = self.material.exercise
+        let work = self.dose.seconds.map(Double.init) ?? Double(self.dose.reps ?? 0) * exercise.secondsPerRep
+        return Double(self.dose.sets) * (work * (exercise.sides ? 2 : 1) + Double(self.dose.rest))
+    }
+
+    func stepped(up: Bool) -> Choice? {
+        self.dose.stepped(up: up).map { Choice(material: self.material, pace: self.pace, dose: $0) }
+    }
+
+    func item(_ reason: String) -> WorkoutItem {
+        WorkoutItem(
+            exercise: self.material.exercise,
+            at: self.pace,
+            sets: self.dose.sets,
+            reps: self.dose.reps,
+            seconds: self.dose.seconds,
+            restSeconds: self.dose.rest,
+            reason: reason
+        )
+    }
+}

@@ -1,0 +1,52 @@
+/// The exercises of one part of a workout, and how they fit the time.
+struct Choices {
+    var all: [Choice] = []
+    /// What the average over time may not fall below, in METs; 0 where it doesn't matter.
+    var leastMET = 0.0
+
+    var seconds: Double { self.all.reduce(0) { $0 + $1.seconds } }
+
+    /// MET seconds above the least; never below zero for what is to be kept.
+    var surplus: Double { self.all.reduce(0) { $0 + self.surplus(of: $1) } }
+
+    func surplus(of choice: Choice) -> Double { (choice.pace.met - self.leastMET) * choice.seconds }
+
+    func contains(_ exercise: Exercise.ID) -> Bool { self.all.contains { $0.material.exercise.id == exercise } }
+
+    /// Bends sets, seconds and at last rests toward a length.
+    mutating func fit(to target: Double) {
+        var isMoving = true
+        while isMoving {
+            isMoving = false
+            let up = self.seconds < target
+            for index in up ? Array(self.all.indices) : self.all.indices.reversed() {
+                isMoving = self.step(index, up: up, toward: target) || isMoving
+            }
+        }
+        self.bendRests(toward: target)
+    }
+
+    /// Whether that came nearer to the target and kept the average.
+    private mutating func step(_ index: Int, up: Bool, toward target: Double) -> Bool {
+        let old = self.all[index]
+        guard let new = old.stepped(up: up) else { return false }
+        let gap = abs(target - self.seconds)
+        let newGap = abs(target - (self.seconds - old.seconds + new.seconds))
+        let surplus = self.surplus - self.surplus(of: old) + self.surplus(of: new)
+        guard newGap < gap, surplus >= 0 else { return false }
+        self.all[index] = new
+        return true
+    }
+
+    /// Up to a third off or on, in steps of five seconds.
+    private mutating func bendRests(toward target: Double) {
+        for index in self.all.indices where self.all[index].dose.rest >= 15 {
+            let old = self.all[index]
+            let wanted = (target - self.seconds) / Double(old.dose.sets) / 5
+            let most = Double(old.dose.rest / 3 / 5)
+            var new = old
+            new.dose.rest += Int(min(max(wanted, -most), most)) * 5
+            if self.surplus - self.surplus(of: old) + self.surplus(of: new) >= 0 { self.all[index] = new }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+/// Which dose of an exercise serves a goal.
+struct DoseTable {
+    let goal: TrainingGoal
+    let level: Level
+    let minutes: Int
+
+    func main(_ material: Material, at pace: Exercise.Pace) -> Dose {
+        let exercise = material.exercise
+        switch (material.kind, exercise.measure) {
+        case (.cardio, .seconds) where exercise.pattern == .steady || pace.intensity < .vigorous:
+            return self.steady(at: pace)
+        case (.cardio, .seconds): return self.interval
+        case (.supple, .seconds): return self.held(30, rest: 10)
+        case (.supple, .reps): return self.counted(8, sets: 2, rest: 15, at: pace)
+        case (.balance, .seconds): return self.held(30, rest: 20)
+        case (.balance, .reps): return self.counted(10, sets: 2, rest: 30, at: pace)
+        case (_, .seconds): return self.hold(at: pace)
+        case (.cardio, .reps): return self.counted(self.level == .advanced ? 15 : 10, sets: 3, rest: 30, at: pace)
+        case (.power, .reps): return self.counted(self.level == .advanced ? 6 : 5, sets: 3, rest: 90, at: pace)
+        case (.trunk, .reps): return self.counted(12, sets: 3, rest: 45, at: pace)
+        case (.single, .reps): return self.lift(at: pace, isSmall: true)
+        case (.lifting, .reps): return self.lift(at: pace, isSmall: false)
+        }
+    }
+
+    /// One small block; what prepares or ends a workout isn't an effort.
+    func easy(_ material: Material) -> Dose {
+        let exercise = material.exercise
+        if material.kind == .cardio, exercise.measure == .seconds {
+            let longest = max(60, min(self.minutes * 4, 240))
+            return Dose(
+                sets: 1,
+                seconds: longest / 30 * 30,
+                rest: 0,
+                setsRange: 1...1,
+                secondsRange: 60...300,
+                secondsStep: 30
+            )
+        }
+        switch exercise.measure {
+        case .seconds:
+            return Dose(sets: 1, seconds: 30, rest: 5, setsRange: 1...3, secondsRange: 20...60, secondsStep: 10)
+        case .reps: return Dose(sets: 1, reps: 10, rest: 5, setsRange: 1...3)
+        }
+    }
+
+    /// Novices 8–12 repetitions, 1–3 sets; practised ones fewer and heavier for strength with 2–3 minutes' rest and
+    /// 3–6 sets, 6–12 with 1–2 minutes for muscle, 15 and more with under a minute for stamina (ACSM 2009; NSCA).
+    private func lift(at pace: Exercise.Pace, isSmall: Bool) -> Dose {
+        let isPractised = self.level == .advanced
+        switch self.goal {
+        case .strength:
+            return isSmall
+                ? self.counted(isPractised ? 8 : 10, sets: 3, rest: 90, at: pace)
+                : self.counted(isPractised ? 5 : 8, sets: isPractised ? 4 : 3, rest: isPractised ? 180 : 120, at: pace)
+        case .muscle:
+            return self.counted(isSmall ? 12 : 10, sets: isPractised ? 4 : 3, rest: isSmall ? 60 : 90, at: pace)
+        case .conditioning: return self.counted(15, sets: isPractised ? 3 : 2, rest: 45, at: pace)
+        case .athleticism:
+            return self.counted(isPractised ? 6 : 8, sets: isPractised ? 4 : 3, rest: 90, at: pace)
+        case .weightLoss: return self.counted(12, sets: 3, rest: 45, at: pace)
+        }
+    }
+
+    private func counted(_ reps: Int, sets: Int, rest: Int, at pace: Exercise.Pace) -> Dose {
+        let sets = self.minutes < 20 ? 2 : sets
+        return Dose(sets: sets, reps: reps, rest: self.rest(rest, at: pace), setsRange: min(sets, 2)...sets + 2)
+    }
+
+    /// Still or counted in seconds against a load: 20 to 40 seconds.
+    private func hold(at pace: Exercise.Pace) -> Dose {
+        let seconds = self.level == .advanced ? 40 : 25
+        let sets = self.minutes < 20 ? 2 : 3
+        return Dose(sets: sets, seconds: seconds, rest: self.rest(45, at: pace), setsRange: 2...sets + 2)
+    }
+
+    /// A stretch is held 10 to 30 seconds, a minute in all for each (Garber et al. 2011).
+    private func held(_ seconds: Int, rest: Int) -> Dose {
+        Dose(sets: 2, seconds: seconds, rest: rest, setsRange: 2...4)
+    }
+
+    /// Hard and easy in turn: as long a rest as work for beginners, half of it for others.
+    private var interval: Dose {
+        let isPractised = self.level == .advanced
+        let sets = self.minutes < 20 ? 4 : 6
+        return Dose(sets: sets, seconds: isPractised ? 40 : 30, rest: isPractised ? 20 : 30, setsRange: 3...sets + 4)
+    }
+
+    /// Ten minutes and more at a time count best (Garber et al. 2011); what is hard comes in shorter stretches.
+    private func steady(at pace: Exercise.Pace) -> Dose {
+        let base = self.minutes < 20 ? 240 : self.minutes < 45 ? 360 : self.minutes < 75 ? 600 : 840
+        let long = self.goal == .conditioning ? base * 5 / 4 : base
+        let seconds = (pace.intensity == .hard ? long / 2 : long) / 30 * 30
+        return Dose(sets: 1, seconds: seconds, rest: 0, setsRange: 1...1, secondsRange: 120...2_400, secondsStep: 30)
+    }
+
+    /// Long rests would make an untruth of a vigorous MET, and short workouts have no time for them.
+    private func rest(_ seconds: Int, at pace: Exercise.Pace) -> Int {
+        let longest = pace.met >= 7 ? 45 : self.minutes < 20 ? 60 : self.minutes < 45 ? 90 : 180
+        return min(seconds, longest)
+    }
+}

@@ -1,0 +1,83 @@
+import HealthMath
+
+/// Says in words why an exercise stands where it stands.
+struct ItemReason {
+    let facts: TrainingFacts
+    let recent: RecentTraining
+
+    func main(_ material: Material, after before: [Material]) -> String {
+        let also = self.kindness(of: material.exercise) ?? self.balance(of: material, after: before)
+        return ([self.work(of: material)] + [also].compactMap { $0 }).joined(separator: " ")
+    }
+
+    func warmUp(_ material: Material, before main: Choices) -> String {
+        if material.kind == .cardio { return "Gets your blood moving before the work" }
+        guard let shared = Self.shared(material, main) else { return "Wakes the body up gently" }
+        return "Wakes up \(shared), which the main part uses"
+    }
+
+    func coolDown(_ material: Material, after main: Choices) -> String {
+        if material.kind == .cardio { return "Lets your pulse come down slowly" }
+        guard let shared = Self.shared(material, main) else { return "Lets the body come to rest" }
+        return "Eases \(shared), which you just trained"
+    }
+
+    private static func shared(_ material: Material, _ main: Choices) -> String? {
+        let trained = main.all.reduce(MuscleSet()) { $0.union($1.material.muscles) }
+        let shared = material.muscles.intersection(trained)
+        return shared.isEmpty ? nil : self.list(shared)
+    }
+
+    private func work(of material: Material) -> String {
+        let muscles = Self.list(material.muscles.subtracting(MuscleSet([.heart])))
+        return switch material.kind {
+        case .power: "Quick strength for \(muscles)"
+        case .lifting, .single: "Works \(muscles)"
+        case .trunk: "Steadies \(muscles)"
+        case .cardio: self.facts.goal == .weightLoss ? "Keeps energy burning" : "Trains heart and lungs"
+        case .balance: "Trains your balance"
+        case .supple: "Loosens \(muscles)"
+        }
+    }
+
+    /// What it spares of what hurts.
+    private func kindness(of exercise: Exercise) -> String? {
+        for injury in self.facts.injuries where exercise.concerns(injury.area) {
+            let area = injury.area.label.lowercased()
+            if injury.area == .knee, exercise.load(on: .knee) > 0, !exercise.traits.contains(.deepKnees) {
+                return "without bending the knee deep"
+            }
+            return exercise.load(on: injury.area) == 0 ? "without loading the \(area)" : "and is easy on the \(area)"
+        }
+        let sits = self.facts.limitations.contains { $0 == .wheelchair || $0 == .standing }
+        return sits && exercise.position == .seated ? "while you sit" : nil
+    }
+
+    private func balance(of material: Material, after before: [Material]) -> String? {
+        guard let side = material.exercise.pattern.side, side != .legs else { return nil }
+        let other = side == .push ? MovementPattern.Side.pull : .push
+        let word = other == .push ? "pushing" : "pulling"
+        let yesterday = self.recent.patterns.contains { $0.side == other }
+        if yesterday, !self.recent.patterns.contains(where: { $0.side == side }) {
+            return "for balance with yesterday’s \(word)"
+        }
+        return before.contains { $0.exercise.pattern.side == other } ? "to balance the \(word)" : nil
+    }
+
+    private static func list(_ muscles: MuscleSet) -> String {
+        let names = muscles.muscles.prefix(2).map { "the \($0.label.lowercased())" }
+        return names.isEmpty ? "the whole body" : names.joined(separator: " and ")
+    }
+}
+
+extension Exercise {
+    /// Whether somebody hurt there would wonder about it: it works the same half of the body.
+    fileprivate func concerns(_ area: InjuryArea) -> Bool {
+        if self.load(on: area) > 0 { return true }
+        return switch area {
+        case .knee, .hip, .ankle, .foot: self.pattern.side == .legs || self.pattern == .steady
+        case .shoulder, .elbow, .wrist, .neck, .upperBack: self.pattern.side == .push || self.pattern.side == .pull
+        case .lowerBack: [.hinge, .brace, .trunk, .carry].contains(self.pattern)
+        }
+    }
+}

@@ -1,0 +1,65 @@
+/// What a member is told about their workout as a whole.
+struct PlanNotes {
+    let circumstances: Circumstances
+    let candidates: Candidates
+    let main: Choices
+    let intensity: Intensity
+
+    func notes(warmUp: Choices, coolDown: Choices, seconds: Double) -> [String] {
+        [self.circumstances.cycle.note, self.changedIntensity, self.gone].compactMap { $0 }
+            + self.missing(warmUp: warmUp, coolDown: coolDown, seconds: seconds)
+    }
+
+    private var changedIntensity: String? {
+        let asked = self.circumstances.request.intensity
+        let offered = self.intensity.label.lowercased()
+        guard self.intensity != asked, !self.main.all.isEmpty else { return nil }
+        if let rule = self.circumstances.strictest, self.circumstances.safest < asked {
+            return "This is \(offered) rather than \(asked.label.lowercased()). \(rule.words)"
+        }
+        if self.circumstances.cycle.most < asked { return nil }
+        return """
+            There isn’t enough for you at the intensity you asked for (\(asked.label.lowercased())) with this place, \
+            equipment and what you told us, so this is \(offered).
+            """
+    }
+
+    /// What the goal wanted and safety took away.
+    private var gone: String? {
+        let shares = GoalShares(self.circumstances.facts.goal, at: self.intensity)
+        let gone = WorkKind.allCases.filter { kind in
+            shares[kind] > 0 && self.candidates.unsafe.contains { $0.kind == kind && $0.exercise.parts.contains(.main) }
+                && !self.candidates.safe.contains { $0.kind == kind && $0.exercise.parts.contains(.main) }
+        }
+        guard let most = self.mostTime, !gone.isEmpty else { return nil }
+        let names = gone.map(\.label).joined(separator: ", ")
+        return "Nothing safe for \(names) with what you told us; we offer more for \(most.label)."
+    }
+
+    private var mostTime: WorkKind? {
+        WorkKind.allCases.map { kind in
+            (kind, self.main.all.filter { $0.material.kind == kind }.reduce(0) { $0 + $1.seconds })
+        }
+        .filter { $0.1 > 0 }
+        .max { $0.1 < $1.1 }?.0
+    }
+
+    private func missing(warmUp: Choices, coolDown: Choices, seconds: Double) -> [String] {
+        var notes: [String] = []
+        if self.main.all.isEmpty {
+            notes.append(
+                "We found nothing safe for you with this place and equipment. Try another place or more equipment."
+            )
+            return notes
+        }
+        if warmUp.all.isEmpty { notes.append("Nothing safe for a warm-up of its own: begin slowly.") }
+        if coolDown.all.isEmpty { notes.append("Nothing safe for a cool-down of its own: end slowly.") }
+        let asked = Double(self.circumstances.request.minutes) * 60
+        if seconds < asked * 0.9 {
+            notes.append(
+                "There is enough for about \(Int(seconds / 60)) minutes; more of the same wouldn’t do you good."
+            )
+        }
+        return notes
+    }
+}

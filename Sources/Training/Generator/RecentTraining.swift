@@ -1,0 +1,52 @@
+import HealthMath
+
+/// What was trained of late, as far as it shapes the next workout.
+struct RecentTraining {
+    /// How many days ago an exercise was last done, 0 to 14.
+    let daysAgo: [Exercise.ID: Int]
+    /// Muscles trained hard yesterday or earlier today.
+    let hard: MuscleSet
+    /// Muscles trained at all within two days.
+    let tired: MuscleSet
+    /// How the body moved yesterday or earlier today.
+    let patterns: Set<MovementPattern>
+
+    /// The exertion from which on a day was hard: 6 of 10 ("hard" is 5, "very hard" 7; Borg's CR10 scale).
+    static let hardExertion = 6.0
+    /// Sets from which on a muscle was trained rather than touched.
+    static let tiringSets = 3
+
+    /// Muscles rest two days: "48 hours between sessions for any single muscle group" (Garber et al. 2011).
+    init(_ history: TrainingHistory, on day: CalendarDay, knowing materials: [Exercise.ID: Material]) {
+        var daysAgo: [Exercise.ID: Int] = [:]
+        var hard: MuscleSet = []
+        var tired: MuscleSet = []
+        var patterns: Set<MovementPattern> = []
+        for past in history.days {
+            let ago = day.days(since: past.day)
+            guard (0...14).contains(ago) else { continue }
+            var sets = [Int](repeating: 0, count: MuscleSet.all.count)
+            for (exercise, count) in past.sets {
+                daysAgo[exercise] = min(daysAgo[exercise] ?? ago, ago)
+                guard ago <= 2, let material = materials[exercise], material.kind.tiresMuscles else { continue }
+                for index in material.muscles.indices { sets[index] += count }
+                if ago <= 1 { patterns.insert(material.exercise.pattern) }
+            }
+            for index in sets.indices where sets[index] > 0 {
+                let muscle = MuscleSet(rawValue: 1 << UInt32(index))
+                tired.insert(muscle)
+                let isHard = (past.exertion ?? Self.hardExertion) >= Self.hardExertion
+                if ago <= 1, isHard, sets[index] >= Self.tiringSets { hard.insert(muscle) }
+            }
+        }
+        self.daysAgo = daysAgo
+        self.hard = hard
+        self.tired = tired
+        self.patterns = patterns
+    }
+
+    /// 0 for what was not done these two weeks, up to nearly 1 for what was done today.
+    func staleness(_ exercise: Exercise.ID) -> Double {
+        self.daysAgo[exercise].map { 1 - Double($0) / 15 } ?? 0
+    }
+}

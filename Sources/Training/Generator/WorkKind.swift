@@ -1,0 +1,57 @@
+/// What an exercise gives to a workout; a goal asks for more of some and less of others.
+enum WorkKind: Int, CaseIterable {
+    /// Fast strength: jumps, swings, throws.
+    case power
+    /// Several joints against a load.
+    case lifting
+    case single
+    case trunk
+    case cardio
+    case balance
+    case supple
+
+    init(_ exercise: Exercise) {
+        self =
+            switch (exercise.category, exercise.pattern) {
+            case (.cardio, _): .cardio
+            case (.balance, _): .balance
+            case (.yoga, _), (.flexibility, _), (_, .mobility), (_, .stretch): .supple
+            case (.strength, .steady): .cardio
+            case (.strength, .balance): .balance
+            case (.strength, .burst): .power
+            case (.strength, .isolation): .single
+            case (.strength, .brace), (.strength, .trunk), (.strength, .carry): .trunk
+            case (.strength, _): .lifting
+            }
+    }
+
+    /// Whether muscles need two days to recover from it.
+    var tiresMuscles: Bool { self.rawValue <= Self.trunk.rawValue }
+
+    /// Its place in the main part: what needs a fresh head and fresh muscles first, large muscles before small ones.
+    ///
+    /// ACSM, "Progression models in resistance training for healthy adults", Med Sci Sports Exerc 2009; 41: 687–708.
+    var turn: Int {
+        switch self {
+        case .balance: 0
+        case .power: 1
+        case .lifting: 2
+        case .single: 3
+        case .trunk: 4
+        case .cardio: 5
+        case .supple: 6
+        }
+    }
+
+    var label: String {
+        switch self {
+        case .power: "fast strength"
+        case .lifting: "strength"
+        case .single: "strength for single muscles"
+        case .trunk: "a strong trunk"
+        case .cardio: "heart and lungs"
+        case .balance: "balance"
+        case .supple: "gentle mobility"
+        }
+    }
+}

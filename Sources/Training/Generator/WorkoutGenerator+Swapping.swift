@@ -1,0 +1,95 @@
+package import HealthMath
+
+extension WorkoutGenerator {
+    static let mostAlternatives = 12
+
+    /// What may stand in for an exercise of a plan: same part, same movement or muscles, safe, at hand; the best first.
+    package func alternatives(
+        to exercise: Exercise.ID,
+        in plan: WorkoutPlan,
+        of request: WorkoutRequest,
+        for facts: TrainingFacts,
+        excluding excluded: Set<Exercise.ID>,
+        adding own: [Exercise],
+        on day: CalendarDay
+    ) -> [Exercise] {
+        let circumstances = Circumstances(request, for: facts, under: self.safety, excluding: excluded, on: day)
+        let materials = self.materials(adding: own)
+        guard let phase = plan.phases.first(where: { $0.items.contains { $0.exercise == exercise } }),
+            let item = phase.items.first(where: { $0.exercise == exercise }),
+            let original = materials.first(where: { $0.exercise.id == exercise })
+        else { return [] }
+        let taken = Set(plan.items.map(\.exercise))
+        return Candidates(materials, in: circumstances).safe(for: phase.part)
+            .filter { !taken.contains($0.exercise.id) && $0.isComparable(to: original) }
+            .filter { !circumstances.paces(of: $0, upTo: item.intensity).isEmpty }
+            .map { ($0.likeness(to: original, at: item.intensity), $0.exercise) }
+            .sorted { ($0.0, $1.1.name, $1.1.id) > ($1.0, $0.1.name, $0.1.id) }
+            .prefix(Self.mostAlternatives)
+            .map(\.1)
+    }
+
+    /// An exercise in the place of another: about as long, not harder; nil when it isn't safe for the member.
+    package func item(
+        for exercise: Exercise,
+        replacing old: WorkoutItem,
+        in part: WorkoutPart,
+        of request: WorkoutRequest,
+        for facts: TrainingFacts,
+        on day: CalendarDay
+    ) -> WorkoutItem? {
+        self.choice(exercise, upTo: old.intensity, in: part, of: request, for: facts, on: day).map { choice in
+            var choices = Choices(all: [choice])
+            choices.fit(to: old.totalSeconds)
+            return choices.all[0].item("Your choice instead of \(old.name)")
+        }
+    }
+
+    /// An exercise in its usual dose, for adding it to a workout; nil when it isn't safe for the member.
+    package func item(
+        for exercise: Exercise,
+        in part: WorkoutPart,
+        of request: WorkoutRequest,
+        for facts: TrainingFacts,
+        on day: CalendarDay
+    ) -> WorkoutItem? {
+        self.choice(exercise, upTo: request.intensity, in: part, of: request, for: facts, on: day)?.item("Your choice")
+    }
+
+    private func choice(
+        _ exercise: Exercise,
+        upTo most: Intensity,
+        in part: WorkoutPart,
+        of request: WorkoutRequest,
+        for facts: TrainingFacts,
+        on day: CalendarDay
+    ) -> Choice? {
+        let circumstances = Circumstances(request, for: facts, under: self.safety, excluding: [], on: day)
+        let material = Material(exercise, under: self.safety)
+        let paces = circumstances.paces(of: material, upTo: most)
+        guard circumstances.rule(against: material) == nil, let pace = part == .main ? paces.last : paces.first
+        else { return nil }
+        let doses = DoseTable(goal: facts.goal, level: facts.level, minutes: request.minutes)
+        return Choice(
+            material: material,
+            pace: pace,
+            dose: part == .main ? doses.main(material, at: pace) : doses.easy(material)
+        )
+    }
+}
+
+extension Material {
+    func isComparable(to other: Material) -> Bool {
+        self.exercise.pattern == other.exercise.pattern || !self.muscles.isDisjoint(with: other.muscles)
+    }
+
+    /// Same movement first, then same muscles, then same kind and pace.
+    func likeness(to other: Material, at intensity: Intensity) -> Double {
+        let all = max(self.muscles.union(other.muscles).count, 1)
+        return (self.exercise.pattern == other.exercise.pattern ? 3 : 0)
+            + 3 * Double(self.muscles.intersection(other.muscles).count) / Double(all)
+            + (self.kind == other.kind ? 1 : 0)
+            + (self.exercise.pace(intensity) == nil ? 0 : 1)
+            + (self.exercise.measure == other.exercise.measure ? 0.5 : 0)
+    }
+}
