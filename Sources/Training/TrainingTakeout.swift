@@ -3,7 +3,7 @@ package import Takeout
 /// What becomes of this wing's tables when a member takes their data along.
 package enum TrainingTakeout {
     package static let rules = TakeoutRules(
-        restored: ["activity", "activity_set", "own_exercise", "exercise_exclusion"],
+        restored: ["activity", "activity_set", "own_exercise", "exercise_exclusion", "workout"],
         sheets: [
             Sheet(
                 "activities.csv",

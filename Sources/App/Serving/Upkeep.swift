@@ -5,6 +5,7 @@ import Notices
 import Nutrition
 import Storage
 import Takeout
+import Training
 
 /// What is done later or again and again, by kind of job.
 extension House {
@@ -55,11 +56,12 @@ extension House {
         try await MemberStore(database: self.database).find(member).map { TimeZone(identifier: $0.timeZone) ?? .gmt }
     }
 
-    /// Forgets notices a year old, and what was in files brought in a month ago.
+    /// Forgets notices a year old, and files brought in and workouts removed a month ago.
     @Sendable
     private func forgetNotices(_ job: Job) async throws -> JobOutcome {
         let now = self.now()
         try await ImportJob.prune(before: now.addingTimeInterval(-31 * Self.day), in: self.database)
+        try await WorkoutStore.purge(removedBefore: now.addingTimeInterval(-30 * Self.day), in: self.database)
         _ = try await NoticeStore.prune(before: now.addingTimeInterval(-365 * Self.day), in: self.database)
         return .again(at: now.addingTimeInterval(Self.day))
     }

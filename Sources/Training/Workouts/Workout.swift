@@ -15,13 +15,36 @@ package struct Workout: Sendable, Equatable {
     package var version: Int64
     package var createdAt: Date
 
+    package init(
+        id: String,
+        title: String,
+        about: String,
+        request: WorkoutRequest,
+        goal: TrainingGoal,
+        seed: UInt64,
+        plan: WorkoutPlan,
+        expectedKilocalories: Double?,
+        status: Status = .notStarted,
+        version: Int64 = 1,
+        createdAt: Date
+    ) {
+        self.id = id
+        self.title = title
+        self.about = about
+        self.request = request
+        self.goal = goal
+        self.seed = seed
+        self.plan = plan
+        self.expectedKilocalories = expectedKilocalories
+        self.status = status
+        self.version = version
+        self.createdAt = createdAt
+    }
+
     /// Stable texts: they are stored and sent.
     package enum Status: String, Sendable, CaseIterable {
         case notStarted = "not-started"
         case inProgress = "in-progress"
         case completed
     }
-
-    package static let titleLength = 1...80
-    package static let longestAbout = 500
 }

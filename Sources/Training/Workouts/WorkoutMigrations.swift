@@ -1,0 +1,36 @@
+import Storage
+
+/// The workouts members keep, each with its plan as JSON: it is always read and written as a whole.
+enum WorkoutMigrations {
+    static let all = [
+        Migration("training-workouts-0001-workout") { words in
+            [
+                """
+                CREATE TABLE workout (
+                    owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                    id \(words.text) NOT NULL CHECK (length(id) = 36),
+                    title \(words.text) NOT NULL CHECK (title <> ''),
+                    about \(words.text) NOT NULL,
+                    intensity \(words.text) NOT NULL CHECK (intensity IN ('low', 'moderate', 'vigorous', 'hard')),
+                    minutes \(words.integer) NOT NULL CHECK (minutes IN (15, 30, 60, 90)),
+                    place \(words.text) NOT NULL CHECK (place IN ('gym', 'home', 'outdoors')),
+                    equipment \(words.text) NOT NULL CHECK (equipment IN ('none', 'minimal', 'basic')),
+                    goal \(words.text) NOT NULL
+                        CHECK (goal IN ('muscle', 'strength', 'conditioning', 'athleticism', 'weight-loss')),
+                    seed \(words.integer) NOT NULL CHECK (seed >= 0),
+                    plan \(words.text) NOT NULL CHECK (plan <> ''),
+                    expected_kcal \(words.real) CHECK (expected_kcal >= 0 AND expected_kcal <= 50000),
+                    status \(words.text) NOT NULL CHECK (status IN ('not-started', 'in-progress', 'completed')),
+                    version \(words.integer) NOT NULL CHECK (version >= 1),
+                    created_at \(words.integer) NOT NULL,
+                    removed_at \(words.integer),
+                    PRIMARY KEY (owner_id, id)
+                ) \(words.strict)
+                """,
+                "CREATE INDEX workout_time ON workout (owner_id, created_at, id) WHERE removed_at IS NULL",
+                "CREATE INDEX workout_status ON workout (owner_id, status, created_at, id) WHERE removed_at IS NULL",
+                "CREATE INDEX workout_removed ON workout (removed_at) WHERE removed_at IS NOT NULL",
+            ]
+        }
+    ]
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// A plan as it is kept: JSON.
+extension WorkoutPlan {
+    /// Reads what `text` wrote; nil for anything beyond the limits, because members bring back what they took along.
+    init?(text: String) {
+        // What can't be read is no plan of ours.
+        guard let plan = try? JSONDecoder().decode(WorkoutPlan.self, from: Data(text.utf8)), plan.isWithinLimits
+        else { return nil }
+        self = plan
+    }
+
+    var text: String {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            return String(decoding: try encoder.encode(self), as: UTF8.self)
+        }
+    }
+
+    private var isWithinLimits: Bool {
+        self.phases.map(\.part) == WorkoutPart.allCases
+            && self.items.count <= WorkoutLimits.exercises
+            && self.items.allSatisfy(\.isWithinLimits)
+            && self.seconds <= WorkoutLimits.total
+    }
+
+    /// What stands where a plan can't be read.
+    static let unreadable = WorkoutPlan(
+        phases: WorkoutPart.allCases.map { Phase(part: $0, items: []) },
+        notes: ["We couldn't read this plan. Edit it, or make another."]
+    )
+}
+
+extension WorkoutItem {
+    fileprivate var isWithinLimits: Bool {
+        !self.exercise.isEmpty && WorkoutLimits.sets.contains(self.sets)
+            && WorkoutLimits.rest.contains(self.restSeconds)
+            && (self.reps == nil) != (self.seconds == nil)
+            && self.reps.map(WorkoutLimits.reps.contains) ?? true
+            && self.seconds.map(WorkoutLimits.seconds.contains) ?? true
+            && self.kilograms.map(WorkoutLimits.kilograms.contains) ?? true
+            && (0...25).contains(self.met) && (0...60).contains(self.secondsPerRep)
+    }
+}

@@ -1,0 +1,150 @@
+package import Foundation
+package import Storage
+package import Web
+
+/// The workouts one member keeps.
+///
+/// Functions that take a connection are for whoever changes more than the workout in one transaction.
+package struct WorkoutStore: Sendable {
+    private let database: any Database
+    private let owner: Int64
+
+    package init(database: any Database, owner: Int64) {
+        self.database = database
+        self.owner = owner
+    }
+
+    /// Writes a new one once: sent again, its id gives what is there, whatever was sent.
+    package func add(_ workout: Workout) async throws -> (workout: Workout, isNew: Bool) {
+        let plan = try workout.plan.text
+        return try await self.database.write { [owner] db in
+            try Self.checkRoom(of: owner, in: db)
+            let added = try db.execute(
+                """
+                INSERT INTO workout (owner_id, id, title, about, intensity, minutes, place, equipment, goal, seed, plan,
+                    expected_kcal, status, version, created_at)
+                VALUES (\(owner), \(workout.id), \(workout.title), \(workout.about),
+                    \(workout.request.intensity.rawValue), \(workout.request.minutes),
+                    \(workout.request.place.rawValue), \(workout.request.equipment.rawValue),
+                    \(workout.goal.rawValue), \(Int64(clamping: workout.seed)), \(plan),
+                    \(workout.expectedKilocalories), \(workout.status.rawValue), 1, \(workout.createdAt.milliseconds))
+                ON CONFLICT (owner_id, id) DO NOTHING
+                """
+            )
+            guard let kept = try db.row(Self.row(workout.id, of: owner), Self.workout) else {
+                throw DatabaseError.unavailable("The workout went while it was being read.")
+            }
+            return (kept, added == 1)
+        }
+    }
+
+    /// Nil when there is none or it was removed.
+    package func find(_ id: String) async throws -> Workout? {
+        try await self.database.row("\(Self.row(id, of: self.owner)) AND removed_at IS NULL", Self.workout)
+    }
+
+    package func find(_ id: String, in db: any SQLConnection) throws -> Workout? {
+        try db.row("\(Self.row(id, of: self.owner)) AND removed_at IS NULL", Self.workout)
+    }
+
+    /// The last made first, from where the page before ended; nil asks for those of every status.
+    package func page(
+        _ status: Workout.Status? = nil,
+        after cursor: Cursor? = nil,
+        limit: Int
+    ) async throws -> [WorkoutSummary] {
+        let those: SQL = status.map { "AND status = \($0.rawValue)" } ?? ""
+        let after: SQL =
+            cursor.map { "AND (created_at < \($0.at) OR (created_at = \($0.at) AND id < \($0.id)))" } ?? ""
+        return try await self.database.rows(
+            """
+            SELECT \(Self.summaryColumns) FROM workout
+            WHERE owner_id = \(self.owner) AND removed_at IS NULL \(those) \(after)
+            ORDER BY created_at DESC, id DESC LIMIT \(limit)
+            """,
+            Self.summary
+        )
+    }
+
+    /// Writes an edited one (title, description, plan and its energy); nil when it changed or went since its version.
+    package func save(_ workout: Workout) async throws -> Workout? {
+        let plan = try workout.plan.text
+        return try await self.database.write { [owner] db in
+            let saved = try db.execute(
+                """
+                UPDATE workout SET title = \(workout.title), about = \(workout.about), plan = \(plan),
+                    expected_kcal = \(workout.expectedKilocalories), version = version + 1
+                WHERE owner_id = \(owner) AND id = \(workout.id) AND version = \(workout.version)
+                    AND removed_at IS NULL
+                """
+            )
+            return saved == 1 ? try db.row(Self.row(workout.id, of: owner), Self.workout) : nil
+        }
+    }
+
+    /// Says how far it got; false when it is not there.
+    @discardableResult
+    package func set(_ status: Workout.Status, of id: String, in db: any SQLConnection) throws -> Bool {
+        try db.execute(
+            """
+            UPDATE workout SET status = \(status.rawValue), version = version + 1
+            WHERE owner_id = \(self.owner) AND id = \(id) AND removed_at IS NULL
+            """
+        ) == 1
+    }
+
+    /// Takes one away, to be put back for a month; nil when it is not there.
+    ///
+    /// With a version, only if it still has it.
+    package func remove(
+        _ id: String,
+        version: Int64? = nil,
+        now: Date
+    ) async throws -> (workout: Workout, done: Bool)? {
+        try await self.database.write { [self] db in
+            guard let workout = try self.find(id, in: db) else { return nil }
+            if let version, version != workout.version { return (workout, false) }
+            try db.execute(
+                """
+                UPDATE workout SET removed_at = \(now.milliseconds), version = version + 1
+                WHERE owner_id = \(self.owner) AND id = \(id)
+                """
+            )
+            return (workout, true)
+        }
+    }
+
+    /// Puts a removed one back; nil when it is gone for good.
+    package func restore(_ id: String) async throws -> Workout? {
+        try await self.database.write { [self] db in
+            try db.execute(
+                """
+                UPDATE workout SET removed_at = NULL, version = version + 1
+                WHERE owner_id = \(self.owner) AND id = \(id) AND removed_at IS NOT NULL
+                """
+            )
+            return try self.find(id, in: db)
+        }
+    }
+
+    /// Forgets, for everybody, what was removed before `limit`.
+    package static func purge(removedBefore limit: Date, in database: any Database) async throws {
+        try await database.write { try $0.execute("DELETE FROM workout WHERE removed_at < \(limit.milliseconds)") }
+    }
+
+    private static func row(_ id: String, of owner: Int64) -> SQL {
+        "SELECT \(self.columns) FROM workout WHERE owner_id = \(owner) AND id = \(id)"
+    }
+
+    private static func checkRoom(of owner: Int64, in db: any SQLConnection) throws {
+        let count = try db.row(
+            "SELECT COUNT(*) FROM workout WHERE owner_id = \(owner) AND removed_at IS NULL"
+        ) { try $0.int(0) }
+        guard (count ?? 0) < WorkoutLimits.workouts else {
+            throw FormErrors(
+                "form",
+                "You keep \(WorkoutLimits.workouts) workouts. Delete some that you no longer need."
+            )
+        }
+    }
+}

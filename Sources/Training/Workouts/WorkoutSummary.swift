@@ -1,0 +1,31 @@
+package import Foundation
+
+/// A workout as lists show it: all but its plan.
+package struct WorkoutSummary: Sendable, Equatable {
+    package let id: String
+    package let title: String
+    package let about: String
+    package let request: WorkoutRequest
+    package let goal: TrainingGoal
+    /// In kcal; nil while no weight is known.
+    package let expectedKilocalories: Double?
+    package let status: Workout.Status
+    package let version: Int64
+    package let createdAt: Date
+}
+
+extension Workout {
+    package var summary: WorkoutSummary {
+        WorkoutSummary(
+            id: self.id,
+            title: self.title,
+            about: self.about,
+            request: self.request,
+            goal: self.goal,
+            expectedKilocalories: self.expectedKilocalories,
+            status: self.status,
+            version: self.version,
+            createdAt: self.createdAt
+        )
+    }
+}
