@@ -15,6 +15,14 @@ package struct Deed: Sendable, Equatable {
         case withinGoal = "within-goal"
         /// A weight said for a day.
         case weighedIn = "weighed-in"
+        /// A workout conducted to its end.
+        case workoutDone = "workout-done"
+        /// Minutes of anything trained, whole ones.
+        case minutesTrained = "minutes-trained"
+        /// Sets of the main part.
+        case setsDone = "sets-done"
+        /// A best of one's own that beat an earlier one.
+        case personalRecord = "personal-record"
     }
 
     package let owner: Int64

@@ -7,7 +7,9 @@ import Web
 
 /// The training wing, and what it needs to know of others.
 extension House {
-    func addTraining(_ views: Views, own: RouterGroup<MemberContext>, api: RouterGroup<AppContext>) {}
+    func addTraining(_ views: Views, own: RouterGroup<MemberContext>, api: RouterGroup<AppContext>) {
+        self.addActivities(views, own: own, api: Self.own(api, .training))
+    }
 
     /// What a member told their account, as far as training minds it.
     @Sendable

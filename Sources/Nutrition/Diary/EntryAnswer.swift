@@ -24,8 +24,3 @@ struct EntryAnswer: JSONWritable {
         }
     }
 }
-
-extension Double {
-    /// Rounded to three decimals, so that sums of decimals read as people would add them.
-    var inThousandths: Double { (self * 1_000).rounded() / 1_000 }
-}

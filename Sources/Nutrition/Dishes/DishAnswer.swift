@@ -1,3 +1,5 @@
+import Web
+
 /// A meal or a recipe as a device reads it.
 struct DishAnswer: Encodable, Sendable {
     let id: String

@@ -10,6 +10,8 @@ package struct Burned: Sendable, Equatable {
     /// How much of it raises the day's allowance, in kcal.
     package internal(set) var credited: Double
     package internal(set) var version: Int64
+    /// Whether it belongs to something trained, where it is changed and removed.
+    package internal(set) var isTrained = false
 
     /// Above what the hardest day of the Tour de France takes, with room; in kcal.
     package static let most = 20_000.0

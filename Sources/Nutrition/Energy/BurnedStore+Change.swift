@@ -76,7 +76,8 @@ extension BurnedStore {
                 UPDATE energy_burned SET way = \(exertion.way.rawValue), name = \(exertion.name),
                     activity = \(exertion.activity?.rawValue), minutes = \(exertion.minutes), beats = \(exertion.beats),
                     kcal = \(kilocalories), credited = \(credited), version = version + 1
-                WHERE owner_id = \(self.owner) AND id = \(id) AND version = \(version) AND removed_at IS NULL
+                WHERE owner_id = \(self.owner) AND id = \(id) AND version = \(version) AND trained = 0
+                    AND removed_at IS NULL
                 RETURNING \(Burned.columns)
                 """,
                 Burned.init(row:)
@@ -97,7 +98,8 @@ extension BurnedStore {
             return try db.row(
                 """
                 UPDATE energy_burned SET removed_at = \(now.milliseconds), version = version + 1
-                WHERE owner_id = \(self.owner) AND id = \(id) AND removed_at IS NULL RETURNING \(Burned.columns)
+                WHERE owner_id = \(self.owner) AND id = \(id) AND trained = 0 AND removed_at IS NULL
+                RETURNING \(Burned.columns)
                 """,
                 Burned.init(row:)
             )
@@ -110,10 +112,10 @@ extension BurnedStore {
             try db.execute(
                 """
                 UPDATE energy_burned SET removed_at = NULL, version = version + 1
-                WHERE owner_id = \(self.owner) AND id = \(id) AND removed_at IS NOT NULL
+                WHERE owner_id = \(self.owner) AND id = \(id) AND trained = 0 AND removed_at IS NOT NULL
                 """
             )
-            guard let found = try Self.find(id, of: self.owner, in: db) else { return nil }
+            guard let found = try Self.find(id, of: self.owner, in: db), !found.isTrained else { return nil }
             try self.deeds.plan(found.day, isFirst: false, at: now, in: db)
             return found
         }
@@ -156,7 +158,7 @@ extension BurnedStore {
             INSERT INTO energy_burned (owner_id, \(Burned.columns), created_at)
             VALUES (\(owner), \(burned.id), \(burned.day.description), \(exertion.way.rawValue), \(exertion.name),
                 \(exertion.activity?.rawValue), \(exertion.minutes), \(exertion.beats), \(burned.kilocalories),
-                \(burned.credited), \(burned.version), \(now.milliseconds))
+                \(burned.credited), \(burned.version), \(burned.isTrained), \(now.milliseconds))
             ON CONFLICT (owner_id, id) DO NOTHING RETURNING \(Burned.columns)
             """,
             Burned.init(row:)
@@ -164,7 +166,7 @@ extension BurnedStore {
     }
 
     /// Also one that was removed.
-    private static func find(_ id: String, of owner: Int64, in connection: any SQLConnection) throws -> Burned? {
+    static func find(_ id: String, of owner: Int64, in connection: any SQLConnection) throws -> Burned? {
         try connection.row(
             "SELECT \(Burned.columns) FROM energy_burned WHERE owner_id = \(owner) AND id = \(id)",
             Burned.init(row:)

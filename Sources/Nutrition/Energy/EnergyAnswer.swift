@@ -45,6 +45,8 @@ struct BurnedAnswer: JSONWritable {
             json.member("heartRate", exertion.beats)
             json.member("kcal", self.burned.kilocalories.inThousandths)
             json.member("credited", self.burned.credited.inThousandths)
+            // What was trained is changed and removed there.
+            json.member("trained", self.burned.isTrained)
         }
     }
 }

@@ -82,8 +82,8 @@ package struct EnergyController: Sendable {
     }
 
     func remove(request: Request, context: MemberContext) async throws -> Response {
-        let removed = try await self.ledger.burned(of: context.signedIn)
-            .remove(try self.id(of: context), at: self.ledger.now())
+        let burned = try await self.burned(of: context)
+        let removed = try await self.ledger.burned(of: context.signedIn).remove(burned.id, at: self.ledger.now())
         guard let removed else { throw Self.missing }
         let toast = Toast("\(removed.exertion.title) removed", undo: EnergyPath.restoration(removed.id))
         return .onward(to: EnergyPath.day(removed.day), toast: toast)
@@ -147,6 +147,7 @@ package struct EnergyController: Sendable {
     func burned(of context: MemberContext) async throws -> Burned {
         let found = try await self.ledger.burned(of: context.signedIn).find(try self.id(of: context))
         guard let found else { throw Self.missing }
+        guard !found.isTrained else { throw Self.trained }
         return found
     }
 
@@ -157,5 +158,9 @@ package struct EnergyController: Sendable {
         return id
     }
 
+    private static let trained = HTTPError(
+        .conflict,
+        message: "This came from your training. Change or remove it there, and your diary follows."
+    )
     static let missing = HTTPError(.notFound, message: "This isn't in your diary, or it was removed.")
 }

@@ -24,7 +24,15 @@ enum EnergyMigrations {
                 """,
                 "DROP TABLE burned",
             ]
-        }
+        },
+        Migration("nutrition-energy-0002-trained") { words in
+            [
+                """
+                ALTER TABLE energy_burned
+                ADD COLUMN trained \(words.integer) NOT NULL DEFAULT 0 CHECK (trained IN (0, 1))
+                """
+            ]
+        },
     ]
 
     private static func burned(_ words: SchemaWords) -> String {

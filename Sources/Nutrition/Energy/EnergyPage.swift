@@ -48,7 +48,7 @@ struct EnergyPage: PageModel {
         self.creditedWords = EnergyWords.credited(day, in: units)
         self.items = day.items.map { burned in
             ItemView(
-                itemPath: EnergyPath.item(burned.id),
+                itemPath: burned.isTrained ? EnergyPath.trained(burned.id) : EnergyPath.item(burned.id),
                 itemName: burned.exertion.title,
                 itemNote: burned.exertion.words,
                 itemEnergy: units.number(kilocalories: burned.kilocalories)

@@ -1,3 +1,5 @@
+import Web
+
 /// A food as a device reads it; nutrients are per 100 g, and those the source does not know are left out.
 struct FoodAnswer: Encodable, Sendable {
     let id: String

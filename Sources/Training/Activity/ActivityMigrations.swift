@@ -9,7 +9,10 @@ enum ActivityMigrations {
                 "CREATE INDEX activity_removed ON activity (removed_at) WHERE removed_at IS NOT NULL",
             ]
                 + Self.sets(words)
-        }
+        },
+        Migration("training-activity-0002-exercise") { _ in
+            ["CREATE INDEX activity_exercise ON activity (owner_id, exercise_id, started_at)"]
+        },
     ]
 
     private static func activity(_ words: SchemaWords) -> String {

@@ -1,5 +1,5 @@
-package import Foundation
-import HealthMath
+import Foundation
+package import HealthMath
 package import Storage
 
 /// What one member trained.
@@ -14,48 +14,59 @@ package struct ActivityStore: Sendable {
         self.energy = energy
     }
 
-    /// Writes an activity with its sets, its deeds and its energy, in the caller's transaction; once for each id.
-    ///
-    /// False when it was there already.
-    @discardableResult
-    package func add(_ activity: Activity, at now: Date, in db: any SQLConnection) throws -> Bool {
-        let added = try db.execute(
-            """
-            INSERT INTO activity (owner_id, id, day, origin, title, exercise_id, workout_id, started_at, seconds, metres,
-                kcal, way, average_beats, highest_beats, zone_seconds, exertion, file_name, version, created_at)
-            VALUES (\(self.owner), \(activity.id), \(activity.day.description), \(activity.origin.rawValue),
-                \(activity.title), \(activity.exercise), \(activity.workout), \(activity.startedAt.milliseconds),
-                \(activity.seconds), \(activity.metres), \(activity.kilocalories), \(activity.way.rawValue),
-                \(activity.averageBeats), \(activity.highestBeats), \(Self.text(activity.zoneSeconds)),
-                \(activity.exertion), \(activity.fileName), 1, \(now.milliseconds))
-            ON CONFLICT (owner_id, id) DO NOTHING
-            """
-        )
-        guard added > 0 else { return false }
-        for (position, set) in activity.sets.enumerated() { try self.add(set, at: position, of: activity, in: db) }
-        try self.energy.write(activity, self.owner, now, db)
-        return true
+    /// Everything of some days with its sets, in the order it was begun.
+    package func activities(in days: ClosedRange<CalendarDay>) async throws -> [Activity] {
+        try await self.database.read { [owner] db in
+            let (first, last) = (days.lowerBound.description, days.upperBound.description)
+            let activities = try db.rows(
+                """
+                SELECT \(Activity.columns) FROM activity
+                WHERE owner_id = \(owner) AND day >= \(first) AND day <= \(last) AND removed_at IS NULL
+                ORDER BY day, started_at, id
+                """,
+                Activity.init(row:)
+            )
+            guard !activities.isEmpty else { return [] }
+            var sets: [String: [DoneSet]] = [:]
+            try db.forEach(
+                """
+                SELECT activity_id, \(DoneSet.columns) FROM activity_set
+                WHERE owner_id = \(owner) AND activity_id IN (
+                    SELECT id FROM activity
+                    WHERE owner_id = \(owner) AND day >= \(first) AND day <= \(last) AND removed_at IS NULL
+                )
+                ORDER BY activity_id, position
+                """
+            ) { sets[try $0.text(0), default: []].append(try DoneSet(row: $0, at: 1)) }
+            return activities.map { activity in
+                var activity = activity
+                activity.sets = sets[activity.id] ?? []
+                return activity
+            }
+        }
     }
 
-    private func add(
-        _ set: DoneSet,
-        at position: Int,
-        of activity: Activity,
-        in db: any SQLConnection
-    ) throws {
-        try db.execute(
-            """
-            INSERT INTO activity_set (owner_id, activity_id, position, exercise_id, name, part, reps, kilograms,
-                seconds, exertion, done_at)
-            VALUES (\(self.owner), \(activity.id), \(Int64(position)), \(set.exercise), \(set.name),
-                \(set.part.rawValue), \(set.reps.map(Int64.init)), \(set.kilograms), \(set.seconds), \(set.exertion),
-                \(set.doneAt.milliseconds))
-            """
-        )
+    /// Nil when there is none or it was removed.
+    package func find(_ id: String) async throws -> Activity? {
+        try await self.database.read { [self] db in try self.find(id, in: db) }
     }
 
-    /// Seconds in whole numbers, nil for none.
-    static func text(_ zoneSeconds: [Double]) -> String? {
-        zoneSeconds.isEmpty ? nil : zoneSeconds.map { String(Int($0.rounded())) }.joined(separator: " ")
+    /// The same in the caller's transaction; also removed ones when told so.
+    package func find(_ id: String, evenRemoved: Bool = false, in db: any SQLConnection) throws -> Activity? {
+        let activity = try db.row(
+            """
+            SELECT \(Activity.columns) FROM activity
+            WHERE owner_id = \(self.owner) AND id = \(id) AND (removed_at IS NULL OR \(evenRemoved ? 1 : 0) = 1)
+            """,
+            Activity.init(row:)
+        )
+        guard var activity else { return nil }
+        activity.sets = try db.rows(
+            """
+            SELECT \(DoneSet.columns) FROM activity_set
+            WHERE owner_id = \(self.owner) AND activity_id = \(id) ORDER BY position
+            """
+        ) { try DoneSet(row: $0) }
+        return activity
     }
 }

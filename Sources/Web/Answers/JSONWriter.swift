@@ -50,6 +50,12 @@ package struct JSONWriter: Sendable {
         self.needsComma = true
     }
 
+    package mutating func member(_ name: StaticString, _ value: Bool) {
+        self.key(name)
+        self.bytes.append(contentsOf: (value ? "true" : "false").utf8)
+        self.needsComma = true
+    }
+
     package mutating func member<Item>(
         _ name: StaticString,
         each items: [Item],

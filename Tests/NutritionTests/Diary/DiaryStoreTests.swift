@@ -3,6 +3,7 @@ import HealthMath
 import Storage
 import Support
 import Testing
+import Web
 
 @testable import Nutrition
 

@@ -9,6 +9,7 @@ import "./keep.js";
 import "./log-out.js";
 import "./menu.js";
 import "./offline.js";
+import "./panes.js";
 import "./pending.js";
 import "./ready.js";
 import "./request-id.js";

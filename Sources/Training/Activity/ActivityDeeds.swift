@@ -1,0 +1,47 @@
+import Deeds
+import Foundation
+import HealthMath
+import Storage
+
+/// What an activity counts as: a workout, minutes, sets.
+struct ActivityDeeds: Sendable {
+    let owner: Int64
+
+    /// Brings the deeds of an activity up to date.
+    func write(_ activity: Activity, before: Activity?, at now: Date, in db: any SQLConnection) throws {
+        for (kind, quantity) in Self.quantities(activity) {
+            if quantity > 0 {
+                try Deed(
+                    owner: self.owner,
+                    day: activity.day,
+                    kind: kind,
+                    quantity: quantity,
+                    source: Self.source(activity.id),
+                    at: now
+                ).record(in: db)
+            } else if before != nil {
+                try Deed.withdraw(owner: self.owner, kind: kind, source: Self.source(activity.id), in: db)
+            }
+        }
+        let exercises = activity.efforts.union(before?.efforts ?? [])
+        try RecordDeeds(owner: self.owner).settle(exercises, at: now, in: db)
+    }
+
+    /// Takes them back because it was removed.
+    func withdraw(_ activity: Activity, in db: any SQLConnection) throws {
+        for (kind, _) in Self.quantities(activity) {
+            try Deed.withdraw(owner: self.owner, kind: kind, source: Self.source(activity.id), in: db)
+        }
+        try RecordDeeds(owner: self.owner).settle(activity.efforts, at: activity.startedAt, in: db)
+    }
+
+    static func quantities(_ activity: Activity) -> [(kind: Deed.Kind, quantity: Double)] {
+        [
+            (.workoutDone, activity.origin == .session ? 1 : 0),
+            (.minutesTrained, (activity.seconds / 60).rounded()),
+            (.setsDone, Double(activity.sets.count { $0.part == .main })),
+        ]
+    }
+
+    private static func source(_ id: String) -> String { "activity \(id)" }
+}

@@ -1,0 +1,6 @@
+import Web
+
+/// What `App` needs of the pages of what was trained.
+enum ActivityPages {
+    static let all: [any PageModel.Type] = [TrainingPage.self, WeekPage.self]
+}

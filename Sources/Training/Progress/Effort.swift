@@ -1,0 +1,44 @@
+package import Foundation
+package import HealthMath
+
+/// One time that an exercise was done: a set, or the whole of something logged without sets.
+package struct Effort: Sendable, Equatable {
+    package let activity: String
+    package let day: CalendarDay
+    package let at: Date
+    package let reps: Int?
+    package let kilograms: Double?
+    package let seconds: Double?
+    package let metres: Double?
+    /// As felt, 1 to 10.
+    package let exertion: Double?
+
+    package init(
+        activity: String,
+        day: CalendarDay,
+        at: Date,
+        reps: Int? = nil,
+        kilograms: Double? = nil,
+        seconds: Double? = nil,
+        metres: Double? = nil,
+        exertion: Double? = nil
+    ) {
+        self.activity = activity
+        self.day = day
+        self.at = at
+        self.reps = reps
+        self.kilograms = kilograms
+        self.seconds = seconds
+        self.metres = metres
+        self.exertion = exertion
+    }
+}
+
+extension Activity {
+    /// The exercises it says something about.
+    var efforts: Set<Exercise.ID> {
+        var exercises = Set(self.sets.filter { $0.part == .main }.map(\.exercise))
+        if let exercise { exercises.insert(exercise) }
+        return exercises
+    }
+}

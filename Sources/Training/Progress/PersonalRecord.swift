@@ -1,0 +1,59 @@
+import HealthMath
+
+/// A best of one's own in an exercise.
+package struct PersonalRecord: Sendable, Equatable {
+    /// Stable texts: they are in deeds and sent.
+    package enum Kind: String, Sendable, CaseIterable {
+        /// Kilograms of a set.
+        case heaviest
+        /// The estimated most for one repetition, in kilograms.
+        case strongest
+        /// Repetitions without a weight.
+        case mostReps = "most-reps"
+        /// Seconds.
+        case longest
+        /// Metres.
+        case farthest
+        /// Metres a second over a kilometre or more.
+        case fastest
+    }
+
+    package let kind: Kind
+    package let value: Double
+    package let effort: Effort
+    /// What it beat; nil for the first of its kind.
+    package let before: Double?
+
+    /// Every time a best was reached, in order: within one activity only its last counts.
+    package static func course(_ efforts: [Effort]) -> [PersonalRecord] {
+        var best: [Kind: Double] = [:]
+        var records: [PersonalRecord] = []
+        for activity in Self.byActivity(efforts) {
+            for kind in Kind.allCases {
+                let values = activity.compactMap { effort in kind.value(of: effort).map { (effort, $0) } }
+                guard let top = values.max(by: { $0.1 < $1.1 }), top.1 > best[kind] ?? 0 else { continue }
+                records.append(PersonalRecord(kind: kind, value: top.1, effort: top.0, before: best[kind]))
+                best[kind] = top.1
+            }
+        }
+        return records
+    }
+
+    /// The standing ones, in the order of their kinds.
+    package static func standing(_ efforts: [Effort]) -> [PersonalRecord] {
+        let course = Self.course(efforts)
+        return Kind.allCases.compactMap { kind in course.last { $0.kind == kind } }
+    }
+
+    private static func byActivity(_ efforts: [Effort]) -> [[Effort]] {
+        var groups: [[Effort]] = []
+        for effort in efforts {
+            if groups.last?.last?.activity == effort.activity {
+                groups[groups.count - 1].append(effort)
+            } else {
+                groups.append([effort])
+            }
+        }
+        return groups
+    }
+}

@@ -1,0 +1,23 @@
+import HTTPTypes
+import HealthMath
+import Hummingbird
+
+/// The days training can be of: from 1900 to a week from today, so that this week can be shown whole.
+struct TrainingRange {
+    let today: CalendarDay
+
+    static let first = CalendarDay(number: -25_567)  // 1 January 1900
+
+    var days: ClosedRange<CalendarDay> { Self.first...self.today.adding(days: 7) }
+
+    /// The day of an address; throws 404 in words for one that does not exist or is out of range.
+    func day(_ text: String?) throws -> CalendarDay {
+        guard let day = text.flatMap({ CalendarDay($0) }), self.days.contains(day) else {
+            throw HTTPError(
+                .notFound,
+                message: "Choose a day from \(Self.first) to this week, written like \(self.today)."
+            )
+        }
+        return day
+    }
+}

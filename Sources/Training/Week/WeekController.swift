@@ -1,0 +1,84 @@
+package import Foundation
+import HTTPTypes
+import HealthMath
+package import Hummingbird
+package import Storage
+package import Web
+
+/// Training's own place, and a week of it.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /training` | this week and where to go next; `?week=` another one |
+/// | `GET /training/weeks/{day}` | all that was completed in a week, with totals |
+/// | `GET /api/v1/weeks/{day}` | the same for a device |
+package struct WeekController: Sendable {
+    let database: any Database
+    let views: Views
+    let energy: EnergyLog
+    let now: @Sendable () -> Date
+
+    package init(
+        database: any Database,
+        views: Views,
+        energy: EnergyLog,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.views = views
+        self.energy = energy
+        self.now = now
+    }
+
+    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
+        pages.get("training", use: self.home)
+        pages.get("training/weeks/:day", use: self.week)
+    }
+
+    package func addRoutes(toAPI api: some RouterMethods<MemberContext>) {
+        api.get("weeks/:day", use: self.answer)
+    }
+
+    func home(request: Request, context: MemberContext) async throws -> Page {
+        let today = context.signedIn.day(at: self.now())
+        let asked = request.uri.queryParameters["week"].map(String.init)
+        let week = try await self.week(of: asked ?? today.description, context)
+        return try self.views.render(
+            TrainingPage(
+                week,
+                today: today,
+                units: context.signedIn.units,
+                frame: self.views.frame("Train", tab: .training, help: "/help#training", in: context)
+            )
+        )
+    }
+
+    func week(request: Request, context: MemberContext) async throws -> Page {
+        let week = try await self.week(of: context.parameters.get("day"), context)
+        return try self.views.render(
+            WeekPage(
+                week,
+                today: context.signedIn.day(at: self.now()),
+                units: context.signedIn.units,
+                frame: self.views.frame(
+                    "Completed",
+                    back: TrainingPath.home(week.days.lowerBound),
+                    tab: .training,
+                    help: "/help#training",
+                    in: context
+                )
+            )
+        )
+    }
+
+    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        JSONAnswer(WeekAnswer(try await self.week(of: context.parameters.get("day"), context)))
+    }
+
+    private func week(of day: String?, _ context: MemberContext) async throws -> TrainingWeek {
+        let member = context.signedIn
+        let days = TrainingWeek.days(around: try TrainingRange(today: member.day(at: self.now())).day(day))
+        let store = ActivityStore(database: self.database, owner: member.id, energy: self.energy)
+        return TrainingWeek(days: days, activities: try await store.activities(in: days))
+    }
+}

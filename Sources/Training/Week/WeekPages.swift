@@ -1,0 +1,34 @@
+import HealthMath
+import Web
+
+/// Training's own place: the week, and where to go next.
+struct TrainingPage: PageModel {
+    static let template = "training/home"
+
+    let frame: Frame
+    let week: WeekView
+    let energyUnit: String
+    let morePath: String
+
+    init(_ week: TrainingWeek, today: CalendarDay, units: Units, frame: Frame) {
+        self.frame = frame
+        self.week = WeekView(week, today: today, units: units)
+        self.energyUnit = units.energy.rawValue
+        self.morePath = TrainingPath.week(week.days.lowerBound)
+    }
+}
+
+/// All that was completed in a week.
+struct WeekPage: PageModel {
+    static let template = "training/week"
+
+    let frame: Frame
+    let week: WeekView
+    let energyUnit: String
+
+    init(_ week: TrainingWeek, today: CalendarDay, units: Units, frame: Frame) {
+        self.frame = frame
+        self.week = WeekView(week, today: today, units: units)
+        self.energyUnit = units.energy.rawValue
+    }
+}
