@@ -19,6 +19,7 @@ PAGES_OF_A_MEMBER = [
     "/welcome/aim", "/welcome/activity", "/welcome/cycle", "/welcome/about", "/welcome/done",
 ]
 PAGES_OF_A_MEMBER += ["/recommendations", "/me/people-like-you"]
+PAGES_OF_A_MEMBER += ["/training", f"/training/weeks/{TODAY}"]
 EATEN = {
     "Breakfast": ["oatmeal cooked", "blueberries", "milk whole"],
     "Lunch": ["chicken breast roasted", "white rice cooked", "broccoli cooked"],

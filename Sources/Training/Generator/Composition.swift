@@ -75,7 +75,7 @@ struct Composition {
     }
 
     private func frame(_ part: WorkoutPart, around main: Choices, chance: inout SeededChance) -> Choices {
-        let frame = Frame(
+        let frame = WorkoutFrame(
             part: part,
             circumstances: self.circumstances,
             recent: self.recent,

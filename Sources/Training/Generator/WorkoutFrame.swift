@@ -2,7 +2,7 @@
 ///
 /// Five to ten minutes each: easy movement first, then what the main part will use; at the end easy movement, then
 /// stretches (Garber et al., ACSM, Med Sci Sports Exerc 2011; 43: 1334–1359).
-struct Frame {
+struct WorkoutFrame {
     let part: WorkoutPart
     let circumstances: Circumstances
     let recent: RecentTraining
