@@ -31,8 +31,10 @@ struct TrainingEnergyTests {
         return (day["burned"] as? Double, day["credited"] as? Double)
     }
 
-    @Test("what is trained burns in the diary's day, and is changed and removed where it was trained",
-        arguments: Backend.available)
+    @Test(
+        "what is trained burns in the diary's day, and is changed and removed where it was trained",
+        arguments: Backend.available
+    )
     func diary(backend: Backend) async throws {
         try await TestApp.run(backend) { app in
             let ana = try await app.person()

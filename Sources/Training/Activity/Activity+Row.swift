@@ -1,5 +1,5 @@
-import HealthMath
 import Foundation
+import HealthMath
 import Storage
 
 extension Activity {

@@ -27,7 +27,9 @@ struct ActivityAnswer: JSONWritable {
             json.member("averageHeartRate", self.activity.averageBeats?.inThousandths)
             json.member("highestHeartRate", self.activity.highestBeats?.inThousandths)
             json.member("zoneSeconds") { json in
-                json.written(Array(("[" + self.activity.zoneSeconds.map { String(Int($0)) }.joined(separator: ",") + "]").utf8))
+                json.written(
+                    Array(("[" + self.activity.zoneSeconds.map { String(Int($0)) }.joined(separator: ",") + "]").utf8)
+                )
             }
             json.member("exertion", self.activity.exertion)
             json.member("sets", each: self.activity.sets) { DoneSetAnswer($0).write(to: &$1) }

@@ -16,7 +16,9 @@ struct ActivityStoreTests {
         #expect(try await book.add(squats) == false)
         #expect(try await book.store().find(squats.id) == squats)
         try await book.add(try Logbook.run(2))
-        let week = try await book.store().activities(in: try Logbook.day("2026-11-16")...(try Logbook.day("2026-11-22")))
+        let week = try await book.store().activities(
+            in: try Logbook.day("2026-11-16")...(try Logbook.day("2026-11-22"))
+        )
         #expect(week.map(\.id) == [squats.id, Logbook.id(2)])
         #expect(week.first == squats)
         #expect(try await book.burned() == 880)
@@ -38,7 +40,10 @@ struct ActivityStoreTests {
         #expect(try await book.burned() == 180)
     }
 
-    @Test("changes only the version that was read; deeds and energy follow to another day", arguments: Backend.available)
+    @Test(
+        "changes only the version that was read; deeds and energy follow to another day",
+        arguments: Backend.available
+    )
     func change(backend: Backend) async throws {
         let book = try await Logbook(backend)
         var run = try Logbook.run()
@@ -54,7 +59,10 @@ struct ActivityStoreTests {
         #expect(try await book.store().remove(run.id, version: 1, at: Logbook.now) == nil)
     }
 
-    @Test("a best counts when it beats an earlier one, and no more once the log is corrected", arguments: Backend.available)
+    @Test(
+        "a best counts when it beats an earlier one, and no more once the log is corrected",
+        arguments: Backend.available
+    )
     func records(backend: Backend) async throws {
         let book = try await Logbook(backend)
         try await book.add(try Logbook.squats(1, day: "2026-11-10", [(5, 80)]))
