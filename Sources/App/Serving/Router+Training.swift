@@ -9,6 +9,7 @@ import Web
 extension House {
     func addTraining(_ views: Views, own: RouterGroup<MemberContext>, api: RouterGroup<AppContext>) {
         self.addActivities(views, own: own, api: Self.own(api, .training))
+        self.addExercises(views, own: own, api: Self.own(api, .training))
     }
 
     /// What a member told their account, as far as training minds it.

@@ -1,0 +1,44 @@
+import HTTPTypes
+package import Hummingbird
+package import Web
+
+/// Exercises as devices ask for them.
+extension ExerciseController {
+    package func addRoutes(toAPI api: RouterGroup<MemberContext>) {
+        api.get("exercises", use: self.answerList)
+        api.get("exercises/:id", use: self.answer)
+        api.put("exercises/:id/exclusion", use: self.answerExcluding)
+        api.delete("exercises/:id/exclusion", use: self.answerAllowing)
+    }
+
+    func answerList(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let filter = try request.query(ExerciseSearchForm.self).values()
+        let shelf = try await self.shelf(of: context)
+        return JSONAnswer(ExercisesAnswer(ExerciseSearch(shelf: shelf).find(filter), on: shelf))
+    }
+
+    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let shelf = try await self.shelf(of: context)
+        let exercise = try self.exercise(on: shelf, in: context)
+        return JSONAnswer(
+            ExerciseAnswer(
+                exercise,
+                on: shelf,
+                safety: self.safety.contraindications(of: exercise),
+                personal: try await self.rules(for: context).contraindication(of: exercise)
+            )
+        )
+    }
+
+    func answerExcluding(request: Request, context: MemberContext) async throws -> Response {
+        let exercise = try self.exercise(on: try await self.shelf(of: context), in: context)
+        try await self.exclusions(of: context).exclude(exercise.id, now: self.now())
+        return Response(status: .noContent)
+    }
+
+    func answerAllowing(request: Request, context: MemberContext) async throws -> Response {
+        let exercise = try self.exercise(on: try await self.shelf(of: context), in: context)
+        try await self.exclusions(of: context).allow(exercise.id)
+        return Response(status: .noContent)
+    }
+}

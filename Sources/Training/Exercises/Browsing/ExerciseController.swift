@@ -1,0 +1,149 @@
+package import Foundation
+import HTTPTypes
+import HealthMath
+package import Hummingbird
+package import Storage
+package import Web
+
+/// Exercises: looking for them, looking at them, leaving them out for good.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /exercises` | everybody's and one's own, by words, place, equipment and category |
+/// | `GET /exercises/results` | the same list as a piece of a page |
+/// | `GET /exercises/{id}` | all about one, and for whom it is not |
+/// | `GET /exercises/left-out` | those left out for good, each with a way back |
+/// | `POST /exercises/{id}/exclusion`, `…/removal` | leaves it out for good, or takes that back |
+/// | `GET /api/v1/exercises`, `…/{id}` | the same for a device |
+/// | `PUT`, `DELETE /api/v1/exercises/{id}/exclusion` | leaves it out for good, or not |
+package struct ExerciseController: Sendable {
+    let database: any Database
+    let catalogue: ExerciseCatalogue
+    let safety: SafetyRules
+    let views: Views
+    let facts: @Sendable (Member.ID) async throws -> TrainingFacts
+    let now: @Sendable () -> Date
+
+    package init(
+        database: any Database,
+        catalogue: ExerciseCatalogue,
+        safety: SafetyRules,
+        views: Views,
+        facts: @Sendable @escaping (Member.ID) async throws -> TrainingFacts,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.catalogue = catalogue
+        self.safety = safety
+        self.views = views
+        self.facts = facts
+        self.now = now
+    }
+
+    package func addRoutes(to pages: RouterGroup<MemberContext>) {
+        pages.get("exercises", use: self.list)
+        pages.get("exercises/results", use: self.results)
+        pages.get("exercises/left-out", use: self.exclusions)
+        pages.get("exercises/:id", use: self.show)
+        pages.post("exercises/:id/exclusion", use: self.exclude)
+        pages.post("exercises/:id/exclusion/removal", use: self.allow)
+    }
+
+    func list(request: Request, context: MemberContext) async throws -> Page {
+        let form = try request.query(ExerciseSearchForm.self)
+        let frame = self.views.frame(
+            "Exercises",
+            back: "/training",
+            tab: .training,
+            help: "/help#exercises",
+            in: context
+        )
+        return try self.views.render(
+            ExercisesPage(form.filter, try await self.results(form, in: context), frame: frame)
+        )
+    }
+
+    func results(request: Request, context: MemberContext) async throws -> Page {
+        let form = try request.query(ExerciseSearchForm.self)
+        let frame = self.views.frame("Exercises", in: context)
+        return try self.views.render(ExerciseResultsPage(try await self.results(form, in: context), frame: frame))
+    }
+
+    func show(request: Request, context: MemberContext) async throws -> Page {
+        let shelf = try await self.shelf(of: context)
+        let exercise = try self.exercise(on: shelf, in: context)
+        let frame = self.views.frame(
+            exercise.name,
+            back: ExercisePath.all,
+            tab: .training,
+            help: "/help#exercises",
+            in: context
+        )
+        return try self.views.render(
+            ExercisePage(
+                exercise,
+                on: shelf,
+                safety: self.safety.contraindications(of: exercise),
+                personal: try await self.rules(for: context).contraindication(of: exercise),
+                frame: frame
+            )
+        )
+    }
+
+    func exclusions(request: Request, context: MemberContext) async throws -> Page {
+        let shelf = try await self.shelf(of: context)
+        let excluded = try await self.exclusions(of: context).all().compactMap { shelf.all[$0] }
+        let frame = self.views.frame(
+            "Left out for good",
+            back: ExercisePath.all,
+            tab: .training,
+            help: "/help#exercises",
+            in: context
+        )
+        return try self.views.render(ExerciseExclusionsPage(excluded, frame: frame))
+    }
+
+    func exclude(request: Request, context: MemberContext) async throws -> Response {
+        let exercise = try self.exercise(on: try await self.shelf(of: context), in: context)
+        try await self.exclusions(of: context).exclude(exercise.id, now: self.now())
+        let toast = Toast("\(exercise.name) is left out from now on", undo: ExercisePath.allowing(exercise.id))
+        return .onward(to: ExercisePath.exercise(exercise.id), toast: toast)
+    }
+
+    func allow(request: Request, context: MemberContext) async throws -> Response {
+        let exercise = try self.exercise(on: try await self.shelf(of: context), in: context)
+        try await self.exclusions(of: context).allow(exercise.id)
+        return .onward(to: ExercisePath.exercise(exercise.id), toast: Toast("\(exercise.name) may come again"))
+    }
+
+    private func results(_ form: ExerciseSearchForm, in context: MemberContext) async throws -> ExerciseResults {
+        let shelf = try await self.shelf(of: context)
+        return ExerciseResults(
+            ExerciseSearch(shelf: shelf).find(form.filter),
+            form.filter,
+            from: form.from,
+            on: shelf,
+            rules: try await self.rules(for: context)
+        )
+    }
+
+    func rules(for context: MemberContext) async throws -> SafetyRules {
+        let facts = try await self.facts(context.signedIn.id)
+        return SafetyRules(self.safety.rules(for: facts, on: context.signedIn.day(at: self.now())))
+    }
+
+    func shelf(of context: MemberContext) async throws -> ExerciseShelf {
+        try await ExerciseShelf.read(self.catalogue, of: context.signedIn.id, in: self.database)
+    }
+
+    func exercise(on shelf: ExerciseShelf, in context: MemberContext) throws -> Exercise {
+        guard let exercise = shelf.all[context.parameters.get("id") ?? ""] else {
+            throw HTTPError(.notFound, message: "There is no such exercise. Look for it by name.")
+        }
+        return exercise
+    }
+
+    func exclusions(of context: MemberContext) -> ExerciseExclusionStore {
+        ExerciseExclusionStore(database: self.database, owner: context.signedIn.id)
+    }
+}

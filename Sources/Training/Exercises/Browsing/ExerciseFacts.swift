@@ -1,0 +1,31 @@
+import HealthMath
+
+/// What the page of an exercise tells in pairs of a name and words.
+enum ExerciseFacts {
+    static func facts(_ exercise: Exercise) -> [ExercisePage.Fact] {
+        let gear = exercise.gear.isEmpty ? exercise.equipment.label : exercise.gear.joined(separator: ", ")
+        return [
+            ("Trains", self.list(exercise.muscles.map(\.label))),
+            ("Also", self.list(exercise.alsoMuscles.map(\.label))),
+            ("You need", exercise.equipment == .none ? "Nothing" : gear.prefix(1).uppercased() + gear.dropFirst()),
+            ("Where", self.list(exercise.places.map(\.label))),
+            ("How", exercise.position.label + (exercise.sides ? ", each side by itself" : "")),
+            ("Counted in", exercise.measure == .reps ? "Repetitions" : "Seconds"),
+            ("Loads", self.loads(exercise)),
+        ].filter { !$0.1.isEmpty }.map { ExercisePage.Fact(factName: $0.0, factWords: $0.1) }
+    }
+
+    /// The joints it loads, the hardest first.
+    private static func loads(_ exercise: Exercise) -> String {
+        let words = [3: "hard", 2: "clearly", 1: "a little"]
+        let loaded = InjuryArea.allCases.filter { exercise.load(on: $0) > 0 }
+            .sorted { exercise.load(on: $0) > exercise.load(on: $1) }
+        if loaded.isEmpty { return "No joint much" }
+        return self.list(loaded.map { "\($0.label) \(words[exercise.load(on: $0)] ?? "")" })
+    }
+
+    /// "Chest, triceps".
+    private static func list(_ words: [String]) -> String {
+        words.enumerated().map { $0 == 0 ? $1 : $1.prefix(1).lowercased() + $1.dropFirst() }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,24 @@
+/// A line of a list of exercises.
+struct ExerciseItem: Encodable, Sendable {
+    let itemPath: String
+    let itemName: String
+    let itemNote: String
+    let itemTag: String
+    /// The tag's colour: "sky" for one's own, "sun" for what is not for one now.
+    let itemTint: String
+
+    init(_ exercise: Exercise, on shelf: ExerciseShelf, isOwn: Bool, rules: SafetyRules) {
+        self.itemPath = ExercisePath.exercise(exercise.id)
+        self.itemName = exercise.name
+        let muscles = exercise.muscles.prefix(2).map(\.label).joined(separator: ", ")
+        let gear = exercise.equipment == .none ? "" : exercise.gear.first ?? exercise.equipment.label
+        self.itemNote = [muscles, gear].filter { !$0.isEmpty }.joined(separator: " · ")
+        if shelf.excluded.contains(exercise.id) {
+            (self.itemTag, self.itemTint) = ("Left out", "sun")
+        } else if rules.ruleOut(exercise) {
+            (self.itemTag, self.itemTint) = ("Not for you now", "sun")
+        } else {
+            (self.itemTag, self.itemTint) = isOwn ? ("Yours", "sky") : ("", "sky")
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import HealthMath
+import Web
+
+/// All about one exercise.
+struct ExercisePage: PageModel {
+    static let template = "exercises/show"
+
+    let frame: Frame
+    let about: String
+    let tags: [String]
+    let cues: [String]
+    let facts: [Fact]
+    let paces: [PaceView]
+    let easier: [LinkView]
+    let harder: [LinkView]
+    /// Why it is not for this member now; empty when it is.
+    let personalTitle: String
+    let personalWords: String
+    let cautions: [CautionView]
+    let isExcluded: Bool
+    let exclusionPath: String
+    let allowPath: String
+    /// Where its owner changes it; empty for everybody's.
+    let editPath: String
+    /// Whether its owner left open what it loads.
+    let isUntold: Bool
+
+    struct Fact: Encodable, Sendable {
+        let factName: String
+        let factWords: String
+    }
+
+    struct PaceView: Encodable, Sendable {
+        let paceName: String
+        let paceMET: String
+        let paceCode: String
+    }
+
+    struct LinkView: Encodable, Sendable {
+        let linkPath: String
+        let linkName: String
+    }
+
+    struct CautionView: Encodable, Sendable {
+        let cautionName: String
+        let cautionReason: String
+    }
+
+    init(
+        _ exercise: Exercise,
+        on shelf: ExerciseShelf,
+        safety: [Contraindication],
+        personal: Contraindication?,
+        frame: Frame
+    ) {
+        self.frame = frame
+        self.about = exercise.about
+        self.tags = [exercise.category.label, exercise.level.label] + exercise.parts.map(\.label)
+        self.cues = exercise.cues
+        self.facts = ExerciseFacts.facts(exercise)
+        self.paces = exercise.mets.sorted { $0.met < $1.met }.map {
+            PaceView(
+                paceName: $0.intensity.label,
+                paceMET: Numerals.text($0.met, decimals: 1),
+                paceCode: $0.code ?? ""
+            )
+        }
+        let links = { (ids: [Exercise.ID]) in
+            ids.compactMap { shelf.all[$0] }.map {
+                LinkView(linkPath: ExercisePath.exercise($0.id), linkName: $0.name)
+            }
+        }
+        self.easier = links(exercise.easier)
+        self.harder = links(exercise.harder)
+        self.personalTitle = personal.map { "Not for you now: \($0.rule.cause.label.lowercased())" } ?? ""
+        self.personalWords = personal.map { "\($0.reason) \($0.rule.words)" } ?? ""
+        self.cautions = safety.map { CautionView(cautionName: $0.rule.cause.label, cautionReason: $0.reason) }
+        self.isExcluded = shelf.excluded.contains(exercise.id)
+        self.exclusionPath = ExercisePath.exclusion(exercise.id)
+        self.allowPath = ExercisePath.allowing(exercise.id)
+        let own = shelf.own.first { $0.id == exercise.id }
+        self.editPath = own.map { ExercisePath.edit($0.id) } ?? ""
+        self.isUntold = own?.isToldWhole == false
+    }
+}

@@ -1,0 +1,53 @@
+import Web
+
+/// A page of a list of exercises, or why there is none and what to do then.
+struct ExerciseResults: Encodable, Sendable {
+    /// How many a page shows.
+    static let length = 40
+
+    let items: [ExerciseItem]
+    /// "1–40 of 312".
+    let countWords: String
+    /// Empty on the last page.
+    let nextPath: String
+    let emptyTitle: String
+    /// Where there are more; empty when nothing was filtered.
+    let unfilteredPath: String
+    let newPath: String
+
+    init(
+        _ found: [Exercise],
+        _ filter: ExerciseFilter,
+        from: Int,
+        on shelf: ExerciseShelf,
+        rules: SafetyRules
+    ) {
+        let own = Set(shelf.own.map(\.id))
+        let shown = found.dropFirst(from).prefix(Self.length)
+        self.items = shown.map { ExerciseItem($0, on: shelf, isOwn: own.contains($0.id), rules: rules) }
+        let last = from + shown.count
+        self.countWords =
+            found.count <= Self.length
+            ? (found.count == 1 ? "1 exercise" : "\(found.count) exercises")
+            : "\(from + 1)–\(last) of \(found.count)"
+        self.nextPath = last < found.count ? ExercisePath.list(filter, from: last) : ""
+        self.emptyTitle =
+            filter.text.isEmpty ? "Nothing like that is here" : "Nothing found for “\(filter.text)”"
+        let unfiltered = ExerciseFilter(text: filter.text)
+        self.unfilteredPath = unfiltered == filter ? "" : ExercisePath.list(unfiltered)
+        self.newPath = ExercisePath.new(name: filter.text)
+    }
+}
+
+/// The list as a piece of a page.
+struct ExerciseResultsPage: PageModel {
+    static let template = "exercises/results"
+
+    let frame: Frame
+    let results: ExerciseResults
+
+    init(_ results: ExerciseResults, frame: Frame) {
+        self.results = results
+        self.frame = frame
+    }
+}

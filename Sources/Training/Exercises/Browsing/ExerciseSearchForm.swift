@@ -1,0 +1,52 @@
+import Web
+
+/// What somebody types and taps to find an exercise.
+struct ExerciseSearchForm: Form {
+    static let fields: [String: FieldKind] = [
+        "q": .text, "place": .text, "equipment": .text, "category": .text, "mine": .flag, "from": .number,
+    ]
+    static let longest = 100
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    func validate(into errors: inout FormErrors) -> ExerciseFilter? {
+        let text = self.typed.text("q", max: Self.longest, into: &errors)
+        let place = self.typed.choice("place", of: Place.self, "Choose gym, home or outdoors.", into: &errors)
+        let equipment = self.typed.choice(
+            "equipment",
+            of: Equipment.self,
+            "Choose none, minimal, basic or gym.",
+            into: &errors
+        )
+        let category = self.typed.choice(
+            "category",
+            of: ExerciseCategory.self,
+            "Choose cardio, strength, flexibility, yoga or balance.",
+            into: &errors
+        )
+        guard errors.isEmpty else { return nil }
+        return ExerciseFilter(
+            text: text,
+            place: place,
+            equipment: equipment,
+            category: category,
+            isMine: self.typed.isOn("mine")
+        )
+    }
+
+    /// What a page makes of it: what makes no sense is left out.
+    var filter: ExerciseFilter {
+        ExerciseFilter(
+            text: String(self.typed["q"].prefix(Self.longest)),
+            place: Place(rawValue: self.typed["place"]),
+            equipment: Equipment(rawValue: self.typed["equipment"]),
+            category: ExerciseCategory(rawValue: self.typed["category"]),
+            isMine: self.typed.isOn("mine")
+        )
+    }
+
+    /// How many were shown before.
+    var from: Int { max(0, Int(self.typed["from"]) ?? 0) }
+}

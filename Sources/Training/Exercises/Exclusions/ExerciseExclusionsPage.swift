@@ -1,0 +1,26 @@
+import Web
+
+/// The exercises a member left out for good, each with a way back.
+struct ExerciseExclusionsPage: PageModel {
+    static let template = "exercises/left-out"
+
+    let frame: Frame
+    let items: [Item]
+
+    struct Item: Encodable, Sendable {
+        let itemName: String
+        let itemPath: String
+        let allowPath: String
+    }
+
+    init(_ exercises: [Exercise], frame: Frame) {
+        self.frame = frame
+        self.items = exercises.map {
+            Item(
+                itemName: $0.name,
+                itemPath: ExercisePath.exercise($0.id),
+                allowPath: ExercisePath.allowing($0.id)
+            )
+        }
+    }
+}

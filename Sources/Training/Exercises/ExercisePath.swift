@@ -1,0 +1,39 @@
+import Foundation
+
+/// The addresses of exercises.
+enum ExercisePath {
+    static let all = "/exercises"
+    static let exclusions = "/exercises/left-out"
+
+    static func list(_ filter: ExerciseFilter, from: Int = 0) -> String {
+        let query = self.query(filter, from: from)
+        return query.isEmpty ? self.all : self.all + "?" + query
+    }
+
+    static func query(_ filter: ExerciseFilter, from: Int = 0) -> String {
+        var parts: [String] = []
+        if !filter.text.isEmpty { parts.append("q=\(self.escaped(filter.text))") }
+        if let place = filter.place { parts.append("place=\(place.rawValue)") }
+        if let equipment = filter.equipment { parts.append("equipment=\(equipment.rawValue)") }
+        if let category = filter.category { parts.append("category=\(category.rawValue)") }
+        if filter.isMine { parts.append("mine=on") }
+        if from > 0 { parts.append("from=\(from)") }
+        return parts.joined(separator: "&")
+    }
+
+    static func exercise(_ id: Exercise.ID) -> String { "/exercises/\(self.escaped(id))" }
+    static func new(name: String = "") -> String {
+        "/exercises/new" + (name.isEmpty ? "" : "?name=\(self.escaped(name))")
+    }
+    static func edit(_ id: Exercise.ID) -> String { self.exercise(id) + "/edit" }
+    static func removal(_ id: Exercise.ID) -> String { self.exercise(id) + "/removal" }
+    static func restoration(_ id: Exercise.ID) -> String { self.exercise(id) + "/restoration" }
+    static func exclusion(_ id: Exercise.ID) -> String { self.exercise(id) + "/exclusion" }
+    static func allowing(_ id: Exercise.ID) -> String { self.exclusion(id) + "/removal" }
+
+    private static func escaped(_ text: String) -> String {
+        let plain = CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-")
+        // Nil only for text that is no Unicode, which a String can't be.
+        return text.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
+    }
+}

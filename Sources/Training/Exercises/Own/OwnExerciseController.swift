@@ -1,0 +1,136 @@
+package import Foundation
+import HTTPTypes
+package import Hummingbird
+package import Storage
+package import Web
+
+/// Exercises of a member's own.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /exercises/new` | an empty form, perhaps with a `name` |
+/// | `POST /exercises` | writes it down |
+/// | `GET /exercises/{id}/edit`, `POST /exercises/{id}` | its form; saves it, or shows what changed meanwhile |
+/// | `POST /exercises/{id}/removal`, `…/restoration` | removes it, with Undo |
+/// | `POST /api/v1/exercises` | writes it down; the same `requestId` does so once |
+/// | `PATCH`, `DELETE /api/v1/exercises/{id}` | changes what is sent; removes it |
+package struct OwnExerciseController: Sendable {
+    let database: any Database
+    let views: Views
+    let now: @Sendable () -> Date
+
+    package init(database: any Database, views: Views, now: @Sendable @escaping () -> Date) {
+        self.database = database
+        self.views = views
+        self.now = now
+    }
+
+    package func addRoutes(to pages: RouterGroup<MemberContext>) {
+        pages.get("exercises/new", use: self.new)
+        pages.post("exercises", use: self.create)
+        pages.get("exercises/:id/edit", use: self.edit)
+        pages.post("exercises/:id", use: self.save)
+        pages.post("exercises/:id/removal", use: self.remove)
+        pages.post("exercises/:id/restoration", use: self.restore)
+    }
+
+    func new(request: Request, context: MemberContext) async throws -> Page {
+        let name = String(try request.query(OwnExerciseForm.self).typed["name"].prefix(OwnExerciseForm.longestName))
+        return try self.page(OwnExerciseForm(Typed(["name": name])), FormErrors(), in: context)
+    }
+
+    func create(request: Request, context: MemberContext) async throws -> Response {
+        let form = try await request.form(OwnExerciseForm.self)
+        do {
+            let facts = try form.values().facts
+            let added = try await self.exercises(of: context).add(facts, id: try form.requestId(), now: self.now())
+            let toast = Toast("\(added.exercise.facts.name) is yours now")
+            return .onward(to: ExercisePath.exercise(added.exercise.id), toast: toast)
+        } catch let errors as FormErrors {
+            return try self.page(form, errors, in: context).response()
+        }
+    }
+
+    func edit(request: Request, context: MemberContext) async throws -> Page {
+        let exercise = try await self.exercise(of: context)
+        return try self.page(OwnExerciseForm(exercise), FormErrors(), of: exercise, in: context)
+    }
+
+    func save(request: Request, context: MemberContext) async throws -> Response {
+        let exercise = try await self.exercise(of: context)
+        let form = try await request.form(OwnExerciseForm.self)
+        do {
+            let values = try form.values()
+            let saved = try await self.exercises(of: context).save(
+                values.facts,
+                exercise.id,
+                version: values.version ?? 0
+            )
+            guard let saved else { return try await self.conflict(form, in: context) }
+            return .onward(to: ExercisePath.exercise(saved.id), toast: Toast("\(saved.facts.name) is saved"))
+        } catch let errors as FormErrors {
+            return try self.page(form, errors, of: exercise, in: context).response()
+        }
+    }
+
+    func remove(request: Request, context: MemberContext) async throws -> Response {
+        guard let removed = try await self.exercises(of: context).remove(Self.id(of: context), now: self.now()) else {
+            throw Self.missing
+        }
+        let name = removed.exercise.facts.name
+        let toast = Toast("\(name) removed", undo: ExercisePath.restoration(removed.exercise.id))
+        return .onward(to: ExercisePath.all, toast: toast)
+    }
+
+    func restore(request: Request, context: MemberContext) async throws -> Response {
+        do {
+            guard let exercise = try await self.exercises(of: context).restore(Self.id(of: context)) else {
+                throw HTTPError(.notFound, message: "This was removed too long ago. Write it down again.")
+            }
+            let toast = Toast("\(exercise.facts.name) is back")
+            return .onward(to: ExercisePath.exercise(exercise.id), toast: toast)
+        } catch let errors as FormErrors {
+            return .onward(to: ExercisePath.all, toast: Toast(errors["form"].joined(separator: " ")))
+        }
+    }
+
+    /// The form again with what was typed, and beside it what is there now.
+    private func conflict(_ form: OwnExerciseForm, in context: MemberContext) async throws -> Response {
+        let exercise = try await self.exercise(of: context)
+        var typed = form.typed
+        typed.set("version", to: String(exercise.version))
+        return try self.page(OwnExerciseForm(typed), FormErrors(), of: exercise, stale: true, in: context).response()
+    }
+
+    private func page(
+        _ form: OwnExerciseForm,
+        _ errors: FormErrors,
+        of exercise: OwnExercise? = nil,
+        stale: Bool = false,
+        in context: MemberContext
+    ) throws -> Page {
+        let frame = self.views.frame(
+            exercise == nil ? "New exercise" : "Edit exercise",
+            back: exercise.map { ExercisePath.exercise($0.id) } ?? ExercisePath.all,
+            tab: .training,
+            help: "/help#exercises",
+            in: context
+        )
+        return try self.views.render(OwnExercisePage(form, errors, of: exercise, stale: stale, frame: frame))
+    }
+
+    func exercise(of context: MemberContext) async throws -> OwnExercise {
+        guard let exercise = try await self.exercises(of: context).find(Self.id(of: context)) else {
+            throw Self.missing
+        }
+        return exercise
+    }
+
+    func exercises(of context: MemberContext) -> OwnExerciseStore {
+        OwnExerciseStore(database: self.database, owner: context.signedIn.id)
+    }
+
+    static func id(of context: MemberContext) -> Exercise.ID { context.parameters.get("id") ?? "" }
+
+    static let missing = HTTPError(.notFound, message: "This isn't an exercise of your own, or it was removed.")
+}

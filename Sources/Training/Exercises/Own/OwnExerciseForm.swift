@@ -1,0 +1,126 @@
+import Foundation
+import HealthMath
+import Web
+
+/// An exercise that is not on the list, as its owner tells it.
+///
+/// `loads` and `traits` are lists in which "none" alone says that there are none; empty, nothing was said.
+struct OwnExerciseForm: Form {
+    static let fields: [String: FieldKind] = [
+        "requestId": .text, "version": .number, "name": .text, "about": .lines, "category": .text, "pattern": .text,
+        "muscles": .list, "equipment": .text, "places": .list, "level": .text, "effort": .text, "position": .text,
+        "measure": .text, "sides": .flag, "weighted": .flag, "loads": .list, "traits": .list,
+    ]
+    static let longestName = 80
+    static let longestAbout = 1_000
+    /// Says of a list that there is nothing in it.
+    static let none = "none"
+
+    struct Values: Sendable, Equatable {
+        let version: Int64?
+        let facts: OwnExercise.Facts
+    }
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        let version = self.typed.whole("version", in: 1...Int.max, "Send the version you edited.", into: &errors)
+        let name = self.typed.required("name", max: Self.longestName, "Give the exercise a name.", into: &errors)
+        let about = self.typed.text("about", max: Self.longestAbout, into: &errors)
+        let category = self.needed("category", of: ExerciseCategory.self, "Choose what kind it is.", into: &errors)
+        let pattern = self.needed("pattern", of: MovementPattern.self, "Choose how the body moves.", into: &errors)
+        let muscles = self.some("muscles", of: Muscle.self, "Choose what it trains.", into: &errors)
+        let equipment = self.needed("equipment", of: Equipment.self, "Choose what it needs.", into: &errors)
+        let places = self.some("places", of: Place.self, "Choose where it can be done.", into: &errors)
+        let level = self.needed("level", of: Level.self, "Choose whom it is for.", into: &errors)
+        let effort = self.needed("effort", of: Intensity.self, "Choose how hard it is.", into: &errors)
+        let position = self.needed("position", of: Position.self, "Choose how you are placed.", into: &errors)
+        let measure = self.needed(
+            "measure",
+            of: Exercise.Measure.self,
+            "Choose what you count.",
+            into: &errors
+        )
+        let loads = self.told("loads", of: InjuryArea.self, into: &errors)
+        let traits = self.told("traits", of: Trait.self, into: &errors)
+        guard errors.isEmpty, let category, let pattern, let equipment, let level, let effort, let position, let measure
+        else { return nil }
+        let facts = OwnExercise.Facts(
+            name: name,
+            about: about,
+            category: category,
+            pattern: pattern,
+            muscles: muscles,
+            equipment: equipment,
+            places: places,
+            level: level,
+            effort: effort,
+            position: position,
+            measure: measure,
+            sides: self.typed.isOn("sides"),
+            weighted: self.typed.isOn("weighted"),
+            loads: loads,
+            traits: traits
+        )
+        return Values(version: version.map(Int64.init), facts: facts)
+    }
+
+    /// The id the request brought; a complaint without one.
+    func requestId() throws -> String {
+        guard let id = UUID(uuidString: self.typed["requestId"]) else {
+            throw FormErrors("requestId", "Send a new UUID with every new exercise.")
+        }
+        return id.uuidString.lowercased()
+    }
+
+    private func needed<Choice: RawRepresentable<String>>(
+        _ name: String,
+        of _: Choice.Type,
+        _ complaint: String,
+        into errors: inout FormErrors
+    ) -> Choice? {
+        let choice = self.typed.choice(name, of: Choice.self, complaint, into: &errors)
+        if choice == nil, errors[name].isEmpty { errors.add(name, complaint) }
+        return choice
+    }
+
+    /// At least one of them, each once.
+    private func some<Choice: RawRepresentable<String> & CaseIterable & Equatable>(
+        _ name: String,
+        of _: Choice.Type,
+        _ complaint: String,
+        into errors: inout FormErrors
+    ) -> [Choice] {
+        let picked = self.picked(name, self.typed.all(name), of: Choice.self, into: &errors)
+        if picked.isEmpty, errors[name].isEmpty { errors.add(name, complaint) }
+        return picked
+    }
+
+    /// Nil when nothing was said.
+    private func told<Choice: RawRepresentable<String> & CaseIterable & Equatable>(
+        _ name: String,
+        of _: Choice.Type,
+        into errors: inout FormErrors
+    ) -> [Choice]? {
+        let words = self.typed.all(name)
+        if words.isEmpty { return nil }
+        if words.contains(Self.none), words.contains(where: { $0 != Self.none }) {
+            errors.add(name, "Choose “none of these” or some of them, not both.")
+            return nil
+        }
+        return self.picked(name, words.filter { $0 != Self.none }, of: Choice.self, into: &errors)
+    }
+
+    private func picked<Choice: RawRepresentable<String> & CaseIterable & Equatable>(
+        _ name: String,
+        _ words: [String],
+        of _: Choice.Type,
+        into errors: inout FormErrors
+    ) -> [Choice] {
+        let picked = words.compactMap { Choice(rawValue: $0) }
+        if picked.count < words.count { errors.add(name, "Choose from the list.") }
+        return Choice.allCases.filter(picked.contains)
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import HTTPTypes
+import HealthMath
+import Web
+
+/// An exercise of a member's own being written down or edited.
+struct OwnExercisePage: PageModel {
+    static let template = "exercises/own"
+
+    let status: HTTPResponse.Status
+    let frame: Frame
+    let savePath: String
+    let cancelPath: String
+    /// Empty for one that isn't there yet.
+    let removalPath: String
+    let isStale: Bool
+    let staleWords: String
+    let complaints: [String]
+    let requestId: String
+    let version: String
+    let name: FieldView
+    let about: FieldView
+    let selects: [Choosing]
+    let picks: [Choosing]
+    let safetyPicks: [Choosing]
+    let sides: Bool
+    let weighted: Bool
+
+    /// A question with answers to choose from.
+    struct Choosing: Encodable, Sendable {
+        let choosingField: String
+        let choosingLabel: String
+        let choosingAnswers: [ChoiceView]
+        let choosingComplaints: [String]
+        let choosingWrong: Bool
+    }
+
+    init(_ form: OwnExerciseForm, _ errors: FormErrors, of exercise: OwnExercise?, stale: Bool, frame: Frame) {
+        self.status = stale ? .conflict : errors.isEmpty ? .ok : .unprocessableContent
+        self.frame = frame
+        self.savePath = exercise.map { ExercisePath.exercise($0.id) } ?? ExercisePath.all
+        self.cancelPath = frame.backPath
+        self.removalPath = exercise.map { ExercisePath.removal($0.id) } ?? ""
+        self.isStale = stale
+        self.staleWords = stale ? "It is now called \(exercise?.facts.name ?? "")." : ""
+        self.complaints = ["form", "requestId", "version"].flatMap { errors[$0] }
+        let sent = form.typed["requestId"]
+        self.requestId = UUID(uuidString: sent) == nil ? UUID().uuidString.lowercased() : sent
+        self.version = form.typed["version"]
+        self.name = FieldView("name", of: form, errors)
+        self.about = FieldView("about", of: form, errors)
+        self.sides = form.typed.isOn("sides")
+        self.weighted = form.typed.isOn("weighted")
+        let questions = OwnExerciseQuestions(form, errors)
+        self.selects = questions.selects
+        self.picks = questions.picks
+        self.safetyPicks = questions.safetyPicks
+    }
+}

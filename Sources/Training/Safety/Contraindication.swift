@@ -1,0 +1,60 @@
+import HealthMath
+
+/// A rule of safety that speaks against an exercise, and what in the exercise it is about.
+package struct Contraindication: Sendable {
+    package let rule: SafetyRule
+    /// "It loads the knee hard and brings jumping or running."
+    package let reason: String
+
+    /// Nil when the rule lets it be done at some pace.
+    init?(_ rule: SafetyRule, against exercise: Exercise) {
+        guard exercise.mets.allSatisfy({ rule.forbids(exercise, at: $0.intensity) }) else { return nil }
+        self.rule = rule
+        let phrases = Self.phrases(rule, exercise)
+        self.reason =
+            phrases.isEmpty ? "It is left out to be on the safe side." : "It " + Self.list(phrases) + "."
+    }
+
+    private static func phrases(_ rule: SafetyRule, _ exercise: Exercise) -> [String] {
+        var phrases = InjuryArea.allCases.compactMap { area -> String? in
+            guard let most = rule.mostLoad[area.rawValue], exercise.load(on: area) > most else { return nil }
+            return "loads the \(area.label.lowercased()) \(Self.amount(exercise.load(on: area)))"
+        }
+        if rule.neverPositions.contains(exercise.position) {
+            phrases.append("is done \(exercise.position.label.lowercased())")
+        }
+        let traits = exercise.traits.filter(rule.never.contains).map { $0.label.lowercased() }
+        if !traits.isEmpty { phrases.append("brings " + Self.list(traits)) }
+        if phrases.isEmpty, let most = rule.mostIntensity, exercise.mets.allSatisfy({ $0.intensity > most }) {
+            phrases.append("needs more than \(most.label.lowercased()) effort")
+        }
+        return phrases
+    }
+
+    private static func amount(_ load: Int) -> String { load >= 3 ? "hard" : load == 2 ? "clearly" : "a little" }
+
+    private static func list(_ phrases: [String]) -> String {
+        guard let last = phrases.last, phrases.count > 1 else { return phrases.first ?? "" }
+        return phrases.dropLast().joined(separator: ", ") + " and " + last
+    }
+}
+
+extension SafetyRules {
+    /// Everybody for whom an exercise is not.
+    package func contraindications(of exercise: Exercise) -> [Contraindication] {
+        self.rules.compactMap { Contraindication($0, against: exercise) }
+    }
+
+    /// The first of these rules against it.
+    package func contraindication(of exercise: Exercise) -> Contraindication? {
+        for rule in self.rules {
+            if let found = Contraindication(rule, against: exercise) { return found }
+        }
+        return nil
+    }
+
+    /// Whether any of these rules leaves no pace at which it may be done.
+    package func ruleOut(_ exercise: Exercise) -> Bool {
+        self.rules.contains { rule in exercise.mets.allSatisfy { rule.forbids(exercise, at: $0.intensity) } }
+    }
+}

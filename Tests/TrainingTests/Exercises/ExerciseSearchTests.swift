@@ -1,0 +1,48 @@
+import Testing
+
+@testable import Training
+
+struct ExerciseSearchTests {
+    private static let shelf = ExerciseShelf(
+        ExerciseCatalogue([
+            Sample.exercise("goblet-squat", equipment: .basic, places: [.gym, .home]),
+            Sample.exercise("bodyweight-squat"),
+            Sample.exercise("push-up", pattern: .pushAcross, muscles: [.chest, .triceps]),
+            Sample.exercise("bench-press", pattern: .pushAcross, muscles: [.chest], equipment: .gym, places: [.gym]),
+            Sample.exercise("brisk-walking", category: .cardio, pattern: .steady, muscles: [.heart]),
+        ])
+    )
+
+    private func ids(_ filter: ExerciseFilter) -> [String] {
+        ExerciseSearch(shelf: Self.shelf).find(filter).map(\.id)
+    }
+
+    @Test(
+        "words are looked for in names, muscles and what people call them",
+        arguments: [
+            ("squat", ["bodyweight-squat", "goblet-squat"]), ("pushup", ["push-up"]), ("push-up", ["push-up"]),
+            ("PUSH up", ["push-up"]), ("pecs", ["bench-press", "push-up"]),
+            ("quads", ["bodyweight-squat", "goblet-squat"]), ("goblet quads", ["goblet-squat"]),
+            ("cardio", ["brisk-walking"]), ("squat chest", []), ("xyzzy", []),
+        ]
+    )
+    func words(text: String, expected: [String]) {
+        #expect(self.ids(ExerciseFilter(text: text)) == expected)
+    }
+
+    @Test("the name's own beginning comes before a muscle")
+    func ranking() {
+        #expect(self.ids(ExerciseFilter(text: "b")).first == "bench-press")
+        #expect(self.ids(ExerciseFilter(text: "")).count == 5)
+    }
+
+    @Test("place and equipment leave only what can be done there, and a gym's basics are its machines too")
+    func setting() {
+        #expect(self.ids(ExerciseFilter(place: .outdoors)).count == 3)
+        #expect(!self.ids(ExerciseFilter(equipment: Equipment.none)).contains("goblet-squat"))
+        #expect(self.ids(ExerciseFilter(place: .gym, equipment: .basic)).contains("bench-press"))
+        #expect(!self.ids(ExerciseFilter(place: .gym, equipment: .minimal)).contains("bench-press"))
+        #expect(self.ids(ExerciseFilter(category: .cardio)) == ["brisk-walking"])
+        #expect(self.ids(ExerciseFilter(isMine: true)) == [])
+    }
+}
