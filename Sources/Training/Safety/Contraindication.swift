@@ -3,7 +3,7 @@ import HealthMath
 /// A rule of safety that speaks against an exercise, and what in the exercise it is about.
 package struct Contraindication: Sendable {
     package let rule: SafetyRule
-    /// "It loads the knee hard and brings jumping or running."
+    /// What in the exercise it is about, as a sentence: that it loads the knee hard and brings jumping, for one.
     package let reason: String
 
     /// Nil when the rule lets it be done at some pace.
@@ -23,6 +23,11 @@ package struct Contraindication: Sendable {
         if rule.neverPositions.contains(exercise.position) {
             phrases.append("is done \(exercise.position.label.lowercased())")
         }
+        if rule.neverPatterns.contains(exercise.pattern) {
+            phrases.append("belongs to movements of the kind “\(exercise.pattern.label.lowercased())”")
+        }
+        let muscles = exercise.muscles.filter(rule.neverMuscles.contains).map { $0.label.lowercased() }
+        if !muscles.isEmpty { phrases.append("works " + Self.list(muscles) + " first of all") }
         let traits = exercise.traits.filter(rule.never.contains).map { $0.label.lowercased() }
         if !traits.isEmpty { phrases.append("brings " + Self.list(traits)) }
         if phrases.isEmpty, let most = rule.mostIntensity, exercise.mets.allSatisfy({ $0.intensity > most }) {
