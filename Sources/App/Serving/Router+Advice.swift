@@ -6,8 +6,10 @@ import Web
 
 /// Advice, and what it must know of a member that only Accounts can tell.
 extension House {
-    func addAdvice(_ views: Views, own: RouterGroup<MemberContext>, ownAPI: RouterGroup<MemberContext>) throws {
+    func addAdvice(_ views: Views, own: RouterGroup<MemberContext>, api: RouterGroup<AppContext>) throws {
         let (database, now) = (self.database, self.now)
+        // Tokens may read what is advised; what a member chooses about it needs them.
+        let (readable, ownAPI) = (Self.own(api, .advice), Self.own(api))
         let advice = AdviceController(
             database: database,
             catalogue: self.catalogue,
@@ -17,10 +19,10 @@ extension House {
             now: now
         )
         advice.addRoutes(to: own)
-        advice.addRoutes(toAPI: ownAPI)
+        advice.addRoutes(toAPI: readable)
         let exclusions = ExclusionController(database: database, catalogue: self.catalogue, views: views, now: now)
         exclusions.addRoutes(to: own)
-        exclusions.addRoutes(toAPI: ownAPI)
+        exclusions.addRoutes(toAPI: readable)
         let recommendations = RecommendationController(
             database: database,
             catalogue: self.catalogue,
@@ -29,7 +31,7 @@ extension House {
             now: now
         )
         recommendations.addRoutes(to: own)
-        recommendations.addRoutes(toAPI: ownAPI)
+        recommendations.addRoutes(toAPI: readable)
         AuthorController(database: database, catalogue: self.catalogue, views: views, now: now)
             .addRoutes(to: own.group(context: NutritionistContext.self))
         let sharing = SharingController(database: database, views: views, now: now)

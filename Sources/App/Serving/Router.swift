@@ -48,7 +48,7 @@ extension House {
         self.addTakeout(views, own: pages, ownAPI: Self.own(api, .data))
         let larder = Larder(self.catalogue, online: self.online, database: self.database)
         self.addNutrition(larder, views, own: pages, api: api, ownAPI: ownAPI)
-        try self.addAdvice(views, own: pages, ownAPI: ownAPI)
+        try self.addAdvice(views, own: pages, api: api)
         self.addTraining(views, own: pages, api: api)
         self.addReview(larder, views, admin: admin)
         NoticeController(database: self.database, views: views, now: self.now).addRoutes(to: pages)

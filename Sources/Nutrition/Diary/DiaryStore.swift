@@ -89,12 +89,12 @@ package struct DiaryStore: Sendable {
     private static func statement(_ owner: Int64, _ day: CalendarDay) -> SQL {
         """
         SELECT \(DiaryEntry.columns), created_at, meal_names, burned_kcal, burned_credited, goal_kcal, goal_fat,
-            goal_carbohydrate, goal_protein, goal_week
+            goal_carbohydrate, goal_protein, goal_week, goal_shares
         FROM (
             SELECT (SELECT names FROM meal_list WHERE owner_id = \(owner)) AS meal_names,
                 burned.kcal AS burned_kcal, burned.credited AS burned_credited,
                 goal.kcal AS goal_kcal, goal.fat AS goal_fat, goal.carbohydrate AS goal_carbohydrate,
-                goal.protein AS goal_protein, goal.week AS goal_week
+                goal.protein AS goal_protein, goal.week AS goal_week, goal.shares AS goal_shares
             FROM (
                 SELECT SUM(kcal) AS kcal, SUM(credited) AS credited FROM energy_burned
                 WHERE owner_id = \(owner) AND day = \(day.description) AND removed_at IS NULL

@@ -6,7 +6,7 @@ extension Goal {
     static let columns: SQL = """
         id, version, start_day, target_day, start_kg, target_kg, activity_factor,
         fat_percent, carbohydrate_percent, protein_percent, kcal, fat, carbohydrate, protein,
-        weekdays, expenditure_kcal
+        weekdays, expenditure_kcal, weekday_shares
         """
 
     init(row: SQLRow) throws {
@@ -27,6 +27,10 @@ extension Goal {
         guard let weekdays = text.map({ [Weekday: Double](text: $0) }) ?? [:] else {
             throw DatabaseError.column(14, expected: "weekdays")
         }
+        let shares = try row.optionalText(16)
+        guard let splits = shares.map({ [Weekday: MacroSplit](text: $0) }) ?? [:] else {
+            throw DatabaseError.column(16, expected: "shares of weekdays")
+        }
         self.init(
             id: try row.text(0),
             terms: GoalTerms(
@@ -34,6 +38,7 @@ extension Goal {
                 activity: activity,
                 split: split,
                 weekdays: weekdays,
+                weekdaySplits: splits,
                 expenditure: try row.optionalReal(15),
                 daily: daily
             ),

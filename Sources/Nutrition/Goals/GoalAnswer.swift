@@ -50,9 +50,7 @@ struct GoalAnswer: Encodable, Sendable {
         self.week =
             id == nil
             ? nil
-            : Weekday.allCases.map { weekday in
-                Daily(terms.week.map { terms.daily.scaled(to: $0[weekday]) } ?? terms.daily)
-            }
+            : Weekday.allCases.map { Daily(terms.targets[$0]) }
     }
 
     fileprivate static func hundredths(_ value: Double) -> Double { (value * 100).rounded() / 100 }

@@ -42,6 +42,11 @@ extension GoalForm {
             let amount = units.energy.unit.amount(kilocalories: kilocalories)
             typed.set(weekday.field, to: Numerals.typed(amount, decimals: 0))
         }
+        for (weekday, split) in plan.weekdaySplits {
+            for (field, share) in zip(weekday.shareFields, [split.fat, split.carbohydrate, split.protein]) {
+                typed.set(field, to: Numerals.typed(share, decimals: 1))
+            }
+        }
         typed.show(plan.course.startKilograms, as: "start", in: units)
         typed.show(plan.course.targetKilograms, as: "target", in: units)
         self.init(typed)

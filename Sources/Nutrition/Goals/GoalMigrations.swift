@@ -12,6 +12,13 @@ enum GoalMigrations {
                 "ALTER TABLE daily_goal ADD COLUMN week \(words.text)",
             ]
         },
+        // How weekdays share out their calories; null where all do alike.
+        Migration("nutrition-goals-0003-weekday-shares") { words in
+            [
+                "ALTER TABLE goal ADD COLUMN weekday_shares \(words.text)",
+                "ALTER TABLE daily_goal ADD COLUMN shares \(words.text)",
+            ]
+        },
     ]
 
     /// Every change of one member's goals takes the next version, so that no two can happen at once unseen.

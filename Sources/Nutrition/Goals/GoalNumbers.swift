@@ -15,6 +15,8 @@ struct GoalNumbers: Encodable, Sendable {
     struct Day: Encodable, Sendable {
         let weekdayName: String
         let weekdayEnergy: String
+        /// Grams of fat, carbohydrate and protein; empty where every day shares alike.
+        let weekdayGrams: String
     }
 
     struct Macro: Encodable, Sendable {
@@ -39,16 +41,23 @@ struct GoalNumbers: Encodable, Sendable {
             Macro("Carbohydrate", grams: grams.carbohydrate, share: split.carbohydrate),
             Macro("Protein", grams: grams.protein, share: split.protein),
         ]
-        self.week =
-            terms.week.map { week in
-                Weekday.allCases.map { weekday in
-                    Day(
-                        weekdayName: String(GoalWords.name(weekday).prefix(3)),
-                        weekdayEnergy: units.number(kilocalories: week[weekday])
-                    )
-                }
-            } ?? []
+        self.week = Self.week(terms, in: units)
         self.measured =
             terms.expenditure.map { "Planned from the \(units.text(kilocalories: $0)) a day you really use." } ?? ""
+    }
+
+    private static func week(_ terms: GoalTerms, in units: Units) -> [Day] {
+        let (targets, splits) = (terms.targets, terms.weekdaySplits)
+        guard terms.week != nil || !splits.isEmpty else { return [] }
+        return Weekday.allCases.map { weekday in
+            let macros = targets[weekday].macros
+            return Day(
+                weekdayName: String(GoalWords.name(weekday).prefix(3)),
+                weekdayEnergy: units.number(kilocalories: targets[weekday].kilocalories),
+                weekdayGrams: splits.isEmpty
+                    ? ""
+                    : [macros.fat, macros.carbohydrate, macros.protein].map { Numerals.text($0) }.joined(separator: "/")
+            )
+        }
     }
 }

@@ -9,6 +9,7 @@ extension GoalPlan {
             split: terms.split,
             course: terms.course,
             weekdays: terms.weekdays,
+            weekdaySplits: terms.weekdaySplits,
             expenditure: terms.expenditure
         )
     }

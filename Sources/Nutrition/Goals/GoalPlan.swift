@@ -8,6 +8,8 @@ package struct GoalPlan: Hashable, Sendable {
     package var course: WeightCourse
     /// Weekdays with an energy of their own, in kcal; the others share what those leave of the week.
     package var weekdays: [Weekday: Double]
+    /// Weekdays whose calories are shared out in their own way.
+    package var weekdaySplits: [Weekday: MacroSplit]
     /// What the body was found to use, in kcal a day; nil to reckon with the activity.
     package var expenditure: Double?
 
@@ -17,6 +19,7 @@ package struct GoalPlan: Hashable, Sendable {
         split: MacroSplit = .usual,
         course: WeightCourse,
         weekdays: [Weekday: Double] = [:],
+        weekdaySplits: [Weekday: MacroSplit] = [:],
         expenditure: Double? = nil
     ) {
         self.body = body
@@ -24,6 +27,7 @@ package struct GoalPlan: Hashable, Sendable {
         self.split = split
         self.course = course
         self.weekdays = weekdays
+        self.weekdaySplits = weekdaySplits
         self.expenditure = expenditure
     }
 

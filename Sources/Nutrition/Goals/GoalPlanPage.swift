@@ -23,6 +23,10 @@ struct GoalPlanPage: PageModel {
     let weekdaysOpen: Bool
     let weekdayComplaints: [String]
     let energyUnit: String
+    let weekdayShares: [WeekdayShares]
+    let weekdaySharesInGrams: Bool
+    let weekdaySharesOpen: Bool
+    let weekdayShareComplaints: [String]
     /// What was found to be used, as a choice: none when nothing was found and nothing is planned from it.
     let measured: [ChoiceView]
     let preview: GoalPreview
@@ -68,6 +72,15 @@ struct GoalPlanPage: PageModel {
         self.weekdaysOpen = self.weekdays.contains { !$0.weekday.value.isEmpty || $0.weekday.wrong }
         self.weekdayComplaints = self.weekdays.flatMap(\.weekday.complaints)
             .reduce(into: []) { known, complaint in if !known.contains(complaint) { known.append(complaint) } }
+        self.weekdayShares = Weekday.allCases.map { WeekdayShares($0, of: form, errors) }
+        self.weekdaySharesInGrams = form.typed["weekdayShares"] == "grams"
+        self.weekdayShareComplaints = (Weekday.allCases.flatMap(\.shareFields) + ["weekdayShares"]).flatMap {
+            errors[$0]
+        }
+        .reduce(into: []) { known, complaint in if !known.contains(complaint) { known.append(complaint) } }
+        self.weekdaySharesOpen =
+            !self.weekdayShareComplaints.isEmpty
+            || Weekday.allCases.flatMap(\.shareFields).contains { !form.typed[$0].isEmpty }
         self.energyUnit = form.units.energy.rawValue
         self.measured = Self.measured(form, used)
         self.sharesOpen = !self.shareComplaints.isEmpty || self.shares.contains { !$0.gramsValue.isEmpty }
@@ -109,6 +122,32 @@ struct GoalPlanPage: PageModel {
         let weekdayField: String
         let weekdayLabel: String
         let weekday: FieldView
+    }
+
+    /// A weekday's own shares.
+    struct WeekdayShares: Encodable, Sendable {
+        let sharesDay: String
+        let dayShares: [DayShare]
+
+        struct DayShare: Encodable, Sendable {
+            let shareField: String
+            let spokenShare: String
+            let typedShare: String
+            let shareWrong: Bool
+        }
+
+        init(_ weekday: Weekday, of form: GoalForm, _ errors: FormErrors) {
+            let name = GoalWords.name(weekday)
+            self.sharesDay = name
+            self.dayShares = zip(weekday.shareFields, ["fat", "carbohydrate", "protein"]).map { field, share in
+                DayShare(
+                    shareField: field,
+                    spokenShare: "\(name), \(share)",
+                    typedShare: form.typed[field],
+                    shareWrong: !errors[field].isEmpty
+                )
+            }
+        }
     }
 
     struct DayView: Encodable, Sendable {

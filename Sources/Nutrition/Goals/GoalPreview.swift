@@ -76,13 +76,18 @@ extension GoalPreview.Proposal {
             ? "Keep your weight of \(target)" : "\(target) by \(GoalWords.day(course.targetDay))"
         self.proposalNumbers = "\(pace), \(kilocalories) a day"
         // In full, so that what is taken is the very plan found safe.
-        self.hiddenFields = [
-            ("startKg", String(course.startKilograms)), ("targetKg", String(course.targetKilograms)),
-            ("startDay", course.startDay.description), ("targetDay", course.targetDay.description),
-            ("activityFactor", String(plan.activity.rawValue)), ("fatPercent", String(plan.split.fat)),
-            ("carbohydratePercent", String(plan.split.carbohydrate)), ("proteinPercent", String(plan.split.protein)),
-            ("expenditureKcal", plan.expenditure.map { String($0) } ?? ""), ("monday", ""),
-            ("version", version.map { String($0) } ?? ""),
-        ].map { GoalPreview.HiddenField(hiddenName: $0, hiddenValue: $1) }
+        let shares = plan.weekdaySplits.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { weekday, split in
+            zip(weekday.shareFields, [split.fat, split.carbohydrate, split.protein].map { String($0) })
+        }
+        self.hiddenFields =
+            ([
+                ("startKg", String(course.startKilograms)), ("targetKg", String(course.targetKilograms)),
+                ("startDay", course.startDay.description), ("targetDay", course.targetDay.description),
+                ("activityFactor", String(plan.activity.rawValue)), ("fatPercent", String(plan.split.fat)),
+                ("carbohydratePercent", String(plan.split.carbohydrate)),
+                ("proteinPercent", String(plan.split.protein)),
+                ("expenditureKcal", plan.expenditure.map { String($0) } ?? ""), ("monday", ""),
+                ("version", version.map { String($0) } ?? ""),
+            ] + shares).map { GoalPreview.HiddenField(hiddenName: $0, hiddenValue: $1) }
     }
 }

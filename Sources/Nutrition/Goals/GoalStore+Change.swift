@@ -38,7 +38,8 @@ extension GoalStore {
                 \(course.targetDay.description), \(course.startKilograms), \(course.targetKilograms),
                 \(goal.terms.activity.rawValue), \(split.fat), \(split.carbohydrate), \(split.protein),
                 \(daily.kilocalories), \(daily.macros.fat), \(daily.macros.carbohydrate), \(daily.macros.protein),
-                \(goal.terms.weekdays.text), \(goal.terms.expenditure), \(now.milliseconds))
+                \(goal.terms.weekdays.text), \(goal.terms.expenditure), \(goal.terms.weekdaySplits.text),
+                \(now.milliseconds))
             """
         )
     }
@@ -53,7 +54,8 @@ extension GoalStore {
                 fat_percent = \(split.fat), carbohydrate_percent = \(split.carbohydrate),
                 protein_percent = \(split.protein), kcal = \(daily.kilocalories), fat = \(daily.macros.fat),
                 carbohydrate = \(daily.macros.carbohydrate), protein = \(daily.macros.protein),
-                weekdays = \(goal.terms.weekdays.text), expenditure_kcal = \(goal.terms.expenditure)
+                weekdays = \(goal.terms.weekdays.text), expenditure_kcal = \(goal.terms.expenditure),
+                weekday_shares = \(goal.terms.weekdaySplits.text)
             WHERE owner_id = \(self.owner) AND id = \(goal.id)
             """
         )
@@ -68,10 +70,11 @@ extension GoalStore {
             let daily = stretch.goal?.terms.daily
             try connection.execute(
                 """
-                INSERT INTO daily_goal (owner_id, from_day, kcal, fat, carbohydrate, protein, week, goal_id)
+                INSERT INTO daily_goal (owner_id, from_day, kcal, fat, carbohydrate, protein, week, shares,
+                    goal_id)
                 VALUES (\(self.owner), \(stretch.from.description), \(daily?.kilocalories), \(daily?.macros.fat),
                     \(daily?.macros.carbohydrate), \(daily?.macros.protein),
-                    \(stretch.goal?.terms.week?.text), \(stretch.goal?.id))
+                    \(stretch.goal?.terms.week?.text), \(stretch.goal?.terms.weekdaySplits.text), \(stretch.goal?.id))
                 """
             )
         }

@@ -7,6 +7,8 @@ package struct GoalTerms: Hashable, Sendable {
     package let split: MacroSplit
     /// Weekdays with an energy of their own, in kcal.
     package let weekdays: [Weekday: Double]
+    /// Weekdays whose calories are shared out in their own way.
+    package let weekdaySplits: [Weekday: MacroSplit]
     /// What the body was found to use, in kcal a day; nil when the activity was reckoned with.
     package let expenditure: Double?
     /// The mean of the week.
@@ -17,6 +19,7 @@ package struct GoalTerms: Hashable, Sendable {
         activity: ActivityFactor,
         split: MacroSplit,
         weekdays: [Weekday: Double] = [:],
+        weekdaySplits: [Weekday: MacroSplit] = [:],
         expenditure: Double? = nil,
         daily: DailyTargets
     ) {
@@ -24,6 +27,7 @@ package struct GoalTerms: Hashable, Sendable {
         self.activity = activity
         self.split = split
         self.weekdays = weekdays
+        self.weekdaySplits = weekdaySplits
         self.expenditure = expenditure
         self.daily = daily
     }
@@ -35,6 +39,7 @@ package struct GoalTerms: Hashable, Sendable {
             activity: plan.activity,
             split: plan.split,
             weekdays: plan.weekdays,
+            weekdaySplits: plan.weekdaySplits,
             expenditure: plan.expenditure,
             daily: plan.targets
         )
@@ -44,4 +49,7 @@ package struct GoalTerms: Hashable, Sendable {
     package var week: WeekEnergy? {
         self.weekdays.isEmpty ? nil : WeekEnergy(mean: self.daily.kilocalories, said: self.weekdays)
     }
+
+    /// What to eat on each weekday.
+    package var targets: WeekTargets { WeekTargets(self.daily, week: self.week, splits: self.weekdaySplits) }
 }

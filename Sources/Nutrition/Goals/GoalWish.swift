@@ -13,6 +13,8 @@ struct GoalWish: Equatable, Sendable {
     var grams: Macros?
     /// Weekdays with an energy of their own, in kcal; nil leaves them as they are.
     var weekdays: [Weekday: Double]?
+    /// Weekdays with shares of their own; nil leaves them as they are.
+    var weekdaySplits: [Weekday: MacroSplit]?
     /// What the body was found to use, in kcal a day: nil leaves it as it is, nil inside reckons with the activity.
     var expenditure: Double??
     /// The version of the goal to change; nil asks for a new one.
@@ -32,6 +34,7 @@ struct GoalWish: Equatable, Sendable {
                 targetDay: self.targetDay
             ),
             weekdays: self.weekdays ?? before?.weekdays ?? [:],
+            weekdaySplits: self.weekdaySplits ?? before?.weekdaySplits ?? [:],
             expenditure: self.expenditure ?? before?.expenditure
         )
     }

@@ -9,7 +9,7 @@ extension Typed {
         "fatGrams": .number, "carbohydrateGrams": .number, "proteinGrams": .number,
         "monday": .number, "tuesday": .number, "wednesday": .number, "thursday": .number, "friday": .number,
         "saturday": .number, "sunday": .number, "expenditureKcal": .number,
-    ]
+    ].merging(Weekday.shareFields) { known, _ in known }
 
     /// The wish around weights that were read already; nil with complaints when something can't be read.
     ///
@@ -25,9 +25,10 @@ extension Typed {
         let targetDay = self.day("targetDay", complaint, into: &errors)
         if self["targetDay"].isEmpty { errors.add("targetDay", "Say by which day.") }
         let activity = self.activityFactor(into: &errors)
-        let grams = self.shares("Grams", in: 0...2000, into: &errors)
+        let grams = self.shares(Self.shareNames("Grams"), in: 0...2000, into: &errors)
         let split = self.split(grams: grams, into: &errors)
         let weekdays = self.weekdays(in: energy, into: &errors)
+        let weekdaySplits = self.weekdayShares(into: &errors)
         let expenditure = self.number(
             "expenditureKcal",
             in: GoalWish.expenditures,
@@ -46,6 +47,7 @@ extension Typed {
             split: split,
             grams: grams,
             weekdays: weekdays,
+            weekdaySplits: weekdaySplits,
             expenditure: self.has("expenditureKcal") ? .some(expenditure) : nil,
             version: version.map { Int64($0) }
         )
@@ -74,37 +76,10 @@ extension Typed {
 
     /// How the calories are shared out: in grams when any were typed, else in per cent; nil when neither.
     private func split(grams: Macros?, into errors: inout FormErrors) -> MacroSplit? {
-        if let grams {
-            if let split = MacroSplit(grams) { return split }
-            errors.add("fatGrams", "Say more than 0 g for at least one of them.")
-            return nil
-        }
-        guard let percent = self.shares("Percent", in: 0...100, into: &errors) else { return nil }
-        let sum = percent.fat + percent.carbohydrate + percent.protein
-        // Three shares shown with one decimal may miss 100 by 0.15.
-        guard abs(sum - 100) < 0.2 else {
-            errors.add("fatPercent", "These add up to \(Numerals.text(sum, decimals: 1)) %. Make them 100 %.")
-            return nil
-        }
-        return MacroSplit(
-            fat: percent.fat * 100 / sum,
-            carbohydrate: percent.carbohydrate * 100 / sum,
-            protein: 100 - (percent.fat + percent.carbohydrate) * 100 / sum
-        ) ?? MacroSplit.usual
+        if let grams { return self.split(grams: grams, naming: "fatGrams", into: &errors) }
+        return self.shares(Self.shareNames("Percent"), in: 0...100, into: &errors)
+            .flatMap { self.split(percent: $0, naming: "fatPercent", into: &errors) }
     }
 
-    /// Three numbers that only make sense together; nil without a complaint when none was typed.
-    private func shares(
-        _ unit: String,
-        in range: ClosedRange<Double>,
-        into errors: inout FormErrors
-    ) -> Macros? {
-        let names = ["fat" + unit, "carbohydrate" + unit, "protein" + unit]
-        if names.allSatisfy({ self[$0].isEmpty }) { return nil }
-        let complaint = "Type a number from 0 to \(Numerals.text(range.upperBound))."
-        let values = names.map { self.number($0, in: range, complaint, into: &errors) }
-        for name in names where self[name].isEmpty { errors.add(name, "Say all three, or none.") }
-        guard let fat = values[0], let carbohydrate = values[1], let protein = values[2] else { return nil }
-        return Macros(fat: fat, carbohydrate: carbohydrate, protein: protein)
-    }
+    private static func shareNames(_ unit: String) -> [String] { ["fat", "carbohydrate", "protein"].map { $0 + unit } }
 }

@@ -98,6 +98,64 @@ struct WeekdayGoalTests {
         #expect(try await GoalStore(database: kitchen.database, owner: kitchen.ben).target(on: today) == nil)
     }
 
+    @Test("a weekday may share its energy out in its own way, in per cent or in grams")
+    func shares() throws {
+        let percent = try self.wish(["mondayFat": "20", "mondayCarbohydrate": "60", "mondayProtein": "20"])
+        #expect(percent.weekdaySplits == [.monday: try #require(MacroSplit(fat: 20, carbohydrate: 60, protein: 20))])
+        let grams = try self.wish(
+            ["weekdayShares": "grams", "sundayFat": "0", "sundayCarbohydrate": "300", "sundayProtein": "100"]
+        )
+        #expect(try #require(grams.weekdaySplits?[.sunday]).carbohydrate == 75)
+        let known = try SampleGoals.ana()
+        var plan = try SampleGoals.plan()
+        plan.weekdaySplits = [.friday: .usual]
+        let goal = Goal(id: "one", terms: GoalTerms(plan), version: 1)
+        func kept(_ fields: [String: String]) throws -> [Weekday: MacroSplit] {
+            try self.wish(fields).plan(from: known, editing: goal, today: try SampleGoals.today).weekdaySplits
+        }
+        #expect(try kept([:]) == [.friday: .usual])
+        #expect(try kept(["fridayFat": ""]).isEmpty)
+        #expect(GoalForm(showing: plan, version: nil, in: .metric).typed["fridayCarbohydrate"] == "50")
+    }
+
+    @Test(
+        "shares of a weekday that make no whole are refused beside it",
+        arguments: [
+            ["mondayFat": "20", "mondayCarbohydrate": "20", "mondayProtein": "20"], ["mondayFat": "20"],
+            ["weekdayShares": "grams", "mondayFat": "0", "mondayCarbohydrate": "0", "mondayProtein": "0"],
+            ["mondayFat": "lots", "mondayCarbohydrate": "20", "mondayProtein": "20"],
+            ["weekdayShares": "spoons", "mondayFat": "20", "mondayCarbohydrate": "60", "mondayProtein": "20"],
+        ]
+    )
+    func badShares(fields: [String: String]) throws {
+        guard case .invalid(let errors) = GoalObject(Typed(Self.least.merging(fields) { $1 })).validated() else {
+            Issue.record("taken")
+            return
+        }
+        let named = ["mondayFat", "mondayCarbohydrate", "mondayProtein", "weekdayShares"]
+        #expect(named.contains { !errors[$0].isEmpty })
+    }
+
+    @Test("a day eats by its weekday's shares, and old days keep theirs", arguments: Backend.available)
+    func daysOfShares(backend: Backend) async throws {
+        let kitchen = try await Kitchen(backend)
+        let goals = GoalStore(database: kitchen.database, owner: kitchen.ana)
+        let today = try Kitchen.day("2026-11-21")  // a Saturday
+        var plan = try SampleGoals.plan(startDay: today)
+        plan.weekdaySplits = [.saturday: try #require(MacroSplit(fat: 20, carbohydrate: 60, protein: 20))]
+        let goal = try await goals.set(GoalTerms(plan), today: today, at: Kitchen.now)
+        #expect(try await goals.current() == goal)
+        let target = try #require(try await goals.target(on: today))
+        #expect(abs(target.macros.fat * 9 - target.kilocalories * 0.2) < 1e-6)
+        #expect(try await DiaryStore(database: kitchen.database, owner: kitchen.ana).day(today).target == target)
+        let sunday = try #require(try await goals.target(on: today.adding(days: 1)))
+        #expect(sunday == goal.terms.daily)
+        plan.weekdaySplits = [:]
+        _ = try await goals.edit(version: goal.version, to: GoalTerms(plan), today: today.adding(days: 7))
+        #expect(try await goals.target(on: today) == target)
+        #expect(try await goals.target(on: today.adding(days: 7)) == GoalTerms(plan).daily)
+    }
+
     @Test("the preview shows the week, and where a week typed whole leads")
     func preview() throws {
         var plan = try SampleGoals.plan()
