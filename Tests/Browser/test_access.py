@@ -56,6 +56,7 @@ def test_every_page_can_be_read_and_touched_by_everybody(new_phone, filled: Memb
     for visitor, pages in ((stranger, PAGES_OF_A_STRANGER), (phone, PAGES_OF_A_MEMBER)):
         for path in pages:
             assert visitor.go(path).ok, path
+            visitor.page.wait_for_load_state("networkidle")
             found += [f"{path}: {violation}" for violation in violations(visitor)]
             found += [f"{path}: small target {target}" for target in visitor.page.evaluate(SMALL_TARGETS)]
     assert found == []
@@ -81,7 +82,9 @@ def test_nothing_sticks_out_of_its_card_or_the_screen(new_phone, filled: Member,
     assert wide == []
 
 
-@pytest.mark.parametrize("path", ["/foods?q=banana", "/foods?tab=frequent", "/foods?tab=quick"])
+@pytest.mark.parametrize(
+    "path", ["/foods?q=banana", "/foods?tab=frequent", "/foods?tab=quick", f"/diary/{TODAY}", "/foods/usda-09040", "/goal", "/me"]
+)
 def test_large_letters_fit_a_phone(phone: Phone, filled: Member, path: str):
     phone.log_in(filled).go(path)
     phone.page.wait_for_load_state("networkidle")
