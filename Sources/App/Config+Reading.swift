@@ -2,6 +2,7 @@ import Configuration
 import Foundation
 import Logging
 import SystemPackage
+import Training
 
 extension Config {
     /// All that is wrong with the settings, in words; values of secrets are not among them.
@@ -18,6 +19,7 @@ extension Config {
         "HOST", "PORT", "DATA", "DATABASE_URL", "DATABASE_CONNECTIONS", "PUBLIC_ADDRESS", "MAIL_COMMAND", "MAIL_FROM",
         "RATE_LIMITS", "TRUSTED_PROXY", "METRICS_TOKEN", "KEY", "MINIMUM_AGE", "LOG_LEVEL", "CONFIG",
         "CONTACT", "OPENFOODFACTS", "OPENFOODFACTS_URL", "EDAMAM_ID", "EDAMAM_KEY", "EDAMAM_URL",
+        "TILES_URL", "TILES_ATTRIBUTION",
     ]
 
     /// Reads the environment, then the file that `SPOTTER_CONFIG` names.
@@ -65,6 +67,7 @@ extension Config {
         config.minimumAge = settings.whole("minimum.age", in: 13...99) ?? config.minimumAge
         config.logLevel = settings.level("log.level") ?? config.logLevel
         settings.readOnline(into: &config)
+        config.tiles = settings.tiles()
         problems += settings.problems
         return config
     }
@@ -148,6 +151,18 @@ private struct Settings {
         }
         let isHalf = (self.text("edamam.id") == nil) != (self.text("edamam.key") == nil)
         if isHalf { self.complain("edamam.key", "and SPOTTER_EDAMAM_ID go together: set both or none") }
+    }
+
+    /// Maps: off unless said otherwise, for whoever serves the tiles sees where members look.
+    mutating func tiles() -> MapTiles? {
+        let attribution = self.text("tiles.attribution") ?? ""
+        guard let address = self.text("tiles.url") else { return nil }
+        if attribution.isEmpty || attribution.count > 200 {
+            self.complain("tiles.attribution", "must say whom the map is from, in at most 200 characters")
+        }
+        if let tiles = MapTiles(address: address, attribution: attribution) { return tiles }
+        self.complain("tiles.url", "must be like https://tile.example.org/{z}/{x}/{y}.png")
+        return nil
     }
 
     private static func isApplicationCode(_ text: String) -> Bool {

@@ -1,4 +1,5 @@
 package import Logging
+package import Training
 
 /// Everything an operator can set, read once and checked at start.
 ///
@@ -32,6 +33,8 @@ package struct Config: Sendable {
     package var edamamID: Secret?
     package var edamamKey: Secret?
     package var edamamURL = "https://api.edamam.com"
+    /// Where browsers fetch map tiles; nil for no maps.
+    package var tiles: MapTiles?
 
     package init() {}
 

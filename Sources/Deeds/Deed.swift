@@ -23,6 +23,8 @@ package struct Deed: Sendable, Equatable {
         case setsDone = "sets-done"
         /// A best of one's own that beat an earlier one.
         case personalRecord = "personal-record"
+        /// A gym that was visited, once a day.
+        case gymVisit = "gym-visit"
     }
 
     package let owner: Int64

@@ -2,5 +2,7 @@ package import Storage
 
 /// The schema of this wing; the exercises everybody has are files of the program.
 package enum TrainingMigrations {
-    package static let all: [Migration] = ExerciseMigrations.all + ActivityMigrations.all + WorkoutMigrations.all
+    package static let all: [Migration] =
+        ExerciseMigrations.all + ActivityMigrations.all + WorkoutMigrations.all
+        + GymMigrations.all
 }

@@ -3,7 +3,15 @@ package import Takeout
 /// What becomes of this wing's tables when a member takes their data along.
 package enum TrainingTakeout {
     package static let rules = TakeoutRules(
-        restored: ["activity", "activity_set", "own_exercise", "exercise_exclusion", "workout"],
+        restored: [
+            "activity", "activity_set", "own_exercise", "exercise_exclusion", "workout", "favourite_gym",
+            "remembered_place",
+        ],
+        sealed: [
+            SealedColumn(table: "remembered_place", column: "sealed", naming: "kind") { kind, owner in
+                RememberedPlaceStore.context(kind, of: owner)
+            }
+        ],
         sheets: [
             Sheet(
                 "activities.csv",

@@ -20,6 +20,7 @@ PAGES_OF_A_MEMBER = [
 ]
 PAGES_OF_A_MEMBER += ["/recommendations", "/me/people-like-you"]
 PAGES_OF_A_MEMBER += ["/training", f"/training/weeks/{TODAY}"]
+PAGES_OF_A_MEMBER += ["/training/safety", "/me/health", "/gyms"]
 EATEN = {
     "Breakfast": ["oatmeal cooked", "blueberries", "milk whole"],
     "Lunch": ["chicken breast roasted", "white rice cooked", "broccoli cooked"],

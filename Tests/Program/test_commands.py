@@ -52,6 +52,28 @@ def test_a_catalogue_is_imported_and_served(tables: Path, serve, tmp_path: Path)
     assert {nutrient["number"]: nutrient["amount"] for nutrient in food["nutrients"]} == {203: 0.4, 208: 57}
 
 
+def test_gyms_are_imported_and_found_while_it_serves(new_folder, serve, tmp_path: Path):
+    data = new_folder()
+    gym = '{"type": "node", "id": %d, "lat": 55.68, "lon": 12.57, "tags": {"leisure": "fitness_centre", "name": "Gym %d"}}'
+    file = tmp_path / "Town gyms.json"
+    file.write_text('{"elements": [%s, %s, {"type": "way", "id": 3}]}' % (gym % (1, 1), gym % (2, 2)))
+    member = Member.join(serve(data))
+    done = command("import", "gyms", file, data=data)
+    assert done.returncode == 0, done.stdout
+    assert "2 gyms are in the list town-gyms." in done.stdout
+    assert "1 × not a gym" in done.stdout
+    assert [found["name"] for found in member.get("/gyms", lat=55.68, lon=12.57)["gyms"]] == ["Gym 1", "Gym 2"]
+
+    file.write_text('{"elements": [%s]}' % (gym % (2, 2)))
+    assert "1 that were in it before are gone." in command("import", "gyms", file, data=data).stdout
+    assert [found["name"] for found in member.get("/gyms", lat=55.68, lon=12.57)["gyms"]] == ["Gym 2"]
+
+    file.write_text("Gym 1, Gym 2")
+    refused = command("import", "gyms", file, data=data)
+    assert refused.returncode != 0
+    assert "not a JSON object" in refused.stdout
+
+
 def test_an_import_of_something_else_keeps_the_catalogue(new_folder, tmp_path: Path):
     data = new_folder()
     before = (data / "catalogue.sqlite").read_bytes()

@@ -3,32 +3,60 @@ import Web
 
 /// What a member wants to say about their cycle.
 struct CycleForm: Form {
-    static let fields: [String: FieldKind] = ["cycle": .text, "lastPeriod": .text]
+    static let fields: [String: FieldKind] = [
+        "cycle": .text, "lastPeriod": .text, "pregnancyWeek": .number, "leaveWorkouts": .flag,
+    ]
 
     /// Choosing this is choosing the date beside it.
-    private static let dated = "date"
+    static let dated = "date"
+    static let pregnant = Cycle.pregnant(since: nil).description
+    /// The weeks of a pregnancy one may say.
+    static let weeks = 1...42
 
     var typed: Typed
 
     init(_ typed: Typed) { self.typed = typed }
 
-    init(_ facts: HealthFacts) {
+    init(_ facts: HealthFacts, today: CalendarDay) {
         switch facts.cycle {
         case .none: self.typed = Typed()
         case .lastPeriod(let day)?: self.typed = Typed(["cycle": Self.dated, "lastPeriod": day.description])
+        case .pregnant?: self.typed = Typed(["cycle": Self.pregnant])
         case let cycle?: self.typed = Typed(["cycle": cycle.description])
         }
+        if let week = facts.cycle?.pregnancyWeek(on: today) { self.typed.set("pregnancyWeek", to: String(week)) }
+        if !facts.mindsCycle { self.typed.set("leaveWorkouts", to: "yes") }
     }
 
     struct Values: Sendable, Equatable {
         var cycle: Cycle?
+        /// Of a pregnancy; nil when it was not said.
+        var week: Int?
+        var mindsCycle = true
+
+        /// With the first day of a pregnancy whose week was said.
+        func counted(on day: CalendarDay, known: Cycle?) -> Values {
+            guard let week else { return self }
+            var values = self
+            values.cycle = .pregnant(week: week, on: day, known: known)
+            return values
+        }
     }
 
     func validate(into errors: inout FormErrors) -> Values? {
+        var values = self.cycle(into: &errors)
+        values?.mindsCycle = !self.typed.isOn("leaveWorkouts")
+        return values
+    }
+
+    private func cycle(into errors: inout FormErrors) -> Values? {
         switch self.typed["cycle"] {
-        // Who fills in the day has said that they know it.
-        case "": return self.typed["lastPeriod"].isEmpty ? Values() : self.lastPeriod(into: &errors)
+        // Who fills in the day or the week has said that they know it.
+        case "" where !self.typed["lastPeriod"].isEmpty: return self.lastPeriod(into: &errors)
+        case "" where !self.typed["pregnancyWeek"].isEmpty: return self.pregnancy(into: &errors)
+        case "": return Values()
         case Self.dated: return self.lastPeriod(into: &errors)
+        case Self.pregnant: return self.pregnancy(into: &errors)
         case let answer:
             guard let cycle = Cycle(answer) else {
                 errors.add("cycle", "Choose from the list.")
@@ -36,6 +64,12 @@ struct CycleForm: Form {
             }
             return Values(cycle: cycle)
         }
+    }
+
+    private func pregnancy(into errors: inout FormErrors) -> Values? {
+        let complaint = "Type the week, from \(Self.weeks.lowerBound) to \(Self.weeks.upperBound)."
+        let week = self.typed.whole("pregnancyWeek", in: Self.weeks, complaint, into: &errors)
+        return errors["pregnancyWeek"].isEmpty ? Values(cycle: .pregnant(since: nil), week: week) : nil
     }
 
     private func lastPeriod(into errors: inout FormErrors) -> Values? {
@@ -62,8 +96,8 @@ struct CycleForm: Form {
             (Self.dated, "I know when it last began", "The day goes in the field below."),
             (Cycle.notSure.description, "I'm not sure", ""),
             (
-                Cycle.pregnant(since: nil).description, "I'm pregnant",
-                "Calorie goals aren't made for this time: ask your midwife or doctor."
+                Self.pregnant, "I'm pregnant",
+                "Workouts grow gentler. Calorie goals aren't made for this time: ask your midwife or doctor."
             ),
             (
                 Cycle.off.description, "I'd rather not say",

@@ -8,6 +8,7 @@ package enum HealthDetail: String, Sendable, CaseIterable {
     case note
     case diet
     case cycle = "last_period"
+    case cycleUse = "cycle_use"
     case location
 
     /// What ties a seal to its place: moved to another row or another member it doesn't open.

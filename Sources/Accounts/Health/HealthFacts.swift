@@ -10,6 +10,8 @@ package struct HealthFacts: Sendable, Equatable {
     package var diet: [Diet] = []
     /// Nil when never answered.
     package var cycle: Cycle?
+    /// Whether cycle and pregnancy may change workouts.
+    package var mindsCycle = true
     /// A town, as they typed it.
     package var location = ""
     /// Whether something was told that the key at hand doesn't open: it is missing above.
@@ -28,6 +30,7 @@ package struct HealthFacts: Sendable, Equatable {
         self.note = texts[.note] ?? ""
         self.diet = words(.diet).compactMap(Diet.init(rawValue:))
         self.cycle = texts[.cycle].flatMap(Cycle.init)
+        self.mindsCycle = texts[.cycleUse] != Self.unminded
         self.location = texts[.location] ?? ""
     }
 
@@ -40,7 +43,10 @@ package struct HealthFacts: Sendable, Equatable {
         case .note: self.note
         case .diet: self.diet.map(\.rawValue).joined(separator: "\n")
         case .cycle: self.cycle?.description ?? ""
+        case .cycleUse: self.mindsCycle ? "" : Self.unminded
         case .location: self.location
         }
     }
+
+    private static let unminded = "off"
 }

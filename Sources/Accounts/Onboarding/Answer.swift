@@ -12,7 +12,7 @@ enum Answer: Sendable, Equatable {
     case about(AboutForm.Values)
 
     /// Reads the part of a page that asks for `step`; nil after complaining.
-    init?(_ step: Step, _ typed: Typed, today: CalendarDay, into errors: inout FormErrors) {
+    init?(_ step: Step, _ typed: Typed, today: CalendarDay, known: Cycle?, into errors: inout FormErrors) {
         let answer: Answer?
         switch step {
         case .body: answer = BodyForm(typed).validate(into: &errors).map(Self.body)
@@ -24,7 +24,7 @@ enum Answer: Sendable, Equatable {
         case .cycle:
             let cycle = CycleForm(typed).validate(into: &errors)
             CycleForm.check(cycle, today: today, into: &errors)
-            answer = cycle.map(Self.cycle)
+            answer = cycle.map { .cycle($0.counted(on: today, known: known)) }
         }
         guard let answer else { return nil }
         self = answer

@@ -58,7 +58,8 @@ struct AnswerStore: Sendable {
             try self.keep([.limitations, .note, .diet], of: health, in: db)
         case .cycle(let values):
             health.cycle = values.cycle
-            try self.keep([.cycle], of: health, in: db)
+            health.mindsCycle = values.mindsCycle
+            try self.keep([.cycle, .cycleUse], of: health, in: db)
         case .about(let values):
             health.location = values.location
             try self.keep([.location], of: health, in: db)

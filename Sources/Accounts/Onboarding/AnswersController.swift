@@ -11,6 +11,8 @@ package import Web
 /// | `GET`, `POST /me/body` | height, weights, activity, experience |
 /// | `GET`, `POST /me/health` | injuries, conditions, limitations, diet, cycle |
 /// | `GET`, `POST /me/about` | aim, quote, activities, gym, town |
+///
+/// Each goes back to the page of ours that `next` names.
 package struct AnswersController: Sendable {
     let database: any Database
     let seal: Seal
@@ -27,14 +29,23 @@ package struct AnswersController: Sendable {
     package func addRoutes(to pages: some RouterMethods<MemberContext>) {
         for section in AnswerSection.allCases {
             let path = RouterPath(section.path)
-            pages.get(path) { _, context in try await self.show(section, context) }
+            pages.get(path) { request, context in try await self.show(section, request, context) }
             pages.post(path) { request, context in try await self.save(section, request, context) }
         }
     }
 
-    private func show(_ section: AnswerSection, _ context: MemberContext) async throws -> Page {
+    private func show(
+        _ section: AnswerSection,
+        _ request: Request,
+        _ context: MemberContext
+    ) async throws -> Page {
         let known = try await self.known(context)
-        let form = known.form(for: section.steps(of: known.body.sex), in: context.signedIn.units)
+        var form = known.form(
+            for: section.steps(of: known.body.sex),
+            in: context.signedIn.units,
+            today: context.signedIn.day(at: self.now())
+        )
+        form.next = try request.query(AnswersForm.self).next
         return try self.page(section, known, form, FormErrors(), context)
     }
 
@@ -46,12 +57,12 @@ package struct AnswersController: Sendable {
         let form = try await request.form(AnswersForm.self)
         let known = try await self.known(context)
         let today = context.signedIn.day(at: self.now())
-        switch form.answers(to: section.steps(of: known.body.sex), today: today) {
+        switch form.answers(to: section.steps(of: known.body.sex), today: today, known: known.health.cycle) {
         case .invalid(let errors):
             return try self.page(section, known, form, errors, context).response()
         case .valid(let answers):
             try await self.answers(context).keep(answers, today: today, at: self.now())
-            return .onward(to: "/me", toast: Toast("Saved"))
+            return .onward(to: form.next.isEmpty ? "/me" : form.next, toast: Toast("Saved"))
         }
     }
 
@@ -70,7 +81,7 @@ package struct AnswersController: Sendable {
             units: context.signedIn.units,
             today: context.signedIn.day(at: self.now()),
             isUnreadable: known.health.isUnreadable,
-            frame: self.views.frame(section.title, back: "/me", tab: .me, in: context)
+            frame: self.views.frame(section.title, back: form.next.isEmpty ? "/me" : form.next, tab: .me, in: context)
         )
         return try self.views.render(page)
     }

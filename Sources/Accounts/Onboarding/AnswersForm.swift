@@ -5,19 +5,25 @@ import Web
 struct AnswersForm: Form {
     static let fields = [
         BodyForm.fields, InjuriesForm.fields, LimitsForm.fields, AimForm.fields, ActivityForm.fields,
-        CycleForm.fields, AboutForm.fields, ["skip": .text],
+        CycleForm.fields, AboutForm.fields, ["skip": .text, "next": .text],
     ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 
-    let typed: Typed
+    private(set) var typed: Typed
 
     init(_ typed: Typed) { self.typed = typed }
 
+    /// The page of ours to go on to; empty for none.
+    var next: String {
+        get { LocalPath.isLocal(self.typed["next"]) ? self.typed["next"] : "" }
+        set { self.typed.set("next", to: newValue) }
+    }
+
     func validate(into errors: inout FormErrors) -> Typed? { self.typed }
 
-    /// The answers to these steps, or every complaint at once.
-    func answers(to steps: [Step], today: CalendarDay) -> Validation<[Answer]> {
+    /// The answers to these steps, or every complaint at once; `known` is what was said of a cycle before.
+    func answers(to steps: [Step], today: CalendarDay, known: Cycle? = nil) -> Validation<[Answer]> {
         var errors = self.typed.errors
-        let answers = steps.compactMap { Answer($0, self.typed, today: today, into: &errors) }
+        let answers = steps.compactMap { Answer($0, self.typed, today: today, known: known, into: &errors) }
         return errors.isEmpty ? .valid(answers) : .invalid(errors)
     }
 }

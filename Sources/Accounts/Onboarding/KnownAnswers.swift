@@ -8,7 +8,7 @@ struct KnownAnswers: Sendable {
     let about: About
 
     /// The form of a page that asks for these steps, filled with what is known.
-    func form(for steps: [Step], in units: Units) -> AnswersForm {
+    func form(for steps: [Step], in units: Units, today: CalendarDay) -> AnswersForm {
         var typed = Typed()
         for step in steps {
             switch step {
@@ -17,7 +17,7 @@ struct KnownAnswers: Sendable {
             case .limits: typed.add(LimitsForm(self.health).typed)
             case .aim: typed.add(AimForm(self.body).typed)
             case .activity: typed.add(ActivityForm(self.body).typed)
-            case .cycle: typed.add(CycleForm(self.health).typed)
+            case .cycle: typed.add(CycleForm(self.health, today: today).typed)
             case .about: typed.add(AboutForm(self.about, location: self.health.location).typed)
             }
         }

@@ -125,12 +125,16 @@ struct CycleQuestions: Encodable, Sendable {
     let cycleComplaints: [String]
     let lastPeriod: FieldView
     let latestDay: String
+    let pregnancyWeek: FieldView
+    let leavesWorkouts: Bool
 
     init(_ form: AnswersForm, _ errors: FormErrors, today: CalendarDay) {
         self.cycles = CycleForm.choices(chosen: form.typed["cycle"])
         self.cycleComplaints = errors["cycle"]
         self.lastPeriod = FieldView("lastPeriod", of: form, errors)
         self.latestDay = today.description
+        self.pregnancyWeek = FieldView("pregnancyWeek", of: form, errors)
+        self.leavesWorkouts = form.typed.isOn("leaveWorkouts")
     }
 }
 

@@ -22,6 +22,8 @@ struct QuestionsPage: PageModel {
     let unitSystems: [UnitSystem.View]
     /// Where the page is, so that switching units comes back to it.
     let here: String
+    /// Where it goes on to, when another page sent for it; empty for none.
+    let next: String
     /// What a skipped step will miss; empty when nothing.
     let missing: String
     /// Empty for none: the first step has none before it.
@@ -53,6 +55,7 @@ struct QuestionsPage: PageModel {
         self.questions = QuestionViews([step], form, errors, today: today)
         self.unitSystems = step == .body ? UnitSystem.views(current: units) : []
         self.here = step.path
+        self.next = ""
         self.missing = step.missing
         self.previous = position > 0 ? steps[position - 1].path : ""
         self.previousName = "Back"
@@ -81,9 +84,10 @@ struct QuestionsPage: PageModel {
         self.action = section.path
         self.questions = QuestionViews(steps, form, errors, today: today)
         self.unitSystems = steps.contains(.body) ? UnitSystem.views(current: units) : []
-        self.here = section.path
+        self.here = section.path + (form.next.isEmpty ? "" : "?next=" + LocalPath.escaped(form.next))
+        self.next = form.next
         self.missing = ""
-        self.previous = "/me"
+        self.previous = form.next.isEmpty ? "/me" : form.next
         self.previousName = "Cancel"
         self.skippable = false
         self.onwardName = "Save"

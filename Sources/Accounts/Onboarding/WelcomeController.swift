@@ -41,7 +41,11 @@ package struct WelcomeController: Sendable {
         let steps = Step.asked(of: known.body.sex)
         let step = try self.step(context)
         guard steps.contains(step) else { return .onward(to: "/welcome") }
-        let form = known.form(for: [step], in: context.signedIn.units)
+        let form = known.form(
+            for: [step],
+            in: context.signedIn.units,
+            today: context.signedIn.day(at: self.now())
+        )
         return try self.page(step, of: steps, known, form, FormErrors(), context)
     }
 
@@ -55,7 +59,7 @@ package struct WelcomeController: Sendable {
             return .onward(to: try await self.next(after: step, of: steps, context))
         }
         let today = context.signedIn.day(at: self.now())
-        switch form.answers(to: [step], today: today) {
+        switch form.answers(to: [step], today: today, known: known.health.cycle) {
         case .invalid(let errors):
             return try self.page(step, of: steps, known, form, errors, context)
         case .valid(let answers):

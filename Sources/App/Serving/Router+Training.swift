@@ -10,6 +10,8 @@ extension House {
     func addTraining(_ views: Views, own: RouterGroup<MemberContext>, api: RouterGroup<AppContext>) {
         self.addActivities(views, own: own, api: Self.own(api, .training))
         self.addExercises(views, own: own, api: Self.own(api, .training))
+        self.addSafety(views, own: own)
+        self.addGyms(views, own: own, api: Self.own(api, .training))
     }
 
     /// What a member told their account, as far as training minds it.
@@ -23,8 +25,13 @@ extension House {
             conditions: health.conditions,
             limitations: health.limitations,
             cycle: health.cycle,
+            mindsCycle: health.mindsCycle,
             goal: Self.goal(body?.aim),
-            level: body?.experience.map { $0 == .regular || $0 == .seasoned ? .advanced : .beginner } ?? .beginner
+            level: body?.experience.map { $0 == .regular || $0 == .seasoned ? .advanced : .beginner } ?? .beginner,
+            centimetres: body?.centimetres,
+            kilograms: body?.kilograms,
+            aim: body?.aim?.label ?? "",
+            hasCycle: body.map { Cycle.applies(to: $0.sex) } ?? false
         )
     }
 

@@ -23,7 +23,12 @@ extension House {
         )
         let router = Router(context: AppContext.self, options: [.autoGenerateHeadEndpoints])
         router.add(middleware: RequestLogMiddleware(metrics: metrics))
-        router.add(middleware: SecurityHeadersMiddleware(https: self.config.isHTTPS))
+        router.add(
+            middleware: SecurityHeadersMiddleware(
+                https: self.config.isHTTPS,
+                images: [self.config.tiles?.origin].compactMap(\.self)
+            )
+        )
         let failures = FailureMiddleware(views: views)
         router.add(middleware: failures)
         router.add(middleware: SameOriginMiddleware())
@@ -124,6 +129,7 @@ extension House {
         ).addRoutes(to: own)
         MeController(database: database, letters: letters, minimumAge: self.config.minimumAge, now: now)
             .addRoutes(to: Self.own(api, .me))
+        HealthController(database: database, seal: self.seal, now: now).addRoutes(to: ownAPI)
     }
 
     /// The API's routes for members: sessions may ask them all, personal access tokens those of an area.

@@ -2,7 +2,7 @@ import ArgumentParser
 
 struct Import: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Build the food catalogue. A serving Spotter takes the new one at once. See docs/catalogue.md.",
-        subcommands: [USDA.self, OpenFoodFacts.self, FoodDataCentral.self]
+        abstract: "Build the food catalogue, or read lists of gyms. See docs/catalogue.md and docs/gyms.md.",
+        subcommands: [USDA.self, OpenFoodFacts.self, FoodDataCentral.self, Gyms.self]
     )
 }

@@ -13,6 +13,13 @@ package struct TrainingFacts: Sendable, Equatable {
     package var mindsCycle: Bool
     package var goal: TrainingGoal
     package var level: Level
+    /// In cm and kg; each nil while not said.
+    package var centimetres: Double?
+    package var kilograms: Double?
+    /// What they said they want, in their account's words; empty when not said.
+    package var aim: String
+    /// Whether they are asked about a cycle at all.
+    package var hasCycle: Bool
 
     package init(
         body: BodyFacts? = nil,
@@ -22,7 +29,11 @@ package struct TrainingFacts: Sendable, Equatable {
         cycle: Cycle? = nil,
         mindsCycle: Bool = true,
         goal: TrainingGoal = .conditioning,
-        level: Level = .beginner
+        level: Level = .beginner,
+        centimetres: Double? = nil,
+        kilograms: Double? = nil,
+        aim: String = "",
+        hasCycle: Bool = false
     ) {
         self.body = body
         self.injuries = injuries
@@ -32,5 +43,9 @@ package struct TrainingFacts: Sendable, Equatable {
         self.mindsCycle = mindsCycle
         self.goal = goal
         self.level = level
+        self.centimetres = centimetres
+        self.kilograms = kilograms
+        self.aim = aim
+        self.hasCycle = hasCycle
     }
 }

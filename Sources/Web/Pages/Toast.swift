@@ -47,8 +47,16 @@ extension Response {
 
 /// Whether a path stays on this server: no other host, no scheme, no tricks with slashes.
 package enum LocalPath {
+    /// Long enough for a page with a form filled in, in its address.
+    private static let longest = 4_000
+
     package static func isLocal(_ path: String) -> Bool {
-        path.hasPrefix("/") && !path.hasPrefix("//") && !path.contains("\\") && path.utf8.count < 500
+        path.hasPrefix("/") && !path.hasPrefix("//") && !path.contains("\\") && path.utf8.count < Self.longest
             && !path.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    }
+
+    /// As it stands in the query of another address.
+    package static func escaped(_ path: String) -> String {
+        path.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
     }
 }

@@ -5,10 +5,10 @@ package import Hummingbird
 package struct SecurityHeadersMiddleware: RouterMiddleware {
     private let fields: HTTPFields
 
-    /// With `https` browsers are told to never come back without encryption.
-    package init(https: Bool) {
+    /// With `https` browsers are told to never come back without encryption; `images` may come from these too.
+    package init(https: Bool, images: [String] = []) {
         var fields: HTTPFields = [
-            .contentSecurityPolicy: Self.policy,
+            .contentSecurityPolicy: Self.policy(images: images),
             .xContentTypeOptions: "nosniff",
             .referrerPolicy: "same-origin",
             .permissionsPolicy: Self.permissions,
@@ -29,10 +29,12 @@ package struct SecurityHeadersMiddleware: RouterMiddleware {
         return response
     }
 
-    static let policy = [
-        "default-src 'self'", "img-src 'self' data: blob:", "object-src 'none'", "base-uri 'none'",
-        "form-action 'self'", "frame-ancestors 'none'",
-    ].joined(separator: "; ")
+    static func policy(images: [String]) -> String {
+        [
+            "default-src 'self'", (["img-src 'self' data: blob:"] + images).joined(separator: " "),
+            "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+        ].joined(separator: "; ")
+    }
 
     static let permissions = [
         "camera=(self)", "geolocation=(self)", "screen-wake-lock=(self)", "microphone=()",

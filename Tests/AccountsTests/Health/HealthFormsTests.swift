@@ -24,6 +24,8 @@ struct HealthFormsTests {
         "refuses a day that can't be",
         arguments: [
             (["cycle": "date"], "lastPeriod"), (["cycle": "date", "lastPeriod": "2027-01-16"], "lastPeriod"),
+            (["cycle": "pregnant", "pregnancyWeek": "43"], "pregnancyWeek"),
+            (["cycle": "pregnant", "pregnancyWeek": "six"], "pregnancyWeek"),
             (["cycle": "date", "lastPeriod": "2025-01-01"], "lastPeriod"), (["cycle": "sometimes"], "cycle"),
         ] as [([String: String], String)]
     )
@@ -52,6 +54,40 @@ struct HealthFormsTests {
         #expect(errors.messages == [field: ["Choose from the list."]])
     }
 
+    @Test(
+        "counts a pregnancy from the week said, and keeps its first day while the week is the same",
+        arguments: [
+            (["cycle": "pregnant", "pregnancyWeek": "10"], nil, "pregnant 2026-11-06"),
+            (["pregnancyWeek": "10"], nil, "pregnant 2026-11-06"),
+            (["cycle": "pregnant", "pregnancyWeek": "10"], "pregnant 2026-11-02", "pregnant 2026-11-02"),
+            (["cycle": "pregnant", "pregnancyWeek": "11"], "pregnant 2026-11-02", "pregnant 2026-10-30"),
+            (["cycle": "pregnant"], "pregnant 2026-11-02", "pregnant"),
+        ] as [([String: String], String?, String)]
+    )
+    func pregnancy(fields: [String: String], known: String?, expected: String) throws {
+        let form = AnswersForm(Typed(fields))
+        guard
+            case .valid(let answers) = form.answers(
+                to: [.cycle],
+                today: Self.today,
+                known: known.flatMap(Cycle.init)
+            ), case .cycle(let values)? = answers.first
+        else {
+            Issue.record("refused")
+            return
+        }
+        #expect(values.cycle?.description == expected)
+    }
+
+    @Test("shows the week a pregnancy is in on the day it is looked at")
+    func week() throws {
+        var facts = HealthFacts()
+        facts.cycle = Cycle("pregnant 2026-11-06")
+        let later = Self.today.adding(days: 13)
+        #expect(CycleForm(facts, today: Self.today).typed["pregnancyWeek"] == "10")
+        #expect(CycleForm(facts, today: later).typed["pregnancyWeek"] == "11")
+    }
+
     @Test("every detail reads back what it writes")
     func texts() {
         var facts = HealthFacts()
@@ -61,6 +97,7 @@ struct HealthFormsTests {
         facts.note = "Mind the step"
         facts.diet = Diet.allCases
         facts.cycle = .notSure
+        facts.mindsCycle = false
         facts.location = "Graz"
         let texts = Dictionary(uniqueKeysWithValues: HealthDetail.allCases.map { ($0, facts.text($0)) })
         #expect(HealthFacts(texts) == facts)

@@ -21,6 +21,7 @@ struct HealthStoreTests {
         facts.note = "No ladders,\nplease"
         facts.diet = [.vegan, .noNuts]
         facts.cycle = .pregnant(since: nil)
+        facts.mindsCycle = false
         facts.location = "Graz"
         return facts
     }

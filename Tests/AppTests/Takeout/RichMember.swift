@@ -37,6 +37,7 @@ extension TestPerson {
             ("/foods/usda-09003/star", [:]),
             ("/me/health", ["conditions": "asthma", "diet": "vegan", "note": "No ladders", "cycle": "pregnant"]),
             ("/me/about", ["quote": "Slowly, but surely", "gym": "Barn", "location": "Graz"]),
+            ("/gyms/place", ["lat": "47.07", "lon": "15.44"]),
             ("/welcome/body", ["skip": "yes"]),
             (
                 "/me/settings/units",
@@ -85,7 +86,7 @@ extension TestPerson {
                             guard case .blob(let bytes) = value, case .text(let kind) = row[0] else {
                                 return "\(name)=\(value)"
                             }
-                            return try seal.open(bytes, as: "health_detail.\(kind)/\(owner)")
+                            return try seal.open(bytes, as: "\(table.name).\(kind)/\(owner)")
                         }
                         return values.sorted().joined(separator: " ")
                     }

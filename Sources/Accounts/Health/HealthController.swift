@@ -1,0 +1,58 @@
+package import Foundation
+import HealthMath
+package import Hummingbird
+package import Storage
+package import Web
+
+/// A member's health details as their own device sees and changes them.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /api/v1/me/health` | injuries, conditions, limitations, cycle |
+/// | `PUT /api/v1/me/health` | says those that are named; again says the same |
+///
+/// Sealed as the pages seal them, and for sessions only: no access token reads or writes them.
+package struct HealthController: Sendable {
+    let database: any Database
+    let seal: Seal
+    let now: @Sendable () -> Date
+
+    package init(database: any Database, seal: Seal, now: @Sendable @escaping () -> Date) {
+        self.database = database
+        self.seal = seal
+        self.now = now
+    }
+
+    /// For `/api/v1`.
+    package func addRoutes(to own: some RouterMethods<MemberContext>) {
+        own.get("me/health", use: self.show)
+        own.put("me/health", use: self.change)
+    }
+
+    func show(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        try await self.answer(context)
+    }
+
+    func change(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let form = try await request.form(HealthForm.self)
+        let store = self.answers(context)
+        guard let known = try await store.known() else { throw SignInRequired() }
+        let today = context.signedIn.day(at: self.now())
+        let answers = try form.answers(over: known, in: context.signedIn.units, today: today)
+        try await store.keep(answers, today: today, at: self.now())
+        return try await self.answer(context)
+    }
+
+    private func answer(_ context: MemberContext) async throws -> JSONAnswer {
+        let health = try await HealthStore(
+            database: self.database,
+            seal: self.seal,
+            owner: context.signedIn.id
+        ).facts()
+        return JSONAnswer(HealthAnswer(health, today: context.signedIn.day(at: self.now())))
+    }
+
+    private func answers(_ context: MemberContext) -> AnswerStore {
+        AnswerStore(database: self.database, seal: self.seal, owner: context.signedIn.id)
+    }
+}

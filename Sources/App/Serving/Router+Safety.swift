@@ -1,0 +1,24 @@
+import Hummingbird
+import Training
+import Web
+
+/// What training minds of a member's health, and where they train.
+extension House {
+    func addSafety(_ views: Views, own: RouterGroup<MemberContext>) {
+        DetailsController().addRoutes(to: own)
+        SafetyController(safety: self.safety, views: views, facts: self.trainingFacts, now: self.now)
+            .addRoutes(to: own)
+    }
+
+    func addGyms(_ views: Views, own: RouterGroup<MemberContext>, api: RouterGroup<MemberContext>) {
+        let gyms = GymController(
+            database: self.database,
+            seal: self.seal,
+            views: views,
+            tiles: self.config.tiles,
+            now: self.now
+        )
+        gyms.addRoutes(to: own)
+        gyms.addRoutes(toAPI: api)
+    }
+}

@@ -1,0 +1,55 @@
+import App
+import ArgumentParser
+import Foundation
+import Storage
+import Training
+
+extension Import {
+    struct Gyms: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "gyms",
+            abstract: "Read gyms: GeoJSON (data.gov.sg's too) or Overpass JSON. Read again, it replaces the same list.",
+            discussion: "This goes into the main database, also while Spotter serves."
+        )
+
+        @Argument(help: "The file.")
+        var file: String
+
+        @Option(help: "What the list is called; the file's name when left out.")
+        var source: String?
+
+        func run() async throws {
+            let (config, _) = try await Spotter.settings()
+            let url = URL(fileURLWithPath: self.file)
+            guard let list = GymFile.list(self.source ?? url.deletingPathExtension().lastPathComponent) else {
+                throw Refusal("Give the list a name with --source: letters, digits and hyphens.")
+            }
+            let reading: GymReading
+            do {
+                reading = try GymFile.read(url, source: list)
+            } catch let problem as GymFileProblem {
+                throw Refusal(problem.description)
+            }
+            try await inWords {
+                try House.makeFolder(config.data)
+                let database = try openDatabase(at: config.location, for: .maintenance, concurrency: 1)
+                try await database.migrate(Schema.migrations)
+                let now = Int64(Date().timeIntervalSince1970 * 1_000)
+                let gone = try await GymStore(database: database).replace(list, with: reading.gyms, at: now)
+                try await database.close()
+                Self.say(reading, gone: gone, list: list)
+            }
+        }
+
+        private static func say(_ reading: GymReading, gone: Int, list: String) {
+            print("\(reading.gyms.count) gyms are in the list \(list).")
+            if gone > 0 { print("\(gone) that were in it before are gone.") }
+            let skipped = reading.skipped.values.reduce(0, +)
+            guard skipped > 0 else { return }
+            print("\(skipped) items were left out:")
+            for (reason, count) in reading.skipped.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+                print("  \(count) × \(reason)")
+            }
+        }
+    }
+}

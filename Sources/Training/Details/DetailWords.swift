@@ -1,0 +1,38 @@
+import HealthMath
+import Web
+
+/// A member's details in words; empty for what was not told.
+struct DetailWords {
+    let facts: TrainingFacts
+    let units: Units
+    let day: CalendarDay
+
+    var height: String { self.facts.centimetres.map { self.units.text(centimetres: $0) } ?? "" }
+    var weight: String { self.facts.kilograms.map { self.units.text(kilograms: $0) } ?? "" }
+
+    var injuries: String {
+        let hurt = self.facts.injuries.map { "\($0.area.label) (\($0.kind.label.lowercased()))" }
+        let all = hurt + self.facts.conditions.map(\.label)
+        return all.isEmpty ? "None" : all.joined(separator: ", ")
+    }
+
+    var limitations: String { self.facts.limitations.map(\.label).joined(separator: ", ") }
+
+    var cycle: String {
+        switch self.facts.cycle {
+        case .lastPeriod(let began)?: DayName(began, today: self.day).name
+        case .notSure?: "Not sure"
+        case .off?: "Rather not say"
+        case .pregnant(since: nil)?: "Pregnant"
+        case .pregnant?: "Pregnant, week \(self.facts.cycle?.pregnancyWeek(on: self.day) ?? 0)"
+        case nil: ""
+        }
+    }
+
+    /// "Still missing: height and goal. …"
+    static func missing(_ names: [String]) -> String {
+        let last = names.last ?? ""
+        let list = names.count > 1 ? names.dropLast().joined(separator: ", ") + " and " + last : last
+        return "Still missing: \(list). A workout can do without, but fits you less."
+    }
+}

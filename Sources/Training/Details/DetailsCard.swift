@@ -1,0 +1,50 @@
+import HealthMath
+import Web
+
+/// A member's details as a page shows them to be confirmed or updated: `details/card` inside a form of that page.
+///
+/// Its buttons send the form's fields along to `/training/details`, which leads back to the page with them filled in:
+/// nothing typed is lost. The page must read its fields from the address.
+struct DetailsCard: Encodable, Sendable {
+    let detailRows: [Row]
+    /// What is not known yet, in a sentence; empty for nothing.
+    let detailsMissing: String
+    /// The page to come back to.
+    let detailsBack: String
+
+    struct Row: Encodable, Sendable {
+        let detailName: String
+        let detailText: String
+        let detailKnown: Bool
+        /// Which page of Me changes it.
+        let detailPlace: String
+    }
+
+    init(_ facts: TrainingFacts, units: Units, on day: CalendarDay, back: String) {
+        let words = DetailWords(facts: facts, units: units, day: day)
+        var rows = [
+            Row("Height", words.height, at: .body),
+            Row("Weight", words.weight, at: .body),
+            Row("Goal", facts.aim, at: .about),
+            Row("Injuries and conditions", words.injuries, at: .health),
+        ]
+        if !facts.limitations.isEmpty { rows.append(Row("Hard for you", words.limitations, at: .health)) }
+        if facts.hasCycle { rows.append(Row("Last period", words.cycle, at: .health)) }
+        self.detailRows = rows
+        let missing = rows.filter { !$0.detailKnown }.map { $0.detailName.lowercased() }
+        self.detailsMissing = missing.isEmpty ? "" : DetailWords.missing(missing)
+        self.detailsBack = back
+    }
+}
+
+/// Where details are changed: the pages under Me.
+enum DetailPlace: String, CaseIterable { case body, health, about }
+
+extension DetailsCard.Row {
+    fileprivate init(_ name: String, _ text: String, at place: DetailPlace) {
+        self.detailName = name
+        self.detailText = text.isEmpty ? "Not told yet" : text
+        self.detailKnown = !text.isEmpty
+        self.detailPlace = place.rawValue
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import HTTPTypes
+package import Hummingbird
+package import Web
+
+/// Leads from a page that shows details to where they are changed, and back with everything typed.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /training/details?edit={place}&back={page}&…` | goes to `/me/{place}`, which comes back to `{page}?…` |
+package struct DetailsController: Sendable {
+    package init() {}
+
+    package func addRoutes(to pages: RouterGroup<MemberContext>) {
+        pages.get("training/details", use: self.edit)
+    }
+
+    func edit(request: Request, context: MemberContext) async throws -> Response {
+        let typed = try request.query(DetailsForm.self).typed
+        guard let place = DetailPlace(rawValue: typed["edit"]), LocalPath.isLocal(typed["back"]) else {
+            throw HTTPError(.notFound)
+        }
+        let fields = (request.uri.query ?? "").split(separator: "&")
+            .filter { field in !["edit=", "back="].contains { field.hasPrefix($0) } }
+            .joined(separator: "&")
+        let filled = typed["back"] + (fields.isEmpty ? "" : "?" + fields)
+        // Too much typed for an address: better back to an empty page than to none.
+        let back = LocalPath.isLocal(filled) ? filled : typed["back"]
+        return .onward(to: "/me/\(place.rawValue)?next=" + LocalPath.escaped(back))
+    }
+}
+
+/// What the button of a details card sends beside the fields of its page.
+struct DetailsForm: Form {
+    static let fields: [String: FieldKind] = ["edit": .text, "back": .text]
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    func validate(into errors: inout FormErrors) -> Typed? { self.typed }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// A stretch of latitudes and longitudes that holds everything within a radius of its middle.
+struct CoordinateBox {
+    /// The middle; its longitude may lie beyond 180° when the box reaches across the date line.
+    let latitude: Double
+    let longitude: Double
+    let latitudes: ClosedRange<Double>
+    let longitudes: ClosedRange<Double>
+    /// How much shorter a degree of longitude is than one of latitude here.
+    let shrink: Double
+
+    /// One box, or two where the date line cuts it.
+    static func around(_ place: Coordinate, metres: Double) -> [CoordinateBox] {
+        let here = Self(place, metres: metres, turned: 0)
+        // Near a pole one box goes all the way round.
+        if here.longitudes.upperBound - here.longitudes.lowerBound >= 360 { return [here] }
+        return [here]
+            + [360, -360].map { Self(place, metres: metres, turned: $0) }.filter {
+                $0.longitudes.overlaps(Coordinate.longitudes)
+            }
+    }
+
+    private init(_ place: Coordinate, metres: Double, turned: Double) {
+        let degrees = metres / (Coordinate.earthRadius * .pi / 180)
+        // Towards the poles all longitudes come together.
+        let shrink = max(cos((abs(place.latitude) + degrees) * .pi / 180), 0.01)
+        self.latitude = place.latitude
+        self.longitude = place.longitude + turned
+        self.latitudes = (place.latitude - degrees)...(place.latitude + degrees)
+        self.longitudes = (self.longitude - degrees / shrink)...(self.longitude + degrees / shrink)
+        self.shrink = max(cos(place.latitude * .pi / 180), 0.01)
+    }
+}

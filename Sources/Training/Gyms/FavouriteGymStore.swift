@@ -1,0 +1,70 @@
+import Deeds
+package import Foundation
+package import HealthMath
+package import Storage
+
+/// The gyms of one member: those they chose, and their visits.
+package struct FavouriteGymStore: Sendable {
+    private let database: any Database
+    private let owner: Int64
+
+    package init(database: any Database, owner: Int64) {
+        self.database = database
+        self.owner = owner
+    }
+
+    /// As they were when chosen: a gym that left its list stays.
+    package func all() async throws -> [Gym] {
+        try await self.database.rows(
+            """
+            SELECT gym_id, name, latitude, longitude, NULL, NULL, NULL, NULL FROM favourite_gym
+            WHERE owner_id = \(self.owner) ORDER BY name, gym_id
+            """,
+            Gym.init(_:)
+        )
+    }
+
+    package func add(_ gym: Gym, at now: Date) async throws {
+        try await self.database.write { [owner] db in
+            try db.execute(
+                """
+                INSERT INTO favourite_gym (owner_id, gym_id, name, latitude, longitude, at)
+                VALUES (\(owner), \(gym.id), \(gym.name), \(gym.place.latitude), \(gym.place.longitude),
+                    \(now.milliseconds))
+                ON CONFLICT (owner_id, gym_id) DO NOTHING
+                """
+            )
+        }
+    }
+
+    package func remove(_ id: Gym.ID) async throws {
+        try await self.database.write { [owner] db in
+            try db.execute("DELETE FROM favourite_gym WHERE owner_id = \(owner) AND gym_id = \(id)")
+        }
+    }
+
+    /// Writes that the member was there on a day; again says the same.
+    package func visit(_ id: Gym.ID, on day: CalendarDay, at now: Date) async throws {
+        let deed = Deed(owner: self.owner, day: day, kind: .gymVisit, source: Self.source(id, day), at: now)
+        try await self.database.write { _ = try deed.record(in: $0) }
+    }
+
+    package func takeBack(_ id: Gym.ID, on day: CalendarDay) async throws {
+        try await self.database.write { [owner] db in
+            try Deed.withdraw(owner: owner, kind: .gymVisit, source: Self.source(id, day), in: db)
+        }
+    }
+
+    /// Where the member was on a day.
+    package func visited(on day: CalendarDay) async throws -> Set<Gym.ID> {
+        let deeds = try await DeedStore(database: self.database, owner: self.owner).deeds(from: day, through: day)
+        return Set(
+            deeds.filter { $0.kind == .gymVisit }.compactMap { deed in
+                let words = deed.source.split(separator: " ")
+                return words.count == 3 ? String(words[1]) : nil
+            }
+        )
+    }
+
+    private static func source(_ id: Gym.ID, _ day: CalendarDay) -> String { "gym \(id) \(day)" }
+}

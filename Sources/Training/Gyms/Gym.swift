@@ -1,0 +1,34 @@
+/// A place to train at, from an operator's list.
+package struct Gym: Sendable, Equatable, Identifiable {
+    /// "osm-node-497381657", "gyms-sg-15b1d5a5": stays the same when the list is read again.
+    package let id: String
+    package let name: String
+    package let place: Coordinate
+    /// As its list writes them.
+    package let hours: String?
+    package let address: String?
+    package let phone: String?
+    /// Begins with http:// or https://.
+    package let website: String?
+
+    package init(
+        id: String,
+        name: String,
+        place: Coordinate,
+        hours: String? = nil,
+        address: String? = nil,
+        phone: String? = nil,
+        website: String? = nil
+    ) {
+        self.id = id
+        self.name = name
+        self.place = place
+        self.hours = hours
+        self.address = address
+        self.phone = phone
+        self.website = website
+    }
+
+    /// The most characters of each text; what is longer is cut.
+    static let longest = (id: 90, name: 120, hours: 400, address: 200, phone: 60, website: 300)
+}

@@ -1,0 +1,157 @@
+package import Foundation
+import HTTPTypes
+import HealthMath
+package import Hummingbird
+package import Storage
+package import Web
+
+/// Gyms near a place.
+///
+/// The place is used for the answer and forgotten, unless its member says otherwise.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /gyms?lat=&lon=` | the nearest gyms; without a place, around the remembered one |
+/// | `POST /gyms/place`, `…/removal` | remembers a place, sealed; forgets it |
+/// | `POST /gyms/favourites`, `…/removal` | makes a gym one's own, or not |
+/// | `POST /gyms/visits`, `…/removal` | says that one is there today; takes it back |
+/// | `GET /api/v1/gyms?lat=&lon=&limit=` | the nearest gyms |
+package struct GymController: Sendable {
+    private let database: any Database
+    private let seal: Seal
+    private let views: Views
+    private let tiles: MapTiles?
+    private let now: @Sendable () -> Date
+
+    package init(
+        database: any Database,
+        seal: Seal,
+        views: Views,
+        tiles: MapTiles?,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.seal = seal
+        self.views = views
+        self.tiles = tiles
+        self.now = now
+    }
+
+    package func addRoutes(to pages: RouterGroup<MemberContext>) {
+        pages.get("gyms", use: self.page)
+        pages.post("gyms/place", use: self.remember)
+        pages.post("gyms/place/removal", use: self.forget)
+        pages.post("gyms/favourites", use: self.choose)
+        pages.post("gyms/favourites/removal", use: self.leave)
+        pages.post("gyms/visits", use: self.visit)
+        pages.post("gyms/visits/removal", use: self.takeBack)
+    }
+
+    package func addRoutes(toAPI api: RouterGroup<MemberContext>) {
+        api.get("gyms", use: self.answer)
+    }
+
+    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let (place, limit) = try request.query(GymSearchForm.self).placed()
+        let near = try await GymStore(database: self.database).nearest(to: place, limit: limit)
+        return JSONAnswer(GymsAnswer(near, mine: try await self.own(context).all()))
+    }
+
+    func page(request: Request, context: MemberContext) async throws -> Page {
+        let form = try request.query(GymSearchForm.self)
+        switch form.validated() {
+        case .invalid(let errors):
+            return try await self.page(GymsAround(), form.typed, errors, context)
+        case .valid(let values):
+            var around = GymsAround()
+            let remembered = try await self.places(context).place()
+            around.place = values.place ?? remembered
+            around.isRemembered = remembered != nil && around.place == remembered
+            if let place = around.place {
+                around.near = try await GymStore(database: self.database).nearest(to: place, limit: values.limit)
+            }
+            return try await self.page(around, form.typed, FormErrors(), context)
+        }
+    }
+
+    private func page(
+        _ found: GymsAround,
+        _ typed: Typed,
+        _ errors: FormErrors,
+        _ context: MemberContext
+    ) async throws -> Page {
+        let member = context.signedIn
+        var around = found
+        around.mine = try await self.own(context).all()
+        around.visited = try await self.own(context).visited(on: member.day(at: self.now()))
+        if around.near.isEmpty { around.hasList = try await !GymStore(database: self.database).isEmpty() }
+        let page = GymsPage(
+            around,
+            typed: typed,
+            errors: errors,
+            units: member.units,
+            tiles: self.tiles,
+            frame: self.views.frame("Gyms", back: "/training", tab: .training, help: "/help#gyms", in: context)
+        )
+        return try self.views.render(page)
+    }
+
+    func remember(request: Request, context: MemberContext) async throws -> Response {
+        let form = try await request.form(GymSearchForm.self)
+        guard case .valid(let values) = form.validated(), let place = values.place else {
+            throw HTTPError(.badRequest, message: "That place is off the map.")
+        }
+        try await self.places(context).remember(place)
+        return .onward(to: GymPath.gyms, toast: Toast("Remembered, for your eyes only"))
+    }
+
+    func forget(request: Request, context: MemberContext) async throws -> Response {
+        try await self.places(context).forget()
+        return .onward(to: GymPath.gyms, toast: Toast("Forgotten"))
+    }
+
+    func choose(request: Request, context: MemberContext) async throws -> Response {
+        let (gym, back) = try await self.gym(request, context)
+        try await self.own(context).add(gym, at: self.now())
+        return .onward(to: back, toast: Toast("\(gym.name) is yours now"))
+    }
+
+    func leave(request: Request, context: MemberContext) async throws -> Response {
+        let (gym, back) = try await self.gym(request, context)
+        try await self.own(context).remove(gym.id)
+        return .onward(to: back, toast: Toast("\(gym.name) is no longer among yours"))
+    }
+
+    func visit(request: Request, context: MemberContext) async throws -> Response {
+        let (gym, back) = try await self.gym(request, context)
+        try await self.own(context).visit(gym.id, on: self.today(context), at: self.now())
+        return .onward(to: back, toast: Toast("Today's visit counts"))
+    }
+
+    func takeBack(request: Request, context: MemberContext) async throws -> Response {
+        let (gym, back) = try await self.gym(request, context)
+        try await self.own(context).takeBack(gym.id, on: self.today(context))
+        return .onward(to: back, toast: Toast("Today's visit is taken back"))
+    }
+
+    /// The gym a button stands for, from the lists or from the member's own, and the page it stands on.
+    private func gym(_ request: Request, _ context: MemberContext) async throws -> (gym: Gym, back: String) {
+        let form = try await request.form(GymSearchForm.self)
+        let id = form.typed["gym"]
+        var gym = try await GymStore(database: self.database).find(id)
+        if gym == nil { gym = try await self.own(context).all().first { $0.id == id } }
+        guard let gym else { throw HTTPError(.notFound) }
+        guard case .valid(let values) = form.validated() else { return (gym, GymPath.gyms) }
+        return (gym, GymPath.around(values.place))
+    }
+
+    private func today(_ context: MemberContext) -> CalendarDay { context.signedIn.day(at: self.now()) }
+
+    private func own(_ context: MemberContext) -> FavouriteGymStore {
+        FavouriteGymStore(database: self.database, owner: context.signedIn.id)
+    }
+
+    private func places(_ context: MemberContext) -> RememberedPlaceStore {
+        RememberedPlaceStore(database: self.database, seal: self.seal, owner: context.signedIn.id)
+    }
+}

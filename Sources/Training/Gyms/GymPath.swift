@@ -1,0 +1,15 @@
+/// Addresses of the gyms' pages.
+enum GymPath {
+    static let gyms = "/gyms"
+    static let place = "/gyms/place"
+    static let forgetting = "/gyms/place/removal"
+    static let favourites = "/gyms/favourites"
+    static let unfavourites = "/gyms/favourites/removal"
+    static let visits = "/gyms/visits"
+    static let unvisits = "/gyms/visits/removal"
+
+    /// The gyms around a place; without one, around the remembered one.
+    static func around(_ place: Coordinate?) -> String {
+        place.map { "\(Self.gyms)?lat=\($0.latitude)&lon=\($0.longitude)" } ?? Self.gyms
+    }
+}

@@ -1,0 +1,53 @@
+import Web
+
+/// Where to look for gyms, and how many; typed, found by the phone, or sent by a device.
+struct GymSearchForm: Form {
+    static let fields: [String: FieldKind] = ["lat": .number, "lon": .number, "limit": .number, "gym": .text]
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    struct Values: Sendable, Equatable {
+        /// Nil when neither number was given.
+        var place: Coordinate?
+        var limit: Int
+    }
+
+    static let limits = 1...50
+    private static let usual = 20
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        let latitude = self.typed.number(
+            "lat",
+            in: Coordinate.latitudes,
+            "Type a latitude from -90 to 90, such as 55.68.",
+            into: &errors
+        )
+        let longitude = self.typed.number(
+            "lon",
+            in: Coordinate.longitudes,
+            "Type a longitude from -180 to 180, such as 12.57.",
+            into: &errors
+        )
+        let limit = self.typed.whole("limit", in: Self.limits, "Ask for 1 to 50 gyms.", into: &errors)
+        guard errors.isEmpty else { return nil }
+        guard let latitude, let longitude else {
+            if latitude != nil { errors.add("lon", "Type the longitude too.") }
+            if longitude != nil { errors.add("lat", "Type the latitude too.") }
+            return Values(place: nil, limit: limit ?? Self.usual)
+        }
+        return Values(place: Coordinate(latitude: latitude, longitude: longitude), limit: limit ?? Self.usual)
+    }
+
+    /// The same, complaining when no place was given.
+    func placed() throws -> (place: Coordinate, limit: Int) {
+        let values = try self.values()
+        guard let place = values.place else {
+            var errors = FormErrors("lat", "Say where: send a latitude.")
+            errors.add("lon", "Say where: send a longitude.")
+            throw errors
+        }
+        return (place, values.limit)
+    }
+}

@@ -1,0 +1,105 @@
+package import Storage
+
+/// The gyms of all lists, nearest first.
+package struct GymStore: Sendable {
+    private let database: any Database
+
+    package init(database: any Database) { self.database = database }
+
+    package struct Near: Sendable, Equatable {
+        package let gym: Gym
+        package let metres: Double
+    }
+
+    /// How far to look, in metres: a little further until there are enough.
+    static let radii = [3_000.0, 15_000, 75_000, 300_000]
+
+    /// None when there is no gym within 300 km.
+    package func nearest(to place: Coordinate, limit: Int) async throws -> [Near] {
+        try await self.database.read { db in
+            var found: [Near] = []
+            for radius in Self.radii {
+                found = try CoordinateBox.around(place, metres: radius)
+                    .flatMap { try db.rows(Self.statement(in: $0, limit: limit), Gym.init(_:)) }
+                    .map { Near(gym: $0, metres: place.metres(to: $0.place)) }
+                    .filter { $0.metres <= radius }
+                    .sorted { ($0.metres, $0.gym.id) < ($1.metres, $1.gym.id) }
+                if found.count >= limit { break }
+            }
+            return Array(found.prefix(limit))
+        }
+    }
+
+    /// Orders by the flat distance, which near by is all but the true one; some more than asked, to order them truly.
+    static func statement(in box: CoordinateBox, limit: Int) -> SQL {
+        """
+        SELECT id, name, latitude, longitude, hours, address, phone, website FROM gym
+        WHERE latitude BETWEEN \(box.latitudes.lowerBound) AND \(box.latitudes.upperBound)
+            AND longitude BETWEEN \(box.longitudes.lowerBound) AND \(box.longitudes.upperBound)
+        ORDER BY (latitude - \(box.latitude)) * (latitude - \(box.latitude))
+            + (longitude - \(box.longitude)) * (longitude - \(box.longitude)) * \(box.shrink * box.shrink), id
+        LIMIT \(Int64(limit * 2 + 20))
+        """
+    }
+
+    /// Nil when no list has it.
+    package func find(_ id: Gym.ID) async throws -> Gym? {
+        try await self.database.rows(
+            """
+            SELECT id, name, latitude, longitude, hours, address, phone, website FROM gym WHERE id = \(id)
+            """,
+            Gym.init(_:)
+        ).first
+    }
+
+    /// Whether any list was read.
+    package func isEmpty() async throws -> Bool {
+        try await self.database.read { try !$0.exists("SELECT 1 FROM gym") }
+    }
+
+    /// Puts the gyms of a list in place of those it had before, some hundred at a time, so that others can write too.
+    ///
+    /// A gym that two lists name belongs to the one read last. Returns how many gyms are no longer in the list.
+    package func replace(_ source: String, with gyms: [Gym], at now: Int64) async throws -> Int {
+        var rest = gyms[...]
+        while !rest.isEmpty {
+            let batch = Array(rest.prefix(500))
+            rest = rest.dropFirst(500)
+            try await self.database.write { db in
+                for gym in batch { try db.execute(Self.keep(gym, of: source, at: now)) }
+            }
+        }
+        return try await self.database.write { db in
+            try db.execute("DELETE FROM gym WHERE source = \(source) AND read_at < \(now)")
+        }
+    }
+
+    private static func keep(_ gym: Gym, of source: String, at now: Int64) -> SQL {
+        """
+        INSERT INTO gym (id, source, name, latitude, longitude, hours, address, phone, website, read_at)
+        VALUES (\(gym.id), \(source), \(gym.name), \(gym.place.latitude), \(gym.place.longitude), \(gym.hours),
+            \(gym.address), \(gym.phone), \(gym.website), \(now))
+        ON CONFLICT (id) DO UPDATE SET source = excluded.source, name = excluded.name, latitude = excluded.latitude,
+            longitude = excluded.longitude, hours = excluded.hours, address = excluded.address,
+            phone = excluded.phone, website = excluded.website, read_at = excluded.read_at
+        """
+    }
+}
+
+extension Gym {
+    init(_ row: SQLRow) throws {
+        let (latitude, longitude) = (try row.real(2), try row.real(3))
+        guard let place = Coordinate(latitude: latitude, longitude: longitude) else {
+            throw DatabaseError.failed("A gym lies off the map.")
+        }
+        self.init(
+            id: try row.text(0),
+            name: try row.text(1),
+            place: place,
+            hours: try row.optionalText(4),
+            address: try row.optionalText(5),
+            phone: try row.optionalText(6),
+            website: try row.optionalText(7)
+        )
+    }
+}

@@ -1,0 +1,6 @@
+/// Why a file of gyms can't be read at all, for the operator.
+package struct GymFileProblem: Error, CustomStringConvertible {
+    package let description: String
+
+    init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,55 @@
+package import Storage
+
+/// The place one member wants remembered, sealed: nobody else sees it, and forgetting leaves nothing.
+package struct RememberedPlaceStore: Sendable {
+    private let database: any Database
+    private let seal: Seal
+    private let owner: Int64
+
+    package init(database: any Database, seal: Seal, owner: Int64) {
+        self.database = database
+        self.seal = seal
+        self.owner = owner
+    }
+
+    private static let kind = "gyms"
+
+    /// What ties a seal to its place.
+    static func context(_ kind: String, of owner: Int64) -> String { "remembered_place.\(kind)/\(owner)" }
+
+    /// Nil when none is remembered, or when the key that sealed it is gone.
+    package func place() async throws -> Coordinate? {
+        let sealed = try await self.database.rows(
+            "SELECT sealed FROM remembered_place WHERE owner_id = \(self.owner) AND kind = \(Self.kind)"
+        ) { try $0.blob(0) }.first
+        guard let sealed else { return nil }
+        do {
+            let numbers = try self.seal.open(sealed, as: Self.context(Self.kind, of: self.owner))
+                .split(separator: " ").compactMap { Double($0) }
+            return numbers.count == 2 ? Coordinate(latitude: numbers[0], longitude: numbers[1]) : nil
+        } catch is Seal.Broken {
+            return nil
+        }
+    }
+
+    package func remember(_ place: Coordinate) async throws {
+        let sealed = try self.seal.seal(
+            "\(place.latitude) \(place.longitude)",
+            as: Self.context(Self.kind, of: self.owner)
+        )
+        try await self.database.write { [owner] db in
+            try db.execute(
+                """
+                INSERT INTO remembered_place (owner_id, kind, sealed) VALUES (\(owner), \(Self.kind), \(sealed))
+                ON CONFLICT (owner_id, kind) DO UPDATE SET sealed = excluded.sealed
+                """
+            )
+        }
+    }
+
+    package func forget() async throws {
+        try await self.database.write { [owner] db in
+            try db.execute("DELETE FROM remembered_place WHERE owner_id = \(owner) AND kind = \(Self.kind)")
+        }
+    }
+}

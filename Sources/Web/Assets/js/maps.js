@@ -1,0 +1,7 @@
+// A map comes to life where there is one; nobody else loads what draws it.
+import { attach } from "./attach.js";
+
+attach("[data-map]", (place) => {
+  // Without it the list stays.
+  import("./map-drawing.js").then(({ draw }) => draw(place)).catch(() => undefined);
+});

@@ -1,0 +1,124 @@
+import HTTPTypes
+import HummingbirdTesting
+import Support
+import Testing
+
+@testable import App
+@testable import Training
+
+struct GymPageTests {
+    private static func fill(_ app: TestApp) async throws {
+        let gyms = try [("osm-node-1", 55.681, "One & Only"), ("osm-node-2", 55.8, "Two")].map { id, latitude, name in
+            Training.Gym(
+                id: id,
+                name: name,
+                place: try #require(Coordinate(latitude: latitude, longitude: 12.57)),
+                hours: "24/7",
+                phone: "+45 12 34"
+            )
+        }
+        _ = try await GymStore(database: app.house.database).replace("list", with: gyms, at: 1)
+    }
+
+    @Test("both doors answer with the nearest gyms", arguments: Backend.available)
+    func nearest(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            #expect(try await ana.get("/gyms?lat=55.68&lon=12.57").text.contains("no list of gyms yet"))
+            try await Self.fill(app)
+            let page = try await ana.get("/gyms?lat=55.68&lon=12.57").text
+            #expect(page.contains("One &amp; Only"))
+            #expect(page.contains("0.1 km"))
+            #expect(!page.contains("data-map="))
+            let gyms = try await ana.api(.get, "/gyms?lat=55.68&lon=12.57&limit=1").json()["gyms"]
+            let gym = try #require((gyms as? [[String: Any]])?.first)
+            #expect(gym["id"] as? String == "osm-node-1")
+            #expect(gym["metres"] as? Double == 111)
+            #expect(gym["openingHours"] as? String == "24/7")
+            #expect(try await ana.get("/gyms?lat=-55&lon=100").text.contains("no gym of our list within 300 km"))
+        }
+    }
+
+    @Test(
+        "a place that can't be is said beside its field",
+        arguments: [("lat=91&lon=0", "lat"), ("lat=1&lon=east", "lon"), ("lat=1", "lon"), ("lon=1", "lat")]
+    )
+    func wrong(_ query: String, _ field: String) async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            #expect(try await ana.get("/gyms?\(query)").status == .unprocessableContent)
+            let answer = try await ana.api(.get, "/gyms?\(query)")
+            #expect(answer.status == .unprocessableContent)
+            #expect((try answer.json()["errors"] as? [String: Any])?[field] != nil)
+        }
+    }
+
+    @Test("a place is kept only when its member says so")
+    func remembered() async throws {
+        try await TestApp.run { app in
+            let (ana, ben) = (try await app.person(), try await app.person("Ben"))
+            try await Self.fill(app)
+            _ = try await ana.get("/gyms?lat=55.68&lon=12.57")
+            #expect(try await !ana.get("/gyms").text.contains("One &amp; Only"))
+            #expect(try await ana.post("/gyms/place", ["lat": "55.68", "lon": "12.57"]).status == .seeOther)
+            #expect(try await ana.get("/gyms").text.contains("One &amp; Only"))
+            #expect(try await !ben.get("/gyms").text.contains("One &amp; Only"))
+            #expect(try await ana.post("/gyms/place/removal").status == .seeOther)
+            #expect(try await !ana.get("/gyms").text.contains("One &amp; Only"))
+            #expect(try await ana.post("/gyms/place", ["lat": "155"]).status == .badRequest)
+        }
+    }
+
+    @Test("a gym can be made one's own and visited, each taken back")
+    func own() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            try await Self.fill(app)
+            let gym = ["gym": "osm-node-2", "lat": "55.68", "lon": "12.57"]
+            let chosen = try await ana.post("/gyms/favourites", gym)
+            #expect(chosen.headers[.location] == "/gyms?lat=55.68&lon=12.57")
+            #expect(try await ana.get("/gyms").text.contains("Your gyms"))
+            #expect(try await ana.post("/gyms/visits", gym).status == .seeOther)
+            #expect(try await ana.get("/gyms").text.contains("You were here today"))
+            #expect(try await ana.post("/gyms/visits/removal", gym).status == .seeOther)
+            #expect(try await !ana.get("/gyms").text.contains("You were here today"))
+            #expect(try await ana.post("/gyms/favourites/removal", gym).status == .seeOther)
+            #expect(try await !ana.get("/gyms").text.contains("Your gyms"))
+            #expect(try await ana.post("/gyms/visits", ["gym": "nowhere"]).status == .notFound)
+        }
+    }
+
+    @Test("tiles come from the operator's host alone, and only when there is one")
+    func tiles() async throws {
+        let tiles = MapTiles(address: "https://tile.example.org/{z}/{x}/{y}.png", attribution: "© Mappers")
+        try await TestApp.run(.sqlite, configure: { $0.tiles = tiles }) { app in
+            let ana = try await app.person()
+            try await Self.fill(app)
+            let page = try await ana.get("/gyms?lat=55.68&lon=12.57")
+            #expect(page.text.contains(#"data-map="https://tile.example.org/{z}/{x}/{y}.png""#))
+            #expect(page.text.contains("© Mappers"))
+            let policy = try #require(page.headers[.contentSecurityPolicy])
+            #expect(policy.contains("img-src 'self' data: blob: https://tile.example.org;"))
+        }
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let policy = try await ana.get("/gyms").headers[.contentSecurityPolicy]
+            #expect(policy?.contains("img-src 'self' data: blob:;") == true)
+        }
+    }
+
+    @Test(
+        "what is no address of tiles is refused",
+        arguments: [
+            "http://tile.example.org/{z}/{x}/{y}.png", "https://tile.example.org/{z}/{x}.png",
+            "https://{s}.example.org/{z}/{x}/{y}.png", "https://{z}.example.org/{x}/{y}.png", "/tiles/{z}/{x}/{y}",
+            "https://tile.example.org:{z}/{x}/{y}",
+        ]
+    )
+    func noTiles(_ address: String) async throws {
+        #expect(MapTiles(address: address, attribution: "x") == nil)
+        await #expect(throws: Config.Problems.self) {
+            try await Config.read(environment: ["SPOTTER_TILES_URL": address, "SPOTTER_TILES_ATTRIBUTION": "x"])
+        }
+    }
+}

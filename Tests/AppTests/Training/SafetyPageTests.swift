@@ -1,0 +1,51 @@
+import Foundation
+import HTTPTypes
+import HummingbirdTesting
+import Testing
+
+struct SafetyPageTests {
+    @Test("shows the rules that hold for the member with their sources, and what everybody should know")
+    func rules() async throws {
+        try await TestApp.run { app in
+            let (ana, ben) = (try await app.person(), try await app.person("Ben"))
+            _ = try await ana.api(.put, "/me/health", #"{"injuries": [{"area": "knee", "acute": true}]}"#)
+            let page = try await ana.get("/training/safety").text
+            #expect(page.contains("Knee, freshly hurt"))
+            #expect(page.contains("Knee pain. NHS, nhs.uk"))
+            #expect(page.contains("Warm up first"))
+            let others = try await ben.get("/training/safety").text
+            #expect(others.contains("Nothing is ruled out for you"))
+            #expect(!others.contains("Knee, freshly hurt"))
+            #expect(others.contains("Ask a doctor first"))
+        }
+    }
+
+    @Test("changing details from a page leads back to it with everything typed")
+    func back() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let edit = try await ana.get(
+                "/training/details?back=%2Fworkouts%2Fnew&title=Knee+%26+core&edit=health&minutes=30"
+            )
+            let place = try #require(edit.headers[.location])
+            #expect(place == "/me/health?next=%2Fworkouts%2Fnew%3Ftitle%3DKnee%2B%2526%2Bcore%26minutes%3D30")
+            let page = try await ana.get(place).text
+            #expect(page.contains(#"name="next" value="/workouts/new?title=Knee+%26+core&amp;minutes=30""#))
+            let saved = try await ana.post(
+                "/me/health",
+                ["injury-knee": "recent", "next": "/workouts/new?title=Knee+%26+core&minutes=30"]
+            )
+            #expect(saved.headers[.location] == "/workouts/new?title=Knee+%26+core&minutes=30")
+        }
+    }
+
+    @Test("leads nowhere but to pages of ours", arguments: ["https%3A%2F%2Fevil.example", "%2F%2Fevil.example", ""])
+    func elsewhere(back: String) async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            #expect(try await ana.get("/training/details?edit=health&back=\(back)").status == .notFound)
+            let saved = try await ana.post("/me/health", ["next": back.removingPercentEncoding ?? ""])
+            #expect(saved.headers[.location] == "/me")
+        }
+    }
+}
