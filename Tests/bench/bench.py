@@ -15,6 +15,7 @@ from urllib.parse import quote
 
 import requests
 
+import generator
 import years
 from program import ROOT, Program, command
 from village import DAYS, ENTRIES, MEMBERS, Villager, days, food_entry, kept, queries, settle
@@ -163,7 +164,7 @@ def seam(engine: str, folder: Path, settings: dict[str, str]) -> tuple[str, bool
     return "\n".join(lines) + "\n", held
 
 
-def write_report(seconds: int, tables: list[str], seams: list[str]) -> None:
+def write_report(seconds: int, tables: list[str], seams: list[str], workouts: str) -> None:
     REPORT.write_text(
         f"""# Benchmarks
 
@@ -174,7 +175,7 @@ The whole program in release mode with default settings, so with its log of one 
 days and {len(queries())} searches, and every added entry is a new one. PostgreSQL runs beside it with Debian's settings, so
 with every commit synced to the disk. A share compares with the mean of `/healthz` just before and just after.
 
-""" + "\n".join(tables) + f"""
+""" + "\n".join(tables) + "\n" + workouts + f"""
 ## The seam
 
 The same statements through our `Database` and straight through GRDB and libpq, a second, from 16 tasks at once; the seam may
@@ -196,7 +197,9 @@ def main() -> int:
     reader.add_argument("--seconds", type=int, default=10, help="per measurement; below 10 nothing is written down")
     seconds = reader.parse_args().seconds
     engines = {"SQLite": {}, "PostgreSQL": {"DATABASE_URL": os.environ["SPOTTER_TEST_POSTGRES_URL"]}}
-    held, tables, seams = True, [], []
+    tables, seams = [], []
+    workouts, held = generator.table()
+    print(workouts, flush=True)
     for engine, settings in engines.items():
         with tempfile.TemporaryDirectory(prefix="spotter-bench.") as name:
             folder = Path(name)
@@ -213,7 +216,7 @@ def main() -> int:
             print(tables[-1], seams[-1], sep="\n", flush=True)
             held = held and is_thin and is_quick and all(row.holds for row in rows) and megabytes < MOST_MEGABYTES
     if seconds >= 10:
-        write_report(seconds, tables, seams)
+        write_report(seconds, tables, seams, workouts)
     return 0 if held else 1
 
 

@@ -6,7 +6,7 @@ struct Candidates {
     init(_ materials: [Material], in circumstances: Circumstances) {
         var safe: [Material] = []
         var unsafe: [Material] = []
-        for material in materials where circumstances.suits(material.exercise) {
+        for material in materials where circumstances.suits(material) {
             if circumstances.rule(against: material) == nil { safe.append(material) } else { unsafe.append(material) }
         }
         self.safe = safe
@@ -20,13 +20,27 @@ struct Candidates {
     /// What would have been likely without the rules of safety, and which rule took it away.
     func leftOut(in circumstances: Circumstances) -> [WorkoutPlan.LeftOut] {
         let shares = GoalShares(circumstances.facts.goal, at: circumstances.request.intensity)
-        let likely = self.unsafe
+        var balance = Balance(shares, over: Double(Self.mostLeftOut))
+        var unsafe = self.unsafe
             .filter { $0.exercise.parts.contains(.main) && $0.exercise.pace(circumstances.request.intensity) != nil }
-            .sorted { (shares[$0.kind], $1.exercise.name) > (shares[$1.kind], $0.exercise.name) }
-        return likely.prefix(Self.mostLeftOut).compactMap { material in
-            circumstances.rule(against: material).map {
-                WorkoutPlan.LeftOut(exercise: material.exercise.id, name: material.exercise.name, reason: $0.words)
-            }
+        var leftOut: [WorkoutPlan.LeftOut] = []
+        while leftOut.count < Self.mostLeftOut, let best = Self.best(of: unsafe, beside: balance) {
+            let material = unsafe.remove(at: best)
+            balance.add(material, seconds: 1)
+            guard let rule = circumstances.rule(against: material) else { continue }
+            let exercise = material.exercise
+            leftOut.append(WorkoutPlan.LeftOut(exercise: exercise.id, name: exercise.name, reason: rule.words))
         }
+        return leftOut
+    }
+
+    /// The place of the one that would have been taken next; the first of equals.
+    private static func best(of materials: [Material], beside balance: Balance) -> Int? {
+        var best: (index: Int, worth: Double)?
+        for index in materials.indices {
+            let worth = balance.worth(of: materials[index])
+            if worth > best?.worth ?? -.infinity { best = (index, worth) }
+        }
+        return best?.index
     }
 }

@@ -5,9 +5,8 @@ struct Choice {
     var dose: Dose
 
     var seconds: Double {
-        let exercise = self.material.exercise
-        let work = self.dose.seconds.map(Double.init) ?? Double(self.dose.reps ?? 0) * exercise.secondsPerRep
-        return Double(self.dose.sets) * (work * (exercise.sides ? 2 : 1) + Double(self.dose.rest))
+        let work = self.dose.seconds.map(Double.init) ?? Double(self.dose.reps ?? 0) * self.material.secondsPerRep
+        return Double(self.dose.sets) * (work * self.material.sides + Double(self.dose.rest))
     }
 
     func stepped(up: Bool) -> Choice? {

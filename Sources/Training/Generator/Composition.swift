@@ -12,6 +12,7 @@ struct Composition {
         main.fit(to: self.asked - warmUp.seconds - coolDown.seconds)
         let notes = PlanNotes(
             circumstances: self.circumstances,
+            recent: self.recent,
             candidates: self.candidates,
             main: main,
             intensity: intensity

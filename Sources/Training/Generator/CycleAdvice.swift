@@ -4,8 +4,8 @@ import HealthMath
 ///
 /// McNulty, Elliott-Sale, Dolan et al., "The effects of menstrual cycle phase on exercise performance in eumenorrheic
 /// women", Sports Med 2020; 50: 1813–1827: on average trivial, in studies of mostly low quality. So only the first days
-/// are made easier, and only as an offer. Pregnancy: ACOG Committee Opinion 804, Obstet Gynecol 2020; 135: e178–e188:
-/// moderate is right for most; who was used to vigorous exercise may go on with it.
+/// are made easier, and only as an offer. Pregnancy: ACOG Committee Opinion 804, Obstet Gynecol 2020; 135: e178–e188. What
+/// pregnancy forbids is a matter of the rules of safety, whatever is said here.
 struct CycleAdvice {
     /// The hardest to plan for.
     let most: Intensity
@@ -16,7 +16,7 @@ struct CycleAdvice {
 
     init(_ facts: TrainingFacts, on day: CalendarDay) {
         switch facts.cycle {
-        case .pregnant? where facts.mindsCycle: self.init(pregnantAt: facts.level)
+        case .pregnant? where facts.mindsCycle: self = Self.pregnant
         case .lastPeriod(let first)? where facts.mindsCycle: self.init(dayOfCycle: Self.day(of: day, since: first))
         default: self.init(most: .hard, isEasy: false, note: nil)
         }
@@ -28,17 +28,14 @@ struct CycleAdvice {
         self.note = note
     }
 
-    private init(pregnantAt level: Level) {
-        self.init(
-            most: level == .advanced ? .vigorous : .moderate,
-            isEasy: true,
-            note: """
-                You are pregnant, so this stays \(level == .advanced ? "at vigorous or below" : "moderate"): you should be \
-                able to talk all the while. Moving is good for you both (ACOG Committee Opinion 804). Ask your midwife or \
-                doctor if anything feels new or wrong.
-                """
-        )
-    }
+    private static let pregnant = CycleAdvice(
+        most: .moderate,
+        isEasy: true,
+        note: """
+            You are pregnant, so this stays on the easier side of moderate: you can talk all the while. Moving is good for \
+            you both (ACOG Committee Opinion 804). Ask your midwife or doctor if anything feels new or wrong.
+            """
+    )
 
     /// Days are counted from 1; nil when the last period is too long ago to guess from.
     private init(dayOfCycle: Int?) {

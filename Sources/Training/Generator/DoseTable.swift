@@ -24,18 +24,11 @@ struct DoseTable {
     }
 
     /// One small block; what prepares or ends a workout isn't an effort.
-    func easy(_ material: Material) -> Dose {
+    func easy(_ material: Material, in part: WorkoutPart) -> Dose {
         let exercise = material.exercise
         if material.kind == .cardio, exercise.measure == .seconds {
-            let longest = max(60, min(self.minutes * 4, 240))
-            return Dose(
-                sets: 1,
-                seconds: longest / 30 * 30,
-                rest: 0,
-                setsRange: 1...1,
-                secondsRange: 60...300,
-                secondsStep: 30
-            )
+            let most = part == .warmUp ? 240 : 180
+            return self.block(seconds: min(max(self.minutes * most / 90, 60), most), within: 60...300)
         }
         switch exercise.measure {
         case .seconds:
@@ -74,7 +67,7 @@ struct DoseTable {
         return Dose(sets: sets, seconds: seconds, rest: self.rest(45, at: pace), setsRange: 2...sets + 2)
     }
 
-    /// A stretch is held 10 to 30 seconds, a minute in all for each (Garber et al. 2011).
+    /// A stretch is held 10 to 30 seconds, a minute in all for each (ACSM 2011).
     private func held(_ seconds: Int, rest: Int) -> Dose {
         Dose(sets: 2, seconds: seconds, rest: rest, setsRange: 2...4)
     }
@@ -86,17 +79,32 @@ struct DoseTable {
         return Dose(sets: sets, seconds: isPractised ? 40 : 30, rest: isPractised ? 20 : 30, setsRange: 3...sets + 4)
     }
 
-    /// Ten minutes and more at a time count best (Garber et al. 2011); what is hard comes in shorter stretches.
+    /// Ten minutes or more at a time where there is room (ACSM 2011); what is hard comes in shorter stretches.
     private func steady(at pace: Exercise.Pace) -> Dose {
-        let base = self.minutes < 20 ? 240 : self.minutes < 45 ? 360 : self.minutes < 75 ? 600 : 840
+        let base =
+            switch self.minutes {
+            case ..<20: 240
+            case ..<45: 360
+            case ..<75: 600
+            default: 840
+            }
         let long = self.goal == .conditioning ? base * 5 / 4 : base
-        let seconds = (pace.intensity == .hard ? long / 2 : long) / 30 * 30
-        return Dose(sets: 1, seconds: seconds, rest: 0, setsRange: 1...1, secondsRange: 120...2_400, secondsStep: 30)
+        return self.block(seconds: pace.intensity == .hard ? long / 2 : long, within: 120...2_400)
+    }
+
+    /// Without a rest, in half minutes.
+    private func block(seconds: Int, within range: ClosedRange<Int>) -> Dose {
+        Dose(sets: 1, seconds: seconds / 30 * 30, rest: 0, setsRange: 1...1, secondsRange: range, secondsStep: 30)
     }
 
     /// Long rests would make an untruth of a vigorous MET, and short workouts have no time for them.
     private func rest(_ seconds: Int, at pace: Exercise.Pace) -> Int {
-        let longest = pace.met >= 7 ? 45 : self.minutes < 20 ? 60 : self.minutes < 45 ? 90 : 180
-        return min(seconds, longest)
+        if pace.met >= 7 { return min(seconds, 45) }
+        return switch self.minutes {
+        case ..<20: min(seconds, 60)
+        case ..<45: min(seconds, 90)
+        case ..<75: min(seconds, 120)
+        default: seconds
+        }
     }
 }

@@ -44,10 +44,12 @@ struct ItemReason {
     private func kindness(of exercise: Exercise) -> String? {
         for injury in self.facts.injuries where exercise.concerns(injury.area) {
             let area = injury.area.label.lowercased()
-            if injury.area == .knee, exercise.load(on: .knee) > 0, !exercise.traits.contains(.deepKnees) {
-                return "without bending the knee deep"
+            switch exercise.load(on: injury.area) {
+            case 1 where injury.area == .knee && exercise.bendsLegsLittle: return "without bending the knee deep"
+            case 0: return "without loading the \(area)"
+            case 1: return "and is easy on the \(area)"
+            default: break
             }
-            return exercise.load(on: injury.area) == 0 ? "without loading the \(area)" : "and is easy on the \(area)"
         }
         let sits = self.facts.limitations.contains { $0 == .wheelchair || $0 == .standing }
         return sits && exercise.position == .seated ? "while you sit" : nil
@@ -71,6 +73,8 @@ struct ItemReason {
 }
 
 extension Exercise {
+    fileprivate var bendsLegsLittle: Bool { self.pattern.side == .legs && !self.traits.contains(.deepKnees) }
+
     /// Whether somebody hurt there would wonder about it: it works the same half of the body.
     fileprivate func concerns(_ area: InjuryArea) -> Bool {
         if self.load(on: area) > 0 { return true }

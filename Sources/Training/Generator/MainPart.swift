@@ -14,11 +14,11 @@ struct MainPart {
         var candidates = self.candidates(at: intensity, sparing: sparing, chance: &chance)
         var choices = Choices(leastMET: intensity.band.lowerBound)
         var balance = Balance(GoalShares(self.circumstances.facts.goal, at: intensity), over: self.length)
-        while self.length - choices.seconds > self.length / 40, let best = self.best(of: candidates, beside: balance) {
+        while self.length - choices.seconds > self.length / 20, let best = self.best(of: candidates, beside: balance) {
             let candidate = candidates.remove(at: best)
             guard let choice = self.fitting(candidate, into: choices) else { continue }
             choices.all.append(choice)
-            balance.add(choice)
+            balance.add(choice.material, seconds: choice.seconds)
             candidates.removeAll { $0.material.exercise.id == choice.material.exercise.id }
         }
         choices.fit(to: self.length)
@@ -52,15 +52,14 @@ struct MainPart {
     }
 
     private func worth(of material: Material, at pace: Exercise.Pace, in intensity: Intensity) -> Double {
-        let facts = self.circumstances.facts
-        let exercise = material.exercise
-        var worth = -2 * self.recent.staleness(exercise.id)
+        let goal = self.circumstances.facts.goal
+        var worth = -2 * self.recent.staleness(material.exercise.id)
         if material.kind.tiresMuscles, material.muscles.count > 0 {
             let tired = material.muscles.intersection(self.recent.tired).count
             worth -= 1.5 * Double(tired) / Double(material.muscles.count)
         }
-        if exercise.weighted, facts.goal == .strength || facts.goal == .muscle { worth += 0.6 }
-        if facts.level == .advanced, exercise.level == .advanced { worth += 0.4 }
+        if material.exercise.weighted, goal == .strength || goal == .muscle { worth += 0.6 }
+        if material.exercise.level == .advanced { worth += 0.4 }
         if self.circumstances.cycle.isEasy { worth -= 0.5 * (pace.met - intensity.band.lowerBound) / 3 }
         return worth
     }
@@ -68,8 +67,8 @@ struct MainPart {
     /// The place of the one that serves best; the first of equals.
     private func best(of candidates: [Candidate], beside balance: Balance) -> Int? {
         var best: (index: Int, worth: Double)?
-        for (index, candidate) in candidates.enumerated() {
-            let worth = candidate.worth + balance.worth(of: candidate.material)
+        for index in candidates.indices {
+            let worth = candidates[index].worth + balance.worth(of: candidates[index].material)
             if worth > best?.worth ?? -.infinity { best = (index, worth) }
         }
         return best?.index

@@ -1,3 +1,5 @@
+import HealthMath
+
 /// An exercise as the generator looks at it: what is asked again and again is worked out once.
 ///
 /// A class, so that handing one on doesn't copy an exercise's twenty fields.
@@ -5,6 +7,16 @@ final class Material: Sendable {
     let exercise: Exercise
     let muscles: MuscleSet
     let kind: WorkKind
+    /// The place of its movement among all.
+    let pattern: Int
+    let side: MovementPattern.Side?
+    /// 2 where each side is done by itself.
+    let sides: Double
+    let secondsPerRep: Double
+    /// The easiest first.
+    let paces: [Exercise.Pace]
+    /// How much it loads each area, in their order.
+    let loads: [Int]
     /// The rules that forbid it at any pace.
     let barredBy: Set<SafetyRule.ID>
 
@@ -12,6 +24,12 @@ final class Material: Sendable {
         self.exercise = exercise
         self.muscles = MuscleSet(exercise.muscles)
         self.kind = WorkKind(exercise)
+        self.pattern = MovementPattern.allCases.firstIndex(of: exercise.pattern) ?? 0
+        self.side = exercise.pattern.side
+        self.sides = exercise.sides ? 2 : 1
+        self.secondsPerRep = exercise.secondsPerRep
+        self.paces = exercise.mets.sorted { $0.met < $1.met }
+        self.loads = InjuryArea.allCases.map { exercise.load(on: $0) }
         self.barredBy = Set(safety.rules.filter { $0.forbids(exercise) }.map(\.id))
     }
 }

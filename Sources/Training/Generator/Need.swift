@@ -4,33 +4,30 @@ import HealthMath
 struct Need {
     private var muscles = [Double](repeating: 0, count: MuscleSet.all.count)
     private var joints = [Double](repeating: 0, count: InjuryArea.allCases.count)
-    private static let areas = InjuryArea.allCases
 
     init(_ main: Choices) {
         let all = max(main.seconds, 1)
         for choice in main.all {
             let share = choice.seconds / all
             for index in choice.material.muscles.indices { self.muscles[index] += share }
-            for (index, area) in Self.areas.enumerated() {
-                self.joints[index] += share * Double(choice.material.exercise.load(on: area)) / 3
-            }
+            for (index, load) in choice.material.loads.enumerated() { self.joints[index] += share * Double(load) / 3 }
         }
     }
 
     /// More for what uses the same and wasn't covered.
     func worth(of material: Material) -> Double {
         var worth = 0.0
-        for index in material.muscles.indices { worth += 2 * self.muscles[index] }
-        for (index, area) in Self.areas.enumerated() where self.joints[index] > 0 {
-            if material.exercise.load(on: area) > 0 { worth += self.joints[index] }
+        var bits = material.muscles.rawValue
+        while bits != 0 {
+            worth += 2 * self.muscles[bits.trailingZeroBitCount]
+            bits &= bits - 1
         }
+        for index in self.joints.indices where material.loads[index] > 0 { worth += self.joints[index] }
         return worth
     }
 
     mutating func cover(_ material: Material) {
         for index in material.muscles.indices { self.muscles[index] *= 0.3 }
-        for (index, area) in Self.areas.enumerated() where material.exercise.load(on: area) > 0 {
-            self.joints[index] *= 0.5
-        }
+        for index in self.joints.indices where material.loads[index] > 0 { self.joints[index] *= 0.5 }
     }
 }

@@ -1,12 +1,13 @@
 /// What a member is told about their workout as a whole.
 struct PlanNotes {
     let circumstances: Circumstances
+    let recent: RecentTraining
     let candidates: Candidates
     let main: Choices
     let intensity: Intensity
 
     func notes(warmUp: Choices, coolDown: Choices, seconds: Double) -> [String] {
-        [self.circumstances.cycle.note, self.changedIntensity, self.gone].compactMap { $0 }
+        [self.circumstances.cycle.note, self.changedIntensity, self.gone, self.rested].compactMap { $0 }
             + self.missing(warmUp: warmUp, coolDown: coolDown, seconds: seconds)
     }
 
@@ -22,6 +23,22 @@ struct PlanNotes {
             There isn’t enough for you at the intensity you asked for (\(asked.label.lowercased())) with this place, \
             equipment and what you told us, so this is \(offered).
             """
+    }
+
+    /// Muscles that rest because of yesterday, or can't.
+    private var rested: String? {
+        guard !self.recent.hard.isEmpty else { return nil }
+        let working = self.main.all.filter(\.material.kind.tiresMuscles)
+            .reduce(MuscleSet()) { $0.union($1.material.muscles.intersection(self.recent.hard)) }
+        if working.isEmpty {
+            let names = Self.list(self.recent.hard)
+            return "What worked hard yesterday rests today: \(names). Muscles grow in the two days after."
+        }
+        return "There wasn’t enough without \(Self.list(working)), which worked hard yesterday: take it easy there."
+    }
+
+    private static func list(_ muscles: MuscleSet) -> String {
+        muscles.muscles.map { $0.label.lowercased() }.joined(separator: ", ")
     }
 
     /// What the goal wanted and safety took away.

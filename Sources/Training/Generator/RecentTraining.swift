@@ -16,7 +16,9 @@ struct RecentTraining {
     /// Sets from which on a muscle was trained rather than touched.
     static let tiringSets = 3
 
-    /// Muscles rest two days: "48 hours between sessions for any single muscle group" (Garber et al. 2011).
+    /// Muscles rest for two days.
+    ///
+    /// 48 hours between sessions for any single group of muscles: Garber et al. (ACSM), Med Sci Sports Exerc 2011.
     init(_ history: TrainingHistory, on day: CalendarDay, knowing materials: [Exercise.ID: Material]) {
         var daysAgo: [Exercise.ID: Int] = [:]
         var hard: MuscleSet = []

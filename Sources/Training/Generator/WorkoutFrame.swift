@@ -1,7 +1,7 @@
 /// Chooses the warm-up before a main part, or the cool-down after it: for the muscles and joints it trains.
 ///
-/// Five to ten minutes each: easy movement first, then what the main part will use; at the end easy movement, then
-/// stretches (Garber et al., ACSM, Med Sci Sports Exerc 2011; 43: 1334–1359).
+/// Five to ten minutes each where there is time: easy movement first, then what the main part will use; at the end easy
+/// movement, then stretches (Garber et al., ACSM, Med Sci Sports Exerc 2011; 43: 1334–1359).
 struct WorkoutFrame {
     let part: WorkoutPart
     let circumstances: Circumstances
@@ -11,19 +11,16 @@ struct WorkoutFrame {
     let materials: [Material]
 
     func choose(around main: Choices, length: Double, chance: inout SeededChance) -> Choices {
-        let need = Need(main)
-        var candidates = self.candidates(beside: main, for: need, chance: &chance)
+        var need = Need(main)
         var choices = Choices()
-        if let index = self.best(of: candidates.filter(\.isEasyMovement), beside: need).first {
-            choices.all.append(index.choice)
-            candidates.removeAll { $0.choice.material === index.choice.material }
+        let candidates = self.candidates(beside: main, chance: &chance)
+        var (easy, others) = (candidates.filter(\.isEasyMovement), candidates.filter { !$0.isEasyMovement })
+        if let first = self.takeBest(of: &easy, for: &need) { choices.all.append(first) }
+        while choices.seconds < length - 15, let next = self.takeBest(of: &others, for: &need) {
+            choices.all.append(next)
         }
-        var left = need
-        for choice in choices.all { left.cover(choice.material) }
-        while choices.seconds < length - 15, let next = self.best(of: candidates, beside: left).first {
-            choices.all.append(next.choice)
-            left.cover(next.choice.material)
-            candidates.removeAll { $0.choice.material === next.choice.material }
+        while choices.seconds < length - 60, let next = self.takeBest(of: &easy, for: &need) {
+            choices.all.append(next)
         }
         choices.fit(to: length)
         return choices
@@ -37,27 +34,33 @@ struct WorkoutFrame {
     }
 
     /// At the easiest pace; what stands in the main part already only where nothing else is left.
-    private func candidates(beside main: Choices, for need: Need, chance: inout SeededChance) -> [Candidate] {
+    private func candidates(beside main: Choices, chance: inout SeededChance) -> [Candidate] {
         var fresh: [Candidate] = []
         var repeated: [Candidate] = []
         for material in self.materials {
             let luck = chance.share()
-            guard let pace = self.circumstances.paces(of: material, upTo: .moderate).first else { continue }
-            let choice = Choice(material: material, pace: pace, dose: self.doses.easy(material))
-            let stretchIsLate = self.part == .coolDown && material.exercise.pattern == .stretch ? 0.8 : 0
-            let worth = luck * 0.6 + stretchIsLate - 0.5 * self.recent.staleness(material.exercise.id)
+            guard let pace = self.circumstances.easiestPace(of: material) else { continue }
+            let choice = Choice(material: material, pace: pace, dose: self.doses.easy(material, in: self.part))
+            let isStretchAtLast = self.part == .coolDown && material.exercise.pattern == .stretch
+            let stale = self.recent.staleness(material.exercise.id)
+            let effort = max(pace.met - Intensity.moderate.band.lowerBound, 0)
+            let worth = luck * 0.6 + (isStretchAtLast ? 0.8 : 0) - 0.5 * stale - 0.4 * effort
             let candidate = Candidate(choice: choice, worth: worth)
             if main.contains(material.exercise.id) { repeated.append(candidate) } else { fresh.append(candidate) }
         }
         return fresh.isEmpty ? repeated : fresh
     }
 
-    private func best(of candidates: [Candidate], beside need: Need) -> [Candidate] {
-        var best: (candidate: Candidate, worth: Double)?
-        for candidate in candidates {
-            let worth = candidate.worth + need.worth(of: candidate.choice.material)
-            if worth > best?.worth ?? -.infinity { best = (candidate, worth) }
+    /// The one that serves best, the first of equals.
+    private func takeBest(of candidates: inout [Candidate], for need: inout Need) -> Choice? {
+        var best: (index: Int, worth: Double)?
+        for index in candidates.indices {
+            let worth = candidates[index].worth + need.worth(of: candidates[index].choice.material)
+            if worth > best?.worth ?? -.infinity { best = (index, worth) }
         }
-        return best.map { [$0.candidate] } ?? []
+        guard let best else { return nil }
+        let choice = candidates.remove(at: best.index).choice
+        need.cover(choice.material)
+        return choice
     }
 }

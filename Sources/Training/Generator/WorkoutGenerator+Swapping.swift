@@ -73,7 +73,7 @@ extension WorkoutGenerator {
         return Choice(
             material: material,
             pace: pace,
-            dose: part == .main ? doses.main(material, at: pace) : doses.easy(material)
+            dose: part == .main ? doses.main(material, at: pace) : doses.easy(material, in: part)
         )
     }
 }

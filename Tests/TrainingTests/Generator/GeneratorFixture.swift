@@ -5,6 +5,7 @@ import HealthMath
 /// A small catalogue made for tests, and plans from it.
 enum GeneratorFixture {
     static let day = CalendarDay(year: 2026, month: 3, day: 2) ?? .first
+    static let yesterday = Self.day.adding(days: -1)
 
     /// Three exercises of each pattern, at every intensity but hard.
     static let catalogue = ExerciseCatalogue(
@@ -31,6 +32,54 @@ enum GeneratorFixture {
             adding: own,
             on: Self.day,
             seed: seed
+        )
+    }
+
+    static func main(_ plan: WorkoutPlan) -> [WorkoutItem] {
+        plan.phases.filter { $0.part == .main }.flatMap(\.items)
+    }
+
+    /// Four sets of one exercise yesterday.
+    static func history(_ exercise: Exercise.ID, exertion: Double) -> TrainingHistory {
+        TrainingHistory(days: [TrainingHistory.Day(day: Self.yesterday, sets: [exercise: 4], exertion: exertion)])
+    }
+
+    static let knee = Self.rule(
+        "knee-acute",
+        SafetyRule.Cause(area: .knee, acute: true, condition: nil, limitation: nil, trimester: nil, bodyMassIndex: nil),
+        mostLoad: ["knee": 1]
+    )
+    static let heart = Self.rule(
+        "heart",
+        SafetyRule.Cause(area: nil, acute: nil, condition: .heart, limitation: nil, trimester: nil, bodyMassIndex: nil),
+        mostIntensity: .moderate
+    )
+    static let lateInPregnancy = Self.rule(
+        "pregnancy-3",
+        SafetyRule.Cause(area: nil, acute: nil, condition: nil, limitation: nil, trimester: 3, bodyMassIndex: nil),
+        mostIntensity: .moderate
+    )
+
+    private static func rule(
+        _ id: String,
+        _ cause: SafetyRule.Cause,
+        mostLoad: [String: Int] = [:],
+        mostIntensity: Intensity? = nil
+    ) -> SafetyRule {
+        SafetyRule(
+            id: id,
+            cause: cause,
+            mostLoad: mostLoad,
+            never: [],
+            neverPositions: [],
+            neverPatterns: [],
+            neverMuscles: [],
+            neverExercises: [],
+            mostIntensity: mostIntensity,
+            words: "What \(id) asks for.",
+            advice: "",
+            doctor: "",
+            sources: []
         )
     }
 

@@ -1,0 +1,22 @@
+import Training
+
+/// Workouts from the exercises and rules that come with the program, for thousands of seeded requests; made once.
+enum MadePlans {
+    struct Made: Sendable {
+        let wish: SeededWish
+        let plan: WorkoutPlan
+    }
+
+    static let count: UInt64 = 2_000
+    static let catalogue = Result { try ExerciseCatalogue.shipped() }
+    static let safety = Result { try SafetyRules.shipped() }
+
+    static let all = Result {
+        let catalogue = try Self.catalogue.get()
+        let generator = WorkoutGenerator(catalogue: catalogue, safety: try Self.safety.get())
+        return (1...Self.count).map { seed in
+            let wish = SeededWish(seed: seed, from: catalogue)
+            return Made(wish: wish, plan: wish.plan(by: generator))
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import HealthMath
+import Testing
+import Training
+
+@Suite("Thousands of workouts")
+struct MadePlansTests {
+    private let made: [MadePlans.Made]
+    private let catalogue: ExerciseCatalogue
+    private let walk: SafetyWalk
+
+    init() throws {
+        self.made = try MadePlans.all.get()
+        self.catalogue = try MadePlans.catalogue.get()
+        self.walk = SafetyWalk(rules: try MadePlans.safety.get().rules)
+    }
+
+    @Test("never hold what an injury, a condition, a limitation or a pregnancy forbids")
+    func safe() throws {
+        for made in self.made {
+            for item in made.plan.items {
+                let exercise = try #require(self.catalogue[item.exercise])
+                let broken = self.walk.broken(
+                    by: exercise,
+                    at: item.intensity,
+                    for: made.wish.facts,
+                    on: SeededWish.day
+                )
+                #expect(broken.isEmpty, "\(item.exercise) breaks \(broken); \(made.wish)")
+            }
+        }
+    }
+
+    @Test("never hold what a member excluded for good")
+    func excluded() {
+        for made in self.made {
+            let found = made.plan.items.map(\.exercise).filter(made.wish.excluded.contains)
+            #expect(found.isEmpty, "\(found); \(made.wish)")
+        }
+    }
+
+    @Test("keep to the place, to what is there and to the level")
+    func suited() throws {
+        for made in self.made {
+            let request = made.wish.request
+            let most = request.place == .gym && request.equipment == .basic ? Equipment.gym : request.equipment
+            for item in made.plan.items {
+                let exercise = try #require(self.catalogue[item.exercise])
+                #expect(exercise.places.contains(request.place), "\(exercise.id); \(made.wish)")
+                #expect(exercise.equipment <= most, "\(exercise.id); \(made.wish)")
+                #expect(
+                    made.wish.facts.level == .advanced || exercise.level == .beginner,
+                    "\(exercise.id); \(made.wish)"
+                )
+            }
+        }
+    }
+
+    @Test("warm up first, cool down last, each with exercises made for that")
+    func parts() throws {
+        for made in self.made {
+            #expect(made.plan.phases.map(\.part) == [.warmUp, .main, .coolDown])
+            for phase in made.plan.phases {
+                #expect(!phase.items.isEmpty, "no \(phase.part); \(made.wish); \(made.plan.notes)")
+                for item in phase.items {
+                    #expect(try #require(self.catalogue[item.exercise]).parts.contains(phase.part), "\(made.wish)")
+                    #expect(!item.reason.isEmpty)
+                }
+            }
+        }
+    }
+
+    @Test("say which rule took an exercise away, twelve at most")
+    func leftOut() throws {
+        for made in self.made {
+            #expect(made.plan.leftOut.count <= 12)
+            for left in made.plan.leftOut {
+                let exercise = try #require(self.catalogue[left.exercise])
+                let broken = self.walk.broken(by: exercise, at: .low, for: made.wish.facts, on: SeededWish.day)
+                #expect(!broken.isEmpty, "\(left.exercise); \(made.wish)")
+                #expect(self.walk.rules.contains { broken.contains($0.id) && $0.words == left.reason })
+            }
+        }
+    }
+
+    @Test("take the time asked, give or take a tenth, or say that there isn't enough")
+    func time() {
+        var short = 0
+        for made in self.made {
+            let asked = Double(made.wish.request.minutes) * 60
+            #expect(made.plan.seconds <= asked * 1.1, "\(made.plan.seconds); \(made.wish)")
+            guard made.plan.seconds < asked * 0.9 else { continue }
+            short += 1
+            #expect(made.plan.notes.contains { $0.contains("There is enough for about") }, "\(made.wish)")
+        }
+        #expect(short * 100 <= self.made.count, "\(short) of \(self.made.count) are too short")
+    }
+
+    @Test("keep the band of intensity on average, or say why they are easier")
+    func band() throws {
+        var scarce = 0
+        for made in self.made {
+            guard let main = made.plan.phases.first(where: { $0.part == .main }), main.seconds > 0 else { continue }
+            let average = main.items.reduce(0) { $0 + $1.met * $1.totalSeconds } / main.seconds
+            let asked = made.wish.request.intensity
+            guard !asked.band.contains(average) else { continue }
+            let isLimited = self.walk.most(for: made.wish.facts, on: SeededWish.day) < asked || made.wish.isEased
+            #expect(average < asked.band.upperBound, "\(average); \(made.wish)")
+            #expect(!made.plan.notes.isEmpty, "\(average); \(made.wish)")
+            if !isLimited {
+                scarce += 1
+                #expect(made.plan.notes.contains { $0.contains("There isn’t enough") }, "\(average); \(made.wish)")
+            }
+        }
+        #expect(scarce * 20 <= self.made.count, "\(scarce) of \(self.made.count) are easier for want of exercises")
+    }
+
+    @Test("are the same for the same seed")
+    func seeds() throws {
+        let generator = WorkoutGenerator(catalogue: self.catalogue, safety: SafetyRules(self.walk.rules))
+        for made in self.made.prefix(100) { #expect(made.wish.plan(by: generator) == made.plan, "\(made.wish)") }
+    }
+}
