@@ -1,6 +1,7 @@
 """Every main page, and a member for whom each has something to show."""
 
 import datetime
+import uuid
 from itertools import cycle
 
 from people import Member
@@ -19,8 +20,8 @@ PAGES_OF_A_MEMBER = [
     "/welcome/aim", "/welcome/activity", "/welcome/cycle", "/welcome/about", "/welcome/done",
 ]
 PAGES_OF_A_MEMBER += ["/recommendations", "/me/people-like-you"]
-PAGES_OF_A_MEMBER += ["/training", f"/training/weeks/{TODAY}"]
 PAGES_OF_A_MEMBER += ["/training/safety", "/me/health", "/gyms"]
+PAGES_OF_A_MEMBER += ["/training", f"/training/weeks/{TODAY}", "/training/progress", "/activities/new", "/activities/new?kind=yoga", "/activities/new?exercise=brisk-walk", "/activities/by-calories", "/activities/files"]
 EATEN = {
     "Breakfast": ["oatmeal cooked", "blueberries", "milk whole"],
     "Lunch": ["chicken breast roasted", "white rice cooked", "broccoli cooked"],
@@ -43,4 +44,7 @@ def full_diary(program: Program) -> Member:
                 eaten = {"meal": meal, "foodId": food, "amount": next(amounts), "unit": "g", "name": None, "kcal": None}
                 member.eat(TODAY - datetime.timedelta(days=ago), **eaten).raise_for_status()
     member.ask("PUT", f"/energy/{TODAY}", json={"burned": 220}).raise_for_status()
+    for ago, minutes in ((0, 30), (1, 45), (9, 60)):
+        run = {"requestId": str(uuid.uuid4()), "exerciseId": "steady-run", "minutes": minutes, "day": str(TODAY - datetime.timedelta(days=ago))}
+        member.ask("POST", "/activities", json=run).raise_for_status()
     return member

@@ -26,7 +26,9 @@ enum Limits {
                 .init(
                     .init("imports", burst: 10, perMinute: 2),
                     method: .post,
-                    paths: ["/me/data/imports", "/api/v1/imports"]
+                    paths: [
+                        "/me/data/imports", "/api/v1/imports", "/activities/files", "/api/v1/activities/files",
+                    ]
                 ),
                 .init(.init("recovery", burst: 5, perMinute: 0.5), method: .post, paths: ["/recovery"]),
                 .init(

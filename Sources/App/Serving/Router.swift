@@ -177,6 +177,7 @@ extension House {
                 now: now
             ),
             page: page,
+            other: self.files(views).answer,
             now: now
         )
         imports.addRoutes(to: own)

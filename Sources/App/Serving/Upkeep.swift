@@ -62,6 +62,7 @@ extension House {
         let now = self.now()
         try await ImportJob.prune(before: now.addingTimeInterval(-31 * Self.day), in: self.database)
         try await WorkoutStore.purge(removedBefore: now.addingTimeInterval(-30 * Self.day), in: self.database)
+        _ = try await ActivityStore.purge(removedBefore: now.addingTimeInterval(-30 * Self.day), in: self.database)
         _ = try await NoticeStore.prune(before: now.addingTimeInterval(-365 * Self.day), in: self.database)
         return .again(at: now.addingTimeInterval(Self.day))
     }

@@ -7,7 +7,7 @@ package import Web
 /// | route | does |
 /// |---|---|
 /// | `GET /api/v1/imports` | the latest |
-/// | `POST /api/v1/imports` | reads the body as a file; `weightUnit` says how weights without a unit are read |
+/// | `POST /api/v1/imports` | reads the body as a file, of a training too; `weightUnit` is for weights without one |
 /// | `GET /api/v1/imports/{id}` | one |
 /// | `DELETE /api/v1/imports/{id}` | forgets one of which nothing is here |
 /// | `POST /api/v1/imports/{id}/start` | writes it |
@@ -30,9 +30,12 @@ extension ImportController {
         var member = context.signedIn
         if let unit = try request.query(ImportWishForm.self).values() { member.units.weight = unit }
         do {
-            let id = try await self.receive(request, for: member)
-            guard let found = try await self.imports(context).find(id) else { throw HTTPError(.notFound) }
-            return JSONAnswer(ImportAnswer(found), status: .created)
+            return try await self.receive(request, for: member) { [member] upload in
+                if let other = try await self.other(upload.path, member) { return other }
+                let id = try await self.importer.look(at: upload.path, for: member)
+                guard let found = try await self.imports(context).find(id) else { throw HTTPError(.notFound) }
+                return JSONAnswer(ImportAnswer(found), status: .created)
+            }
         } catch ImportProblem.tooLarge {
             throw HTTPError(.contentTooLarge, message: ImportProblem.tooLarge.words)
         } catch let problem as ImportProblem {

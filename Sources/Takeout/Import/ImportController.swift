@@ -21,6 +21,8 @@ package struct ImportController: Sendable {
     let database: any Database
     let importer: Importer
     let page: DataPages
+    /// Answers for a file of another kind; nil for one that is to be looked at here.
+    let other: @Sendable (_ path: String, Member) async throws -> JSONAnswer?
     let now: @Sendable () -> Date
     private let underway = Underway()
 
@@ -28,11 +30,13 @@ package struct ImportController: Sendable {
         database: any Database,
         importer: Importer,
         page: DataPages,
+        other: @Sendable @escaping (_ path: String, Member) async throws -> JSONAnswer?,
         now: @Sendable @escaping () -> Date
     ) {
         self.database = database
         self.importer = importer
         self.page = page
+        self.other = other
         self.now = now
     }
 
@@ -51,7 +55,9 @@ package struct ImportController: Sendable {
 
     func receive(request: Request, context: MemberContext) async throws -> Response {
         do {
-            let id = try await self.receive(request, for: context.signedIn)
+            let id = try await self.receive(request, for: context.signedIn) {
+                try await self.importer.look(at: $0.path, for: context.signedIn)
+            }
             return .onward(to: "/me/data/imports/\(id)")
         } catch let problem as ImportProblem {
             let status: HTTPResponse.Status = problem == .tooLarge ? .contentTooLarge : .unprocessableContent
@@ -81,8 +87,12 @@ package struct ImportController: Sendable {
         return .onward(to: "/me/data", toast: Toast("Forgotten. Nothing was changed."))
     }
 
-    /// The id of what can be looked at; throws `ImportProblem`.
-    func receive(_ request: Request, for member: Member) async throws -> String {
+    /// Takes one file of a member at a time and hands it on; throws `ImportProblem`.
+    func receive<Answer>(
+        _ request: Request,
+        for member: Member,
+        _ work: (Upload) async throws -> Answer
+    ) async throws -> Answer {
         guard self.underway.begin(member.id, at: self.now()) else {
             throw HTTPError(
                 .tooManyRequests,
@@ -91,8 +101,7 @@ package struct ImportController: Sendable {
             )
         }
         defer { self.underway.end(member.id) }
-        let upload = try await Upload(request)
-        return try await self.importer.look(at: upload.path, for: member)
+        return try await work(try await Upload(request))
     }
 
     /// Begins what is next and does it at once where it is small; the rest is left to the job.

@@ -1,14 +1,14 @@
 import Foundation
 import HTTPTypes
-import Hummingbird
+package import Hummingbird
 import NIOCore
 
 /// A file on its way in: written to disk piece by piece, and gone when nobody holds it any more.
-final class Upload: Sendable {
-    let path: String
+package final class Upload: Sendable {
+    package let path: String
 
     /// Takes the body as it is, or the one file in a browser's form; throws when it is larger than allowed.
-    init(_ request: Request, limit: Int = ImportProblem.largestFile) async throws {
+    package init(_ request: Request, limit: Int = ImportProblem.largestFile) async throws {
         if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limit + (1 << 16) {
             throw ImportProblem.tooLarge
         }

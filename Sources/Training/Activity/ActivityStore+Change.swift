@@ -69,17 +69,20 @@ extension ActivityStore {
 
     /// Puts a removed one back; nil when it is gone for good.
     package func restore(_ id: String, at now: Date) async throws -> Activity? {
-        try await self.database.write { [self] db in
-            let restored = try db.execute(
-                """
-                UPDATE activity SET removed_at = NULL, version = version + 1
-                WHERE owner_id = \(self.owner) AND id = \(id) AND removed_at IS NOT NULL
-                """
-            )
-            guard let found = try self.find(id, in: db) else { return nil }
-            if restored > 0 { try self.follow(found, at: now, in: db) }
-            return found
-        }
+        try await self.database.write { [self] db in try self.restore(id, at: now, in: db)?.activity }
+    }
+
+    /// The same in the caller's transaction, and whether it had been removed.
+    func restore(_ id: String, at now: Date, in db: any SQLConnection) throws -> (activity: Activity, wasAway: Bool)? {
+        let restored = try db.execute(
+            """
+            UPDATE activity SET removed_at = NULL, version = version + 1
+            WHERE owner_id = \(self.owner) AND id = \(id) AND removed_at IS NOT NULL
+            """
+        )
+        guard let found = try self.find(id, in: db) else { return nil }
+        if restored > 0 { try self.follow(found, at: now, in: db) }
+        return (found, restored > 0)
     }
 
     /// Forgets, for everybody, what was removed before `limit`; returns how many.

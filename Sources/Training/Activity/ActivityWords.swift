@@ -20,6 +20,45 @@ enum ActivityWords {
         if let beats = activity.averageBeats { said.append("\(Numerals.text(beats)) beats a minute") }
         return said.joined(separator: ", ")
     }
+
+    /// What is known of it, by name.
+    static func pairs(_ activity: Activity, in units: Units) -> [(String, String)] {
+        var pairs = [("Time", Self.time(activity.seconds))]
+        if let metres = activity.metres {
+            pairs.append(("Distance", units.text(kilometres: metres / 1_000)))
+            if let pace = Self.pace(metres: metres, seconds: activity.seconds, in: units) {
+                pairs.append(("Pace", pace))
+            }
+        }
+        if let beats = activity.averageBeats { pairs.append(("Average heart rate", Self.beats(beats))) }
+        if let beats = activity.highestBeats { pairs.append(("Highest heart rate", Self.beats(beats))) }
+        if let exertion = activity.exertion { pairs.append(("Felt", "\(Numerals.text(exertion, decimals: 1)) of 10")) }
+        let main = activity.sets.filter { $0.part == .main }
+        if !main.isEmpty {
+            pairs.append(("Sets", String(main.count)))
+            let lifted = main.reduce(0) { $0 + ($1.kilograms ?? 0) * Double($1.reps ?? 0) }
+            if lifted > 0 { pairs.append(("Lifted in all", Self.weight(lifted, in: units))) }
+        }
+        if let file = activity.fileName { pairs.append(("File", file)) }
+        return pairs
+    }
+
+    /// "5:24 min/km"; nil for less than a hundred metres.
+    static func pace(metres: Double, seconds: Double, in units: Units) -> String? {
+        let distance = units.distance.unit.amount(kilometres: metres / 1_000)
+        guard metres >= 100, seconds > 0 else { return nil }
+        let pace = Int((seconds / distance).rounded())
+        let rest = pace % 60
+        return "\(pace / 60):\(rest < 10 ? "0" : "")\(rest) min/\(units.distance.rawValue)"
+    }
+
+    /// Who weighs themselves in stones lifts pounds.
+    static func weight(_ kilograms: Double, in units: Units) -> String {
+        let unit = units.weight == .kg ? WeightUnit.kilogram : .pound
+        return Numerals.text(unit.amount(kilograms: kilograms), decimals: 1) + (units.weight == .kg ? " kg" : " lb")
+    }
+
+    private static func beats(_ beats: Double) -> String { "\(Numerals.text(beats)) beats a minute" }
 }
 
 extension Activity.Way {

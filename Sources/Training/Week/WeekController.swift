@@ -48,7 +48,7 @@ package struct WeekController: Sendable {
                 week,
                 today: today,
                 units: context.signedIn.units,
-                frame: self.views.frame("Train", tab: .training, help: "/help#training", in: context)
+                frame: self.views.frame("Train", tab: .training, help: "/help#trained", in: context)
             )
         )
     }
@@ -64,7 +64,7 @@ package struct WeekController: Sendable {
                     "Completed",
                     back: TrainingPath.home(week.days.lowerBound),
                     tab: .training,
-                    help: "/help#training",
+                    help: "/help#trained",
                     in: context
                 )
             )

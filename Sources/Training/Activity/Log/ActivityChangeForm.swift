@@ -1,0 +1,82 @@
+import Foundation
+import HealthMath
+import Web
+
+/// What is to be different about an activity: only what is sent changes.
+struct ActivityChangeForm: Form {
+    static let fields = ActivityFields.kinds.merging(["version": .number]) { kept, _ in kept }
+
+    struct Values: Sendable, Equatable {
+        let version: Int64?
+        let title: String?
+        let day: CalendarDay?
+        let time: Int?
+        let minutes: Double?
+        /// Nil to leave it, nil within for none.
+        let metres: Double??
+        let beats: Double??
+        let kilocalories: Double?
+        /// Whether the energy is to be worked out anew.
+        let forgetsEnergy: Bool
+        let exertion: Double??
+        let sets: [SaidSet]?
+    }
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    /// Shows one as it is.
+    init(_ activity: Activity, in units: Units, _ zone: TimeZone) {
+        var typed = Typed([
+            "version": String(activity.version),
+            "title": activity.title,
+            "day": activity.day.description,
+            "time": ActivityFields.time(activity.startedAt, in: zone),
+            "minutes": Numerals.typed(activity.seconds / 60, decimals: 1),
+            "heartRate": activity.averageBeats.map { Numerals.typed($0, decimals: 0) } ?? "",
+            "exertion": activity.exertion.map { Numerals.typed($0, decimals: 1) } ?? "",
+        ])
+        let energy = units.energy.unit.amount(kilocalories: activity.kilocalories)
+        let isSaid = activity.way == .typed || activity.way == .measured
+        typed.set("kcal", to: isSaid ? Numerals.typed(energy, decimals: 0) : "")
+        let kilometres = activity.metres.map { units.distance.unit.amount(kilometres: $0 / 1_000) }
+        typed.set("distanceKm", to: kilometres.map { Numerals.typed($0, decimals: 3) } ?? "")
+        let weight = units.weight == .kg ? WeightUnit.kilogram : .pound
+        for (place, set) in activity.sets.enumerated() {
+            let lifted = set.kilograms.map { Numerals.typed(weight.amount(kilograms: $0), decimals: 2) }
+            let fields = Typed([
+                "exerciseId": set.exercise,
+                "reps": set.reps.map(String.init) ?? "",
+                "kilograms": lifted ?? "",
+                "seconds": set.seconds.map { Numerals.typed($0, decimals: 0) } ?? "",
+                "exertion": set.exertion.map { Numerals.typed($0, decimals: 1) } ?? "",
+            ])
+            typed.set("sets", place, to: fields)
+        }
+        self.typed = typed
+    }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        let title = self.typed.text("title", max: ActivityFields.longestTitle, into: &errors)
+        let metres = ActivityFields.metres(self.typed, into: &errors)
+        let beats = ActivityFields.beats(self.typed, into: &errors)
+        let exertion = ActivityFields.exertion(self.typed, into: &errors)
+        let kilocalories = ActivityFields.kilocalories(self.typed, into: &errors)
+        let sets = ActivityFields.sets(self.typed, into: &errors)
+        return Values(
+            version: self.typed.whole("version", in: 1...Int.max, "Send the version you edited.", into: &errors)
+                .map { Int64($0) },
+            title: title.isEmpty ? nil : title,
+            day: self.typed.day("day", "Choose a day of the calendar.", into: &errors),
+            time: ActivityFields.time(self.typed, into: &errors),
+            minutes: ActivityFields.minutes(self.typed, into: &errors),
+            metres: self.typed.has("distanceKm") ? .some(metres) : nil,
+            beats: self.typed.has("heartRate") ? .some(beats) : nil,
+            kilocalories: kilocalories,
+            forgetsEnergy: self.typed.has("kcal") && kilocalories == nil,
+            exertion: self.typed.has("exertion") ? .some(exertion) : nil,
+            sets: self.typed.items("sets").isEmpty && !self.typed.has("sets") ? nil : sets
+        )
+    }
+}

@@ -1,0 +1,69 @@
+import HTTPTypes
+import HealthMath
+package import Hummingbird
+package import Web
+
+/// The same for devices, in seconds, metres, kilograms and kcal.
+extension ActivityController {
+    package func addRoutes(toAPI api: some RouterMethods<MemberContext>) {
+        api.get("activities", use: self.list)
+        api.post("activities", use: self.addFromDevice)
+        api.get("activities/:id", use: self.read)
+        api.patch("activities/:id", use: self.change)
+        api.delete("activities/:id", use: self.removeFromDevice)
+    }
+
+    func list(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let days = try ActivitySpanForm(try request.query(ActivitySpanForm.self).typed, today: self.today(context))
+            .values()
+        let activities = try await self.log.store(of: context.signedIn).activities(in: days)
+        return JSONAnswer(ActivitiesAnswer(days: days, activities: activities))
+    }
+
+    /// 201 the first time, 200 with what is there when the request was seen before.
+    func addFromDevice(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let values = try await request.form(ActivityForm.self).values()
+        guard values.id != nil else { throw FormErrors("requestId", "Send a new UUID with everything new.") }
+        let added = try await self.log.add(values, of: context.signedIn)
+        return JSONAnswer(ActivityAnswer(added.activity), status: added.isNew ? .created : .ok)
+    }
+
+    func read(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        JSONAnswer(ActivityAnswer(try await self.activity(of: context)))
+    }
+
+    func change(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let activity = try await self.activity(of: context)
+        let values = try await request.form(ActivityChangeForm.self).values()
+        guard values.version != nil else { throw FormErrors("version", "Send the version you read.") }
+        guard let changed = try await self.log.change(activity, to: values, of: context.signedIn) else {
+            throw Self.stale
+        }
+        return JSONAnswer(ActivityAnswer(changed))
+    }
+
+    func removeFromDevice(request: Request, context: MemberContext) async throws -> Response {
+        let activity = try await self.activity(of: context)
+        let version = try request.query(VersionForm.self).values().version
+        let removed = try await self.log.store(of: context.signedIn)
+            .remove(activity.id, version: version, at: self.log.now())
+        guard removed != nil else { throw Self.stale }
+        return Response(status: .noContent)
+    }
+
+    private func today(_ context: MemberContext) -> CalendarDay { context.signedIn.day(at: self.log.now()) }
+}
+
+/// Some days of activities as devices read them.
+struct ActivitiesAnswer: JSONWritable {
+    let days: ClosedRange<CalendarDay>
+    let activities: [Activity]
+
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("from", self.days.lowerBound.description)
+            json.member("to", self.days.upperBound.description)
+            json.member("activities", each: self.activities) { ActivityAnswer($0).write(to: &$1) }
+        }
+    }
+}

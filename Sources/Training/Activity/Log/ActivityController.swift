@@ -1,0 +1,166 @@
+import Foundation
+import HTTPTypes
+import HealthMath
+package import Hummingbird
+import Storage
+package import Web
+
+/// What members trained, one by one.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /activities/new` | `?kind=` and `?q=` find an exercise, `?exercise=` shows its form |
+/// | `POST /activities` | logs it, once for each `requestId` |
+/// | `GET /activities/{id}` | what it was, to be edited |
+/// | `POST /activities/{id}` | saves the edit |
+/// | `POST /activities/{id}/removal` | removes it, with Undo |
+/// | `POST /activities/{id}/restoration` | puts it back |
+/// | `GET /api/v1/activities` | those of some days |
+/// | `POST /api/v1/activities` | logs one; the same `requestId` logs once |
+/// | `GET /api/v1/activities/{id}` | one |
+/// | `PATCH /api/v1/activities/{id}` | changes what is sent |
+/// | `DELETE /api/v1/activities/{id}` | removes it |
+package struct ActivityController: Sendable {
+    let log: ActivityLog
+    let views: Views
+
+    package init(_ log: ActivityLog, views: Views) {
+        self.log = log
+        self.views = views
+    }
+
+    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
+        pages.get("activities/new", use: self.new)
+        pages.post("activities", use: self.add)
+        pages.get("activities/:id", use: self.show)
+        pages.post("activities/:id", use: self.save)
+        pages.post("activities/:id/removal", use: self.remove)
+        pages.post("activities/:id/restoration", use: self.restore)
+    }
+
+    func new(request: Request, context: MemberContext) async throws -> Page {
+        let asked = try request.query(ExerciseChoiceForm.self).typed
+        let catalogue = try await self.log.exercises(context.signedIn.id)
+        guard let exercise = catalogue[asked["exercise"]] else {
+            return try await self.choose(asked, catalogue, context)
+        }
+        let today = context.signedIn.day(at: self.log.now())
+        let form = ActivityForm(Typed(["exerciseId": exercise.id, "day": today.description]))
+        return try self.form(form, FormErrors(), exercise, context)
+    }
+
+    func add(request: Request, context: MemberContext) async throws -> Response {
+        let form = try await request.form(ActivityForm.self)
+        do {
+            let activity = try await self.log.add(try form.values(), of: context.signedIn).activity
+            let next = form.typed["next"] == "another" ? TrainingPath.newActivity : TrainingPath.home
+            let energy = context.signedIn.units.text(kilocalories: activity.kilocalories)
+            let words = "\(activity.title) logged" + (context.signedIn.noPressure ? "" : ": \(energy)")
+            return .onward(to: next, toast: Toast(words, undo: TrainingPath.removal(activity.id)))
+        } catch let errors as FormErrors {
+            let catalogue = try await self.log.exercises(context.signedIn.id)
+            guard let exercise = catalogue[form.typed["exerciseId"]] else { throw errors }
+            return try self.form(form, errors, exercise, context).response()
+        }
+    }
+
+    func show(request: Request, context: MemberContext) async throws -> Page {
+        let activity = try await self.activity(of: context)
+        let (units, zone) = (context.signedIn.units, context.signedIn.timeZone)
+        return try self.page(activity, ActivityChangeForm(activity, in: units, zone), FormErrors(), context)
+    }
+
+    func save(request: Request, context: MemberContext) async throws -> Response {
+        let activity = try await self.activity(of: context)
+        let form = try await request.form(ActivityChangeForm.self)
+        do {
+            let saved = try await self.log.change(activity, to: try form.values(), of: context.signedIn)
+            guard let saved else { throw Self.stale }
+            return .onward(to: TrainingPath.activity(saved.id), toast: Toast("\(saved.title) changed"))
+        } catch let errors as FormErrors {
+            return try self.page(activity, form, errors, context).response()
+        }
+    }
+
+    func remove(request: Request, context: MemberContext) async throws -> Response {
+        let store = self.log.store(of: context.signedIn)
+        guard let removed = try await store.remove(try self.id(of: context), at: self.log.now()) else {
+            throw Self.missing
+        }
+        let toast = Toast("\(removed.title) removed", undo: TrainingPath.restoration(removed.id))
+        return .onward(to: TrainingPath.home(removed.day), toast: toast)
+    }
+
+    func restore(request: Request, context: MemberContext) async throws -> Response {
+        let store = self.log.store(of: context.signedIn)
+        guard let back = try await store.restore(try self.id(of: context), at: self.log.now()) else {
+            throw HTTPError(.notFound, message: "This was removed too long ago to be put back. Log it again.")
+        }
+        return .onward(to: TrainingPath.activity(back.id), toast: Toast("\(back.title) is back"))
+    }
+
+    private func choose(_ asked: Typed, _ catalogue: ExerciseCatalogue, _ context: MemberContext) async throws -> Page {
+        let recent = try await self.log.store(of: context.signedIn).recentExercises()
+        let page = ExerciseChoicePage(
+            asked,
+            catalogue,
+            recent: recent,
+            frame: self.views.frame(
+                "Log an exercise",
+                back: TrainingPath.home,
+                tab: .training,
+                help: "/help#trained",
+                in: context
+            )
+        )
+        return try self.views.render(page)
+    }
+
+    private func form(
+        _ form: ActivityForm,
+        _ errors: FormErrors,
+        _ exercise: Exercise,
+        _ context: MemberContext
+    ) throws -> Page {
+        let back = TrainingPath.newActivity + "?kind=\(ExerciseKind(exercise.category).rawValue)"
+        let frame = self.views.frame(exercise.name, back: back, tab: .training, help: "/help#trained", in: context)
+        let today = context.signedIn.day(at: self.log.now())
+        return try self.views.render(
+            NewActivityPage(exercise, form, errors, today: today, units: context.signedIn.units, frame: frame)
+        )
+    }
+
+    private func page(
+        _ activity: Activity,
+        _ form: ActivityChangeForm,
+        _ errors: FormErrors,
+        _ context: MemberContext
+    ) throws -> Page {
+        let back = TrainingPath.home(activity.day)
+        let frame = self.views.frame(activity.title, back: back, tab: .training, help: "/help#trained", in: context)
+        let today = context.signedIn.day(at: self.log.now())
+        return try self.views.render(
+            ActivityPage(activity, form, errors, today: today, units: context.signedIn.units, frame: frame)
+        )
+    }
+
+    func activity(of context: MemberContext) async throws -> Activity {
+        let found = try await self.log.store(of: context.signedIn).find(try self.id(of: context))
+        guard let found else { throw Self.missing }
+        return found
+    }
+
+    /// Throws 404 for what can't be an id.
+    func id(of context: MemberContext) throws -> String {
+        guard let id = context.parameters.get("id"), id.utf8.count == 36, UUID(uuidString: id) != nil else {
+            throw Self.missing
+        }
+        return id.lowercased()
+    }
+
+    static let missing = HTTPError(.notFound, message: "This isn't in your training, or it was removed.")
+    static let stale = HTTPError(
+        .conflict,
+        message: "This changed meanwhile. Open it again and repeat your change."
+    )
+}

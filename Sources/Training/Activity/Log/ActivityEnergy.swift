@@ -1,0 +1,80 @@
+import HealthMath
+
+/// What something trained burned, and how that is known.
+struct ActivityEnergy: Sendable, Equatable {
+    /// In kcal.
+    let kilocalories: Double
+    let way: Activity.Way
+
+    /// The best way that what is known allows: a number that was typed, the pulse, the table, METs.
+    ///
+    /// Nil when the body would have to be known, or when nothing says what was done.
+    init?(
+        typed: Double?,
+        beats: Double?,
+        exercise: Exercise?,
+        intensity: Intensity?,
+        metres: Double?,
+        seconds: Double,
+        body: BodyFacts?,
+        on day: CalendarDay
+    ) {
+        if let typed {
+            (self.kilocalories, self.way) = (max(typed, 0), .typed)
+            return
+        }
+        guard let body else { return nil }
+        let minutes = seconds / 60
+        if let beats {
+            self.way = .heartRate
+            self.kilocalories = HeartRateEnergy.kilocalories(
+                sex: body.sex,
+                beats: beats,
+                kilograms: body.kilograms,
+                age: max(day.years(since: body.birthday), 0),
+                minutes: minutes
+            )
+            return
+        }
+        guard let exercise, let pace = intensity.flatMap(exercise.pace) ?? exercise.usualPace else { return nil }
+        let speed = metres.map { $0 / max(seconds, 1) }
+        if let table = exercise.tableActivity(at: pace.intensity, metresASecond: speed) {
+            self.way = .table
+            self.kilocalories = table.kilocalories(sex: body.sex, kilograms: body.kilograms, minutes: minutes)
+        } else {
+            self.way = .equivalents
+            self.kilocalories = MetabolicEquivalent(pace.met)
+                .kilocalories(kilograms: body.kilograms, minutes: minutes)
+        }
+    }
+}
+
+extension Exercise {
+    /// The activity of the table that this is, at the pace the table was made for.
+    ///
+    /// Nil for another intensity than the usual one and, where the distance is known, for a pace more than a tenth off.
+    func tableActivity(at intensity: Intensity, metresASecond: Double?) -> TableActivity? {
+        guard intensity == self.usualPace?.intensity, let activity = Self.tables[self.id] else { return nil }
+        guard let metresASecond, let pace = activity.metresASecond else { return activity }
+        return abs(metresASecond / pace - 1) <= 0.1 ? activity : nil
+    }
+
+    /// The exercises of the catalogue that the table's five activities are.
+    static let tables: [Exercise.ID: TableActivity] = [
+        "brisk-walk": .walking, "easy-ride": .cycling, "free-dance": .dancing, "crawl-swim": .swimming,
+        "tempo-run": .running,
+    ]
+}
+
+extension TableActivity {
+    /// The pace it was made for; nil where there is none.
+    fileprivate var metresASecond: Double? {
+        let mile = DistanceUnit.mile.kilometres * 1_000
+        switch self {
+        case .walking: return 3.5 * mile / 3_600
+        case .cycling: return 5.5 * mile / 3_600
+        case .running: return mile / 420
+        case .dancing, .swimming: return nil
+        }
+    }
+}

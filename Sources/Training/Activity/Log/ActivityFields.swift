@@ -1,0 +1,117 @@
+import Foundation
+import HealthMath
+import Web
+
+/// The fields that new and edited activities have in common.
+enum ActivityFields {
+    static let kinds: [String: FieldKind] = [
+        "title": .text, "day": .text, "time": .text, "minutes": .number, "distanceKm": .number,
+        "distanceUnit": .text, "weightUnit": .text, "energyUnit": .text, "heartRate": .number, "kcal": .number,
+        "exertion": .number,
+        "sets": .items([
+            "exerciseId": .text, "reps": .number, "kilograms": .number, "seconds": .number, "exertion": .number,
+        ]),
+    ]
+
+    static let mostSets = 100
+    static let longestTitle = 80
+    /// Two days: the longest a field holds.
+    static let mostMinutes = 2_880.0
+
+    static func minutes(_ typed: Typed, into errors: inout FormErrors) -> Double? {
+        typed.number("minutes", in: 1...Self.mostMinutes, "Type minutes from 1 to 2,880.", into: &errors)
+    }
+
+    static func beats(_ typed: Typed, into errors: inout FormErrors) -> Double? {
+        typed.number(
+            "heartRate",
+            in: HeartRateEnergy.plausiblePulse,
+            "Type an average from 40 to 230 beats a minute.",
+            into: &errors
+        )
+    }
+
+    static func exertion(_ typed: Typed, into errors: inout FormErrors) -> Double? {
+        typed.number("exertion", in: 1...10, "Say how hard it felt from 1 to 10.", into: &errors)
+    }
+
+    static func metres(_ typed: Typed, into errors: inout FormErrors) -> Double? {
+        let unit = Units.Distance(rawValue: typed["distanceUnit"]) ?? .km
+        return typed.number("distanceKm", in: 0.01...2_000, "Type a distance from 0.01 to 2,000.", into: &errors)
+            .map { unit.unit.kilometres($0) * 1_000 }
+    }
+
+    static func kilocalories(_ typed: Typed, into errors: inout FormErrors) -> Double? {
+        let unit = Units.Energy(rawValue: typed["energyUnit"]) ?? .kcal
+        let most = unit.unit.amount(kilocalories: Self.mostKilocalories)
+        return typed.number("kcal", in: 0...most, "Type a number from 0 to \(Numerals.text(most)).", into: &errors)
+            .map { min(unit.unit.kilocalories($0), Self.mostKilocalories) }
+    }
+
+    /// As much as the diary takes for one thing.
+    static let mostKilocalories = 20_000.0
+
+    /// Minutes after midnight of a time typed HH:MM; nil when empty, or with a complaint.
+    static func time(_ typed: Typed, into errors: inout FormErrors) -> Int? {
+        let text = typed["time"]
+        if text.isEmpty { return nil }
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        guard text.utf8.count <= 5, parts.count == 2, parts[1].count == 2,
+            parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }),
+            let hour = Int(parts[0]), let minute = Int(parts[1]), hour < 24, minute < 60
+        else {
+            errors.add("time", "Type the time like 08:30.")
+            return nil
+        }
+        return hour * 60 + minute
+    }
+
+    /// Sets of which something was typed, each with the exercise it names.
+    static func sets(_ typed: Typed, into errors: inout FormErrors) -> [SaidSet] {
+        let items = typed.items("sets")
+        if items.count > Self.mostSets { errors.add("sets", "That is more than \(Self.mostSets) sets.") }
+        return items.prefix(Self.mostSets).compactMap { SaidSet(place: $0.place, $0.typed, of: typed, into: &errors) }
+    }
+
+    /// "08:30", as a time field holds it.
+    static func time(_ date: Date, in zone: TimeZone) -> String {
+        let seconds = Int(date.timeIntervalSince(CalendarDay(date, in: zone).start(in: zone)))
+        let minutes = max(0, min(seconds / 60, 1_439))
+        return "\(minutes / 60 < 10 ? "0" : "")\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
+    }
+}
+
+/// A set as it was typed.
+struct SaidSet: Sendable, Equatable {
+    var exercise: Exercise.ID?
+    var reps: Int?
+    var kilograms: Double?
+    var seconds: Double?
+    var exertion: Double?
+
+    /// Nil when nothing was typed: an empty line of the page.
+    init?(place: Int, _ typed: Typed, of form: Typed, into errors: inout FormErrors) {
+        var own = FormErrors()
+        let unit = Units.Weight(rawValue: form["weightUnit"]) ?? .kg
+        // Who weighs themselves in stones lifts pounds.
+        let weight = unit == .kg ? WeightUnit.kilogram : .pound
+        let most = weight.amount(kilograms: 1_000)
+        self.exercise = typed["exerciseId"].isEmpty ? nil : typed["exerciseId"]
+        self.reps = typed.whole("reps", in: 1...1_000, "Type 1 to 1,000 repetitions.", into: &own)
+        let complaint = "Type a weight from 0 to \(Numerals.text(most))."
+        let lifted = typed.number("kilograms", in: 0...most, complaint, into: &own).map(weight.kilograms)
+        self.kilograms = lifted == 0 ? nil : lifted.map { min($0, 1_000) }
+        self.seconds = typed.number("seconds", in: 1...86_400, "Type seconds from 1 to 86,400.", into: &own)
+        self.exertion = typed.number("exertion", in: 1...10, "Say how hard it felt from 1 to 10.", into: &own)
+        for (field, messages) in own.messages {
+            for message in messages { errors.add("sets.\(place).\(field)", message) }
+        }
+        guard own.isEmpty else { return nil }
+        if self.reps == nil, self.seconds == nil {
+            if self.kilograms != nil {
+                errors.add("sets.\(place).reps", "Say how many repetitions that set had.")
+            }
+            return nil
+        }
+    }
+}

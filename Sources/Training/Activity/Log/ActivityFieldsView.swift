@@ -1,0 +1,82 @@
+import HealthMath
+import Web
+
+/// The fields that new and edited activities have in common, as templates show them.
+struct ActivityFieldsView: Encodable, Sendable {
+    let hasDistance: Bool
+    let distanceUnit: String
+    let weightUnit: String
+    let energyUnit: String
+    let today: String
+    let titleField: FieldView
+    let day: FieldView
+    let time: FieldView
+    let minutes: FieldView
+    let distance: FieldView
+    let heartRate: FieldView
+    let kcal: FieldView
+    let exertion: FieldView
+    let sets: [SetView]
+    let setComplaints: [String]
+
+    struct SetView: Encodable, Sendable {
+        let setPlace: String
+        let setNumber: String
+        let setExercise: String
+        let setName: String
+        let setReps: String
+        let setKilograms: String
+        let setSeconds: String
+        let setExertion: String
+        let setInSeconds: Bool
+        let setWrong: Bool
+    }
+
+    init(
+        _ form: some Form,
+        _ errors: FormErrors,
+        hasDistance: Bool,
+        sets names: [String],
+        hasSeconds: Bool,
+        today: CalendarDay,
+        units: Units
+    ) {
+        self.hasDistance = hasDistance
+        self.distanceUnit = units.distance.rawValue
+        self.weightUnit = units.weight == .kg ? "kg" : "lb"
+        self.energyUnit = units.energy.rawValue
+        self.today = today.description
+        self.titleField = FieldView("title", of: form, errors)
+        self.day = FieldView("day", of: form, errors)
+        self.time = FieldView("time", of: form, errors)
+        self.minutes = FieldView("minutes", of: form, errors)
+        self.distance = FieldView("distanceKm", of: form, errors)
+        self.heartRate = FieldView("heartRate", of: form, errors)
+        self.kcal = FieldView("kcal", of: form, errors)
+        self.exertion = FieldView("exertion", of: form, errors)
+        let items = Dictionary(form.typed.items("sets").map { ($0.place, $0.typed) }) { first, _ in first }
+        self.sets = names.enumerated().map { place, name in
+            let item = items[place] ?? Typed()
+            return SetView(
+                setPlace: String(place),
+                setNumber: String(place + 1),
+                setExercise: item["exerciseId"],
+                setName: name,
+                setReps: item["reps"],
+                setKilograms: item["kilograms"],
+                setSeconds: item["seconds"],
+                setExertion: item["exertion"],
+                setInSeconds: item["reps"].isEmpty && (hasSeconds || !item["seconds"].isEmpty),
+                setWrong: ["exerciseId", "reps", "kilograms", "seconds", "exertion"]
+                    .contains { !errors["sets.\(place).\($0)"].isEmpty }
+            )
+        }
+        self.setComplaints =
+            errors["sets"]
+            + names.indices.flatMap { place in
+                ["exerciseId", "reps", "kilograms", "seconds", "exertion"].flatMap { field in
+                    errors["sets.\(place).\(field)"].map { "Set \(place + 1): \($0)" }
+                }
+            }
+    }
+}

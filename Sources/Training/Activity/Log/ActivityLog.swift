@@ -1,0 +1,105 @@
+package import Foundation
+import HTTPTypes
+package import HealthMath
+import Hummingbird
+package import Storage
+package import Web
+
+/// What a log goes through, whether a browser or a device says it.
+package struct ActivityLog: Sendable {
+    let database: any Database
+    let energy: EnergyLog
+    /// The exercises a member can name: everybody's and their own.
+    let exercises: @Sendable (Member.ID) async throws -> ExerciseCatalogue
+    let body: @Sendable (Member.ID) async throws -> BodyFacts?
+    let now: @Sendable () -> Date
+
+    package init(
+        database: any Database,
+        energy: EnergyLog,
+        exercises: @Sendable @escaping (Member.ID) async throws -> ExerciseCatalogue,
+        body: @Sendable @escaping (Member.ID) async throws -> BodyFacts?,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.energy = energy
+        self.exercises = exercises
+        self.body = body
+        self.now = now
+    }
+
+    func store(of member: Member) -> ActivityStore {
+        ActivityStore(database: self.database, owner: member.id, energy: self.energy)
+    }
+
+    /// Writes something new once: sent again, its id gives what is there, whatever was sent.
+    ///
+    /// Throws complaints about what can't be worked out.
+    func add(_ values: ActivityForm.Values, of member: Member) async throws -> (activity: Activity, isNew: Bool) {
+        let activity = try await self.activity(values, of: member)
+        let (store, now) = (self.store(of: member), self.now())
+        return try await self.database.write { db in
+            if let known = try store.find(activity.id, evenRemoved: true, in: db) { return (known, false) }
+            guard try store.count(on: activity.day, in: db) < Activity.mostOfDay else {
+                throw FormErrors("day", "This day is full. Remove something first.")
+            }
+            let isNew = try store.add(activity, at: now, in: db)
+            return (try store.find(activity.id, in: db) ?? activity, isNew)
+        }
+    }
+
+    /// Nil when it changed or went meanwhile.
+    func change(
+        _ activity: Activity,
+        to values: ActivityChangeForm.Values,
+        of member: Member
+    ) async throws -> Activity? {
+        guard values.version == nil || values.version == activity.version else { return nil }
+        let catalogue = try await self.exercises(member.id)
+        var changed = activity
+        try self.apply(values, to: &changed, catalogue, member)
+        let isWorkedOut = activity.way != .typed && activity.way != .measured
+        let isOther =
+            (changed.seconds, changed.averageBeats, changed.metres)
+            != (activity.seconds, activity.averageBeats, activity.metres)
+        if let typed = values.kilocalories {
+            // The same number sent back is still as it was known.
+            let isSame = abs(typed - activity.kilocalories) < 0.5
+            if !isSame || isWorkedOut { (changed.kilocalories, changed.way) = (typed, .typed) }
+        } else if values.forgetsEnergy ? !isWorkedOut || isOther : isWorkedOut && isOther {
+            let worked = ActivityEnergy(
+                typed: nil,
+                beats: changed.averageBeats,
+                exercise: changed.exercise.flatMap { catalogue[$0] },
+                intensity: nil,
+                metres: changed.metres,
+                seconds: changed.seconds,
+                body: try await self.body(member.id),
+                on: changed.day
+            )
+            if let worked {
+                (changed.kilocalories, changed.way) = (worked.kilocalories, worked.way)
+            } else if activity.seconds > 0 {
+                // Of a session, say: as much a minute as before.
+                changed.kilocalories *= changed.seconds / activity.seconds
+            }
+        }
+        try Self.check(changed)
+        let (store, now, wanted) = (self.store(of: member), self.now(), changed)
+        return try await self.database.write { db in try store.change(wanted, at: now, in: db) }
+    }
+
+    static func check(_ activity: Activity) throws {
+        guard activity.kilocalories <= ActivityFields.mostKilocalories else {
+            throw FormErrors(
+                "minutes",
+                "That comes to more than anybody burns. Check the minutes and the heart rate."
+            )
+        }
+    }
+}
+
+extension Activity {
+    /// How many a day holds.
+    static let mostOfDay = 50
+}

@@ -1,0 +1,57 @@
+import HealthMath
+import Web
+
+/// Where an exercise is chosen to be logged: by kind, by name, or one of the latest.
+struct ExerciseChoicePage: PageModel {
+    static let template = "activities/choose"
+
+    let frame: Frame
+    let query: String
+    let kind: String
+    let kinds: [LinkView]
+    let recent: [LinkView]
+    let found: [LinkView]
+    let foundWords: String
+
+    struct LinkView: Encodable, Sendable {
+        let linkPath: String
+        let linkName: String
+        let linkNote: String
+        let linkCurrent: Bool
+    }
+
+    init(_ asked: Typed, _ catalogue: ExerciseCatalogue, recent: [Exercise.ID], frame: Frame) {
+        let kind = ExerciseKind(rawValue: asked["kind"])
+        let words = String(asked["q"].prefix(80)).lowercased().split(separator: " ")
+        self.frame = frame
+        self.query = String(asked["q"].prefix(80))
+        self.kind = kind?.rawValue ?? ""
+        self.kinds = ExerciseKind.allCases.map {
+            LinkView(
+                linkPath: TrainingPath.newActivity + "?kind=\($0.rawValue)",
+                linkName: $0.label,
+                linkNote: "",
+                linkCurrent: $0 == kind
+            )
+        }
+        let isAsked = kind != nil || !words.isEmpty
+        self.recent = isAsked ? [] : recent.compactMap { catalogue[$0] }.map(Self.link)
+        self.found =
+            isAsked
+            ? catalogue.exercises.filter { exercise in
+                let name = exercise.name.lowercased()
+                return (kind == nil || ExerciseKind(exercise.category) == kind)
+                    && words.allSatisfy { name.contains($0) }
+            }.map(Self.link) : []
+        self.foundWords = isAsked && self.found.isEmpty ? "We know none like that. Try another word." : ""
+    }
+
+    private static func link(_ exercise: Exercise) -> LinkView {
+        LinkView(
+            linkPath: TrainingPath.newActivity + "?exercise=\(exercise.id)",
+            linkName: exercise.name,
+            linkNote: exercise.muscles.prefix(3).map(\.label).joined(separator: ", "),
+            linkCurrent: false
+        )
+    }
+}

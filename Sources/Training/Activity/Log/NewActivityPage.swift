@@ -1,0 +1,50 @@
+import Foundation
+import HTTPTypes
+import HealthMath
+import Web
+
+/// The form in which an exercise is logged.
+struct NewActivityPage: PageModel {
+    static let template = "activities/new"
+
+    let status: HTTPResponse.Status
+    let frame: Frame
+    let requestId: String
+    let exerciseId: String
+    let intensities: [ChoiceView]
+    let intensityComplaints: [String]
+    let fields: ActivityFieldsView
+
+    init(
+        _ exercise: Exercise,
+        _ form: ActivityForm,
+        _ errors: FormErrors,
+        today: CalendarDay,
+        units: Units,
+        frame: Frame
+    ) {
+        let typed = form.typed
+        self.status = errors.isEmpty ? .ok : .unprocessableContent
+        self.frame = frame
+        self.requestId = typed["requestId"].isEmpty ? UUID().uuidString.lowercased() : typed["requestId"]
+        self.exerciseId = exercise.id
+        let chosen = typed["intensity"].isEmpty ? exercise.usualPace?.intensity.rawValue ?? "" : typed["intensity"]
+        self.intensities =
+            exercise.mets.count < 2
+            ? []
+            : exercise.mets.map {
+                ChoiceView($0.intensity.rawValue, label: $0.intensity.label, chosen: $0.intensity.rawValue == chosen)
+            }
+        self.intensityComplaints = errors["intensity"] + errors["exerciseId"] + errors["requestId"] + errors["form"]
+        let sets = exercise.category == .strength ? max(typed.items("sets").count, 4) : 0
+        self.fields = ActivityFieldsView(
+            form,
+            errors,
+            hasDistance: exercise.pattern == .steady,
+            sets: (0..<sets).map { _ in exercise.name },
+            hasSeconds: exercise.measure == .seconds,
+            today: today,
+            units: units
+        )
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import HTTPTypes
+import HealthMath
+import Hummingbird
+import NIOCore
+import Web
+
+/// Activities going out: one as TCX, all as CSV.
+extension FileController {
+    func course(request: Request, context: MemberContext) async throws -> Response {
+        let activity = try await ActivityController(self.imports.log, views: self.views).activity(of: context)
+        return Self.file(
+            TCXText.of(activity),
+            "\(activity.day).tcx",
+            type: "application/vnd.garmin.tcx+xml; charset=utf-8"
+        )
+    }
+
+    func sheet(request: Request, context: MemberContext) async throws -> Response {
+        let today = context.signedIn.day(at: self.imports.log.now())
+        let store = self.imports.log.store(of: context.signedIn)
+        var text = ActivitySheet.head
+        // Year by year, so that no more than a year of training is held at once.
+        var year = try await store.firstDay()?.year ?? today.year
+        while year <= today.year + 1 {
+            if let first = CalendarDay(year: year, month: 1, day: 1),
+                let last = CalendarDay(year: year, month: 12, day: 31)
+            {
+                for activity in try await store.activities(in: first...last) { text += ActivitySheet.line(activity) }
+            }
+            year += 1
+        }
+        return Self.file(text, "activities.csv", type: "text/csv; charset=utf-8")
+    }
+
+    private static func file(_ text: String, _ name: String, type: String) -> Response {
+        Response(
+            status: .ok,
+            headers: [
+                .contentType: type,
+                .contentDisposition: "attachment; filename=\"\(name)\"",
+                .cacheControl: "private, no-store",
+            ],
+            body: .init(byteBuffer: ByteBuffer(string: text))
+        )
+    }
+}

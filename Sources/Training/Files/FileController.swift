@@ -1,0 +1,135 @@
+import Foundation
+import HTTPTypes
+package import Hummingbird
+import Takeout
+package import Web
+
+/// Files of devices coming in, and activities going out.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /activities/files` | where a file is brought in |
+/// | `POST /activities/files` | reads a browser's form with one file |
+/// | `GET /activities.csv` | everything trained, for a spreadsheet |
+/// | `GET /activities/{id}/course.tcx` | one for other apps |
+/// | `POST /api/v1/activities/files` | reads the body as a file |
+package struct FileController: Sendable {
+    let imports: FileImports
+    let views: Views
+    private let underway = Underway()
+
+    package init(_ imports: FileImports, views: Views) {
+        self.imports = imports
+        self.views = views
+    }
+
+    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
+        pages.get("activities/files", use: self.page)
+        pages.post("activities/files", use: self.receive)
+        pages.get("activities.csv", use: self.sheet)
+        pages.get("activities/:id/course.tcx", use: self.course)
+    }
+
+    package func addRoutes(toAPI api: some RouterMethods<MemberContext>) {
+        api.post("activities/files", use: self.receiveFromDevice)
+    }
+
+    func page(request: Request, context: MemberContext) async throws -> Page {
+        try self.page([], context)
+    }
+
+    func receive(request: Request, context: MemberContext) async throws -> Response {
+        do {
+            let outcomes = try await self.take(request, for: context.signedIn)
+            let path = outcomes.count == 1 ? TrainingPath.activity(outcomes[0].activity.id) : TrainingPath.home
+            let added = outcomes.count == 1 && outcomes[0].kind == .added
+            let undo = added ? TrainingPath.removal(outcomes[0].activity.id) : ""
+            return .onward(to: path, toast: Toast(FileWords.outcome(outcomes), undo: undo))
+        } catch let problem as WorkoutFileProblem {
+            return try self.page([problem.words], context, status: Self.status(problem)).response()
+        }
+    }
+
+    func receiveFromDevice(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        do {
+            return Self.answer(try await self.take(request, for: context.signedIn))
+        } catch let problem as WorkoutFileProblem {
+            throw Self.failure(problem)
+        }
+    }
+
+    /// What `POST /imports` asks first: nil for a file that is no training.
+    @Sendable
+    package func answer(_ path: String, _ member: Member) async throws -> JSONAnswer? {
+        do {
+            guard try WorkoutFile.kind(of: path) != nil else { return nil }
+            return Self.answer(try await self.imports.take(path, for: member))
+        } catch let problem as WorkoutFileProblem {
+            throw Self.failure(problem)
+        }
+    }
+
+    private func take(_ request: Request, for member: Member) async throws -> [FileImports.Outcome] {
+        guard self.underway.begin(member.id, at: self.imports.log.now()) else {
+            throw HTTPError(
+                .tooManyRequests,
+                headers: [.retryAfter: "30"],
+                message: "A file of yours is being read already. Wait until it is done."
+            )
+        }
+        defer { self.underway.end(member.id) }
+        do {
+            let upload = try await Upload(request, limit: WorkoutFileProblem.largest)
+            return try await self.imports.take(upload.path, for: member)
+        } catch ImportProblem.tooLarge {
+            throw WorkoutFileProblem.tooLarge
+        } catch ImportProblem.empty {
+            throw WorkoutFileProblem.empty
+        }
+    }
+
+    private func page(
+        _ complaints: [String],
+        _ context: MemberContext,
+        status: HTTPResponse.Status = .ok
+    ) throws -> Page {
+        let frame = self.views.frame(
+            "Bring in a file",
+            back: TrainingPath.home,
+            tab: .training,
+            help: "/help#trained",
+            in: context
+        )
+        return try self.views.render(FilePage(status: status, frame: frame, complaints: complaints))
+    }
+
+    private static func answer(_ outcomes: [FileImports.Outcome]) -> JSONAnswer {
+        let isNew = outcomes.contains { $0.kind == .added }
+        return JSONAnswer(FileAnswer(outcomes: outcomes), status: isNew ? .created : .ok)
+    }
+
+    private static func failure(_ problem: WorkoutFileProblem) -> any Error {
+        problem == .tooLarge
+            ? HTTPError(.contentTooLarge, message: problem.words) : FormErrors("file", problem.words)
+    }
+
+    private static func status(_ problem: WorkoutFileProblem) -> HTTPResponse.Status {
+        problem == .tooLarge ? .contentTooLarge : .unprocessableContent
+    }
+}
+
+/// What became of a file as devices read it.
+struct FileAnswer: JSONWritable {
+    let outcomes: [FileImports.Outcome]
+
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("activities", each: self.outcomes) { outcome, json in
+                json.object { json in
+                    json.member("outcome", outcome.kind.rawValue)
+                    json.member("activity") { ActivityAnswer(outcome.activity).write(to: &$0) }
+                }
+            }
+        }
+    }
+}

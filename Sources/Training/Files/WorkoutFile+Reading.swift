@@ -1,0 +1,54 @@
+import Foundation
+
+extension WorkoutFile {
+    /// Every training in a file, told apart by its content, never by its name; throws `WorkoutFileProblem`.
+    package static func read(_ path: String) throws -> [WorkoutFile] {
+        guard let kind = try Self.kind(of: path) else { throw WorkoutFileProblem.unknown }
+        let source = try ByteSource(path)
+        guard source.left <= WorkoutFileProblem.largest else { throw WorkoutFileProblem.tooLarge }
+        let files: [WorkoutFile]
+        switch kind {
+        case .fit: files = try FITReader.read(source)
+        case .tcx: files = try TCXReader.read(XMLScanner(source))
+        case .gpx: files = try GPXReader.read(XMLScanner(source))
+        }
+        guard !files.isEmpty else { throw WorkoutFileProblem.notAnActivity }
+        let timed = files.filter { $0.startedAt != nil && $0.seconds >= 1 }
+        guard !timed.isEmpty else { throw WorkoutFileProblem.noTime }
+        return timed.map(\.bounded)
+    }
+
+    package enum Kind: String, Sendable { case fit, tcx, gpx }
+
+    /// Nil for a file that is none of them; reads no more than its beginning.
+    package static func kind(of path: String) throws -> Kind? {
+        let source = try ByteSource(path)
+        var start: [UInt8] = []
+        while start.count < 12, let byte = try source.next() { start.append(byte) }
+        if start.count == 12, start[0] == 12 || start[0] == 14, Array(start[8...]) == Array(".FIT".utf8) { return .fit }
+        // A byte-order mark or white space may stand before the first element.
+        guard start.contains(UInt8(ascii: "<")), start.first.map({ $0 == 0xEF || $0 <= 0x20 || $0 == 0x3C }) == true
+        else { return nil }
+        var scanner = XMLScanner(try ByteSource(path))
+        do {
+            guard case .start(let name, _) = try scanner.next() else { return nil }
+            return name == "TrainingCenterDatabase" ? .tcx : name == "gpx" ? .gpx : nil
+        } catch WorkoutFileProblem.declaresEntities {
+            throw WorkoutFileProblem.declaresEntities
+        } catch is WorkoutFileProblem {
+            return nil
+        }
+    }
+
+    /// Without numbers that nothing can have.
+    private var bounded: WorkoutFile {
+        var file = self
+        file.seconds = min(self.seconds, Self.longest)
+        file.elapsedSeconds = min(max(self.elapsedSeconds, file.seconds), Self.longest)
+        file.metres = self.metres.flatMap { $0 > 0 && $0 <= 2_000_000 ? $0 : nil }
+        file.averageBeats = self.averageBeats.flatMap { (20...250).contains($0) ? $0 : nil }
+        file.highestBeats = self.highestBeats.flatMap { (20...250).contains($0) ? $0 : nil }
+        file.kilocalories = self.kilocalories.flatMap { $0 > 0 && $0 <= 20_000 ? $0 : nil }
+        return file
+    }
+}

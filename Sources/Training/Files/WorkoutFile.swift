@@ -1,0 +1,59 @@
+package import Foundation
+
+/// What a file of a device says about one training.
+package struct WorkoutFile: Sendable, Equatable {
+    package var sport: Sport = .other
+    package var startedAt: Date?
+    /// Pauses left out, where the file tells them apart.
+    package var seconds = 0.0
+    /// From start to end.
+    package var elapsedSeconds = 0.0
+    package var metres: Double?
+    package var averageBeats: Double?
+    package var highestBeats: Double?
+    /// In kcal, as the device says.
+    package var kilocalories: Double?
+    package var pulse = PulseTimes()
+    package var laps = 0
+    package var points = 0
+
+    package init() {}
+
+    package enum Sport: String, Sendable, CaseIterable {
+        case running, cycling, walking, hiking, swimming, rowing, elliptical, strength, yoga, other
+    }
+
+    /// More than this is a mistake of the device: nothing lasts longer than two days here.
+    static let longest = 172_800.0
+}
+
+/// How long the heart beat how fast, to the beat: bounded, whatever the file's length.
+package struct PulseTimes: Sendable, Equatable {
+    /// Seconds at each whole beat from 0 to 255.
+    private(set) var seconds = [Double](repeating: 0, count: 256)
+    private(set) var sum = 0.0
+    private(set) var count = 0
+    private(set) var highest = 0.0
+    private var last: (at: Double, beats: Int)?
+
+    package init() {}
+
+    /// A measurement; `at` is in seconds since whenever, nil where no time was given.
+    mutating func add(_ beats: Double, at: Double?) {
+        guard beats > 0, beats < 256 else { return }
+        self.sum += beats
+        self.count += 1
+        self.highest = max(self.highest, beats)
+        guard let at else { return }
+        // A gap of more than a minute is a pause: nobody knows what the heart did.
+        if let last, at > last.at, at - last.at <= 60 { self.seconds[last.beats] += at - last.at }
+        self.last = (at, Int(beats))
+    }
+
+    /// The mean of all measurements, as devices' programs give it.
+    package var average: Double? { self.count > 0 ? self.sum / Double(self.count) : nil }
+
+    package static func == (one: PulseTimes, other: PulseTimes) -> Bool {
+        one.seconds == other.seconds && one.sum == other.sum && one.count == other.count
+    }
+}

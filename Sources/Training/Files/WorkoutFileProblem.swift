@@ -1,0 +1,33 @@
+/// Why a file can't be read, in words for who sent it.
+package enum WorkoutFileProblem: Error, Equatable {
+    case empty
+    case tooLarge
+    case unknown
+    /// It ends before it says it does.
+    case cutShort
+    /// What is in it isn't what it says.
+    case damaged
+    case notAnActivity
+    case noTime
+    case tooMany
+    case declaresEntities
+
+    package static let largest = 25 << 20
+    /// The trainings of one file.
+    static let most = 20
+
+    package var words: String {
+        switch self {
+        case .empty: "Choose a file first."
+        case .tooLarge: "That file is too large. We take FIT, TCX and GPX files up to \(Self.largest >> 20) MB."
+        case .unknown: "We couldn't read that. Send the FIT, TCX or GPX file just as your watch or app wrote it."
+        case .cutShort: "That file ends too early. Copy it from the device again and send that."
+        case .damaged: "That file is damaged. Copy it from the device again and send that."
+        case .notAnActivity:
+            "There is no training in that file: it holds settings, a plan or something else of the device."
+        case .noTime: "That file doesn't say when the training was or how long it took, so we can't count it."
+        case .tooMany: "That file holds more than \(Self.most) trainings. Send them one by one."
+        case .declaresEntities: "That file uses parts of XML that no watch writes. Export it anew and send that."
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+/// What a TCX file says: its activities, laps and track points (Garmin's Training Center Database v2).
+struct TCXReader {
+    private var files: [WorkoutFile] = []
+    private var path: [String] = []
+    private var file = WorkoutFile()
+    private var firstTime: Double?
+    private var lastTime: Double?
+    private var farthest: Double?
+    private var lapMetres: Double?
+    private var pointTime: Double?
+    private var pointBeats: Double?
+    /// Laps' own heart rates, for files without track points.
+    private var lapBeats = (sum: 0.0, seconds: 0.0, highest: 0.0)
+    private var lapSeconds = 0.0
+
+    static func read(_ scanner: XMLScanner) throws -> [WorkoutFile] {
+        var scanner = scanner
+        var reader = TCXReader()
+        while let token = try scanner.next() {
+            switch token {
+            case .start(let name, let attributes): try reader.begin(name, attributes)
+            case .text(let text): reader.take(text)
+            case .end(let name): reader.end(name)
+            }
+        }
+        return reader.files
+    }
+
+    private mutating func begin(_ name: String, _ attributes: [String: String]) throws {
+        self.path.append(name)
+        switch name {
+        case "Activity":
+            guard self.files.count < WorkoutFileProblem.most else { throw WorkoutFileProblem.tooMany }
+            self = TCXReader(files: self.files, path: self.path)
+            self.file.sport = Self.sport(attributes["Sport"] ?? "")
+        case "Lap":
+            self.file.laps += 1
+            if self.file.startedAt == nil, let start = attributes["StartTime"].flatMap(XMLTime.seconds) {
+                self.file.startedAt = Date(timeIntervalSince1970: start)
+            }
+        case "Trackpoint":
+            self.file.points += 1
+            (self.pointTime, self.pointBeats) = (nil, nil)
+        default: break
+        }
+    }
+
+    private init(files: [WorkoutFile] = [], path: [String] = []) {
+        self.files = files
+        self.path = path
+    }
+
+    private mutating func take(_ text: String) {
+        guard let name = self.path.last else { return }
+        let parent = self.path.dropLast().last ?? ""
+        if name == "Time", parent == "Trackpoint" { self.pointTime = XMLTime.seconds(text) }
+        guard let number = Double(text), number.isFinite, number >= 0 else { return }
+        switch (parent, name) {
+        case ("Lap", "TotalTimeSeconds"):
+            self.file.seconds += number
+            self.lapSeconds = number
+        case ("Lap", "DistanceMeters"): self.lapMetres = (self.lapMetres ?? 0) + number
+        case ("Lap", "Calories"): self.file.kilocalories = (self.file.kilocalories ?? 0) + number
+        case ("Trackpoint", "DistanceMeters"): self.farthest = max(self.farthest ?? 0, number)
+        case ("HeartRateBpm", "Value"): self.pointBeats = number
+        case ("AverageHeartRateBpm", "Value"):
+            self.lapBeats.sum += number * max(self.lapSeconds, 1)
+            self.lapBeats.seconds += max(self.lapSeconds, 1)
+        case ("MaximumHeartRateBpm", "Value"): self.lapBeats.highest = max(self.lapBeats.highest, number)
+        default: break
+        }
+    }
+
+    private mutating func end(_ name: String) {
+        self.path.removeLast()
+        switch name {
+        case "Trackpoint":
+            if let pointTime {
+                self.firstTime = min(self.firstTime ?? pointTime, pointTime)
+                self.lastTime = max(self.lastTime ?? pointTime, pointTime)
+            }
+            if let pointBeats { self.file.pulse.add(pointBeats, at: self.pointTime) }
+        case "Activity": self.finish()
+        default: break
+        }
+    }
+
+    private mutating func finish() {
+        let recorded = max((self.lastTime ?? 0) - (self.firstTime ?? 0), 0)
+        if self.file.startedAt == nil { self.file.startedAt = self.firstTime.map { Date(timeIntervalSince1970: $0) } }
+        if self.file.seconds == 0 { self.file.seconds = recorded }
+        self.file.elapsedSeconds = max(recorded, self.file.seconds)
+        self.file.metres = self.lapMetres ?? self.farthest
+        let lapAverage = self.lapBeats.seconds > 0 ? self.lapBeats.sum / self.lapBeats.seconds : nil
+        self.file.averageBeats = self.file.pulse.average ?? lapAverage
+        let highest = self.file.pulse.count > 0 ? self.file.pulse.highest : self.lapBeats.highest
+        self.file.highestBeats = highest > 0 ? highest : nil
+        self.files.append(self.file)
+    }
+
+    private static func sport(_ name: String) -> WorkoutFile.Sport {
+        switch name.lowercased() {
+        case "running": .running
+        case "biking", "cycling": .cycling
+        case "walking": .walking
+        case "hiking": .hiking
+        case "swimming": .swimming
+        case "rowing": .rowing
+        default: .other
+        }
+    }
+}

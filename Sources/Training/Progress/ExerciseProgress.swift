@@ -1,0 +1,38 @@
+package import HealthMath
+
+/// Where a member stands in an exercise.
+package struct ExerciseProgress: Sendable, Equatable {
+    package let exercise: Exercise
+    /// In the order they were done.
+    package let efforts: [Effort]
+    package let target: Progression.Target?
+    package let records: [PersonalRecord]
+
+    package init(_ exercise: Exercise, _ efforts: [Effort], goal: TrainingGoal, on day: CalendarDay) {
+        self.exercise = exercise
+        self.efforts = efforts
+        let isStrength = exercise.category == .strength
+        self.target = isStrength ? Progression.next(efforts, reps: Progression.reps(for: goal), on: day) : nil
+        self.records = PersonalRecord.standing(efforts)
+    }
+
+    /// The most repetitions at each weight, the heaviest first.
+    package var mostReps: [(kilograms: Double, reps: Int)] {
+        var most: [Double: Int] = [:]
+        for effort in self.efforts {
+            guard let kilograms = effort.kilograms, let reps = effort.reps else { continue }
+            most[kilograms] = max(most[kilograms] ?? 0, reps)
+        }
+        return most.map { ($0, $1) }.sorted { $0.0 > $1.0 }
+    }
+
+    /// The best estimated one-rep max of each day that has one.
+    package var strength: [(day: CalendarDay, kilograms: Double)] {
+        var best: [CalendarDay: Double] = [:]
+        for effort in self.efforts {
+            guard let kilograms = effort.oneRepMax else { continue }
+            best[effort.day] = max(best[effort.day] ?? 0, kilograms)
+        }
+        return best.map { ($0, $1) }.sorted { $0.0 < $1.0 }
+    }
+}

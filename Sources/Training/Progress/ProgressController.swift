@@ -1,0 +1,97 @@
+import Foundation
+import HTTPTypes
+import HealthMath
+package import Hummingbird
+import Storage
+package import Web
+
+/// How far a member got.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /training/progress` | next targets, bests of late, the week's sets for each muscle |
+/// | `GET /training/progress/{exercise}` | one exercise: target, bests, strength over time |
+/// | `GET /api/v1/progress/{exercise}` | the same for a device |
+package struct ProgressController: Sendable {
+    let log: ActivityLog
+    /// What a member trains for.
+    let goal: @Sendable (Member.ID) async throws -> TrainingGoal
+    let views: Views
+
+    package init(
+        _ log: ActivityLog,
+        goal: @Sendable @escaping (Member.ID) async throws -> TrainingGoal,
+        views: Views
+    ) {
+        self.log = log
+        self.goal = goal
+        self.views = views
+    }
+
+    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
+        pages.get("training/progress", use: self.page)
+        pages.get("training/progress/:exercise", use: self.exercise)
+    }
+
+    package func addRoutes(toAPI api: some RouterMethods<MemberContext>) {
+        api.get("progress/:exercise", use: self.answer)
+    }
+
+    /// The exercises of the last twelve weeks that a page names.
+    private static let most = 40
+
+    func page(request: Request, context: MemberContext) async throws -> Page {
+        let member = context.signedIn
+        let today = member.day(at: self.log.now())
+        let store = ProgressStore(database: self.log.database, owner: member.id)
+        let catalogue = try await self.log.exercises(member.id)
+        let recent = try await store.recent(since: today.adding(days: -84), limit: Self.most)
+        let efforts = try await store.efforts(of: Set(recent))
+        let goal = try await self.goal(member.id)
+        let progress = recent.compactMap { id in
+            catalogue[id].map { ExerciseProgress($0, efforts[id] ?? [], goal: goal, on: today) }
+        }
+        let week = try await self.log.store(of: member).activities(in: TrainingWeek.days(around: today))
+        return try self.views.render(
+            ProgressPage(
+                progress,
+                volumes: MuscleVolume.all(week.flatMap(\.sets), catalogue: catalogue),
+                today: today,
+                units: member.units,
+                frame: self.frame("Progress", back: TrainingPath.home, context)
+            )
+        )
+    }
+
+    func exercise(request: Request, context: MemberContext) async throws -> Page {
+        let progress = try await self.progress(context)
+        let today = context.signedIn.day(at: self.log.now())
+        return try self.views.render(
+            ExerciseProgressPage(
+                progress,
+                today: today,
+                units: context.signedIn.units,
+                frame: self.frame(progress.exercise.name, back: TrainingPath.progress, context)
+            )
+        )
+    }
+
+    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        JSONAnswer(ProgressAnswer(try await self.progress(context)))
+    }
+
+    private func progress(_ context: MemberContext) async throws -> ExerciseProgress {
+        let member = context.signedIn
+        let catalogue = try await self.log.exercises(member.id)
+        guard let id = context.parameters.get("exercise"), let exercise = catalogue[id] else {
+            throw HTTPError(.notFound, message: "We don't know this exercise.")
+        }
+        let efforts = try await ProgressStore(database: self.log.database, owner: member.id).efforts(of: [id])[id] ?? []
+        let today = member.day(at: self.log.now())
+        return ExerciseProgress(exercise, efforts, goal: try await self.goal(member.id), on: today)
+    }
+
+    private func frame(_ title: String, back: String, _ context: MemberContext) -> Frame {
+        self.views.frame(title, back: back, tab: .training, help: "/help#trained", in: context)
+    }
+}

@@ -1,0 +1,179 @@
+package import HealthMath
+package import Web
+
+/// Next targets, bests of late and the week's sets for each muscle.
+struct ProgressPage: PageModel {
+    static let template = "progress/progress"
+
+    let frame: Frame
+    let targets: [TargetView]
+    let bests: [BestView]
+    let volumes: [VolumeView]
+
+    struct TargetView: Encodable, Sendable {
+        let targetPath: String
+        let targetName: String
+        let targetReason: String
+        let targetAmount: String
+    }
+
+    struct BestView: Encodable, Sendable {
+        let bestPath: String
+        let bestName: String
+        let bestNote: String
+        let bestAmount: String
+    }
+
+    /// A muscle's bar in a drawing of 100 × 8 units.
+    struct VolumeView: Encodable, Sendable {
+        let volumeName: String
+        let volumeSets: String
+        let volumeWidth: String
+        let volumePlenty: Bool
+    }
+
+    init(
+        _ progress: [ExerciseProgress],
+        volumes: [MuscleVolume],
+        today: CalendarDay,
+        units: Units,
+        frame: Frame
+    ) {
+        self.frame = frame
+        self.targets = progress.compactMap { progress in
+            progress.target.map { target in
+                TargetView(
+                    targetPath: TrainingPath.progress(progress.exercise.id),
+                    targetName: progress.exercise.name,
+                    targetReason: ProgressWords.reason(target.step),
+                    targetAmount: ProgressWords.target(target, in: units)
+                )
+            }
+        }
+        // A best is news for four weeks, and only when it beat something.
+        let since = today.adding(days: -28)
+        self.bests = progress.flatMap { progress in
+            progress.records.filter { $0.before != nil && $0.effort.day >= since }.map { record in
+                BestView(
+                    bestPath: TrainingPath.progress(progress.exercise.id),
+                    bestName: progress.exercise.name,
+                    bestNote: ProgressWords.name(record.kind) + ", "
+                        + DayName(record.effort.day, today: today).inSentence,
+                    bestAmount: ProgressWords.value(record, in: units)
+                )
+            }
+        }
+        self.volumes = volumes.map { volume in
+            VolumeView(
+                volumeName: volume.muscle.label,
+                volumeSets: Numerals.text(volume.sets, decimals: 1),
+                volumeWidth: Numerals.typed(min(volume.sets / 20, 1) * 100, decimals: 1),
+                volumePlenty: volume.sets >= MuscleVolume.plenty
+            )
+        }
+    }
+}
+
+/// One exercise: target, bests, strength over time.
+struct ExerciseProgressPage: PageModel {
+    static let template = "progress/exercise"
+
+    let frame: Frame
+    let exercisePath: String
+    let progress: ProgressView
+    let charts: [ChartView]
+    let times: [TimeView]
+
+    struct TimeView: Encodable, Sendable {
+        let timePath: String
+        let timeDay: String
+        let timeSets: String
+    }
+
+    init(_ progress: ExerciseProgress, today: CalendarDay, units: Units, frame: Frame) {
+        self.frame = frame
+        self.exercisePath = "/exercises/\(progress.exercise.id)"
+        self.progress = ProgressView(progress, today: today, units: units)
+        self.charts = Self.chart(progress, today: today, units: units).map { [ChartView($0)] } ?? []
+        var days: [(activity: String, day: CalendarDay, efforts: [Effort])] = []
+        for effort in progress.efforts {
+            if days.last?.activity == effort.activity {
+                days[days.count - 1].efforts.append(effort)
+            } else {
+                days.append((effort.activity, effort.day, [effort]))
+            }
+        }
+        self.times = days.suffix(30).reversed().map { time in
+            TimeView(
+                timePath: TrainingPath.activity(time.activity),
+                timeDay: DayName(time.day, today: today).name,
+                timeSets: time.efforts.map { Self.words($0, in: units) }.joined(separator: ", ")
+            )
+        }
+    }
+
+    private static func chart(_ progress: ExerciseProgress, today: CalendarDay, units: Units) -> Chart? {
+        let strength = progress.strength
+        guard let first = strength.first?.day, strength.count > 1, first < today else { return nil }
+        let unit = units.weight == .kg ? WeightUnit.kilogram : .pound
+        let path = TrainingPath.progress(progress.exercise.id)
+        return Chart(
+            days: first...max(today, strength.last?.day ?? today),
+            dotsName: "Estimated for one rep",
+            dots: strength.map { day, kilograms in
+                Chart.Dot(
+                    x: Double(day.number),
+                    y: unit.amount(kilograms: kilograms),
+                    words: "\(DayName(day, today: today).date): \(ActivityWords.weight(kilograms, in: units))",
+                    path: path
+                )
+            },
+            lines: [],
+            fromZero: false,
+            unit: units.weight == .kg ? "kg" : "lb"
+        )
+    }
+
+    private static func words(_ effort: Effort, in units: Units) -> String {
+        if let reps = effort.reps {
+            return effort.kilograms.map { "\(reps) × \(ActivityWords.weight($0, in: units))" } ?? "\(reps) reps"
+        }
+        let time = effort.seconds.map(ActivityWords.time)
+        let distance = effort.metres.map { units.text(kilometres: $0 / 1_000) }
+        return [distance, time].compactMap(\.self).joined(separator: " in ")
+    }
+}
+
+/// Target and bests of an exercise, as the template `progress/card` shows them on any page.
+package struct ProgressView: Encodable, Sendable {
+    let targetAmount: String
+    let targetReason: String
+    let records: [RecordView]
+    /// The most repetitions at each weight.
+    let mostReps: [RecordView]
+
+    struct RecordView: Encodable, Sendable {
+        let recordName: String
+        let recordValue: String
+        let recordDay: String
+    }
+
+    package init(_ progress: ExerciseProgress, today: CalendarDay, units: Units) {
+        self.targetAmount = progress.target.map { ProgressWords.target($0, in: units) } ?? ""
+        self.targetReason = progress.target.map { ProgressWords.reason($0.step) } ?? ""
+        self.records = progress.records.map { record in
+            RecordView(
+                recordName: ProgressWords.name(record.kind),
+                recordValue: ProgressWords.value(record, in: units),
+                recordDay: DayName(record.effort.day, today: today).date
+            )
+        }
+        self.mostReps = progress.mostReps.prefix(6).map { most in
+            RecordView(
+                recordName: ActivityWords.weight(most.kilograms, in: units),
+                recordValue: "\(most.reps) reps",
+                recordDay: ""
+            )
+        }
+    }
+}

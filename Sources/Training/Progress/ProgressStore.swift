@@ -1,0 +1,49 @@
+import Foundation
+package import HealthMath
+package import Storage
+
+/// How far one member got: always read from the log, so that a correction corrects it.
+package struct ProgressStore: Sendable {
+    let database: any Database
+    let owner: Int64
+
+    package init(database: any Database, owner: Int64) {
+        self.database = database
+        self.owner = owner
+    }
+
+    /// Efforts of some exercises, in the order they were done.
+    package func efforts(of exercises: Set<Exercise.ID>) async throws -> [Exercise.ID: [Effort]] {
+        try await self.database.read { [owner] db in try EffortStore(owner: owner).efforts(of: exercises, in: db) }
+    }
+
+    /// Exercises done since a day, the latest first, at most so many.
+    package func recent(since day: CalendarDay, limit: Int) async throws -> [Exercise.ID] {
+        try await self.database.rows(
+            """
+            SELECT exercise_id, MAX(at) AS latest FROM (
+                SELECT s.exercise_id, s.done_at AS at
+                FROM activity a JOIN activity_set s ON s.owner_id = a.owner_id AND s.activity_id = a.id
+                WHERE a.owner_id = \(self.owner) AND a.day >= \(day.description) AND a.removed_at IS NULL
+                    AND s.part = 'main'
+                UNION ALL
+                SELECT exercise_id, started_at FROM activity
+                WHERE owner_id = \(self.owner) AND day >= \(day.description) AND removed_at IS NULL
+                    AND exercise_id IS NOT NULL
+            ) AS done
+            GROUP BY exercise_id ORDER BY latest DESC, exercise_id LIMIT \(limit)
+            """
+        ) { try $0.text(0) }
+    }
+
+    /// What to lift next of some exercises, by exercise; those never done, or without a weight, are not there.
+    package func kilograms(
+        of exercises: Set<Exercise.ID>,
+        goal: TrainingGoal,
+        on day: CalendarDay
+    ) async throws -> [Exercise.ID: Double] {
+        try await self.efforts(of: exercises).compactMapValues {
+            Progression.next($0, reps: Progression.reps(for: goal), on: day)?.kilograms
+        }
+    }
+}

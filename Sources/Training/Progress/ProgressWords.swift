@@ -1,0 +1,48 @@
+import HealthMath
+import Web
+
+/// How progress is said.
+enum ProgressWords {
+    /// "82.5 kg × 8", "12 reps", "35 s".
+    static func target(_ target: Progression.Target, in units: Units) -> String {
+        let reps = target.reps.map { "\($0) reps" }
+        if let kilograms = target.kilograms {
+            return ActivityWords.weight(kilograms, in: units) + (target.reps.map { " × \($0)" } ?? "")
+        }
+        return reps ?? target.seconds.map { "\($0) s" } ?? ""
+    }
+
+    static func reason(_ step: Progression.Step) -> String {
+        switch step {
+        case .moreWeight: "Every set reached the top of your range: a little more weight, fewer reps."
+        case .moreReps: "One rep more with what you lifted last time."
+        case .longer: "A little longer than last time."
+        case .harderVariant: "You reached the top of your range: try a harder version."
+        case .again: "The same again: last time asked everything of you."
+        case .lessWeight: "Two times below your range: a tenth lighter, and up from there."
+        case .afterBreak: "After more than four weeks off, a tenth lighter brings you back safely."
+        }
+    }
+
+    static func name(_ kind: PersonalRecord.Kind) -> String {
+        switch kind {
+        case .heaviest: "Heaviest"
+        case .strongest: "Estimated for one rep"
+        case .mostReps: "Most reps"
+        case .longest: "Longest"
+        case .farthest: "Farthest"
+        case .fastest: "Fastest"
+        }
+    }
+
+    static func value(_ record: PersonalRecord, in units: Units) -> String {
+        switch record.kind {
+        case .heaviest, .strongest: ActivityWords.weight(record.value, in: units)
+        case .mostReps: Numerals.text(record.value)
+        case .longest: ActivityWords.time(record.value)
+        case .farthest: units.text(kilometres: record.value / 1_000)
+        case .fastest:
+            ActivityWords.pace(metres: record.value * 1_000, seconds: 1_000, in: units) ?? ""
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import Training
+
+struct FITTests {
+    private func read(_ bytes: [UInt8]) throws -> [WorkoutFile] {
+        try WorkoutFile.read(try FileOnDisk.path(bytes))
+    }
+
+    private func check(_ file: WorkoutFile) {
+        #expect(file.sport == .running)
+        #expect(file.startedAt == Date(timeIntervalSince1970: 1_773_475_200))
+        #expect((file.seconds, file.elapsedSeconds, file.metres) == (580, 600, 834))
+        #expect((file.kilocalories, file.averageBeats, file.highestBeats) == (90, 140, 142))
+        #expect((file.points, file.pulse.count) == (601, 600))
+    }
+
+    @Test(
+        "reads a run, in both byte orders, with developers' fields and either header",
+        arguments: [12, 14] as [UInt8]
+    )
+    func run(headerSize: UInt8) throws {
+        for (bigEndian, developer) in [(false, false), (true, false), (false, true), (true, true)] {
+            let bytes = FITBytes.run(bigEndian: bigEndian, developer: developer).file(headerSize: headerSize)
+            let files = try self.read(bytes)
+            #expect(files.count == 1)
+            self.check(try #require(files.first))
+        }
+    }
+
+    @Test("reads files one after another")
+    func chained() throws {
+        let one = FITBytes.run().file()
+        #expect(try self.read(one + one).count == 2)
+    }
+
+    @Test("takes compressed times from the latest one on")
+    func compressed() throws {
+        var file = FITBytes()
+        file.define(0, 0, [.init(number: 0, size: 1, base: 0)])
+        file.write(0, [(4, 1)])
+        file.define(1, 20, [.time, .pulse])
+        file.write(1, [(FITBytes.start, 4), (120, 1)])
+        file.define(2, 20, [.pulse])
+        let low = UInt8(FITBytes.start & 0x1F)
+        for second in 1...40 as ClosedRange<UInt8> {
+            file.writeCompressed(2, offset: (low &+ second) & 0x1F, [(120, 1)])
+        }
+        let read = try #require(try self.read(file.file()).first)
+        #expect((read.points, read.seconds, read.averageBeats) == (41, 40, 120))
+    }
+
+    @Test("a file that ends too early, or says it is longer than it is, is refused in words")
+    func lies() throws {
+        let bytes = FITBytes.run().file()
+        #expect(throws: WorkoutFileProblem.cutShort) { try self.read(Array(bytes.dropLast(40))) }
+        #expect(throws: WorkoutFileProblem.cutShort) { try self.read(FITBytes.run().file(lengthLie: 2_000_000_000)) }
+        #expect(throws: WorkoutFileProblem.damaged) { try self.read(FITBytes.run().file(wrongSum: true)) }
+        #expect(throws: (any Error).self) { try self.read(FITBytes.run().file(lengthLie: -7)) }
+    }
+
+    @Test("a message nobody defined is damage, not a crash")
+    func undefined() throws {
+        var file = FITBytes()
+        file.write(9, [(1, 1)])
+        #expect(throws: WorkoutFileProblem.damaged) { try self.read(file.file()) }
+    }
+
+    @Test("settings hold no training")
+    func settings() throws {
+        var file = FITBytes()
+        file.define(0, 0, [.init(number: 0, size: 1, base: 0)])
+        file.write(0, [(2, 1)])
+        #expect(throws: WorkoutFileProblem.notAnActivity) { try self.read(file.file()) }
+    }
+
+    @Test("any byte may be wrong, and the file is read or refused", arguments: 0..<400)
+    func fuzz(seed: Int) throws {
+        var bytes = FITBytes.run().file(headerSize: seed % 2 == 0 ? 12 : 14)
+        var state = UInt64(seed) &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        for _ in 0...(seed % 8) {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            bytes[14 + Int(state >> 33) % (bytes.count - 16)] = UInt8(truncatingIfNeeded: state >> 20)
+        }
+        // The sum is made right again, so that the wrong bytes are really read.
+        let sum = bytes.dropLast(2).reduce(0, FITFormat.check)
+        bytes[bytes.count - 2] = UInt8(sum & 0xFF)
+        bytes[bytes.count - 1] = UInt8(sum >> 8)
+        do {
+            for file in try self.read(bytes) {
+                #expect(file.seconds >= 0 && file.seconds <= WorkoutFile.longest)
+                #expect((file.averageBeats ?? 100).isFinite)
+            }
+        } catch is WorkoutFileProblem {}
+    }
+}

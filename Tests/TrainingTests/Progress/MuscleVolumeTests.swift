@@ -1,0 +1,32 @@
+import Foundation
+import HealthMath
+import Testing
+
+@testable import Training
+
+struct MuscleVolumeTests {
+    @Test("a set counts whole for its muscles and half for those that help; warm-ups don't count")
+    func sets() throws {
+        let catalogue = try ExerciseCatalogue.shipped()
+        let exercise = try #require(
+            catalogue.exercises.first { $0.category == .strength && !$0.alsoMuscles.isEmpty && $0.weighted }
+        )
+        func set(_ part: WorkoutPart) -> DoneSet {
+            DoneSet(
+                exercise: exercise.id,
+                name: exercise.name,
+                part: part,
+                reps: 10,
+                kilograms: 20,
+                seconds: nil,
+                exertion: nil,
+                doneAt: Date(timeIntervalSince1970: 0)
+            )
+        }
+        let volumes = MuscleVolume.all([set(.main), set(.main), set(.warmUp)], catalogue: catalogue)
+        let main = try #require(volumes.first { $0.muscle == exercise.muscles.first })
+        #expect((main.sets, main.kilograms) == (2, 400))
+        #expect(volumes.first { $0.muscle == exercise.alsoMuscles.first }?.sets == 1)
+        #expect(volumes.first?.sets == 2)
+    }
+}

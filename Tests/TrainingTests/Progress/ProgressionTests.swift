@@ -1,0 +1,82 @@
+import Foundation
+import HealthMath
+import Testing
+
+@testable import Training
+
+struct ProgressionTests {
+    private static let range = 8...12
+
+    private func efforts(
+        _ sets: [(reps: Int, kilograms: Double?)],
+        on day: String,
+        exertion: Double? = nil
+    ) throws -> [Effort] {
+        let day = try #require(CalendarDay(day))
+        return sets.enumerated().map { place, set in
+            Effort(
+                activity: "\(day)",
+                day: day,
+                at: Date(timeIntervalSince1970: Double(day.number) * 86_400 + Double(place)),
+                reps: set.reps,
+                kilograms: set.kilograms,
+                exertion: exertion
+            )
+        }
+    }
+
+    private func next(_ efforts: [Effort], on day: String = "2026-11-23") throws -> Progression.Target? {
+        Progression.next(efforts, reps: Self.range, on: try #require(CalendarDay(day)))
+    }
+
+    @Test("every set at the top of the range: a twentieth more weight, from the range's start")
+    func moreWeight() throws {
+        let target = try #require(try self.next(self.efforts([(12, 80), (12, 80)], on: "2026-11-20")))
+        #expect(target == .init(kilograms: 85, reps: 8, seconds: nil, step: .moreWeight))
+        let light = try #require(try self.next(self.efforts([(12, 6)], on: "2026-11-20")))
+        #expect(light.kilograms == 7)
+    }
+
+    @Test("weight grows by 2 to 10 % wherever the weights allow it", arguments: (10...120).map { Double($0) * 2.5 })
+    func growth(kilograms: Double) throws {
+        let target = try #require(try self.next(self.efforts([(12, kilograms)], on: "2026-11-20")))
+        let growth = try #require(target.kilograms) / kilograms - 1
+        #expect(growth > 0.016 && growth <= 0.1001)
+    }
+
+    @Test("within the range: one rep more")
+    func moreReps() throws {
+        let target = try #require(try self.next(self.efforts([(10, 80), (9, 80)], on: "2026-11-20")))
+        #expect(target == .init(kilograms: 80, reps: 10, seconds: nil, step: .moreReps))
+    }
+
+    @Test("when nothing was left in the tank, the same again")
+    func again() throws {
+        let target = try #require(try self.next(self.efforts([(12, 80)], on: "2026-11-20", exertion: 10)))
+        #expect(target.kilograms == 80 && target.step == .again)
+    }
+
+    @Test("below the range once: again; twice: a tenth less")
+    func lessWeight() throws {
+        let first = try self.efforts([(6, 80)], on: "2026-11-17")
+        #expect(try self.next(first)?.step == .again)
+        let both = first + (try self.efforts([(6, 80)], on: "2026-11-20"))
+        #expect(try self.next(both) == .init(kilograms: 70, reps: 8, seconds: nil, step: .lessWeight))
+    }
+
+    @Test("after more than four weeks off, a tenth less")
+    func afterBreak() throws {
+        let efforts = try self.efforts([(12, 80)], on: "2026-10-20")
+        #expect(try self.next(efforts, on: "2026-11-17")?.step == .moreWeight)
+        #expect(try self.next(efforts, on: "2026-11-18")?.step == .afterBreak)
+    }
+
+    @Test("without a weight: one rep more, then a harder version")
+    func bodyweight() throws {
+        #expect(try self.next(self.efforts([(9, nil), (8, nil)], on: "2026-11-20"))?.reps == 9)
+        #expect(try self.next(self.efforts([(12, nil)], on: "2026-11-20"))?.step == .harderVariant)
+    }
+
+    @Test("what was never done has no target")
+    func never() throws { #expect(try self.next([]) == nil) }
+}
