@@ -36,7 +36,7 @@ struct NewActivityPage: PageModel {
                 ChoiceView($0.intensity.rawValue, label: $0.intensity.label, chosen: $0.intensity.rawValue == chosen)
             }
         self.intensityComplaints = errors["intensity"] + errors["exerciseId"] + errors["requestId"] + errors["form"]
-        let sets = exercise.category == .strength ? max(typed.items("sets").count, 4) : 0
+        let sets = max(typed.items("sets").count, exercise.category == .strength ? 4 : 0)
         self.fields = ActivityFieldsView(
             form,
             errors,
