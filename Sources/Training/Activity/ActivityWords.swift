@@ -27,7 +27,7 @@ enum ActivityWords {
         if let metres = activity.metres {
             pairs.append(("Distance", units.text(kilometres: metres / 1_000)))
             if let pace = Self.pace(metres: metres, seconds: activity.seconds, in: units) {
-                pairs.append(("Pace", pace))
+                pairs.append((pace.hasSuffix("/h") ? "Speed" : "Pace", pace))
             }
         }
         if let beats = activity.averageBeats { pairs.append(("Average heart rate", Self.beats(beats))) }
@@ -43,14 +43,20 @@ enum ActivityWords {
         return pairs
     }
 
-    /// "5:24 min/km"; nil for less than a hundred metres.
+    /// "5:24 min/km", and "29.9 km/h" for what only wheels reach; nil for less than a hundred metres.
     static func pace(metres: Double, seconds: Double, in units: Units) -> String? {
         let distance = units.distance.unit.amount(kilometres: metres / 1_000)
         guard metres >= 100, seconds > 0 else { return nil }
+        if metres / seconds > Self.wheels {
+            return Numerals.text(distance / seconds * 3_600, decimals: 1) + " \(units.distance.rawValue)/h"
+        }
         let pace = Int((seconds / distance).rounded())
         let rest = pace % 60
         return "\(pace / 60):\(rest < 10 ? "0" : "")\(rest) min/\(units.distance.rawValue)"
     }
+
+    /// Above the mean speed of the fastest marathon, in metres a second.
+    private static let wheels = 6.0
 
     /// Who weighs themselves in stones lifts pounds.
     static func weight(_ kilograms: Double, in units: Units) -> String {

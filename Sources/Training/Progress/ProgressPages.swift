@@ -107,7 +107,7 @@ struct ExerciseProgressPage: PageModel {
             TimeView(
                 timePath: TrainingPath.activity(time.activity),
                 timeDay: DayName(time.day, today: today).name,
-                timeSets: time.efforts.map { Self.words($0, in: units) }.joined(separator: ", ")
+                timeSets: Self.words(time.efforts, in: units)
             )
         }
     }
@@ -134,10 +134,24 @@ struct ExerciseProgressPage: PageModel {
         )
     }
 
-    private static func words(_ effort: Effort, in units: Units) -> String {
-        if let reps = effort.reps {
-            return effort.kilograms.map { "\(reps) × \(ActivityWords.weight($0, in: units))" } ?? "\(reps) reps"
+    /// "12, 12, 10 × 80 kg, 8 × 85 kg": sets of one weight together.
+    private static func words(_ efforts: [Effort], in units: Units) -> String {
+        var groups: [(kilograms: Double?, efforts: [Effort])] = []
+        for effort in efforts {
+            if let last = groups.last, last.kilograms == effort.kilograms, effort.reps != nil {
+                groups[groups.count - 1].efforts.append(effort)
+            } else {
+                groups.append((effort.kilograms, [effort]))
+            }
         }
+        return groups.map { group in
+            let reps = group.efforts.compactMap(\.reps).map(String.init).joined(separator: ", ")
+            if reps.isEmpty { return group.efforts.map { Self.words($0, in: units) }.joined(separator: ", ") }
+            return group.kilograms.map { "\(reps) × \(ActivityWords.weight($0, in: units))" } ?? "\(reps) reps"
+        }.joined(separator: ", ")
+    }
+
+    private static func words(_ effort: Effort, in units: Units) -> String {
         let time = effort.seconds.map(ActivityWords.time)
         let distance = effort.metres.map { units.text(kilometres: $0 / 1_000) }
         return [distance, time].compactMap(\.self).joined(separator: " in ")
