@@ -85,6 +85,7 @@ package struct ExerciseController: Sendable {
                 on: shelf,
                 safety: self.safety.contraindications(of: exercise),
                 personal: try await self.rules(for: context).contraindication(of: exercise),
+                progress: try await self.progress(in: exercise, of: context.signedIn),
                 frame: frame
             )
         )
@@ -114,6 +115,15 @@ package struct ExerciseController: Sendable {
         let exercise = try self.exercise(on: try await self.shelf(of: context), in: context)
         try await self.exclusions(of: context).allow(exercise.id)
         return .onward(to: ExercisePath.exercise(exercise.id), toast: Toast("\(exercise.name) may come again"))
+    }
+
+    /// What the member did of it so far, and what comes next.
+    private func progress(in exercise: Exercise, of member: Member) async throws -> ProgressView {
+        let store = ProgressStore(database: self.database, owner: member.id)
+        let efforts = try await store.efforts(of: [exercise.id])[exercise.id] ?? []
+        let today = member.day(at: self.now())
+        let progress = ExerciseProgress(exercise, efforts, goal: try await self.facts(member.id).goal, on: today)
+        return ProgressView(progress, today: today, units: member.units)
     }
 
     private func results(_ form: ExerciseSearchForm, in context: MemberContext) async throws -> ExerciseResults {

@@ -10,6 +10,8 @@ struct ExercisePage: PageModel {
     let tags: [String]
     let cues: [String]
     let facts: [Fact]
+    let progress: ProgressView
+    let logPath: String
     let paces: [PaceView]
     let easier: [LinkView]
     let harder: [LinkView]
@@ -51,6 +53,7 @@ struct ExercisePage: PageModel {
         on shelf: ExerciseShelf,
         safety: [Contraindication],
         personal: Contraindication?,
+        progress: ProgressView,
         frame: Frame
     ) {
         self.frame = frame
@@ -58,6 +61,8 @@ struct ExercisePage: PageModel {
         self.tags = [exercise.category.label, exercise.level.label] + exercise.parts.map(\.label)
         self.cues = exercise.cues
         self.facts = ExerciseFacts.facts(exercise)
+        self.progress = progress
+        self.logPath = TrainingPath.newActivity + "?exercise=\(exercise.id)"
         self.paces = exercise.mets.sorted { $0.met < $1.met }.map {
             PaceView(
                 paceName: $0.intensity.label,
