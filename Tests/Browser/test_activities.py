@@ -39,6 +39,7 @@ def test_a_run_logged_by_hand_burns_in_the_diary(phone: Phone, member: Member) -
     phone.tap(row)
     expect(phone.page).to_have_url(re.compile("/activities/"))
     phone.tap(phone.button("Remove it"))
+    expect(phone.toasts).to_contain_text("Steady run removed")
     phone.go(f"/diary/{TODAY}/energy")
     expect(phone.page.get_by_text("Steady run")).to_have_count(0)
     assert not phone.complaints
