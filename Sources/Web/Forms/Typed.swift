@@ -37,13 +37,13 @@ package struct Typed: Sendable, Equatable {
         }
     }
 
-    /// The groups of fields of this name, each as typed and with its place, in order.
+    /// The groups of fields of this name, each as typed and with its place, in order; a group may hold groups.
     package func items(_ name: String) -> [(place: Int, typed: Typed)] {
         var groups: [Int: Typed] = [:]
         for (key, values) in self.texts where key.hasPrefix(name + ".") {
-            let parts = key.split(separator: ".")
-            guard parts.count == 3, let place = Int(parts[1]) else { continue }
-            groups[place, default: Typed()].texts[String(parts[2])] = values
+            let parts = key.dropFirst(name.count + 1).split(separator: ".", maxSplits: 1)
+            guard parts.count == 2, let place = Int(parts[0]) else { continue }
+            groups[place, default: Typed()].texts[String(parts[1])] = values
         }
         return groups.sorted { $0.key < $1.key }.map { (place: $0.key, typed: $0.value) }
     }
