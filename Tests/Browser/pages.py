@@ -20,6 +20,11 @@ PAGES_OF_A_MEMBER = [
     "/welcome/aim", "/welcome/activity", "/welcome/cycle", "/welcome/about", "/welcome/done",
 ]
 PAGES_OF_A_MEMBER += ["/recommendations", "/me/people-like-you"]
+WORKOUT = "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c00"
+PAGES_OF_A_MEMBER += [
+    "/workouts", "/workouts?status=completed", "/workouts/new", f"/workouts/{WORKOUT}", f"/workouts/{WORKOUT}/edit",
+]
+PAGES_OF_A_MEMBER += ["/training", f"/training/weeks/{TODAY}"]
 PAGES_OF_A_MEMBER += ["/training/safety", "/me/health", "/gyms"]
 PAGES_OF_A_MEMBER += ["/training", f"/training/weeks/{TODAY}", "/training/progress", "/activities/new", "/activities/new?kind=yoga", "/activities/new?exercise=brisk-walk", "/activities/by-calories", "/activities/files"]
 EATEN = {
@@ -47,4 +52,6 @@ def full_diary(program: Program) -> Member:
     for ago, minutes in ((0, 30), (1, 45), (9, 60)):
         run = {"requestId": str(uuid.uuid4()), "exerciseId": "steady-run", "minutes": minutes, "day": str(TODAY - datetime.timedelta(days=ago))}
         member.ask("POST", "/activities", json=run).raise_for_status()
+    workout = {"requestId": WORKOUT, "title": "Legs", "intensity": "moderate", "minutes": 30, "place": "gym", "equipment": "basic"}
+    member.ask("POST", "/workouts", json=workout).raise_for_status()
     return member

@@ -17,6 +17,11 @@ OAT_BAR = {
     "servingGrams": 40, "energy": 180, "fat": 7.2, "carbohydrate": 22, "protein": 4.6, "measures": [{"label": "1 pack", "grams": 200}],
 }
 
+WORKOUT = {
+    "requestId": "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d12", "title": "Legs", "intensity": "moderate", "minutes": 30, "place": "home",
+    "equipment": "none", "seed": 7,
+}
+
 CHECKS = [
     "not_a_server_error", "status_code_conformance", "content_type_conformance", "response_headers_conformance",
     "response_schema_conformance", "ignored_auth",
@@ -142,6 +147,16 @@ def test_every_answer_of_a_long_conversation_is_described(serve):
         (200, "PUT", "/reminders/{kind}", {"kind": "meal-1"}, {"on": True, "time": "08:15", "channel": "both"}),
         (422, "PUT", "/reminders/{kind}", {"kind": "meal-1"}, {"on": True, "time": "8", "channel": "both"}),
         (404, "PUT", "/reminders/{kind}", {"kind": "lunch"}, {"on": True, "time": "08:15", "channel": "app"}),
+        (201, "POST", "/workouts", {}, WORKOUT),
+        (200, "POST", "/workouts", {}, WORKOUT),
+        (422, "POST", "/workouts", {}, WORKOUT | {"minutes": 45}),
+        (200, "GET", "/workouts", {}, None),
+        (200, "GET", "/workouts/{id}", {"id": WORKOUT["requestId"]}, None),
+        (200, "PATCH", "/workouts/{id}", {"id": WORKOUT["requestId"]}, {"version": 1, "title": "Long legs"}),
+        (409, "PATCH", "/workouts/{id}", {"id": WORKOUT["requestId"]}, {"version": 1, "title": "Late legs"}),
+        (422, "PATCH", "/workouts/{id}", {"id": WORKOUT["requestId"]}, {"version": 2, "phases": [{"name": "main", "exercises": []}]}),
+        (204, "DELETE", "/workouts/{id}", {"id": WORKOUT["requestId"]}, None),
+        (404, "DELETE", "/workouts/{id}", {"id": WORKOUT["requestId"]}, None),
         (204, "DELETE", "/sessions/current", {}, None),
         (401, "GET", "/me", {}, None),
     ]:

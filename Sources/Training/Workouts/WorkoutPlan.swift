@@ -40,4 +40,6 @@ package struct WorkoutPlan: Sendable, Codable, Equatable {
 
     package var items: [WorkoutItem] { self.phases.flatMap(\.items) }
     package var seconds: Double { self.phases.reduce(0) { $0 + $1.seconds } }
+    /// Whether there is anything between warming up and cooling down.
+    package var hasMainPart: Bool { self.phases.contains { $0.part == .main && !$0.items.isEmpty } }
 }

@@ -8,6 +8,8 @@ package struct WorkoutRequest: Sendable, Codable, Equatable {
     package var equipment: Equipment
 
     package static let lengths = [15, 30, 60, 90]
+    /// What can be asked for.
+    package static let equipments: [Equipment] = [.none, .minimal, .basic]
 
     package init(intensity: Intensity, minutes: Int, place: Place, equipment: Equipment) {
         self.intensity = intensity

@@ -68,18 +68,19 @@ package struct WorkoutStore: Sendable {
 
     /// Writes an edited one (title, description, plan and its energy); nil when it changed or went since its version.
     package func save(_ workout: Workout) async throws -> Workout? {
-        let plan = try workout.plan.text
-        return try await self.database.write { [owner] db in
-            let saved = try db.execute(
-                """
-                UPDATE workout SET title = \(workout.title), about = \(workout.about), plan = \(plan),
-                    expected_kcal = \(workout.expectedKilocalories), version = version + 1
-                WHERE owner_id = \(owner) AND id = \(workout.id) AND version = \(workout.version)
-                    AND removed_at IS NULL
-                """
-            )
-            return saved == 1 ? try db.row(Self.row(workout.id, of: owner), Self.workout) : nil
-        }
+        try await self.database.write { [self] db in try self.save(workout, in: db) }
+    }
+
+    package func save(_ workout: Workout, in db: any SQLConnection) throws -> Workout? {
+        let saved = try db.execute(
+            """
+            UPDATE workout SET title = \(workout.title), about = \(workout.about), plan = \(try workout.plan.text),
+                expected_kcal = \(workout.expectedKilocalories), version = version + 1
+            WHERE owner_id = \(self.owner) AND id = \(workout.id) AND version = \(workout.version)
+                AND removed_at IS NULL
+            """
+        )
+        return saved == 1 ? try self.find(workout.id, in: db) : nil
     }
 
     /// Says how far it got; false when it is not there.

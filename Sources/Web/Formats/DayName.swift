@@ -27,6 +27,12 @@ package struct DayName: Sendable {
     /// "March" for 3.
     package static func month(_ number: Int) -> String { Self.months[number - 1] }
 
+    /// "Saturday".
+    package static func weekday(_ day: CalendarDay) -> String { Self.wholeWeekdays[day.weekday.rawValue - 1] }
+
+    private static let wholeWeekdays = [
+        "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+    ]
     private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
     private static let months = [
         "January", "February", "March", "April", "May", "June",

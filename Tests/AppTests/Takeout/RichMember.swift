@@ -27,6 +27,10 @@ extension TestPerson {
             (.put, "/weights/2026-03-01", #"{"kg": 72.345}"#),
             (.put, "/weights/2026-03-02", #"{"kg": 73}"#),
             (.delete, "/weights/2026-03-02", ""),
+            (
+                .post, "/workouts",
+                #"{"requestId": "\#(Self.id(4))", "title": "Legs", "intensity": "low", "minutes": 15, "place": "home", "equipment": "none"}"#
+            ),
         ]
         for (method, path, json) in steps {
             let answer = try await self.api(method, path, json.isEmpty ? nil : json)

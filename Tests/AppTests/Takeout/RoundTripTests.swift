@@ -146,6 +146,6 @@ struct RoundTripTests {
     /// Tables in which the member of this test has something.
     private static let filled: Set<String> = [
         "body", "weight", "removed_weight", "health_detail", "about", "welcome_step", "diary_entry", "meal_list",
-        "favourite", "goal", "daily_goal", "deed",
+        "favourite", "goal", "daily_goal", "deed", "workout",
     ]
 }

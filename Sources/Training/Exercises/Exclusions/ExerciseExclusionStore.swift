@@ -21,15 +21,17 @@ package struct ExerciseExclusionStore: Sendable {
     }
 
     package func exclude(_ exercise: Exercise.ID, now: Date) async throws {
-        try await self.database.write { [owner] db in
-            try db.execute(
-                """
-                INSERT INTO exercise_exclusion (owner_id, exercise_id, at)
-                VALUES (\(owner), \(exercise), \(now.milliseconds))
-                ON CONFLICT (owner_id, exercise_id) DO NOTHING
-                """
-            )
-        }
+        try await self.database.write { [self] db in try self.exclude(exercise, now: now, in: db) }
+    }
+
+    package func exclude(_ exercise: Exercise.ID, now: Date, in db: any SQLConnection) throws {
+        try db.execute(
+            """
+            INSERT INTO exercise_exclusion (owner_id, exercise_id, at)
+            VALUES (\(self.owner), \(exercise), \(now.milliseconds))
+            ON CONFLICT (owner_id, exercise_id) DO NOTHING
+            """
+        )
     }
 
     package func allow(_ exercise: Exercise.ID) async throws {

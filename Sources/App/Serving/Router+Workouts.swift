@@ -1,0 +1,19 @@
+import Hummingbird
+import Training
+import Web
+
+extension House {
+    /// Workouts, made for whoever asks.
+    func addWorkouts(_ views: Views, own: RouterGroup<MemberContext>, api: RouterGroup<MemberContext>) {
+        let maker = WorkoutMaker(
+            database: self.database,
+            catalogue: self.exercises,
+            safety: self.safety,
+            facts: self.trainingFacts(of:),
+            now: self.now
+        )
+        let workouts = WorkoutController(maker: maker, views: views)
+        workouts.addRoutes(to: own)
+        workouts.addRoutes(toAPI: api)
+    }
+}

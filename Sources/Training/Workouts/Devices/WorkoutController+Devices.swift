@@ -1,0 +1,88 @@
+import HTTPTypes
+package import Hummingbird
+import Storage
+package import Web
+
+/// Workouts as devices read and write them.
+extension WorkoutController {
+    package func addRoutes(toAPI api: RouterGroup<MemberContext>) {
+        let workouts = api.group("workouts")
+        workouts.get(use: self.answerList)
+        workouts.post(use: self.answerCreate)
+        workouts.get(":id", use: self.answer)
+        workouts.patch(":id", use: self.answerSave)
+        workouts.delete(":id", use: self.answerRemove)
+        workouts.get(":id/exercises/:exercise/alternatives", use: self.answerAlternatives)
+        workouts.post(":id/exercises/:exercise/swap", use: self.answerSwap)
+        workouts.post(":id/exercises/:exercise/exclusion", use: self.answerExclude)
+    }
+
+    func answerList(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let asked = try request.query(WorkoutListForm.self).values()
+        let workouts = try await self.workouts(of: context)
+            .page(asked.status, after: asked.after, limit: asked.limit)
+        return JSONAnswer(WorkoutsAnswer(workouts, next: workouts.next(limit: asked.limit)))
+    }
+
+    /// 201 the first time, 200 with what is there when the request was seen before.
+    func answerCreate(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let wish = try await request.form(WorkoutForm.self).values()
+        let made = try await self.maker.make(wish, for: context.signedIn)
+        return JSONAnswer(WorkoutAnswer(made.workout), status: made.isNew ? .created : .ok)
+    }
+
+    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        JSONAnswer(WorkoutAnswer(try await self.find(in: context)))
+    }
+
+    func answerSave(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let workout = try await self.find(in: context)
+        var now = WorkoutEditForm(workout, units: .metric).typed
+        now.set("version", to: "")
+        let form = WorkoutEditForm(now).changed(by: try await request.form(WorkoutEditForm.self))
+        guard let saved = try await self.saved(form, of: workout, in: context) else { throw self.stale }
+        return JSONAnswer(WorkoutAnswer(saved))
+    }
+
+    func answerRemove(request: Request, context: MemberContext) async throws -> Response {
+        let id = try self.id(of: context)
+        let version = try request.query(WorkoutRemovalForm.self).values().version
+        let removed = try await self.workouts(of: context).remove(id, version: version, now: self.maker.now())
+        guard let removed else { throw self.missing }
+        guard removed.done else { throw self.stale }
+        return Response(status: .noContent)
+    }
+
+    func answerAlternatives(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let workout = try await self.find(in: context)
+        let item = try self.item(of: workout, in: context)
+        let trainee = try await self.maker.trainee(context.signedIn)
+        return JSONAnswer(AlternativesAnswer(self.maker.alternatives(to: item.exercise, in: workout, for: trainee)))
+    }
+
+    func answerSwap(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let swapped = try await self.swapped(try await request.form(SwapForm.self), in: context)
+        return JSONAnswer(WorkoutAnswer(swapped.workout))
+    }
+
+    func answerExclude(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let excluded = try await self.excluded(try await request.form(SwapForm.self), in: context)
+        return JSONAnswer(WorkoutAnswer(excluded.workout))
+    }
+}
+
+/// Which version of a workout is to be deleted.
+struct WorkoutRemovalForm: Form {
+    static let fields: [String: FieldKind] = ["version": .number]
+
+    struct Values: Sendable { let version: Int64? }
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        let version = self.typed.whole("version", in: 1...Int.max, "Send the version you read.", into: &errors)
+        return Values(version: version.map(Int64.init))
+    }
+}

@@ -1,0 +1,70 @@
+import HTTPTypes
+import Web
+
+/// A workout being edited.
+struct EditWorkoutPage: PageModel {
+    static let template = "workouts/edit"
+
+    let status: HTTPResponse.Status
+    let frame: Frame
+    let savePath: String
+    let draftPath: String
+    let cancelPath: String
+    let removalPath: String
+    let isStale: Bool
+    let complaints: [String]
+    let version: String
+    let unit: String
+    let title: FieldView
+    let about: FieldView
+    let phases: [PhaseView]
+    let query: String
+    let found: [FoundView]
+    let nothingFound: Bool
+
+    struct PhaseView: Encodable, Sendable {
+        let phaseName: String
+        let lines: [EditLineView]
+    }
+
+    struct FoundView: Encodable, Sendable {
+        let foundId: String
+        let foundName: String
+        let foundNote: String
+    }
+
+    init(
+        _ form: WorkoutDraftForm,
+        _ errors: FormErrors,
+        of workout: Workout,
+        for trainee: Trainee,
+        stale: Bool,
+        found: [Exercise],
+        frame: Frame
+    ) {
+        self.status = stale ? .conflict : errors.isEmpty ? .ok : .unprocessableContent
+        self.frame = frame
+        self.savePath = WorkoutPath.workout(workout.id)
+        self.draftPath = WorkoutPath.draft(workout.id)
+        self.cancelPath = WorkoutPath.workout(workout.id)
+        self.removalPath = WorkoutPath.removal(workout.id)
+        self.isStale = stale
+        self.complaints = ["form", "exercises", "version"].flatMap { errors[$0] }
+        self.version = form.typed["version"]
+        self.unit = form.typed["unit"]
+        self.title = FieldView("title", of: form, errors)
+        self.about = FieldView("description", of: form, errors)
+        let lines = form.lines.enumerated().map { place, line in
+            (line.part, EditLineView(line, at: place, of: workout, for: trainee, unit: form.typed["unit"], errors))
+        }
+        self.phases = WorkoutPart.allCases.map { part in
+            PhaseView(phaseName: part.label, lines: lines.filter { $0.0 == part.rawValue }.map(\.1))
+        }
+        self.query = form.query
+        self.found = found.map {
+            let muscles = $0.muscles.prefix(3).map(\.label).joined(separator: ", ")
+            return FoundView(foundId: $0.id, foundName: $0.name, foundNote: muscles)
+        }
+        self.nothingFound = found.isEmpty && !form.query.isEmpty
+    }
+}

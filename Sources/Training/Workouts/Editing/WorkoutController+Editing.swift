@@ -1,0 +1,99 @@
+import HTTPTypes
+import Hummingbird
+import Web
+
+/// Changing workouts.
+extension WorkoutController {
+    func edit(request: Request, context: MemberContext) async throws -> Page {
+        let workout = try await self.find(in: context)
+        let form = WorkoutDraftForm(WorkoutEditForm(workout, units: context.signedIn.units).typed)
+        return try await self.form(form, FormErrors(), of: workout, in: context)
+    }
+
+    func save(request: Request, context: MemberContext) async throws -> Response {
+        let workout = try await self.find(in: context)
+        let form = try await request.form(WorkoutEditForm.self)
+        do {
+            guard let saved = try await self.saved(form, of: workout, in: context) else {
+                return try await self.conflict(form, in: context)
+            }
+            return .onward(to: WorkoutPath.workout(saved.id), toast: Toast("\(saved.title) is saved"))
+        } catch let errors as FormErrors {
+            return try await self.form(WorkoutDraftForm(form.typed), errors, of: workout, in: context).response()
+        }
+    }
+
+    /// The form with an exercise more, less or elsewhere, or with what a search found; nothing is saved.
+    func draft(request: Request, context: MemberContext) async throws -> Page {
+        let workout = try await self.find(in: context)
+        var form = try await request.form(WorkoutDraftForm.self)
+        let wanted = form.typed["add"]
+        if wanted.isEmpty {
+            form.arrange()
+        } else {
+            let trainee = try await self.maker.trainee(context.signedIn)
+            guard let addition = self.maker.addition(wanted, to: workout, for: trainee) else {
+                let errors = FormErrors("exercises", "This exercise isn't there or isn't for you now. Choose another.")
+                return try await self.form(form, errors, of: workout, in: context)
+            }
+            form.add(addition.item, in: addition.part)
+        }
+        return try await self.form(form, FormErrors(), of: workout, in: context)
+    }
+
+    /// Keeps what was edited; nil when the workout changed since.
+    func saved(_ form: WorkoutEditForm, of workout: Workout, in context: MemberContext) async throws -> Workout? {
+        let values = try form.values()
+        let trainee = try await self.maker.trainee(context.signedIn)
+        return try await self.workouts(of: context).save(try self.maker.edited(workout, values, for: trainee))
+    }
+
+    /// The form again with what was typed, and word of the change.
+    private func conflict(_ form: WorkoutEditForm, in context: MemberContext) async throws -> Response {
+        let workout = try await self.find(in: context)
+        var typed = form.typed
+        typed.set("version", to: String(workout.version))
+        let draft = WorkoutDraftForm(typed)
+        return try await self.form(draft, FormErrors(), of: workout, stale: true, in: context).response()
+    }
+
+    private func form(
+        _ form: WorkoutDraftForm,
+        _ errors: FormErrors,
+        of workout: Workout,
+        stale: Bool = false,
+        in context: MemberContext
+    ) async throws -> Page {
+        let trainee = try await self.maker.trainee(context.signedIn)
+        let frame = self.views.frame(
+            "Edit workout",
+            back: WorkoutPath.workout(workout.id),
+            tab: .training,
+            help: "/help#workouts",
+            in: context
+        )
+        return try self.views.render(
+            EditWorkoutPage(
+                form,
+                errors,
+                of: workout,
+                for: trainee,
+                stale: stale,
+                found: trainee.find(form.query, limit: 8),
+                frame: frame
+            )
+        )
+    }
+}
+
+extension Trainee {
+    /// What may be added to a workout by these words: safe for them, and not left out for good.
+    func find(_ words: String, limit: Int) -> [Exercise] {
+        guard !words.isEmpty else { return [] }
+        return Array(
+            ExerciseSearch(shelf: self.shelf).find(ExerciseFilter(text: words)).lazy
+                .filter { !self.shelf.excluded.contains($0.id) && !self.rules.ruleOut($0) }
+                .prefix(limit)
+        )
+    }
+}

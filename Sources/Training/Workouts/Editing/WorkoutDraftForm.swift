@@ -1,0 +1,61 @@
+import Web
+
+/// A workout while it is edited: its form, and what is done with the exercises.
+struct WorkoutDraftForm: Form {
+    static let fields = WorkoutEditForm.fields.merging(
+        ["q": .text, "add": .text, "drop": .text, "up": .text, "down": .text]
+    ) { kept, _ in kept }
+    static let longest = 100
+
+    private(set) var typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    func validate(into errors: inout FormErrors) -> Void? { () }
+
+    var lines: [WorkoutLine] { WorkoutEditForm(self.typed).lines }
+
+    /// What is looked for.
+    var query: String { self.typed["add"].isEmpty ? String(self.typed["q"].prefix(Self.longest)) : "" }
+
+    /// Puts an exercise at the end of its part, unless there are too many.
+    mutating func add(_ item: WorkoutItem, in part: WorkoutPart) {
+        var lines = self.lines.map(\.typed)
+        guard lines.count < WorkoutLimits.exercises else { return }
+        lines.append(Typed(item, in: part, LiftWeight(name: self.typed["unit"])))
+        self.set(lines)
+    }
+
+    /// Does what the tapped button says: takes an exercise out, or moves it a place up or down.
+    mutating func arrange() {
+        var lines = self.lines.map(\.typed)
+        if let place = Int(self.typed["drop"]), lines.indices.contains(place) {
+            lines.remove(at: place)
+        } else if let place = Int(self.typed["up"]), lines.indices.contains(place) {
+            Self.move(place, by: -1, in: &lines)
+        } else if let place = Int(self.typed["down"]), lines.indices.contains(place) {
+            Self.move(place, by: 1, in: &lines)
+        }
+        self.set(lines)
+    }
+
+    /// Past the end of its part an exercise goes over into the next.
+    private static func move(_ place: Int, by step: Int, in lines: inout [Typed]) {
+        let other = place + step
+        let parts = WorkoutPart.allCases.map(\.rawValue)
+        if lines.indices.contains(other), lines[other]["phase"] == lines[place]["phase"] {
+            lines.swapAt(place, other)
+        } else if let part = parts.firstIndex(of: lines[place]["phase"]), parts.indices.contains(part + step) {
+            lines[place].set("phase", to: parts[part + step])
+        }
+    }
+
+    /// Places are counted anew, in the order of the parts.
+    private mutating func set(_ lines: [Typed]) {
+        self.typed.removeItems("exercises")
+        for (place, line) in lines.enumerated() { self.typed.set("exercises", place, to: line) }
+        let ordered = self.lines.map(\.typed)
+        self.typed.removeItems("exercises")
+        for (place, line) in ordered.enumerated() { self.typed.set("exercises", place, to: line) }
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Storage
+import Web
+
+/// Which workouts of a list are asked for.
+struct WorkoutListForm: Form {
+    static let fields: [String: FieldKind] = ["status": .text, "after": .text, "limit": .number]
+    /// The most on one page.
+    static let length = 20
+
+    struct Values: Sendable {
+        /// Nil for all.
+        let status: Workout.Status?
+        let after: Cursor?
+        let limit: Int
+    }
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        let status = self.typed.choice(
+            "status",
+            of: Workout.Status.self,
+            "Choose not-started, in-progress or completed.",
+            into: &errors
+        )
+        let limit = self.typed.whole("limit", in: 1...50, "Ask for 1 to 50.", into: &errors)
+        let after = Cursor(self.typed["after"])
+        if after == nil, !self.typed["after"].isEmpty { errors.add("after", "Send what `next` said.") }
+        return errors.isEmpty ? Values(status: status, after: after, limit: limit ?? Self.length) : nil
+    }
+
+    /// What a page makes of it: what makes no sense is left out.
+    var lenient: Values {
+        Values(
+            status: Workout.Status(rawValue: self.typed["status"]),
+            after: Cursor(self.typed["after"]),
+            limit: Self.length
+        )
+    }
+}
+
+extension [WorkoutSummary] {
+    /// Where the next page begins; nil when this was the last.
+    func next(limit: Int) -> Cursor? {
+        self.count == limit ? self.last.map { Cursor(at: $0.createdAt.milliseconds, id: $0.id) } : nil
+    }
+}

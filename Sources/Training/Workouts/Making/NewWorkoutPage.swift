@@ -1,0 +1,46 @@
+import HTTPTypes
+import Web
+
+/// A workout being asked for.
+struct NewWorkoutPage: PageModel {
+    static let template = "workouts/new"
+
+    let status: HTTPResponse.Status
+    let frame: Frame
+    let details: DetailsCard
+    let requestId: String
+    let title: FieldView
+    let about: FieldView
+    let choices: WorkoutChoices
+    /// "Still to choose: how hard, how long." Empty when nothing is missing.
+    let missing: String
+    let complaints: [String]
+    let intensityComplaints: [String]
+    let minutesComplaints: [String]
+    let placeComplaints: [String]
+    let equipmentComplaints: [String]
+    let goalComplaints: [String]
+
+    init(_ form: WorkoutForm, _ errors: FormErrors, details: DetailsCard, frame: Frame) {
+        self.status = errors.isEmpty ? .ok : .unprocessableContent
+        self.frame = frame
+        self.details = details
+        self.requestId = form.typed["requestId"]
+        self.title = FieldView("title", of: form, errors)
+        self.about = FieldView("description", of: form, errors)
+        self.choices = WorkoutChoices(form.typed)
+        let missing = Self.names.filter { form.typed[$0.field].isEmpty && !errors[$0.field].isEmpty }.map(\.name)
+        self.missing = missing.isEmpty ? "" : "Still missing: \(missing.joined(separator: ", "))."
+        self.complaints = ["form", "requestId", "seed"].flatMap { errors[$0] }
+        self.intensityComplaints = errors["intensity"]
+        self.minutesComplaints = errors["minutes"]
+        self.placeComplaints = errors["place"]
+        self.equipmentComplaints = errors["equipment"]
+        self.goalComplaints = errors["goal"]
+    }
+
+    private static let names: [(field: String, name: String)] = [
+        ("intensity", "how hard"), ("minutes", "how long"), ("place", "where"), ("equipment", "what you have"),
+        ("title", "the title"),
+    ]
+}

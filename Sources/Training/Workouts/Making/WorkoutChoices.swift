@@ -1,0 +1,66 @@
+import Web
+
+/// What can be chosen for a workout, in words a beginner understands.
+struct WorkoutChoices: Encodable, Sendable {
+    let intensities: [ChoiceView]
+    let lengths: [ChoiceView]
+    let placeChoices: [ChoiceView]
+    let equipments: [ChoiceView]
+    let goals: [ChoiceView]
+
+    init(_ typed: Typed) {
+        self.intensities = Intensity.allCases.map {
+            ChoiceView($0.rawValue, label: $0.label, hint: $0.feel, chosen: typed["intensity"] == $0.rawValue)
+        }
+        self.lengths = WorkoutRequest.lengths.map {
+            ChoiceView("\($0)", label: "\($0) min", chosen: typed["minutes"] == "\($0)")
+        }
+        self.placeChoices = Place.allCases.map {
+            ChoiceView($0.rawValue, label: $0.label, chosen: typed["place"] == $0.rawValue)
+        }
+        self.equipments = WorkoutRequest.equipments.map {
+            ChoiceView(
+                $0.rawValue,
+                label: $0.choiceLabel,
+                hint: $0.choiceHint,
+                chosen: typed["equipment"] == $0.rawValue
+            )
+        }
+        self.goals = TrainingGoal.allCases.map {
+            ChoiceView($0.rawValue, label: $0.label, chosen: typed["goal"] == $0.rawValue)
+        }
+    }
+}
+
+extension Intensity {
+    /// How it feels: the talk test.
+    ///
+    /// Reed & Pipe, "The talk test: a useful tool for prescribing and monitoring exercise intensity", Curr Opin Cardiol
+    /// 2014; 29: 475–480.
+    var feel: String {
+        switch self {
+        case .low: "You could sing."
+        case .moderate: "You can talk but not sing."
+        case .vigorous: "A few words, then a breath."
+        case .hard: "No breath left to talk."
+        }
+    }
+}
+
+extension Equipment {
+    fileprivate var choiceLabel: String {
+        switch self {
+        case .none: "Nothing"
+        case .minimal: "A little"
+        case .basic, .gym: "The basics"
+        }
+    }
+
+    fileprivate var choiceHint: String {
+        switch self {
+        case .none: "Just your body."
+        case .minimal: "A mat, a band, a chair."
+        case .basic, .gym: "Dumbbells, a bench; at a gym its machines too."
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import HealthMath
+import Hummingbird
+import Web
+
+/// Asking for workouts.
+extension WorkoutController {
+    /// As the last one was asked for; what the address says comes first.
+    func new(request: Request, context: MemberContext) async throws -> Page {
+        let last = try await self.workouts(of: context).page(limit: 1).first
+        let facts = try await self.maker.facts(context.signedIn.id)
+        let day = context.signedIn.day(at: self.maker.now())
+        var typed = Self.fields(last?.request ?? .first, facts.goal, on: day)
+        typed.add(try request.query(WorkoutForm.self).typed)
+        return try self.form(WorkoutForm(typed), FormErrors(), for: facts, in: context)
+    }
+
+    func create(request: Request, context: MemberContext) async throws -> Response {
+        let form = try await request.form(WorkoutForm.self)
+        do {
+            let made = try await self.maker.make(try form.values(), for: context.signedIn)
+            return .onward(to: WorkoutPath.workout(made.workout.id))
+        } catch let errors as FormErrors {
+            let facts = try await self.maker.facts(context.signedIn.id)
+            return try self.form(form, errors, for: facts, in: context).response()
+        }
+    }
+
+    /// One like it with other exercises; what was never begun makes room for it.
+    func another(request: Request, context: MemberContext) async throws -> Response {
+        let old = try await self.find(in: context)
+        let form = try await request.form(AnotherForm.self)
+        let wish = WorkoutForm.Values(
+            id: try form.values(),
+            title: old.title,
+            about: old.about,
+            request: old.request,
+            goal: old.goal,
+            seed: .random(in: WorkoutLimits.seed)
+        )
+        let made = try await self.maker.make(wish, for: context.signedIn)
+        let path = WorkoutPath.workout(made.workout.id)
+        guard old.status == .notStarted, made.isNew else { return .onward(to: path) }
+        _ = try await self.workouts(of: context).remove(old.id, now: self.maker.now())
+        return .onward(to: path, toast: Toast("Another one", undo: WorkoutPath.restoration(old.id)))
+    }
+
+    private func form(
+        _ form: WorkoutForm,
+        _ errors: FormErrors,
+        for facts: TrainingFacts,
+        in context: MemberContext
+    ) throws -> Page {
+        let frame = self.views.frame(
+            "New workout",
+            back: WorkoutPath.all,
+            tab: .training,
+            help: "/help#workouts",
+            in: context
+        )
+        let details = DetailsCard(
+            facts,
+            units: context.signedIn.units,
+            on: context.signedIn.day(at: self.maker.now()),
+            back: WorkoutPath.new
+        )
+        return try self.views.render(NewWorkoutPage(form, errors, details: details, frame: frame))
+    }
+
+    private static func fields(_ request: WorkoutRequest, _ goal: TrainingGoal, on day: CalendarDay) -> Typed {
+        Typed([
+            "requestId": UUID().uuidString.lowercased(),
+            "title": "\(DayName.weekday(day)) workout",
+            "intensity": request.intensity.rawValue,
+            "minutes": String(request.minutes),
+            "place": request.place.rawValue,
+            "equipment": request.equipment.rawValue,
+            "goal": goal.rawValue,
+        ])
+    }
+}
+
+/// Another workout like one that is there; the id makes it once.
+struct AnotherForm: Form {
+    static let fields: [String: FieldKind] = ["requestId": .text]
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    func validate(into errors: inout FormErrors) -> String? {
+        guard let id = UUID(uuidString: self.typed["requestId"]) else {
+            errors.add("requestId", "Send a new UUID with everything new.")
+            return nil
+        }
+        return id.uuidString.lowercased()
+    }
+}
+
+extension WorkoutRequest {
+    /// What a first workout is proposed to be.
+    fileprivate static let first = WorkoutRequest(intensity: .moderate, minutes: 30, place: .home, equipment: .none)
+}

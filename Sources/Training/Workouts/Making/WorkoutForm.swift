@@ -1,0 +1,108 @@
+import Foundation
+import Web
+
+/// What a member wants of a new workout.
+struct WorkoutForm: Form {
+    static let fields: [String: FieldKind] = [
+        "requestId": .text, "title": .text, "description": .lines, "intensity": .text, "minutes": .number,
+        "place": .text, "equipment": .text, "goal": .text, "seed": .number,
+    ]
+
+    struct Values: Sendable, Equatable {
+        let id: String
+        let title: String
+        let about: String
+        let request: WorkoutRequest
+        /// Nil for what the member trains for anyway.
+        let goal: TrainingGoal?
+        let seed: UInt64
+    }
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        let id = self.requestId(into: &errors)
+        let title = self.typed.required("title", max: WorkoutLimits.title, "Give it a title.", into: &errors)
+        let about = self.typed.text("description", max: WorkoutLimits.about, into: &errors)
+        let request = self.request(into: &errors)
+        let goal = self.typed.choice(
+            "goal",
+            of: TrainingGoal.self,
+            "Choose what you train for: \(Self.list(TrainingGoal.self)).",
+            into: &errors
+        )
+        let seed = self.typed.whole(
+            "seed",
+            in: 0...Int(WorkoutLimits.seed.upperBound),
+            "Type a whole number from 0 to \(WorkoutLimits.seed.upperBound).",
+            into: &errors
+        )
+        guard let id, let request, errors.isEmpty else { return nil }
+        return Values(
+            id: id,
+            title: title,
+            about: about,
+            request: request,
+            goal: goal,
+            seed: seed.map(UInt64.init) ?? .random(in: WorkoutLimits.seed)
+        )
+    }
+
+    /// What was sent, or a new one: without it, sending again makes another workout.
+    private func requestId(into errors: inout FormErrors) -> String? {
+        if self.typed["requestId"].isEmpty { return UUID().uuidString.lowercased() }
+        guard let id = UUID(uuidString: self.typed["requestId"]) else {
+            errors.add("requestId", "Send a new UUID with everything new.")
+            return nil
+        }
+        return id.uuidString.lowercased()
+    }
+
+    private func request(into errors: inout FormErrors) -> WorkoutRequest? {
+        let intensity: Intensity? = self.choice("intensity", "Choose how hard it should be", into: &errors)
+        let minutes = self.minutes(into: &errors)
+        let place: Place? = self.choice("place", "Choose where you train", into: &errors)
+        let equipment: Equipment? = self.choice(
+            "equipment",
+            "Choose what you have",
+            among: WorkoutRequest.equipments,
+            into: &errors
+        )
+        guard let intensity, let minutes, let place, let equipment else { return nil }
+        return WorkoutRequest(intensity: intensity, minutes: minutes, place: place, equipment: equipment)
+    }
+
+    private func minutes(into errors: inout FormErrors) -> Int? {
+        guard let minutes = Int(self.typed["minutes"]), WorkoutRequest.lengths.contains(minutes) else {
+            errors.add("minutes", "Choose how long: 15, 30, 60 or 90 minutes.")
+            return nil
+        }
+        return minutes
+    }
+
+    private func choice<Choice: RawRepresentable<String> & CaseIterable & Equatable>(
+        _ name: String,
+        _ complaint: String,
+        among choices: [Choice]? = nil,
+        into errors: inout FormErrors
+    ) -> Choice? {
+        let choices = choices ?? Array(Choice.allCases)
+        guard let choice = Choice(rawValue: self.typed[name]), choices.contains(choice) else {
+            errors.add(name, "\(complaint): \(Self.list(choices)).")
+            return nil
+        }
+        return choice
+    }
+
+    private static func list<Choice: RawRepresentable<String> & CaseIterable>(_: Choice.Type) -> String {
+        self.list(Array(Choice.allCases))
+    }
+
+    /// "gym, home or outdoors".
+    private static func list<Choice: RawRepresentable<String>>(_ choices: [Choice]) -> String {
+        let words = choices.map(\.rawValue)
+        return words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+    }
+}

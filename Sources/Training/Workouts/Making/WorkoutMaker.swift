@@ -1,0 +1,92 @@
+package import Foundation
+import HealthMath
+package import Storage
+package import Web
+
+/// Makes workouts for members: gathers what the generator must know, and asks it.
+///
+/// A workout takes some milliseconds; handlers run beside the event loops, never on them.
+package struct WorkoutMaker: Sendable {
+    let database: any Database
+    let catalogue: ExerciseCatalogue
+    let generator: WorkoutGenerator
+    let facts: @Sendable (Member.ID) async throws -> TrainingFacts
+    let now: @Sendable () -> Date
+
+    package init(
+        database: any Database,
+        catalogue: ExerciseCatalogue,
+        safety: SafetyRules,
+        facts: @Sendable @escaping (Member.ID) async throws -> TrainingFacts,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.catalogue = catalogue
+        self.generator = WorkoutGenerator(catalogue: catalogue, safety: safety)
+        self.facts = facts
+        self.now = now
+    }
+
+    func trainee(_ member: Member) async throws -> Trainee {
+        let facts = try await self.facts(member.id)
+        let day = member.day(at: self.now())
+        return Trainee(
+            facts: facts,
+            shelf: try await ExerciseShelf.read(self.catalogue, of: member.id, in: self.database),
+            rules: SafetyRules(self.generator.safety.rules(for: facts, on: day)),
+            day: day
+        )
+    }
+
+    /// Makes and keeps a workout; asked again with the same id, gives what is there.
+    ///
+    /// Throws complaints where nothing safe is left for what was asked.
+    func make(_ wish: WorkoutForm.Values, for member: Member) async throws -> (workout: Workout, isNew: Bool) {
+        let store = WorkoutStore(database: self.database, owner: member.id)
+        if let known = try await store.find(wish.id) { return (known, false) }
+        let trainee = try await self.trainee(member)
+        let history = try await TrainingHistory.read(of: member.id, until: trainee.day, in: self.database)
+        return try await store.add(try self.workout(wish, for: trainee, history: history))
+    }
+
+    private func workout(
+        _ wish: WorkoutForm.Values,
+        for trainee: Trainee,
+        history: TrainingHistory
+    ) throws -> Workout {
+        var facts = trainee.facts
+        facts.goal = wish.goal ?? facts.goal
+        let plan = self.generator.plan(
+            wish.request,
+            for: facts,
+            history: history,
+            excluding: trainee.shelf.excluded,
+            adding: trainee.own,
+            on: trainee.day,
+            seed: wish.seed
+        )
+        guard plan.hasMainPart else {
+            throw FormErrors("form", plan.notes.joined(separator: " "))
+        }
+        return Workout(
+            id: wish.id,
+            title: wish.title,
+            about: wish.about,
+            request: wish.request,
+            goal: facts.goal,
+            seed: wish.seed,
+            plan: plan,
+            expectedKilocalories: plan.kilocalories(for: facts),
+            createdAt: self.now()
+        )
+    }
+}
+
+extension WorkoutPlan {
+    /// What it takes, in kcal; nil while the member's weight is not known.
+    func kilocalories(for facts: TrainingFacts) -> Double? {
+        (facts.kilograms ?? facts.body?.kilograms).map { kilograms in
+            self.items.reduce(0) { $0 + $1.kilocalories(kilograms: kilograms) }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import HealthMath
+import Web
+
+/// A workout: what is to be done, how often, and why.
+struct WorkoutPage: PageModel {
+    static let template = "workouts/show"
+
+    let frame: Frame
+    let about: String
+    let tags: [String]
+    let statusLabel: String
+    let statusTint: String
+    let wholeTime: String
+    let partTimes: [PartTime]
+    /// "about 180 kcal"; empty while no weight is known.
+    let energy: String
+    let notes: [String]
+    let phases: [PhaseView]
+    let leftOut: [LeftOutView]
+    /// "What safety left out (12)".
+    let leftOutHeading: String
+    let safety: SafetyNotes
+    let isAtGym: Bool
+    let startPath: String
+    let startName: String
+    let anotherPath: String
+    let editPath: String
+    let removalPath: String
+    let requestId: String
+    let anotherRequestId: String
+
+    struct PartTime: Encodable, Sendable {
+        let partName: String
+        let partTime: String
+    }
+
+    struct PhaseView: Encodable, Sendable {
+        let phaseName: String
+        let phaseTime: String
+        let items: [ItemView]
+    }
+
+    struct ItemView: Encodable, Sendable {
+        let itemName: String
+        let itemPath: String
+        let itemDose: String
+        let itemReason: String
+        /// What speaks against it now; empty for nothing.
+        let itemObjection: String
+        let swapPath: String
+    }
+
+    struct LeftOutView: Encodable, Sendable {
+        let leftOutName: String
+        let leftOutReason: String
+    }
+
+    /// The ids are for the two things that can be begun here, each once.
+    init(_ workout: Workout, for trainee: Trainee, units: Units, ids: (start: String, another: String), frame: Frame) {
+        let plan = workout.plan
+        self.frame = frame
+        self.about = workout.about
+        self.tags = WorkoutWords.tags(workout.request, workout.goal)
+        self.statusLabel = workout.status.label
+        self.statusTint = workout.status.tint
+        self.wholeTime = WorkoutWords.minutes(plan.seconds)
+        let phases = plan.phases.filter { !$0.items.isEmpty }
+        self.partTimes = phases.map {
+            PartTime(partName: $0.part.label, partTime: WorkoutWords.minutes($0.seconds))
+        }
+        self.energy = workout.expectedKilocalories.map(units.text(kilocalories:)) ?? ""
+        self.notes = plan.notes
+        self.phases = phases.map { phase in
+            PhaseView(
+                phaseName: phase.part.label,
+                phaseTime: WorkoutWords.minutes(phase.seconds),
+                items: phase.items.map { ItemView($0, of: workout.id, for: trainee, units) }
+            )
+        }
+        self.leftOut = plan.leftOut.map { LeftOutView(leftOutName: $0.name, leftOutReason: $0.reason) }
+        self.leftOutHeading = "What safety left out (\(plan.leftOut.count))"
+        self.safety = SafetyNotes(.pain)
+        self.isAtGym = workout.request.place == .gym
+        self.startPath = WorkoutPath.sessions(workout.id)
+        self.startName = workout.status.startName
+        self.anotherPath = WorkoutPath.another(workout.id)
+        self.editPath = WorkoutPath.edit(workout.id)
+        self.removalPath = WorkoutPath.removal(workout.id)
+        (self.requestId, self.anotherRequestId) = ids
+    }
+}
+
+extension WorkoutPage.ItemView {
+    fileprivate init(_ item: WorkoutItem, of workout: String, for trainee: Trainee, _ units: Units) {
+        self.itemName = item.name
+        self.itemPath = trainee.shelf.all[item.exercise] == nil ? "" : ExercisePath.exercise(item.exercise)
+        self.itemDose = WorkoutWords.dose(item, in: units)
+        self.itemReason = item.reason
+        self.itemObjection = trainee.objection(to: item) ?? ""
+        self.swapPath = WorkoutPath.exercise(item.exercise, of: workout)
+    }
+}
+
+extension Workout.Status {
+    fileprivate var startName: String {
+        switch self {
+        case .notStarted: "Start now"
+        case .inProgress: "Go on"
+        case .completed: "Do it again"
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Web
+
+/// What may stand in for an exercise of a workout.
+struct SwapPage: PageModel {
+    static let template = "workouts/swap"
+
+    let frame: Frame
+    let exerciseName: String
+    let exercisePath: String
+    let doseNow: String
+    let swapPath: String
+    let exclusionPath: String
+    let version: String
+    let alternatives: [AlternativeView]
+
+    struct AlternativeView: Encodable, Sendable {
+        let otherId: String
+        let otherName: String
+        let otherReason: String
+        let otherPath: String
+    }
+
+    init(_ item: WorkoutItem, of workout: Workout, _ alternatives: [Alternative], units: Units, frame: Frame) {
+        self.frame = frame
+        self.exerciseName = item.name
+        self.exercisePath = ExercisePath.exercise(item.exercise)
+        self.doseNow = WorkoutWords.dose(item, in: units)
+        self.swapPath = WorkoutPath.swap(item.exercise, of: workout.id)
+        self.exclusionPath = WorkoutPath.exclusion(item.exercise, of: workout.id)
+        self.version = String(workout.version)
+        self.alternatives = alternatives.map {
+            AlternativeView(
+                otherId: $0.exercise.id,
+                otherName: $0.exercise.name,
+                otherReason: $0.reason,
+                otherPath: ExercisePath.exercise($0.exercise.id)
+            )
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import HTTPTypes
+import Hummingbird
+import Storage
+import Web
+
+/// Other exercises in the place of those one doesn't want.
+extension WorkoutController {
+    func exercise(request: Request, context: MemberContext) async throws -> Page {
+        let workout = try await self.find(in: context)
+        let item = try self.item(of: workout, in: context)
+        let trainee = try await self.maker.trainee(context.signedIn)
+        let frame = self.views.frame(
+            "Swap an exercise",
+            back: WorkoutPath.workout(workout.id),
+            tab: .training,
+            help: "/help#workouts",
+            in: context
+        )
+        let alternatives = self.maker.alternatives(to: item.exercise, in: workout, for: trainee)
+        return try self.views.render(
+            SwapPage(item, of: workout, alternatives, units: context.signedIn.units, frame: frame)
+        )
+    }
+
+    func swap(request: Request, context: MemberContext) async throws -> Response {
+        let form = try await request.form(SwapForm.self)
+        let swapped = try await self.explained { try await self.swapped(form, in: context) }
+        let path = WorkoutPath.workout(swapped.workout.id)
+        return .onward(to: path, toast: Toast("\(swapped.old.name) became \(swapped.other.name)"))
+    }
+
+    func exclude(request: Request, context: MemberContext) async throws -> Response {
+        let form = try await request.form(SwapForm.self)
+        let excluded = try await self.explained { try await self.excluded(form, in: context) }
+        let name = excluded.old.name
+        let words =
+            excluded.other.map { "\(name) won't come again; \($0.name) took its place" } ?? "\(name) won't come again"
+        let undo = ExercisePath.allowing(excluded.old.exercise)
+        return .onward(to: WorkoutPath.workout(excluded.workout.id), toast: Toast(words, undo: undo))
+    }
+
+    /// Puts another exercise into its place and keeps the workout.
+    func swapped(
+        _ form: SwapForm,
+        in context: MemberContext
+    ) async throws -> (workout: Workout, old: WorkoutItem, other: Exercise) {
+        var workout = try await self.find(in: context)
+        let item = try self.item(of: workout, in: context)
+        let values = try form.values()
+        workout.version = values.version
+        let trainee = try await self.maker.trainee(context.signedIn)
+        let offered = self.maker.alternatives(to: item.exercise, in: workout, for: trainee).map(\.exercise)
+        let other = values.other.map { id in offered.first { $0.id == id } } ?? offered.first
+        guard let other else {
+            throw FormErrors(
+                "with",
+                offered.isEmpty
+                    ? "Nothing safe is like \(item.name). Edit the workout to take it out."
+                    : "This can't stand in for \(item.name). Choose one of its alternatives."
+            )
+        }
+        guard let changed = self.maker.swap(item.exercise, for: other, in: workout, for: trainee) else {
+            throw FormErrors("with", "\(other.name) can't stand there. Choose another.")
+        }
+        guard let saved = try await self.workouts(of: context).save(changed) else { throw self.stale }
+        return (saved, item, other)
+    }
+
+    /// Leaves an exercise out for good and takes it out of this workout, in one transaction.
+    func excluded(
+        _ form: SwapForm,
+        in context: MemberContext
+    ) async throws -> (workout: Workout, old: WorkoutItem, other: Exercise?) {
+        var workout = try await self.find(in: context)
+        let item = try self.item(of: workout, in: context)
+        workout.version = try form.values().version
+        let trainee = try await self.maker.trainee(context.signedIn)
+        guard trainee.shelf.all[item.exercise] != nil else {
+            throw FormErrors("form", "\(item.name) isn't there any more, so it won't come again anyway.")
+        }
+        let changed = self.maker.replace(item.exercise, in: workout, for: trainee)
+        let (workouts, now) = (self.workouts(of: context), self.maker.now())
+        let exclusions = ExerciseExclusionStore(database: self.maker.database, owner: context.signedIn.id)
+        let saved = try await self.maker.database.write { db -> Workout? in
+            guard let saved = try workouts.save(changed.workout, in: db) else { return nil }
+            try exclusions.exclude(item.exercise, now: now, in: db)
+            return saved
+        }
+        guard let saved else { throw self.stale }
+        return (saved, item, changed.other)
+    }
+
+    /// The pages' buttons have no fields to complain beside: what is wrong is said on a page of its own.
+    private func explained<T>(_ work: () async throws -> T) async throws -> T {
+        do {
+            return try await work()
+        } catch let errors as FormErrors {
+            throw HTTPError(.unprocessableContent, message: errors.messages.values.joined().joined(separator: " "))
+        }
+    }
+
+    /// Throws 404 for an exercise that isn't in the workout.
+    func item(of workout: Workout, in context: MemberContext) throws -> WorkoutItem {
+        let exercise = context.parameters.get("exercise") ?? ""
+        guard let item = workout.plan.items.first(where: { $0.exercise == exercise }) else {
+            throw HTTPError(.notFound, message: "This exercise isn't in the workout any more.")
+        }
+        return item
+    }
+}

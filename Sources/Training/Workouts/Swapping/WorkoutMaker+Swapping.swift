@@ -1,0 +1,77 @@
+import Web
+
+extension WorkoutMaker {
+    /// What may stand in for an exercise of a workout, the best first; empty when nothing safe is like it.
+    func alternatives(to exercise: Exercise.ID, in workout: Workout, for trainee: Trainee) -> [Alternative] {
+        let exercises = self.generator.alternatives(
+            to: exercise,
+            in: workout.plan,
+            of: workout.request,
+            for: trainee.facts(for: workout),
+            excluding: trainee.shelf.excluded,
+            adding: trainee.own,
+            on: trainee.day
+        )
+        guard let original = trainee.shelf.all[exercise] else { return [] }
+        return exercises.map { Alternative($0, to: original) }
+    }
+
+    /// The workout with another exercise wherever the first stood; nil when it can't stand there.
+    func swap(
+        _ exercise: Exercise.ID,
+        for other: Exercise,
+        in workout: Workout,
+        for trainee: Trainee
+    ) -> Workout? {
+        var changed = workout
+        for phase in workout.plan.phases.indices {
+            for place in workout.plan.phases[phase].items.indices {
+                let old = workout.plan.phases[phase].items[place]
+                guard old.exercise == exercise else { continue }
+                let item = self.generator.item(
+                    for: other,
+                    replacing: old,
+                    in: workout.plan.phases[phase].part,
+                    of: workout.request,
+                    for: trainee.facts(for: workout),
+                    on: trainee.day
+                )
+                guard let item else { return nil }
+                changed.plan.phases[phase].items[place] = item
+            }
+        }
+        changed.expectedKilocalories = changed.plan.kilocalories(for: trainee.facts)
+        return changed
+    }
+
+    /// The workout without an exercise: the best alternative takes its place, or none where nothing is like it.
+    ///
+    /// The last exercise of the main part stays where nothing can replace it.
+    func replace(
+        _ exercise: Exercise.ID,
+        in workout: Workout,
+        for trainee: Trainee
+    ) -> (workout: Workout, other: Exercise?) {
+        for alternative in self.alternatives(to: exercise, in: workout, for: trainee) {
+            if let changed = self.swap(exercise, for: alternative.exercise, in: workout, for: trainee) {
+                return (changed, alternative.exercise)
+            }
+        }
+        var changed = workout
+        for phase in changed.plan.phases.indices {
+            changed.plan.phases[phase].items.removeAll { $0.exercise == exercise }
+        }
+        guard changed.plan.hasMainPart else { return (workout, nil) }
+        changed.expectedKilocalories = changed.plan.kilocalories(for: trainee.facts)
+        return (changed, nil)
+    }
+}
+
+extension Trainee {
+    /// What they told, with the goal a workout was made for.
+    func facts(for workout: Workout) -> TrainingFacts {
+        var facts = self.facts
+        facts.goal = workout.goal
+        return facts
+    }
+}

@@ -1,0 +1,62 @@
+import HealthMath
+import Web
+
+/// A workout in words people read.
+enum WorkoutWords {
+    /// "45 s", "5 min", "1 min 30 s".
+    static func time(_ seconds: Double) -> String {
+        let whole = Int(seconds.rounded())
+        if whole < 60 { return "\(whole) s" }
+        return whole % 60 == 0 ? "\(whole / 60) min" : "\(whole / 60) min \(whole % 60) s"
+    }
+
+    /// "31 min": what a whole part takes, never "0 min".
+    static func minutes(_ seconds: Double) -> String { "\(max(1, Int((seconds / 60).rounded()))) min" }
+
+    /// "3 × 10 each side · 20 kg · rest 1 min".
+    static func dose(_ item: WorkoutItem, in units: Units) -> String {
+        let once = item.seconds.map { self.time(Double($0)) } ?? (item.sets == 1 ? "\(item.reps ?? 0) times" : nil)
+        let each = once ?? "\(item.reps ?? 0)"
+        let sets = item.sets == 1 ? each : "\(item.sets) × \(each)"
+        let side = item.sides ? " each side" : ""
+        let weight = item.kilograms.map { LiftWeight(units).text($0) }
+        let rest = item.restSeconds == 0 ? nil : "rest \(self.time(Double(item.restSeconds)))"
+        return [sets + side, weight, rest].compactMap { $0 }.joined(separator: " · ")
+    }
+
+    /// What was chosen, as tags.
+    static func tags(_ request: WorkoutRequest, _ goal: TrainingGoal) -> [String] {
+        [
+            request.intensity.label, "\(request.minutes) min", request.place.label, request.equipmentLabel, goal.label,
+        ]
+    }
+}
+
+extension WorkoutRequest {
+    fileprivate var equipmentLabel: String {
+        switch self.equipment {
+        case .none: "No equipment"
+        case .basic where self.place == .gym: "The gym's machines"
+        default: self.equipment.label
+        }
+    }
+}
+
+extension Workout.Status {
+    var label: String {
+        switch self {
+        case .notStarted: "Not started"
+        case .inProgress: "In progress"
+        case .completed: "Completed"
+        }
+    }
+
+    /// The colour of its tag; empty for none.
+    var tint: String {
+        switch self {
+        case .notStarted: ""
+        case .inProgress: "sun"
+        case .completed: "leaf"
+        }
+    }
+}

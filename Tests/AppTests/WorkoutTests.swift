@@ -1,0 +1,182 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Testing
+import Training
+
+@testable import App
+
+/// Workouts as devices make and change them, through the real router.
+struct WorkoutTests {
+    /// The same text for the same object: an encoder writes its fields in any order.
+    private static func sorted(_ response: TestResponse) throws -> Data {
+        try JSONSerialization.data(withJSONObject: try response.json(), options: .sortedKeys)
+    }
+
+    @Test("a device gets a workout that fits, with a reason for each exercise, once for each request")
+    func made() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let made = try await ana.api(.post, "/workouts", WorkoutFixture.wish)
+            #expect(made.status == .created, "\(made.text)")
+            let workout = try made.json()
+            let phases = try #require(workout["phases"] as? [WorkoutFixture.Object])
+            #expect(phases.compactMap { $0["name"] as? String } == ["warmUp", "main", "coolDown"])
+            let seconds = phases.compactMap { $0["seconds"] as? Int }.reduce(0, +)
+            #expect((1_620...1_980).contains(seconds))
+            for exercise in WorkoutFixture.exercises(workout) {
+                #expect((exercise["reps"] == nil) != (exercise["seconds"] == nil))
+                #expect((exercise["reason"] as? String)?.isEmpty == false)
+            }
+            // A moderate half hour of somebody of 72 kg: 3 to 6 MET would be 108 to 216 kcal.
+            let kcal = try #require(workout["expectedKcal"] as? Double)
+            #expect((80...230).contains(kcal))
+            let again = try await ana.api(.post, "/workouts", WorkoutFixture.wish)
+            #expect(try again.status == .ok && Self.sorted(again) == Self.sorted(made))
+            #expect((try await ana.api(.get, "/workouts").json()["workouts"] as? [Any])?.count == 1)
+            let other = try await ana.api(.post, "/workouts", WorkoutFixture.wish.replacing("1c00", with: "1d00"))
+            #expect(WorkoutFixture.ids(try other.json()) == WorkoutFixture.ids(workout))
+        }
+    }
+
+    @Test("without height and weight a workout tells no energy, and its page says what to do")
+    func unknownBody() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person(body: false)
+            let workout = try await ana.api(.post, "/workouts", WorkoutFixture.wish).json()
+            #expect(workout["expectedKcal"] is NSNull)
+            #expect(try await ana.get(WorkoutFixture.path).text.contains("Tell us your weight"))
+        }
+    }
+
+    @Test("an injury keeps exercises out of a workout, and out of what is added or swapped in")
+    func injured() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let injured = try await ana.post("/me/health", ["injury-knee": "recent"])
+            try #require(injured.status == .seeOther, "\(injured.text)")
+            let workout = try await ana.api(.post, "/workouts", WorkoutFixture.wish).json()
+            for exercise in WorkoutFixture.ids(workout) {
+                let known = try #require(app.house.exercises[exercise])
+                #expect(known.joints["knee"] ?? 0 < 3, "\(exercise)")
+            }
+        }
+    }
+
+    @Test("a device changes, lists and deletes a workout, each change from the version it read")
+    func changed() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let workout = try await ana.api(.post, "/workouts", WorkoutFixture.wish).json()
+            let first = try #require(WorkoutFixture.ids(workout, "main").first)
+            let item = try #require(WorkoutFixture.exercises(workout, "main").first)
+            let amount = item["reps"] == nil ? #""seconds": 45"# : #""reps": 12"#
+            let change = """
+                {"version": 1, "title": "Long legs", "phases": [{"name": "main", "exercises": [
+                 {"exerciseId": "\(first)", "sets": 5, \(amount), "restSeconds": 90}]}]}
+                """
+            let saved = try await ana.api(.patch, WorkoutFixture.path, change)
+            #expect(saved.status == .ok, "\(saved.text)")
+            let changed = try saved.json()
+            #expect(WorkoutFixture.ids(changed, "main") == [first])
+            #expect(WorkoutFixture.ids(changed, "warmUp") == WorkoutFixture.ids(workout, "warmUp"))
+            #expect(WorkoutFixture.exercises(changed, "main").first?["reason"] as? String == item["reason"] as? String)
+            #expect(changed["title"] as? String == "Long legs" && changed["description"] as? String == "Slowly.")
+            #expect(try await ana.api(.patch, WorkoutFixture.path, change).status == .conflict)
+            let echo = try await ana.api(.get, WorkoutFixture.path).json()
+            let phases = try JSONSerialization.data(withJSONObject: try #require(echo["phases"]))
+            let same = #"{"version": 2, "phases": \#(String(decoding: phases, as: UTF8.self))}"#
+            let kept = try await ana.api(.patch, WorkoutFixture.path, same)
+            #expect(kept.status == .ok, "\(kept.text)")
+            #expect(WorkoutFixture.exercises(try kept.json()).count == WorkoutFixture.exercises(echo).count)
+            #expect((try await ana.api(.get, "/workouts?status=not-started").json()["workouts"] as? [Any])?.count == 1)
+            #expect(
+                (try await ana.api(.get, "/workouts?status=completed").json()["workouts"] as? [Any])?.isEmpty == true
+            )
+            #expect(try await ana.api(.delete, WorkoutFixture.path + "?version=1").status == .conflict)
+            #expect(try await ana.api(.delete, WorkoutFixture.path).status == .noContent)
+            #expect(try await ana.api(.get, WorkoutFixture.path).status == .notFound)
+        }
+    }
+
+    @Test(
+        "what makes no sense is refused in words and changes nothing",
+        arguments: [
+            (#""phases": []"#, "phases"),
+            (#""phases": [{"name": "main", "exercises": []}]"#, "phases"),
+            (#""phases": [{"name": "lunch", "exercises": []}]"#, "phases.0.name"),
+            (
+                #""phases": [{"name": "main", "exercises": [{"exerciseId": "ID", "sets": 3, "reps": 10000}]}]"#,
+                "phases.0.exercises.0.reps"
+            ),
+            (
+                #""phases": [{"name": "main", "exercises": [{"exerciseId": "ID", "sets": "three", "reps": 8}]}]"#,
+                "phases.0.exercises.0.sets"
+            ),
+            (
+                #""phases": [{"name": "main", "exercises": [{"exerciseId": "ID", "sets": 3, "reps": 8, "kilograms": "heavy"}]}]"#,
+                "phases.0.exercises.0.kilograms"
+            ),
+            (
+                #""phases": [{"name": "main", "exercises": [{"exerciseId": "no-such", "sets": 3, "reps": 8}]}]"#,
+                "phases.0.exercises.0.exerciseId"
+            ),
+            (#""phases": [{"name": "main", "exercises": [{"exerciseId": "ID"}]}]"#, "phases.0.exercises.0.sets"),
+            (#""title": """#, "title"), (#""phases": "all""#, "phases"), (#""colour": "red""#, "colour"),
+        ]
+    )
+    func refused(change: String, field: String) async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let made = try await ana.api(.post, "/workouts", WorkoutFixture.wish)
+            let first = try #require(WorkoutFixture.ids(try made.json(), "main").first)
+            let answer = try await ana.api(
+                .patch,
+                WorkoutFixture.path,
+                "{\"version\": 1, \(change.replacing("ID", with: first))}"
+            )
+            #expect(answer.status == .unprocessableContent, "\(answer.text)")
+            #expect((try answer.json()["errors"] as? WorkoutFixture.Object)?[field] != nil, "\(answer.text)")
+            let kept = try await ana.api(.get, WorkoutFixture.path)
+            #expect(try Self.sorted(kept) == Self.sorted(made))
+        }
+    }
+
+    @Test("a body of a megabyte is too much, and nothing is made")
+    func large() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let long = WorkoutFixture.wish.replacing("Slowly.", with: String(repeating: "a", count: 1_048_576))
+            #expect(try await ana.api(.post, "/workouts", long).status == .contentTooLarge)
+            #expect((try await ana.api(.get, "/workouts").json()["workouts"] as? [Any])?.isEmpty == true)
+        }
+    }
+
+    @Test("an exercise is swapped for one of its alternatives, or left out for good")
+    func swapped() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let workout = try await ana.api(.post, "/workouts", WorkoutFixture.wish).json()
+            let (first, second) = (WorkoutFixture.ids(workout, "main")[0], WorkoutFixture.ids(workout, "main")[1])
+            let list = try await ana.api(.get, "\(WorkoutFixture.path)/exercises/\(first)/alternatives").json()
+            let alternatives = try #require(list["alternatives"] as? [WorkoutFixture.Object])
+            let other = try #require(alternatives.last?["exerciseId"] as? String)
+            #expect((alternatives.last?["reason"] as? String)?.isEmpty == false)
+            let swap = "\(WorkoutFixture.path)/exercises/\(first)/swap"
+            let unlike = try await ana.api(.post, swap, #"{"version": 1, "with": "\#(second)"}"#)
+            #expect(unlike.status == .unprocessableContent)
+            let swapped = try await ana.api(.post, swap, #"{"version": 1, "with": "\#(other)"}"#)
+            #expect(swapped.status == .ok, "\(swapped.text)")
+            #expect(WorkoutFixture.ids(try swapped.json(), "main")[0] == other)
+            #expect(try await ana.api(.post, swap, #"{"version": 2}"#).status == .notFound)
+            let exclusion = "\(WorkoutFixture.path)/exercises/\(second)/exclusion"
+            #expect(try await ana.api(.post, exclusion, #"{"version": 1}"#).status == .conflict)
+            let excluded = try await ana.api(.post, exclusion, #"{"version": 2}"#)
+            #expect(excluded.status == .ok, "\(excluded.text)")
+            #expect(!WorkoutFixture.ids(try excluded.json()).contains(second))
+            let anew = try await ana.api(.post, "/workouts", WorkoutFixture.wish.replacing("1c00", with: "1e00"))
+            #expect(!WorkoutFixture.ids(try anew.json()).contains(second))
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Testing
+import Web
+
+@testable import Training
+
+struct WorkoutFormTests {
+    private static let fields = [
+        "title": "Legs", "description": "Slowly.", "intensity": "moderate", "minutes": "30", "place": "home",
+        "equipment": "none", "goal": "muscle", "seed": "7", "requestId": "5F0C3A52-6F0E-4A53-9F4E-0A8D8C6C1C00",
+    ]
+
+    private func complaints(_ change: [String: String]) -> FormErrors {
+        guard case .invalid(let errors) = WorkoutForm(Typed(Self.fields.merging(change) { $1 })).validated() else {
+            return FormErrors()
+        }
+        return errors
+    }
+
+    @Test("what was chosen becomes a wish")
+    func values() throws {
+        let wish = try WorkoutForm(Typed(Self.fields)).values()
+        #expect(wish.id == "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c00")
+        #expect(wish.title == "Legs" && wish.about == "Slowly." && wish.goal == .muscle && wish.seed == 7)
+        #expect(wish.request == WorkoutRequest(intensity: .moderate, minutes: 30, place: .home, equipment: .none))
+    }
+
+    @Test("without an id, a seed and a goal it makes what is missing")
+    func defaults() throws {
+        let form = WorkoutForm(Typed(Self.fields.merging(["requestId": "", "seed": "", "goal": ""]) { $1 }))
+        let (one, other) = (try form.values(), try form.values())
+        #expect(one.id != other.id && one.goal == nil && WorkoutLimits.seed.contains(one.seed))
+    }
+
+    @Test("every missing field is named at once")
+    func missing() throws {
+        let errors = try #require(throws: FormErrors.self) { try WorkoutForm().values() }
+        #expect(Set(errors.messages.keys) == ["title", "intensity", "minutes", "place", "equipment"])
+        #expect(errors["minutes"] == ["Choose how long: 15, 30, 60 or 90 minutes."])
+        #expect(errors["equipment"] == ["Choose what you have: none, minimal or basic."])
+    }
+
+    @Test(
+        "what can't be is refused beside its field",
+        arguments: [
+            ("intensity", "extreme"), ("minutes", "45"), ("minutes", "30.5"), ("minutes", "half an hour"),
+            ("place", "moon"), ("equipment", "gym"), ("goal", "fame"), ("seed", "-1"), ("seed", "9007199254740992"),
+            ("seed", "1e30"), ("requestId", "1"),
+        ]
+    )
+    func refused(field: String, value: String) {
+        #expect(self.complaints([field: value])[field].count == 1)
+    }
+
+    @Test("a title and a description have a length", arguments: [("title", 80), ("description", 500)])
+    func lengths(field: String, length: Int) {
+        #expect(self.complaints([field: String(repeating: "é", count: length)])[field].isEmpty)
+        #expect(self.complaints([field: String(repeating: "é", count: length + 1)])[field].count == 1)
+    }
+}
