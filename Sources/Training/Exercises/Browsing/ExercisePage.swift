@@ -18,6 +18,7 @@ struct ExercisePage: PageModel {
     /// Why it is not for this member now; empty when it is.
     let personalTitle: String
     let personalWords: String
+    let whenItHurts = SafetyNotes(.pain)
     let cautions: [CautionView]
     let isExcluded: Bool
     let exclusionPath: String
