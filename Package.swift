@@ -63,7 +63,9 @@ let package = Package(
         // The program.
         .executableTarget(
             name: "Command",
-            dependencies: ["App", "Nutrition", "Training", "Storage", "Accounts", "Web", arguments, logging],
+            dependencies: [
+                "App", "Nutrition", "Training", "Storage", "Accounts", "Web", "ICalendar", arguments, logging,
+            ],
             swiftSettings: swiftSettings
         ),
         room(
@@ -135,11 +137,13 @@ let package = Package(
 
         // Workshops: they know nothing of ours.
         room("Zip", ["CZlib"]),
+        room("ICalendar", ["CICal"]),
 
         // C libraries: module maps and shims, no logic.
         .systemLibrary(name: "CPostgres", providers: [.apt(["libpq-dev"])]),
         .systemLibrary(name: "CArgon2", providers: [.apt(["libargon2-dev"])]),
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(name: "CICal", providers: [.apt(["libical-dev"])]),
 
         // Tests mirror the rooms.
         .target(
@@ -152,6 +156,7 @@ let package = Package(
         tests("HealthMath", []),
         tests("Storage", [grdb, logging]),
         tests("Zip", []),
+        tests("ICalendar", []),
         tests("Takeout", ["Storage", "Web", hummingbird, httpTypes, nio]),
         tests("Web", [hummingbird, hummingbirdTesting, httpTypes, logging, nio]),
         tests("Jobs", ["Storage", logging]),

@@ -1,0 +1,13 @@
+/// The steps that a search for busy time may still take.
+struct Budget {
+    struct Spent: Error {}
+
+    private var left: Int
+
+    init(_ steps: Int) { self.left = steps }
+
+    mutating func spend(_ steps: Int = 1) throws(Spent) {
+        self.left -= steps
+        guard self.left >= 0 else { throw Spent() }
+    }
+}

@@ -1,0 +1,61 @@
+package import Foundation
+
+/// A calendar as programs exchange it (RFC 5545), read for the time that it takes.
+///
+/// Reading one and searching it are work for the processor: a second for the largest, so never on the event loop.
+package struct CalendarFile: Sendable {
+    /// How many events could not be understood, and are left out or counted without their repetitions.
+    package let unread: Int
+
+    private let series: [Series]
+    private let described: [String: [Observance]]
+    private let zone: String?
+    private let limits: Limits
+
+    package init(reading bytes: [UInt8], limits: Limits = Limits()) throws(Refusal) {
+        let gate = try Gate(bytes, limits: limits)
+        let events = gate.events.compactMap { Reader.event($0) }
+        self.unread = gate.events.count - events.count { !$0.isPartial }
+        self.series = Series.grouped(events)
+        self.described = Dictionary(gate.zones.compactMap { Reader.zone($0) }) { first, _ in first }
+        self.zone = gate.zone
+        self.limits = limits
+    }
+
+    /// What touches `window` (milliseconds since 1970 UTC), each for itself, in the order of beginning.
+    ///
+    /// `zone` is the member's, for whole days and for times without a zone; `whose` are the member's addresses: what
+    /// one of them declined takes no time, as what was cancelled and what is marked as free.
+    package func busy(
+        in window: Range<Int64>,
+        zone: TimeZone,
+        whose addresses: [String] = []
+    ) throws(Refusal) -> [Busy] {
+        let window = Self.seconds(window)
+        let end = window.upperBound + 366 * CivilDay.seconds
+        let clocks = Clocks(member: zone, calendar: self.zone, described: self.described, until: end)
+        var search = Search(
+            window,
+            whose: Set(addresses.map(Address.plain)),
+            clocks: clocks,
+            limits: self.limits
+        )
+        for series in self.series {
+            do {
+                try search.look(through: series)
+            } catch {
+                throw .repeatsTooOften(title: (series.main ?? series.changes.first)?.title)
+            }
+        }
+        return search.found.sorted { ($0.start, $0.end, $0.uid) < ($1.start, $1.end, $1.uid) }
+    }
+
+    /// Within the years that calendars can write.
+    private static func seconds(_ window: Range<Int64>) -> Range<Int> {
+        let all = CivilDay(1, 1, 1).number * CivilDay.seconds..<CivilDay(9_999, 1, 1).number * CivilDay.seconds
+        let (first, last) = (
+            Int(window.lowerBound).flooredDivision(by: 1_000), -Int(-window.upperBound).flooredDivision(by: 1_000)
+        )
+        return (first..<max(first, last)).clamped(to: all)
+    }
+}

@@ -1,0 +1,105 @@
+/// The gate through which a calendar's bytes pass to libical: the lines that matter, of bounded length and depth.
+///
+/// libical reads what it is given whole and recursively; attachments, alarms and what programs keep for themselves
+/// never reach it.
+struct Gate {
+    private(set) var events: [[UInt8]] = []
+    private(set) var zones: [[UInt8]] = []
+    /// The zone that the calendar says it is in; not of RFC 5545, but written by most programs.
+    private(set) var zone: String?
+
+    private let limits: Limits
+    private var open: [Name] = []
+    private var text: [UInt8] = []
+    private var hasCalendar = false
+
+    private enum Name: String {
+        case calendar = "VCALENDAR"
+        case event = "VEVENT"
+        case zone = "VTIMEZONE"
+        case standard = "STANDARD"
+        case daylight = "DAYLIGHT"
+        case other
+    }
+
+    private static let eventLines: Set<String> = [
+        "DTSTART", "DTEND", "DURATION", "RRULE", "EXRULE", "RDATE", "EXDATE", "RECURRENCE-ID", "UID", "SUMMARY",
+        "SEQUENCE", "STATUS", "TRANSP", "ATTENDEE",
+    ]
+    private static let zoneLines: Set<String> = ["TZID"]
+    private static let observanceLines: Set<String> = ["DTSTART", "RRULE", "RDATE", "TZOFFSETFROM", "TZOFFSETTO"]
+    private static let calendarLines: Set<String> = ["X-WR-TIMEZONE"]
+
+    init(_ bytes: [UInt8], limits: Limits) throws(Refusal) {
+        guard bytes.count <= limits.bytes else { throw .tooLarge(bytes: limits.bytes) }
+        self.limits = limits
+        var lines = Lines(bytes, limit: limits.lineBytes)
+        while let line = lines.next() {
+            try self.take(line)
+        }
+        guard self.hasCalendar else { throw .notACalendar }
+        guard self.open.isEmpty else { throw .brokenOff }
+    }
+
+    private mutating func take(_ line: Lines.Line) throws(Refusal) {
+        guard !line.name.isEmpty else { return }
+        switch line.name {
+        case "BEGIN": try self.begin(line)
+        case "END": try self.end(line)
+        default:
+            guard self.matters(line.name), line.name != "ATTENDEE" || line.mentions("DECLINED") else { return }
+            guard !line.isCut else { throw .lineTooLong }
+            if self.open.last == .calendar {
+                self.zone = self.zone ?? line.value
+            } else {
+                self.text += line.bytes + [13, 10]
+                guard self.text.count <= self.limits.componentBytes else { throw .componentTooLong }
+            }
+        }
+    }
+
+    private func matters(_ name: String) -> Bool {
+        switch self.open.last {
+        case .calendar: Self.calendarLines.contains(name)
+        case .event: Self.eventLines.contains(name)
+        case .zone: Self.zoneLines.contains(name)
+        case .standard, .daylight: Self.observanceLines.contains(name)
+        case .other, nil: false
+        }
+    }
+
+    private mutating func begin(_ line: Lines.Line) throws(Refusal) {
+        let name = self.name(line.value.uppercased())
+        if name != .other { self.hasCalendar = true }
+        guard self.open.count < self.limits.depth else { throw .nestedTooDeeply }
+        self.open.append(name)
+        if name == .event || name == .zone { self.text = [] }
+        if name != .calendar, name != .other { self.text += Array("BEGIN:\(name.rawValue)\r\n".utf8) }
+    }
+
+    /// What a component is where it stands: an event in an event is none of ours.
+    private func name(_ word: String) -> Name {
+        let name = Name(rawValue: word) ?? .other
+        switch name {
+        case .calendar: return self.open.allSatisfy { $0 == .calendar } ? name : .other
+        // Some programs leave the calendar around them out.
+        case .event, .zone: return [.calendar, nil].contains(self.open.last) ? name : .other
+        case .standard, .daylight: return self.open.last == .zone ? name : .other
+        case .other: return name
+        }
+    }
+
+    private mutating func end(_ line: Lines.Line) throws(Refusal) {
+        // An end without a beginning: some programs write one too many.
+        guard let name = self.open.popLast() else { return }
+        guard name != .calendar, name != .other else { return }
+        self.text += Array("END:\(name.rawValue)\r\n".utf8)
+        switch name {
+        case .event:
+            self.events.append(self.text)
+            guard self.events.count <= self.limits.events else { throw .tooManyEvents(limit: self.limits.events) }
+        case .zone: self.zones.append(self.text)
+        default: break
+        }
+    }
+}

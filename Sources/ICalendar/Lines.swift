@@ -1,0 +1,78 @@
+/// The lines of a calendar, their folds undone.
+struct Lines {
+    struct Line {
+        /// Without what doesn't fit into the limit.
+        let bytes: [UInt8]
+        let isCut: Bool
+
+        /// In capitals; empty when the line has none.
+        let name: String
+
+        init(_ bytes: [UInt8], isCut: Bool) {
+            self.bytes = bytes
+            self.isCut = isCut
+            let end = bytes.prefix(64).firstIndex { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ";") }
+            let letters = bytes[..<(end ?? 0)].drop { $0 == 32 || $0 == 9 }
+            self.name = String(decoding: letters, as: UTF8.self).uppercased()
+        }
+
+        /// Whether it has a word, in whichever letters.
+        func mentions(_ word: String) -> Bool {
+            String(decoding: self.bytes, as: UTF8.self).uppercased().contains(word)
+        }
+
+        /// What follows the first colon, for lines that have no parameters.
+        var value: String {
+            let value = self.bytes.drop { $0 != UInt8(ascii: ":") }.dropFirst()
+            var text = Substring(String(decoding: value, as: UTF8.self))
+            while text.first?.isWhitespace == true { text.removeFirst() }
+            while text.last?.isWhitespace == true { text.removeLast() }
+            return String(text)
+        }
+    }
+
+    private let bytes: [UInt8]
+    private let limit: Int
+    private var place = 0
+
+    init(_ bytes: [UInt8], limit: Int) {
+        self.bytes = bytes
+        self.limit = limit
+        // The byte order mark.
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { self.place = 3 }
+    }
+
+    mutating func next() -> Line? {
+        guard self.place < self.bytes.count else { return nil }
+        var line: [UInt8] = []
+        var isCut = false
+        repeat {
+            while self.place < self.bytes.count, !Self.endsLine(self.bytes[self.place]) {
+                let byte = self.bytes[self.place]
+                // A null would end the text for libical.
+                if byte != 0 { if line.count < self.limit { line.append(byte) } else { isCut = true } }
+                self.place += 1
+            }
+            self.skipEnd()
+        } while self.skipFold()
+        return Line(line, isCut: isCut)
+    }
+
+    private static func endsLine(_ byte: UInt8) -> Bool { byte == 10 || byte == 13 }
+
+    /// Passes the end of one line, whichever way it is written.
+    private mutating func skipEnd() {
+        guard self.place < self.bytes.count else { return }
+        let isReturn = self.bytes[self.place] == 13
+        self.place += 1
+        if isReturn, self.place < self.bytes.count, self.bytes[self.place] == 10 { self.place += 1 }
+    }
+
+    /// Empty lines mean nothing, also between a line and its fold.
+    private mutating func skipFold() -> Bool {
+        while self.place < self.bytes.count, Self.endsLine(self.bytes[self.place]) { self.place += 1 }
+        guard self.place < self.bytes.count, [32, 9].contains(self.bytes[self.place]) else { return false }
+        self.place += 1
+        return true
+    }
+}

@@ -1,0 +1,74 @@
+/// A recurrence rule (RFC 5545, 3.3.10); empty lists mean that the rule is silent about it.
+struct Rule {
+    enum Frequency: Int {
+        case secondly, minutely, hourly, daily, weekly, monthly, yearly
+
+        /// Seconds of one period, for those shorter than a day.
+        var unit: Int? {
+            switch self {
+            case .secondly: 1
+            case .minutely: 60
+            case .hourly: 3_600
+            default: nil
+            }
+        }
+    }
+
+    /// A weekday, Monday being 0; with a position other than 0 the nth of its month or year, from the end when negative.
+    struct Weekday: Hashable {
+        let weekday: Int
+        let position: Int
+    }
+
+    let frequency: Frequency
+    var interval = 1
+    var count: Int?
+    var until: Stamp?
+    /// Monday is 0.
+    var weekStart = 0
+    var months: [Int] = []
+    var weeks: [Int] = []
+    var yearDays: [Int] = []
+    var monthDays: [Int] = []
+    var weekdays: [Weekday] = []
+    var hours: [Int] = []
+    var minutes: [Int] = []
+    var seconds: [Int] = []
+    var positions: [Int] = []
+}
+
+extension Rule {
+    /// The rule with what it leaves to the first occurrence (`wall`) written out.
+    func completed(by wall: Int, isDate: Bool) -> Rule {
+        var rule = self
+        if isDate {
+            (rule.hours, rule.minutes, rule.seconds) = ([], [], [])
+        }
+        let number = wall.flooredDivision(by: CivilDay.seconds)
+        let day = CivilDay(number: number)
+        let isSilent = rule.weeks.isEmpty && rule.yearDays.isEmpty && rule.monthDays.isEmpty && rule.weekdays.isEmpty
+        switch rule.frequency {
+        case .yearly:
+            // The day of the month says nothing of the month, which is then the first occurrence's.
+            let needsMonth = rule.weeks.isEmpty && rule.yearDays.isEmpty && rule.weekdays.isEmpty
+            if rule.months.isEmpty, needsMonth { rule.months = [day.month] }
+            if isSilent { rule.monthDays = [day.day] }
+            if !rule.weeks.isEmpty, rule.yearDays.isEmpty, rule.monthDays.isEmpty, rule.weekdays.isEmpty {
+                rule.weekdays = [Weekday(weekday: CivilDay.weekday(of: number), position: 0)]
+            }
+        case .monthly:
+            if isSilent { rule.monthDays = [day.day] }
+        case .weekly:
+            if isSilent { rule.weekdays = [Weekday(weekday: CivilDay.weekday(of: number), position: 0)] }
+        default:
+            break
+        }
+        let time = wall - number * CivilDay.seconds
+        if rule.hours.isEmpty, rule.frequency.rawValue > Frequency.hourly.rawValue { rule.hours = [time / 3_600] }
+        if rule.minutes.isEmpty, rule.frequency.rawValue > Frequency.minutely.rawValue {
+            rule.minutes = [time / 60 % 60]
+        }
+        if rule.seconds.isEmpty, rule.frequency.rawValue > Frequency.secondly.rawValue { rule.seconds = [time % 60] }
+        return rule
+    }
+}

@@ -1,0 +1,206 @@
+/// A search for the busy time of one series.
+struct Search {
+    /// Seconds since 1970 UTC.
+    let window: Range<Int>
+    /// The member's addresses, plain.
+    let whose: Set<String>
+    private var clocks: Clocks
+    /// Steps.
+    private var budget: Budget
+    /// Stretches.
+    private var room: Budget
+    private(set) var found: [Busy] = []
+
+    init(_ window: Range<Int>, whose: Set<String>, clocks: Clocks, limits: Limits) {
+        self.window = window
+        self.whose = whose
+        self.clocks = clocks
+        self.budget = Budget(limits.steps)
+        self.room = Budget(limits.stretches)
+    }
+
+    /// An event that stands for an occurrence and all that follow.
+    private struct Turn {
+        let from: Occurrence
+        let event: Event
+        let zone: Zone
+        let length: Length
+        /// Seconds on the clock by which occurrences are moved.
+        let shift: Int
+    }
+
+    mutating func look(through series: Series) throws(Budget.Spent) {
+        guard let main = series.main else {
+            for change in series.changes { try self.take(change) }
+            return
+        }
+        let zone = try self.zone(of: main)
+        var exceptions = Marks<Void>(isDate: main.start.isDate)
+        for stamp in main.exceptions { exceptions.keep((), for: stamp, at: try self.named(stamp, in: zone, of: main)) }
+
+        var changed = Marks<Void>(isDate: main.start.isDate)
+        var turns: [Turn] = []
+        for change in series.changes {
+            guard let stamp = change.replaces else { continue }
+            let place = try self.named(stamp, in: zone, of: main)
+            changed.keep((), for: stamp, at: place)
+            if exceptions[place] == nil { try self.take(change) }
+            if change.replacesFuture { turns.append(try self.turn(change, from: place, of: main)) }
+        }
+        turns.sort { $0.from.instant < $1.from.instant }
+
+        let length = try Length(from: main.start, to: main.end, &self.clocks, &self.budget)
+        let usual = Turn(from: .init(instant: .min, wall: .min), event: main, zone: zone, length: length, shift: 0)
+        let occurrences = try self.occurrences(of: main, zone, length, turns).sorted { $0.instant < $1.instant }
+        var next = 0
+        var turn = usual
+        for occurrence in occurrences {
+            while next < turns.count, turns[next].from.instant <= occurrence.instant {
+                turn = turns[next]
+                next += 1
+            }
+            guard exceptions[occurrence] == nil, changed[occurrence] == nil else { continue }
+            try self.keep(occurrence, as: turn)
+        }
+    }
+
+    /// One event for itself, without its repetitions.
+    private mutating func take(_ event: Event) throws(Budget.Spent) {
+        let zone = try self.zone(of: event)
+        let length = try Length(from: event.start, to: event.end, &self.clocks, &self.budget)
+        let start = try self.place(event.start, in: zone, of: event)
+        try self.keep(length.stretch(from: start, zone, self.clocks.member), event, isAllDay: length.isAllDay)
+    }
+
+    private mutating func turn(_ event: Event, from place: Occurrence, of main: Event) throws(Budget.Spent) -> Turn {
+        let zone = try self.zone(of: event)
+        let start = try self.place(event.start, in: zone, of: event)
+        let length = try Length(from: event.start, to: event.end, &self.clocks, &self.budget)
+        return Turn(from: place, event: event, zone: zone, length: length, shift: start.wall - place.wall)
+    }
+
+    private mutating func keep(_ occurrence: Occurrence, as turn: Turn) throws(Budget.Spent) {
+        var start = occurrence
+        if turn.from.instant != .min {
+            let wall = occurrence.wall + turn.shift
+            start = Occurrence(instant: turn.zone.instant(of: wall), wall: wall, length: occurrence.length)
+        }
+        let length = start.length ?? turn.length
+        try self.keep(
+            length.stretch(from: start, turn.zone, self.clocks.member),
+            turn.event,
+            isAllDay: length.isAllDay
+        )
+    }
+
+    /// What takes no time keeps nobody busy.
+    private mutating func keep(_ stretch: Range<Int>, _ event: Event, isAllDay: Bool) throws(Budget.Spent) {
+        guard !stretch.isEmpty, stretch.overlaps(self.window), !event.isFree,
+            event.declined.isDisjoint(with: self.whose)
+        else { return }
+        try self.room.spend()
+        self.found.append(
+            Busy(
+                start: Int64(stretch.lowerBound) * 1_000,
+                end: Int64(stretch.upperBound) * 1_000,
+                uid: event.uid,
+                title: event.title,
+                isAllDay: isAllDay
+            )
+        )
+    }
+}
+
+// MARK: - When an event occurs
+
+extension Search {
+    private mutating func zone(of event: Event) throws(Budget.Spent) -> Zone {
+        event.start.isDate ? self.clocks.member : try self.clocks.zone(event.start.place, &self.budget)
+    }
+
+    /// The occurrence that EXDATE or RECURRENCE-ID names; of an event without a zone by what clocks show, as programs
+    /// write it that put everything but its beginning into UTC.
+    private mutating func named(_ stamp: Stamp, in zone: Zone, of event: Event) throws(Budget.Spent) -> Occurrence {
+        guard event.start.place == .floating, !event.start.isDate else {
+            return try self.place(stamp, in: zone, of: event)
+        }
+        return Occurrence(instant: zone.instant(of: stamp.wall), wall: stamp.wall)
+    }
+
+    /// Where a stamp lies on the clock of an event; a time without a zone is one of that event's.
+    private mutating func place(_ stamp: Stamp, in zone: Zone, of event: Event) throws(Budget.Spent) -> Occurrence {
+        if stamp.isDate || (stamp.place == .floating && !event.start.isDate) {
+            return Occurrence(instant: zone.instant(of: stamp.wall), wall: stamp.wall)
+        }
+        let instant = try self.clocks.instant(stamp, &self.budget)
+        // A day is named as it is written, whatever its zone.
+        let wall = event.start.isDate && stamp.place != .utc ? stamp.wall : instant + zone.offset(at: instant)
+        return Occurrence(instant: instant, wall: wall)
+    }
+
+    /// Those that may touch the window, exceptions among them.
+    private mutating func occurrences(
+        of main: Event,
+        _ zone: Zone,
+        _ length: Length,
+        _ turns: [Turn]
+    ) throws(Budget.Spent) -> [Occurrence] {
+        let start = try self.place(main.start, in: zone, of: main)
+        var all: [Occurrence] = []
+        if main.rules.isEmpty || main.rules.contains(where: { !$0.isOver(at: start, main.start) }) { all.append(start) }
+        for addition in main.additions {
+            var place = try self.place(addition.start, in: zone, of: main)
+            if case .none = addition.end {
+            } else {
+                let start = addition.start.timed(like: main.start)
+                place.length = try Length(
+                    from: start,
+                    to: addition.end.timed(like: main.start),
+                    &self.clocks,
+                    &self.budget
+                )
+            }
+            all.append(place)
+        }
+
+        let reach = turns.reduce(length.reach) { max($0, $1.length.reach + abs($1.shift)) }
+        let (from, to) = (self.window.lowerBound - reach, self.window.upperBound + reach)
+        for rule in main.rules { all += try self.occurrences(of: rule, main.start, start, zone, from, to) }
+        var except: Set<Int> = []
+        for rule in main.exceptRules {
+            except.formUnion(try self.occurrences(of: rule, main.start, start, zone, from, to).map(\.instant))
+        }
+        // A period that RDATE gives for an occurrence of the rule counts: it comes before.
+        var seen: Set<Int> = []
+        let periods = all.filter { $0.length != nil }
+        return (periods + all).filter { !except.contains($0.instant) && seen.insert($0.instant).inserted }
+    }
+
+    private mutating func occurrences(
+        of rule: Rule,
+        _ stamp: Stamp,
+        _ start: Occurrence,
+        _ zone: Zone,
+        _ from: Int,
+        _ to: Int
+    ) throws(Budget.Spent) -> [Occurrence] {
+        var all: [Occurrence] = []
+        var found = Recurrence(rule, start: start.wall, isDate: stamp.isDate, notBefore: from, end: to)
+        while let wall = try found.next(&self.budget) {
+            let next = Occurrence(instant: zone.instant(of: wall), wall: wall)
+            if rule.isOver(at: next, stamp) { break }
+            if wall >= from { all.append(next) }
+        }
+        return all
+    }
+}
+
+extension Rule {
+    /// UNTIL is a moment for an event in a zone, a day for one of whole days, else what clocks show.
+    fileprivate func isOver(at occurrence: Occurrence, _ start: Stamp) -> Bool {
+        guard let until = self.until else { return false }
+        if start.isDate { return occurrence.day > until.day }
+        if until.place == .utc, start.place != .floating { return occurrence.instant > until.wall }
+        return occurrence.wall > until.wall
+    }
+}
