@@ -145,4 +145,25 @@ struct ActivityTests {
             #expect(try await ana.get("/activities/by-calories?kcal=x").status == .unprocessableContent)
         }
     }
+
+    @Test("a new workout asks for what the log leads to")
+    func progression() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let workout = try await ana.api(.post, "/workouts", WorkoutFixture.wish).json()
+            let exercise = try #require(
+                WorkoutFixture.exercises(workout, "main").first { $0["reps"] is Int }?["exerciseId"] as? String
+            )
+            // Longer ago than what the generator minds, so that the same seed makes the same workout.
+            let log = """
+                {"requestId": "\(Self.id)", "exerciseId": "\(exercise)", "day": "2026-02-26",
+                 "sets": [{"reps": 15, "kilograms": 30}]}
+                """
+            #expect(try await ana.api(.post, "/activities", log).status == .created)
+            let wish = WorkoutFixture.wish.replacing("1c00", with: "1d00")
+            let next = WorkoutFixture.exercises(try await ana.api(.post, "/workouts", wish).json(), "main")
+            let item = try #require(next.first { $0["exerciseId"] as? String == exercise })
+            #expect(item["kilograms"] as? Double == 32.5)
+        }
+    }
 }

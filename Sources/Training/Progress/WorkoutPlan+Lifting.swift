@@ -7,7 +7,8 @@ extension WorkoutPlan {
             var phase = phase
             phase.items = phase.items.map { item in
                 var item = item
-                item.kilograms = item.kilograms ?? kilograms[item.exercise]
+                let next = kilograms[item.exercise].flatMap { WorkoutLimits.kilograms.contains($0) ? $0 : nil }
+                item.kilograms = item.kilograms ?? next
                 return item
             }
             return phase

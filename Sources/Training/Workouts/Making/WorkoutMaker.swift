@@ -46,7 +46,11 @@ package struct WorkoutMaker: Sendable {
         if let known = try await store.find(wish.id) { return (known, false) }
         let trainee = try await self.trainee(member)
         let history = try await TrainingHistory.read(of: member.id, until: trainee.day, in: self.database)
-        return try await store.add(try self.workout(wish, for: trainee, history: history))
+        var workout = try self.workout(wish, for: trainee, history: history)
+        let lifted = try await ProgressStore(database: self.database, owner: member.id)
+            .kilograms(of: Set(workout.plan.items.map(\.exercise)), goal: workout.goal, on: trainee.day)
+        workout.plan = workout.plan.lifting(lifted)
+        return try await store.add(workout)
     }
 
     private func workout(
