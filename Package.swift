@@ -184,7 +184,8 @@ let package = Package(
             "Training",
             [
                 "Storage", "Takeout", "Web", "Jobs", "Deeds", "Notices", "HealthMath", hummingbird, httpTypes, logging,
-            ]
+            ],
+            resources: [.copy("Sessions/conducts.json")]
         ),
         tests(
             "App",

@@ -18,7 +18,7 @@ extension Config {
     static let names = [
         "HOST", "PORT", "DATA", "DATABASE_URL", "DATABASE_CONNECTIONS", "PUBLIC_ADDRESS", "MAIL_COMMAND", "MAIL_FROM",
         "RATE_LIMITS", "TRUSTED_PROXY", "METRICS_TOKEN", "KEY", "MINIMUM_AGE", "LOG_LEVEL", "CONFIG",
-        "CONTACT", "OPENFOODFACTS", "OPENFOODFACTS_URL", "EDAMAM_ID", "EDAMAM_KEY", "EDAMAM_URL",
+        "DEVELOPMENT", "CONTACT", "OPENFOODFACTS", "OPENFOODFACTS_URL", "EDAMAM_ID", "EDAMAM_KEY", "EDAMAM_URL",
         "TILES_URL", "TILES_ATTRIBUTION",
     ]
 
@@ -65,6 +65,7 @@ extension Config {
         config.metricsToken = settings.secret("metrics.token") { $0.utf8.count >= 16 }
         config.key = settings.secret("key") { Data(base64Encoded: $0)?.count == 32 }
         config.minimumAge = settings.whole("minimum.age", in: 13...99) ?? config.minimumAge
+        config.development = settings.onOff("development") ?? config.development
         config.logLevel = settings.level("log.level") ?? config.logLevel
         settings.readOnline(into: &config)
         config.tiles = settings.tiles()

@@ -25,6 +25,8 @@ package struct Config: Sendable {
     /// 32 bytes in base64; nil keeps the key in the data folder.
     package var key: Secret?
     package var minimumAge = 16
+    /// For whoever works on Spotter: a heart-rate strap that isn't there can be worn.
+    package var development = false
     package var logLevel = Logger.Level.info
     /// Whom other services can write to about this Spotter.
     package var contact: String?

@@ -4,7 +4,7 @@ package import Web
 /// What `App` needs of this wing's pages.
 package enum TrainingPages {
     package static let all: [any PageModel.Type] =
-        ActivityPages.all + ExercisePages.all + WorkoutPages.all + [SafetyPage.self, GymsPage.self]
+        ActivityPages.all + ExercisePages.all + WorkoutPages.all + SessionPages.all + [SafetyPage.self, GymsPage.self]
     package static let templates = Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates"
     static let catalogue = Bundle.module.resourcePath.map { $0 + "/Catalogue" } ?? "Catalogue"
     static let safety = Bundle.module.resourcePath.map { $0 + "/Safety.json" } ?? "Safety.json"

@@ -4,9 +4,10 @@ package import Takeout
 package enum TrainingTakeout {
     package static let rules = TakeoutRules(
         restored: [
-            "activity", "activity_set", "own_exercise", "exercise_exclusion", "workout", "favourite_gym",
-            "remembered_place",
+            "activity", "activity_set", "own_exercise", "exercise_exclusion", "workout", "training_session",
+            "favourite_gym", "remembered_place",
         ],
+        left: ["training_event": "the single taps that made a session what it is"],
         sealed: [
             SealedColumn(table: "remembered_place", column: "sealed", naming: "kind") { kind, owner in
                 RememberedPlaceStore.context(kind, of: owner)

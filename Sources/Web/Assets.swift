@@ -62,6 +62,6 @@ package struct Assets: Sendable {
 
     private static let contentTypes = [
         "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8", "svg": "image/svg+xml",
-        "png": "image/png", "ico": "image/x-icon",
+        "png": "image/png", "ico": "image/x-icon", "wasm": "application/wasm",
     ]
 }

@@ -19,7 +19,7 @@ def program(tmp_path_factory: pytest.TempPathFactory, prepared: Path) -> Iterato
     data = tmp_path_factory.mktemp("browser") / "data"
     data.mkdir(mode=0o700)
     shutil.copy(prepared, data / "catalogue.sqlite")
-    program = Program(data, RATE_LIMITS="off").start()
+    program = Program(data, RATE_LIMITS="off", DEVELOPMENT="on").start()
     yield program
     program.kill()
 

@@ -6,6 +6,7 @@ from itertools import cycle
 
 from people import Member
 from program import Program
+from small_workout import begin, tell
 
 TODAY = datetime.date.today()
 PAGES_OF_A_STRANGER = ["/", "/sign-up", "/log-in", "/recovery", "/help", "/offline"]
@@ -27,6 +28,8 @@ PAGES_OF_A_MEMBER += [
 PAGES_OF_A_MEMBER += ["/training", f"/training/weeks/{TODAY}"]
 PAGES_OF_A_MEMBER += ["/training/safety", "/me/health", "/gyms"]
 PAGES_OF_A_MEMBER += ["/training", f"/training/weeks/{TODAY}", "/training/progress", "/activities/new", "/activities/new?kind=yoga", "/activities/new?exercise=brisk-walk", "/activities/by-calories", "/activities/files"]
+UNDER_WAY, DONE = "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1a11", "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1a12"
+PAGES_OF_A_MEMBER += [f"/sessions/{UNDER_WAY}", f"/sessions/{DONE}"]
 EATEN = {
     "Breakfast": ["oatmeal cooked", "blueberries", "milk whole"],
     "Lunch": ["chicken breast roasted", "white rice cooked", "broccoli cooked"],
@@ -54,4 +57,9 @@ def full_diary(program: Program) -> Member:
         member.ask("POST", "/activities", json=run).raise_for_status()
     workout = {"requestId": WORKOUT, "title": "Legs", "intensity": "moderate", "minutes": 30, "place": "gym", "equipment": "basic"}
     member.ask("POST", "/workouts", json=workout).raise_for_status()
+    tell(member, begin(program, member, request=UNDER_WAY), "completeSet", exercise=1, set="1")
+    done = begin(program, member, request=DONE)
+    tell(member, done, "completeSet", exercise=2, set="1", kilograms=20, exertion=7)
+    tell(member, done, "heartRate", beats=124, highestBeats=139)
+    tell(member, done, "stop")
     return member

@@ -51,6 +51,10 @@ def test_every_answer_is_described(serve):
     assert "Request failed" not in program.log
 
 
+def happened(kind: str, **more: object) -> dict:
+    return {"requestId": str(uuid.uuid4()), "kind": kind} | more
+
+
 def test_every_answer_of_a_long_conversation_is_described(serve):
     program = serve()
     ana = Member.join(program)
@@ -60,6 +64,7 @@ def test_every_answer_of_a_long_conversation_is_described(serve):
     soon, later = (str(TODAY + datetime.timedelta(weeks=weeks)) for weeks in (2, 20))
     walk = {"requestId": entry()["requestId"], "activity": "walking", "minutes": 30}
     copy = {"requestId": str(uuid.uuid4()), "from": str(TODAY), "meal": "Breakfast"}
+    begun = str(uuid.uuid4())
     stale, changed = {"version": 9}, {"version": 1, "amount": 2, "time": "08:30", "meal": "Lunch", "day": str(TODAY)}
     for status, method, path, values, body in [
         (200, "GET", "/me", {}, None),
@@ -155,6 +160,19 @@ def test_every_answer_of_a_long_conversation_is_described(serve):
         (200, "PATCH", "/workouts/{id}", {"id": WORKOUT["requestId"]}, {"version": 1, "title": "Long legs"}),
         (409, "PATCH", "/workouts/{id}", {"id": WORKOUT["requestId"]}, {"version": 1, "title": "Late legs"}),
         (422, "PATCH", "/workouts/{id}", {"id": WORKOUT["requestId"]}, {"version": 2, "phases": [{"name": "main", "exercises": []}]}),
+        (201, "POST", "/workouts/{id}/sessions", {"id": WORKOUT["requestId"]}, {"requestId": begun}),
+        (200, "POST", "/workouts/{id}/sessions", {"id": WORKOUT["requestId"]}, {"requestId": str(uuid.uuid4())}),
+        (422, "POST", "/workouts/{id}/sessions", {"id": WORKOUT["requestId"]}, {"requestId": "mine"}),
+        (404, "POST", "/workouts/{id}/sessions", {"id": begun}, {"requestId": str(uuid.uuid4())}),
+        (200, "GET", "/sessions", {}, None),
+        (200, "GET", "/sessions/{id}", {"id": begun}, None),
+        (404, "GET", "/sessions/{id}", {"id": WORKOUT["requestId"]}, None),
+        (200, "POST", "/sessions/{id}/events", {"id": begun}, happened("completeSet", exercise=1, set="1", exertion=7)),
+        (200, "POST", "/sessions/{id}/events", {"id": begun}, {"events": [happened("pause"), happened("next", exercise=1)]}),
+        (422, "POST", "/sessions/{id}/events", {"id": begun}, happened("dance")),
+        (404, "POST", "/sessions/{id}/events", {"id": WORKOUT["requestId"]}, happened("pause")),
+        (200, "POST", "/sessions/{id}/events", {"id": begun}, happened("stop")),
+        (200, "GET", "/sessions/{id}", {"id": begun}, None),
         (204, "DELETE", "/workouts/{id}", {"id": WORKOUT["requestId"]}, None),
         (404, "DELETE", "/workouts/{id}", {"id": WORKOUT["requestId"]}, None),
         (204, "DELETE", "/sessions/current", {}, None),
@@ -184,6 +202,7 @@ def test_every_route_of_the_api_is_described_and_open_ones_are_few(serve):
         GET /recipes; POST /recipes; GET /recipes/{id}; PATCH /recipes/{id}; DELETE /recipes/{id};
         POST /recipes/{id}/entries;
         GET /weights; GET /weights/{day}; PUT /weights/{day}; DELETE /weights/{day};
+        POST /workouts/{id}/sessions; GET /sessions; GET /sessions/{id}; POST /sessions/{id}/events;
         GET /timelines/nutrition; GET /timelines/weight; GET /openapi.json
         """.split(";"):
         method, path = wanted.split()

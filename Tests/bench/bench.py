@@ -16,6 +16,7 @@ from urllib.parse import quote
 import requests
 
 import generator
+import training
 import years
 from program import ROOT, Program, command
 from village import DAYS, ENTRIES, MEMBERS, Villager, days, food_entry, kept, queries, settle
@@ -47,11 +48,12 @@ class Row:
         return self.ratio >= self.floor
 
 
-def wrk(program: Program, requests_file: Path, seconds: int) -> Measured:
+def wrk(program: Program, requests_file: Path, seconds: int, connections: int = CONNECTIONS, pace: int = 0) -> Measured:
+    """With a pace every connection waits so many milliseconds before each request."""
     ended = subprocess.run(
         [
-            "wrk", "-c", str(CONNECTIONS), "-t", str(THREADS), "-d", f"{seconds}s", "--timeout", "10s",
-            "-s", SCRIPT, program.url, "--", requests_file,
+            "wrk", "-c", str(connections), "-t", str(THREADS), "-d", f"{seconds}s", "--timeout", "10s",
+            "-s", SCRIPT, program.url, "--", requests_file, str(pace),
         ],
         stdout=subprocess.PIPE, text=True, check=True, timeout=seconds + 60,
     )
@@ -208,13 +210,14 @@ def main() -> int:
                 rows, alive, foods = measure(program.start(within=180), folder, seconds)
                 megabytes = resident_megabytes(program)
                 timelines, is_quick = years.table(program, foods)
+                conducted, is_kept = training.table(program, folder, wrk, written)
             finally:
                 program.kill()
             costs, is_thin = seam(engine, folder, settings)
-            tables.append(table(engine, rows, alive, megabytes) + "\n" + timelines)
+            tables.append(table(engine, rows, alive, megabytes) + "\n" + timelines + "\n" + conducted)
             seams.append(costs)
             print(tables[-1], seams[-1], sep="\n", flush=True)
-            held = held and is_thin and is_quick and all(row.holds for row in rows) and megabytes < MOST_MEGABYTES
+            held = held and is_thin and is_quick and is_kept and all(row.holds for row in rows) and megabytes < MOST_MEGABYTES
     if seconds >= 10:
         write_report(seconds, tables, seams, workouts)
     return 0 if held else 1

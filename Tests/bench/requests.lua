@@ -1,9 +1,9 @@
 -- Sends the requests of a file in turn, every thread from another place in it.
 --
---     wrk … -s requests.lua ADDRESS -- FILE
+--     wrk … -s requests.lua ADDRESS -- FILE [PACE]
 --
 -- A line of the file: method, path, name of a header, its value and the body, divided by tabs. "UUID" in a body becomes
--- a new one every time. At the end one line says what came of it: requests, microseconds, p50, p99, errors.
+-- a new one every time. With a pace above 0 every connection waits so many milliseconds before each request. At the end one line says what came of it: requests, microseconds, p50, p99, errors.
 
 local threads = 0
 
@@ -35,6 +35,8 @@ function init(arguments)
         after[#after + 1] = to and text:sub(to + 1) or ""
     end
     turn = math.floor(#before / 2) * number
+    local pace = tonumber(arguments[2])
+    if pace > 0 then delay = function() return pace end end
 end
 
 local function uuid()

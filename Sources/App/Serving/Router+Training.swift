@@ -13,6 +13,7 @@ extension House {
         self.addSafety(views, own: own)
         self.addGyms(views, own: own, api: Self.own(api, .training))
         self.addWorkouts(views, own: own, api: Self.own(api, .training))
+        self.addSessions(views, own: own, api: Self.own(api, .training))
     }
 
     /// What a member told their account, as far as training minds it.

@@ -1,14 +1,16 @@
 import HTTPTypes
 package import Hummingbird
 
-/// Tells browsers what a page of ours may do, which is little.
+/// Tells browsers what a page of ours may do, which is little; a page that needs more says so in its own header.
 package struct SecurityHeadersMiddleware: RouterMiddleware {
     private let fields: HTTPFields
 
     /// With `https` browsers are told to never come back without encryption; `images` may come from these too.
     package init(https: Bool, images: [String] = []) {
         var fields: HTTPFields = [
-            .contentSecurityPolicy: Self.policy(images: images),
+            .contentSecurityPolicy: ContentPolicy.text(
+                adding: images.isEmpty ? [:] : ["img-src": images.joined(separator: " ")]
+            ),
             .xContentTypeOptions: "nosniff",
             .referrerPolicy: "same-origin",
             .permissionsPolicy: Self.permissions,
@@ -25,19 +27,12 @@ package struct SecurityHeadersMiddleware: RouterMiddleware {
         next: (Request, AppContext) async throws -> Response
     ) async throws -> Response {
         var response = try await next(request, context)
-        response.headers.append(contentsOf: self.fields)
+        for field in self.fields where response.headers[field.name] == nil { response.headers.append(field) }
         return response
     }
 
-    static func policy(images: [String]) -> String {
-        [
-            "default-src 'self'", (["img-src 'self' data: blob:"] + images).joined(separator: " "),
-            "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
-        ].joined(separator: "; ")
-    }
-
     static let permissions = [
-        "camera=(self)", "geolocation=(self)", "screen-wake-lock=(self)", "microphone=()",
+        "bluetooth=(self)", "camera=(self)", "geolocation=(self)", "screen-wake-lock=(self)", "microphone=()",
         "payment=()", "usb=()",
     ].joined(separator: ", ")
 }

@@ -16,6 +16,7 @@ import "./pending.js";
 import "./ready.js";
 import "./request-id.js";
 import "./reveal.js";
+import "./send-events.js";
 import "./sheet.js";
 import "./stepper.js";
 import "./submit-once.js";

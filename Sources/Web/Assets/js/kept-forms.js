@@ -48,6 +48,11 @@ export const keep = (write) => change((store) => store.put(write));
 
 export const forget = (number) => change((store) => store.delete(number));
 
+export const forgetAll = (numbers) => change((store) => {
+  for (const number of numbers) store.delete(number);
+  return store.count();
+});
+
 export async function keptBy(member) {
   const all = await within("readonly", (store) => store.getAll());
   return all.filter((write) => write.member === member);

@@ -1,7 +1,7 @@
 // A form that may be sent again carries an id of its own, so that the server can tell a repeat from a second helping.
 import { attach } from "./attach.js";
 
-function fresh() {
+export function fresh() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6] & 0x0f) | 0x40;
   bytes[8] = (bytes[8] & 0x3f) | 0x80;

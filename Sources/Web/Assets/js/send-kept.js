@@ -36,7 +36,7 @@ async function sendKept() {
   if (!owner || !navigator.onLine) return;
   let sent = 0;
   let refused = 0;
-  for (const write of (await keptBy(owner)).filter(isWaiting)) {
+  for (const write of (await keptBy(owner)).filter((write) => isWaiting(write) && !write.event)) {
     const outcome = await send(write);
     if (outcome.state === "waiting") break;
     if (outcome.state === "sent") await forget(write.number);

@@ -1,0 +1,23 @@
+import Hummingbird
+import Training
+import Web
+
+/// Workouts under way.
+extension House {
+    func addSessions(_ views: Views, own: RouterGroup<MemberContext>, api: RouterGroup<MemberContext>) {
+        let sessions = Sessions(
+            database: self.database,
+            energy: self.energyLog,
+            facts: self.trainingFacts(of:),
+            now: self.now
+        )
+        let (catalogue, database) = (self.exercises, self.database)
+        SessionController(
+            sessions,
+            views: views,
+            exercises: { try await ExerciseShelf.read(catalogue, of: $0, in: database).all },
+            simulates: self.config.development
+        ).addRoutes(to: own)
+        SessionAPIController(sessions).addRoutes(to: api)
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import HTTPTypes
+package import Hummingbird
+package import Web
+
+/// Sessions for devices.
+///
+/// | route | does |
+/// |---|---|
+/// | `POST /api/v1/workouts/{id}/sessions` | begins one, once for each `requestId`; goes on with one that isn't over |
+/// | `GET /api/v1/sessions?open` | those that aren't over |
+/// | `GET /api/v1/sessions/{id}` | how far one is |
+/// | `POST /api/v1/sessions/{id}/events` | tells what happened: one event or a list, each counts once |
+package struct SessionAPIController: Sendable {
+    let sessions: Sessions
+
+    package init(_ sessions: Sessions) { self.sessions = sessions }
+
+    package func addRoutes(to api: RouterGroup<MemberContext>) {
+        api.post("workouts/:id/sessions", use: self.start)
+        api.get("sessions", use: self.open)
+        api.get("sessions/:id", use: self.show)
+        api.post("sessions/:id/events", use: self.take)
+    }
+
+    func start(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let workout = try context.uuid(or: Sessions.noWorkout)
+        let wish = try await request.form(StartForm.self).values()
+        let started = try await self.sessions.start(workout, wish, for: context.signedIn)
+        return JSONAnswer(
+            SessionAnswer(session: started.session, now: self.sessions.now()),
+            status: started.isNew ? .created : .ok
+        )
+    }
+
+    func open(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let open = try await self.sessions.store(of: context.signedIn.id).open()
+        return JSONAnswer(OpenSessionsAnswer(sessions: open, now: self.sessions.now()))
+    }
+
+    func show(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        JSONAnswer(SessionAnswer(session: try await self.sessions.find(context), now: self.sessions.now()))
+    }
+
+    func take(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let id = try context.uuid(or: Sessions.noSession)
+        let events = try await request.form(SessionEventsForm.self).values().events(at: self.sessions.now())
+        let taken = try await self.sessions.take(events, into: id, of: context.signedIn.id)
+        return JSONAnswer(try EventsAnswer(taken, events, now: self.sessions.now()))
+    }
+}
+
+/// The sessions that aren't over, the last begun first.
+struct OpenSessionsAnswer: JSONWritable {
+    let sessions: [TrainingSession]
+    let now: Date
+
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("sessions", each: self.sessions) { session, json in
+                SessionAnswer(session: session, now: self.now).write(to: &json)
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import HealthMath
+import Web
+
+/// The fields of one event, alone or in a list.
+enum SessionEventFields {
+    static let kinds: [String: FieldKind] = [
+        "requestId": .text, "at": .number, "kind": .text, "exercise": .number, "set": .text, "reps": .number,
+        "kilograms": .number, "weight": .number, "weightUnit": .text, "seconds": .number, "exertion": .number,
+        "of": .text, "beats": .number, "highestBeats": .number,
+    ]
+
+    /// What a set can hold.
+    static let reps = 0...1_000
+    static let kilograms = 0.0...1_000
+    static let seconds = 0.0...86_400
+    static let exertion = 1.0...10
+    private static let latest = 4_102_444_800_000  // 2100
+
+    /// Nil after a complaint, whose field's name begins with `prefix`.
+    static func event(
+        _ typed: Typed,
+        named prefix: String,
+        into errors: inout FormErrors
+    ) -> (event: SessionEvent, isTimed: Bool)? {
+        var own = FormErrors()
+        let id = Self.id(
+            "requestId",
+            typed,
+            "Send an id of your own (a UUID), so that nothing counts twice.",
+            into: &own
+        )
+        let kind = typed.choice("kind", of: SessionEvent.Kind.self, Self.kindWords, into: &own)
+        if typed["kind"].isEmpty { own.add("kind", Self.kindWords) }
+        let at = typed.whole("at", in: 0...Self.latest, "Send milliseconds since 1970.", into: &own)
+        let exercise = typed.whole("exercise", in: 1...200, "Send the number of an exercise, from 1.", into: &own)
+        let set = typed.text("set", max: 36, into: &own).lowercased()
+        let reps = typed.whole("reps", in: Self.reps, "Type repetitions from 0 to 1,000.", into: &own)
+        let seconds = typed.number("seconds", in: Self.seconds, "Type seconds from 0 to 86,400.", into: &own)
+        let kilograms = Self.kilograms(typed, into: &own)
+        let exertion = typed.number("exertion", in: Self.exertion, "Type how hard it felt, 1 to 10.", into: &own)
+        let of = typed["of"].isEmpty ? nil : Self.id("of", typed, "Send the id of a completion.", into: &own)
+        let pulse = HeartRateEnergy.plausiblePulse
+        let beats = typed.number("beats", in: pulse, "Send a pulse from 40 to 230.", into: &own)
+        let highest = typed.number("highestBeats", in: pulse, "Send a pulse from 40 to 230.", into: &own)
+        if let kind { Self.demand(kind, exercise, set, exertion, beats, into: &own) }
+        for (field, messages) in own.messages { for message in messages { errors.add(prefix + field, message) } }
+        guard own.isEmpty, let id, let kind else { return nil }
+        let event = SessionEvent(
+            id: id,
+            at: Int64(at ?? 0),
+            kind: kind,
+            exercise: exercise,
+            set: set.isEmpty ? nil : set,
+            reps: reps,
+            kilograms: kilograms,
+            seconds: seconds,
+            exertion: exertion,
+            of: of,
+            beats: beats,
+            highestBeats: highest
+        )
+        return (event, at != nil)
+    }
+
+    private static let kindWords =
+        "Send one of " + SessionEvent.Kind.allCases.filter { $0 != .start }.map(\.rawValue).joined(separator: ", ")
+        + "."
+
+    /// In small letters.
+    private static func id(
+        _ name: String,
+        _ typed: Typed,
+        _ complaint: String,
+        into errors: inout FormErrors
+    ) -> String? {
+        guard let id = UUID(uuidString: typed[name]) else {
+            errors.add(name, complaint)
+            return nil
+        }
+        return id.uuidString.lowercased()
+    }
+
+    /// A page sends the weight as its member reads it, a device kilograms.
+    private static func kilograms(_ typed: Typed, into errors: inout FormErrors) -> Double? {
+        guard typed.has("weight") else {
+            return typed.number("kilograms", in: Self.kilograms, "Type a weight from 0 to 1,000 kg.", into: &errors)
+        }
+        let unit: WeightUnit = typed["weightUnit"] == Units.Weight.lb.rawValue ? .pound : .kilogram
+        let most = unit.amount(kilograms: Self.kilograms.upperBound).rounded(.down)
+        let complaint = "Type a weight from 0 to \(Numerals.text(most))."
+        return typed.number("weight", in: 0...most, complaint, into: &errors).map(unit.kilograms)
+    }
+
+    private static func demand(
+        _ kind: SessionEvent.Kind,
+        _ exercise: Int?,
+        _ set: String,
+        _ exertion: Double?,
+        _ beats: Double?,
+        into errors: inout FormErrors
+    ) {
+        if kind.isAboutExercise, exercise == nil, errors["exercise"].isEmpty {
+            errors.add("exercise", "Say which exercise, from 1.")
+        }
+        if kind.isAboutSet, set.isEmpty { errors.add("set", "Say which set.") }
+        if kind == .feel, exertion == nil, errors["exertion"].isEmpty {
+            errors.add("exertion", "Say how it felt, 1 to 10.")
+        }
+        if kind == .heartRate, beats == nil, errors["beats"].isEmpty { errors.add("beats", "Send the pulse.") }
+    }
+}

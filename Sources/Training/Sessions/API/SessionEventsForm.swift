@@ -1,0 +1,48 @@
+import Foundation
+import Storage
+import Web
+
+/// What happened in a session: one event, or several in `events`.
+struct SessionEventsForm: Form {
+    static let fields: [String: FieldKind] = SessionEventFields.kinds.merging([
+        "events": .items(SessionEventFields.kinds)
+    ]) {
+        $1
+    }
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    struct Values: Sendable {
+        fileprivate let events: [SessionEvent]
+        fileprivate let untimed: Set<Int>
+
+        /// Those without a time of their own happened now, one after the other.
+        func events(at now: Date) -> [SessionEvent] {
+            self.events.enumerated().map { place, event in
+                guard self.untimed.contains(place) else { return event }
+                var event = event
+                event.at = now.milliseconds - Int64(self.events.count - 1 - place)
+                return event
+            }
+        }
+    }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        let items = self.typed.items("events")
+        let isOne = self.typed.has("kind") || self.typed.has("requestId")
+        if isOne, !items.isEmpty { errors.add("events", "Send one event or a list of them, not both.") }
+        let read =
+            isOne
+            ? [SessionEventFields.event(self.typed, named: "", into: &errors)]
+            : items.map { SessionEventFields.event($0.typed, named: "events.\($0.place).", into: &errors) }
+        if read.isEmpty { errors.add("events", "Send at least one event.") }
+        let events = read.compactMap(\.self)
+        guard errors.isEmpty, events.count == read.count else { return nil }
+        return Values(
+            events: events.map(\.event),
+            untimed: Set(events.indices.filter { !events[$0].isTimed })
+        )
+    }
+}

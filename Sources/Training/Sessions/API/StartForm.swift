@@ -1,0 +1,19 @@
+import Foundation
+import Web
+
+/// A workout is to be done; the id makes it once.
+struct StartForm: Form {
+    static let fields: [String: FieldKind] = ["requestId": .text]
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    func validate(into errors: inout FormErrors) -> String? {
+        guard let id = UUID(uuidString: self.typed["requestId"]) else {
+            errors.add("requestId", "Send an id of your own (a UUID), so that it is started once.")
+            return nil
+        }
+        return id.uuidString.lowercased()
+    }
+}

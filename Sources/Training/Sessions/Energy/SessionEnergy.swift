@@ -1,0 +1,55 @@
+import HealthMath
+
+/// What a session burned, by the best way its facts allow.
+///
+/// By pulse (`HeartRateEnergy`) for the minutes that were measured when these are at least half; minutes without a pulse
+/// then count by metabolic equivalents. Else by equivalents alone: each done set with its work and the rest planned after
+/// it, and never longer than the clock ran.
+package struct SessionEnergy: Sendable, Equatable {
+    /// 0 while no weight is known.
+    package let kilocalories: Double
+    package let way: Activity.Way
+
+    package init(_ session: TrainingSession, seconds: Double) {
+        guard let body = session.script.body else {
+            (self.kilocalories, self.way) = (0, .equivalents)
+            return
+        }
+        let equivalents = Self.equivalents(session, seconds: seconds, kilograms: body.kilograms)
+        let pulse = session.conduct.pulse
+        let measured = min(Double(pulse.count * Conduct.Pulse.seconds), seconds)
+        guard !pulse.isEmpty, measured >= seconds / 2 else {
+            (self.kilocalories, self.way) = (equivalents, .equivalents)
+            return
+        }
+        let burned = HeartRateEnergy.kilocalories(
+            sex: body.formulaSex,
+            beats: pulse.averageBeats,
+            kilograms: body.kilograms,
+            age: body.age,
+            minutes: measured / 60
+        )
+        self.kilocalories = burned + (seconds > 0 ? equivalents * (seconds - measured) / seconds : 0)
+        self.way = .heartRate
+    }
+
+    private static func equivalents(_ session: TrainingSession, seconds: Double, kilograms: Double) -> Double {
+        var (total, burned) = (0.0, 0.0)
+        for (item, exercise) in zip(session.script.items, session.conduct.exercises) {
+            for set in exercise.doneSets {
+                let numbers = set.numbers
+                let work = numbers.seconds ?? Double(numbers.reps ?? 0) * item.secondsPerRep
+                let length = work * (item.sides ? 2 : 1) + Double(item.restSeconds)
+                total += length
+                burned += MetabolicEquivalent(item.met).kilocalories(kilograms: kilograms, minutes: length / 60)
+            }
+        }
+        return total > seconds ? burned * seconds / total : burned
+    }
+}
+
+extension [Conduct.Pulse] {
+    /// In beats a minute; 0 for none.
+    var averageBeats: Double { self.isEmpty ? 0 : self.reduce(0) { $0 + $1.average } / Double(self.count) }
+    var highestBeats: Double? { self.map(\.highest).max() }
+}

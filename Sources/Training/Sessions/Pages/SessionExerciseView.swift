@@ -1,0 +1,129 @@
+/// One exercise on the page of a session.
+struct SessionExerciseView: Encodable, Sendable {
+    let number: String
+    /// "Warm-up · 1 of 9".
+    let place: String
+    let exerciseName: String
+    let about: String
+    let cues: [String]
+    let reason: String
+    let current: Bool
+    let skipped: Bool
+    let finished: Bool
+    /// Whether a set can still be done.
+    let goesOn: Bool
+    let nextWords: String
+    let exerciseEvents: String
+    let addRequest: String
+    let nextRequest: String
+    let sets: [SessionSetView]
+
+    init(
+        _ item: WorkoutItem,
+        _ conducted: ConductedExercise,
+        place: Int,
+        of session: TrainingSession,
+        exercise: Exercise?,
+        words: SetWords
+    ) {
+        let items = session.script.items
+        let (number, path) = (String(place + 1), SessionPath.events(session.id))
+        self.number = number
+        self.place = "\(conducted.part.label) · \(place + 1) of \(items.count)"
+        self.exerciseName = item.name
+        self.about = exercise?.about ?? ""
+        self.cues = exercise?.cues ?? []
+        self.reason = item.reason
+        self.current = session.conduct.current == place
+        self.skipped = conducted.isSkipped
+        self.finished = conducted.isFinished
+        self.goesOn = !conducted.isFinished
+        self.nextWords = place + 1 < items.count ? "Next: \(items[place + 1].name)" : "Finish"
+        self.exerciseEvents = path
+        self.addRequest = SessionPage.fresh()
+        self.nextRequest = SessionPage.fresh()
+        let on = conducted.isFinished ? nil : conducted.sets.firstIndex { $0.isShown && !$0.isDone }
+        let lifted = conducted.doneSets.last?.numbers.kilograms
+        let isWeighted = exercise?.weighted ?? false
+        self.sets = conducted.sets.enumerated().map { index, set in
+            SessionSetView(
+                set,
+                number: conducted.sets[...index].count { $0.isShown },
+                of: item,
+                isOn: index == on,
+                lifted: lifted,
+                isWeighted: isWeighted,
+                exercise: number,
+                path: path,
+                words: words
+            )
+        }
+    }
+}
+
+/// One set on the page of a session: what it is, and the form that says how it went.
+struct SessionSetView: Encodable, Sendable {
+    let setId: String
+    let setName: String
+    let setWords: String
+    let done: Bool
+    let undone: Bool
+    let hidden: Bool
+    let open: Bool
+    let timed: Bool
+    let counted: Bool
+    let weighted: Bool
+    let reps: String
+    let seconds: String
+    let weight: String
+    let exertion: String
+    let setUnit: String
+    let setExercise: String
+    let setEvents: String
+    let setRequest: String
+    /// What is taken back with it; empty while it isn't done.
+    let completion: String
+    let sides: Bool
+    let efforts: [Effort]
+
+    struct Effort: Encodable, Sendable {
+        let effort: String
+        let felt: Bool
+    }
+
+    init(
+        _ set: ConductedSet,
+        number: Int,
+        of item: WorkoutItem,
+        isOn: Bool,
+        lifted: Double?,
+        isWeighted: Bool,
+        exercise: String,
+        path: String,
+        words: SetWords
+    ) {
+        let numbers = set.numbers
+        self.setId = set.id
+        self.setName = "Set \(number)"
+        self.setWords = words.text(numbers)
+        self.done = set.isDone
+        self.undone = !set.isDone
+        self.hidden = !set.isShown
+        self.open = isOn
+        self.timed = item.seconds != nil
+        self.counted = item.seconds == nil
+        self.weighted = isWeighted || numbers.kilograms != nil
+        self.reps = numbers.reps.map(String.init) ?? ""
+        self.seconds = numbers.seconds.map { String(Int($0)) } ?? ""
+        let kilograms = set.isDone ? numbers.kilograms : lifted ?? numbers.kilograms
+        self.weight = kilograms.map(words.number) ?? ""
+        self.exertion = numbers.exertion.map { String(Int($0)) } ?? ""
+        self.setUnit = words.unitName
+        self.setExercise = exercise
+        self.setEvents = path
+        self.setRequest = SessionPage.fresh()
+        self.completion = set.completion?.id ?? ""
+        self.sides = item.sides
+        self.efforts = (1...10).map { Effort(effort: String($0), felt: numbers.exertion == Double($0)) }
+    }
+}

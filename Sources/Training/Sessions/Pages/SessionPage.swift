@@ -1,0 +1,99 @@
+import Foundation
+import HTTPTypes
+import Storage
+import Web
+
+/// A workout being done: one exercise at a time.
+///
+/// Every exercise is on the page, so that a device without a network can go on to the end; all but one are hidden.
+struct SessionPage: PageModel {
+    static let template = "sessions/conduct"
+
+    let status: HTTPResponse.Status
+    let frame: Frame
+    let eventsPath: String
+    let workoutPath: String
+    /// For the script: the state, what it needs to know of the workout, and when that was.
+    let conduct: String
+    let facts: String
+    let now: String
+    let version: String
+    let clock: String
+    let progress: String
+    let paused: Bool
+    let resting: Bool
+    let restWords: String
+    let complaints: [String]
+    let weightUnit: String
+    let requestId: String
+    /// Development only: a strap that isn't there can be worn.
+    let simulated: Bool
+    let exercises: [SessionExerciseView]
+
+    init(
+        _ session: TrainingSession,
+        catalogue: ExerciseCatalogue,
+        at now: Date,
+        units: Units,
+        complaints: FormErrors,
+        simulated: Bool,
+        frame: Frame
+    ) throws {
+        let (conduct, milliseconds) = (session.conduct, now.milliseconds)
+        let words = SetWords(units)
+        self.status = complaints.isEmpty ? .ok : .unprocessableContent
+        self.frame = frame
+        self.eventsPath = SessionPath.events(session.id)
+        self.workoutPath = WorkoutPath.workout(session.workout)
+        self.conduct = try SessionJSON.text(conduct)
+        self.facts = try SessionJSON.text(SessionFacts(session, unit: words.unitName))
+        self.now = String(milliseconds)
+        self.version = String(session.version)
+        self.clock = SetWords.clock(session.seconds(until: now))
+        self.progress = SetWords.progress(conduct)
+        self.paused = conduct.isPaused
+        let rest = conduct.restEnds(at: milliseconds)
+        self.resting = rest != nil && !conduct.isPaused
+        self.restWords = SetWords.clock(Double((rest ?? milliseconds) - milliseconds) / 1_000)
+        self.complaints = complaints.messages.sorted { $0.key < $1.key }.flatMap(\.value)
+        self.weightUnit = words.unitName
+        self.requestId = Self.fresh()
+        self.simulated = simulated
+        self.exercises = zip(session.script.items, conduct.exercises).enumerated().map { place, one in
+            SessionExerciseView(
+                one.0,
+                one.1,
+                place: place,
+                of: session,
+                exercise: catalogue[one.0.exercise],
+                words: words
+            )
+        }
+    }
+
+    /// For a form without scripts: sent twice it counts once.
+    static func fresh() -> String { UUID().uuidString.lowercased() }
+}
+
+/// What the page's script must know beside the state.
+struct SessionFacts: Encodable {
+    let id: String
+    let unit: String
+    let body: SessionScript.Body?
+    let items: [Item]
+
+    struct Item: Encodable {
+        let met: Double
+        let secondsPerRep: Double
+        let sides: Bool
+    }
+
+    init(_ session: TrainingSession, unit: String) {
+        self.id = session.id
+        self.unit = unit
+        self.body = session.script.body
+        self.items = session.script.items.map {
+            Item(met: $0.met, secondsPerRep: $0.secondsPerRep, sides: $0.sides)
+        }
+    }
+}

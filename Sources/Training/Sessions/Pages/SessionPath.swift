@@ -1,0 +1,5 @@
+/// The addresses of workouts under way.
+enum SessionPath {
+    static func session(_ id: String) -> String { "/sessions/\(id)" }
+    static func events(_ id: String) -> String { "/sessions/\(id)/events" }
+}

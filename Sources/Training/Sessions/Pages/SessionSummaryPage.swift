@@ -1,0 +1,143 @@
+import Foundation
+import HealthMath
+import Storage
+import Web
+
+/// What a workout came to.
+struct SessionSummaryPage: PageModel {
+    static let template = "sessions/summary"
+
+    let frame: Frame
+    /// "Sat 14 March, 18:05 to 18:52".
+    let moment: String
+    let praise: String
+    let tiles: [Tile]
+    /// How the energy is known; empty when none is told.
+    let energyWords: String
+    let bodyPath: String
+    let zones: [Zone]
+    let pulseWords: String
+    let bests: [String]
+    let exercises: [Done]
+    let eventsPath: String
+    let requestId: String
+    let efforts: [SessionSetView.Effort]
+    let feelWords: String
+    let workoutPath: String
+
+    struct Tile: Encodable, Sendable {
+        let tileName: String
+        let tileNumber: String
+        let tileUnit: String
+    }
+
+    struct Zone: Encodable, Sendable {
+        let zoneName: String
+        let zoneTime: String
+        let zoneShare: String
+    }
+
+    struct Done: Encodable, Sendable {
+        let doneName: String
+        let doneSets: String
+        let doneEffort: String
+    }
+
+    init(
+        _ session: TrainingSession,
+        activity: Activity?,
+        efforts: [Exercise.ID: [Effort]],
+        at now: Date,
+        member: Member,
+        frame: Frame
+    ) {
+        let units = member.units
+        let words = SetWords(units)
+        let seconds = session.seconds(until: now)
+        let sets = session.doneSets
+        self.frame = frame
+        self.moment = SessionMoment.text(session, today: member.day(at: now), in: member.timeZone)
+        self.praise =
+            sets.isEmpty
+            ? "You stopped before the first set. Nothing was counted; the workout waits for you."
+            : session.status == .finished ? "Done, to the end." : "You stopped here. What you did counts."
+        var tiles = [Tile(tileName: "Time", tileNumber: SetWords.clock(seconds), tileUnit: "")]
+        tiles.append(Tile(tileName: "Sets", tileNumber: String(sets.count), tileUnit: ""))
+        let reps = sets.reduce(0) { $0 + ($1.reps ?? 0) }
+        if reps > 0 {
+            tiles.append(Tile(tileName: "Repetitions", tileNumber: Numerals.text(Double(reps)), tileUnit: ""))
+        }
+        if sets.volume > 0 {
+            tiles.append(Tile(tileName: "Lifted", tileNumber: words.volume(sets.volume), tileUnit: ""))
+        }
+        let told = frame.noPressure || sets.isEmpty || session.script.body == nil ? nil : activity
+        if let told {
+            tiles.append(
+                Tile(
+                    tileName: "Energy",
+                    tileNumber: units.number(kilocalories: told.kilocalories),
+                    tileUnit: units.energy.rawValue
+                )
+            )
+        }
+        self.tiles = tiles
+        self.energyWords = told.map { "Energy: \($0.way.reached)" } ?? ""
+        self.bodyPath = session.script.body == nil && !frame.noPressure ? "/me" : ""
+        self.zones = Self.zones(session)
+        self.pulseWords = Self.pulse(session)
+        self.bests = frame.noPressure ? [] : BestWords.texts(efforts, in: session, words: words)
+        self.exercises = zip(session.script.items, session.conduct.exercises).compactMap {
+            Self.done($0, $1, in: words)
+        }
+        self.eventsPath = SessionPath.events(session.id)
+        self.requestId = SessionPage.fresh()
+        let felt = session.conduct.felt?.exertion
+        self.efforts = (1...10).map { .init(effort: String($0), felt: felt == Double($0)) }
+        self.feelWords = felt.map { "You said \(Numerals.text($0)) of 10." } ?? "1 is a stroll, 10 is all you had."
+        self.workoutPath = WorkoutPath.workout(session.workout)
+    }
+
+    private static func done(_ item: WorkoutItem, _ exercise: ConductedExercise, in words: SetWords) -> Done? {
+        let sets = exercise.doneSets.map(\.numbers)
+        guard !sets.isEmpty else { return nil }
+        let hardest = sets.compactMap(\.exertion).max()
+        return Done(
+            doneName: item.name,
+            doneSets: sets.map(words.text).joined(separator: ", "),
+            doneEffort: hardest.map { "felt \(Numerals.text($0)) of 10" } ?? ""
+        )
+    }
+
+    private static func zones(_ session: TrainingSession) -> [Zone] {
+        guard let zones = session.zones else { return [] }
+        let seconds = zones.seconds(of: session.conduct.pulse)
+        let longest = max(seconds.max() ?? 0, 1)
+        return seconds.indices.reversed().map { zone in
+            let above = zone + 1 < seconds.count ? " to \(zones.floor(of: zone + 1) - 1)" : " and more"
+            return Zone(
+                zoneName: "\(PulseZones.names[zone]), \(zones.floor(of: zone))\(above)",
+                zoneTime: SetWords.clock(seconds[zone]),
+                zoneShare: String(Int((seconds[zone] / longest * 100).rounded()))
+            )
+        }
+    }
+
+    private static func pulse(_ session: TrainingSession) -> String {
+        let pulse = session.conduct.pulse
+        guard let highest = pulse.highestBeats else { return "" }
+        return "\(Numerals.text(pulse.averageBeats)) beats a minute on average, \(Numerals.text(highest)) at most."
+    }
+}
+
+extension Activity.Way {
+    /// How the number was reached, after "Energy: ".
+    var reached: String {
+        switch self {
+        case .measured: "as your device measured it."
+        case .typed: "as you typed it."
+        case .heartRate: "by your pulse (Keytel 2005), with your weight, age and sex."
+        case .table: "by the table of this activity."
+        case .equivalents: "estimated from what you did: MET × your weight × hours."
+        }
+    }
+}

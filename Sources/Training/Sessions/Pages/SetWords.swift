@@ -1,0 +1,39 @@
+import HealthMath
+import Web
+
+/// What a set is, as people say it; `session-words.js` says the same.
+struct SetWords {
+    private let lift: LiftWeight
+
+    init(_ units: Units) { self.lift = LiftWeight(units) }
+
+    /// "kg", or "lb" for members who weigh themselves in pounds or stones.
+    var unitName: String { self.lift.name }
+
+    /// "10 × 22.5 kg", "10 times", "1:30", "0:30 · 8 kg".
+    func text(_ numbers: ConductedSet.Numbers) -> String {
+        let weight = numbers.kilograms.flatMap { $0 > 0 ? "\(self.number($0)) \(self.unitName)" : nil }
+        if let seconds = numbers.seconds {
+            return Self.clock(seconds) + (weight.map { " · " + $0 } ?? "")
+        }
+        let reps = numbers.reps ?? 0
+        return weight.map { "\(reps) × \($0)" } ?? "\(reps) times"
+    }
+
+    /// "22.5", as it stands in a field too.
+    func number(_ kilograms: Double) -> String { self.lift.typed(kilograms) }
+
+    /// "2,340 kg".
+    func volume(_ kilograms: Double) -> String { self.lift.text(kilograms) }
+
+    /// "0:45", "12:07", "1:02:03".
+    static func clock(_ seconds: Double) -> String {
+        let whole = Int(seconds)
+        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        let short = "\(whole / 60 % 60):\(two(whole % 60))"
+        return whole < 3_600 ? short : "\(whole / 3_600):\(two(whole / 60 % 60)):\(two(whole % 60))"
+    }
+
+    /// "3 of 24 sets".
+    static func progress(_ conduct: Conduct) -> String { "\(conduct.doneSets) of \(conduct.shownSets) sets" }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import HTTPTypes
+import HealthMath
+package import Hummingbird
+package import Web
+
+/// Workouts being done, and what they came to.
+///
+/// | route | does |
+/// |---|---|
+/// | `POST /workouts/{id}/sessions` | begins one, or goes on with it |
+/// | `GET /sessions/{id}` | the exercise that is on; the summary once it is over; its state as JSON for the page's script |
+/// | `POST /sessions/{id}/events` | tells what happened, from a form or, several at once, from the script |
+package struct SessionController: Sendable {
+    private let sessions: Sessions
+    private let views: Views
+    private let exercises: @Sendable (Member.ID) async throws -> ExerciseCatalogue
+    /// Whether a strap that isn't there can be worn: in development.
+    private let simulates: Bool
+
+    package init(
+        _ sessions: Sessions,
+        views: Views,
+        exercises: @Sendable @escaping (Member.ID) async throws -> ExerciseCatalogue,
+        simulates: Bool
+    ) {
+        self.sessions = sessions
+        self.views = views
+        self.exercises = exercises
+        self.simulates = simulates
+    }
+
+    package func addRoutes(to pages: RouterGroup<MemberContext>) {
+        pages.post("workouts/:id/sessions", use: self.start)
+        pages.get("sessions/:id", use: self.page)
+        pages.post("sessions/:id/events", use: self.take)
+    }
+
+    func start(request: Request, context: MemberContext) async throws -> Response {
+        let workout = try context.uuid(or: Sessions.noWorkout)
+        // A form without an id of its own is a tap: the workout's unfinished session makes it count once.
+        let wish = try await request.form(StartForm.self).validated()
+        let id = if case .valid(let id) = wish { id } else { SessionPage.fresh() }
+        let started = try await self.sessions.start(workout, id, for: context.signedIn)
+        return .onward(to: SessionPath.session(started.session.id))
+    }
+
+    func page(request: Request, context: MemberContext) async throws -> Response {
+        let session = try await self.sessions.find(context)
+        if Wish(request) == .json {
+            let taken = SessionStore.Taken(session: session, outcomes: [])
+            return try JSONAnswer(try EventsAnswer(taken, [], now: self.sessions.now())).response()
+        }
+        return try await self.page(of: session, FormErrors(), request, context)
+    }
+
+    func take(request: Request, context: MemberContext) async throws -> Response {
+        let id = try context.uuid(or: Sessions.noSession)
+        let form = try await request.form(SessionEventsForm.self)
+        if Wish(request) == .json {
+            let events = try form.values().events(at: self.sessions.now())
+            let taken = try await self.sessions.take(events, into: id, of: context.signedIn.id)
+            return try JSONAnswer(try EventsAnswer(taken, events, now: self.sessions.now())).response()
+        }
+        switch form.validated() {
+        case .valid(let values):
+            let events = values.events(at: self.sessions.now())
+            let taken = try await self.sessions.take(events, into: id, of: context.signedIn.id)
+            return .onward(to: SessionPath.session(id), toast: Self.toast(taken.outcomes))
+        case .invalid(let errors):
+            return try await self.page(of: try await self.sessions.find(context), errors, request, context)
+        }
+    }
+
+    private static func toast(_ outcomes: [Conduct.Outcome]) -> Toast? {
+        guard case .refused(let refusal)? = outcomes.first else { return nil }
+        return Toast(refusal.words)
+    }
+
+    private func page(
+        of session: TrainingSession,
+        _ errors: FormErrors,
+        _ request: Request,
+        _ context: MemberContext
+    ) async throws -> Response {
+        let (member, now) = (context.signedIn, self.sessions.now())
+        let frame = self.views.frame(
+            session.script.title,
+            back: WorkoutPath.all,
+            tab: .training,
+            help: "/help#training",
+            in: context
+        )
+        guard session.conduct.end == nil else {
+            let summary = SessionSummaryPage(
+                session,
+                activity: try await self.sessions.activity(of: session, of: member.id),
+                efforts: try await self.sessions.efforts(of: session, of: member.id),
+                at: now,
+                member: member,
+                frame: frame
+            )
+            return try self.views.render(summary).response()
+        }
+        let page = try SessionPage(
+            session,
+            catalogue: try await self.exercises(member.id),
+            at: now,
+            units: member.units,
+            complaints: errors,
+            simulated: self.simulates && request.uri.queryParameters["strap"] == "simulated",
+            frame: frame
+        )
+        var response = try self.views.render(page).response()
+        response.headers[.contentSecurityPolicy] = ContentPolicy.text(adding: ["script-src": "'wasm-unsafe-eval'"])
+        return response
+    }
+}

@@ -1,0 +1,35 @@
+package import HealthMath
+
+/// What a session conducts: the workout and the body as they were when it began.
+package struct SessionScript: Sendable, Codable, Equatable {
+    package let title: String
+    package let phases: [WorkoutPlan.Phase]
+    /// Nil while height or weight are not known: then nothing is said about energy.
+    package let body: Body?
+
+    /// What the formulas of energy ask for.
+    package struct Body: Sendable, Codable, Equatable {
+        /// The raw text of `Sex`.
+        package let sex: String
+        package let kilograms: Double
+        /// In years.
+        package let age: Int
+
+        package init(_ facts: BodyFacts, on day: CalendarDay) {
+            self.sex = facts.sex.rawValue
+            self.kilograms = facts.kilograms
+            self.age = day.years(since: facts.birthday)
+        }
+
+        var formulaSex: Sex { Sex(rawValue: self.sex) ?? .other }
+    }
+
+    package init(title: String, phases: [WorkoutPlan.Phase], body: Body?) {
+        self.title = title
+        self.phases = phases
+        self.body = body
+    }
+
+    /// In the order in which they are done, as `Conduct` counts them.
+    package var items: [WorkoutItem] { self.phases.flatMap(\.items) }
+}

@@ -1,0 +1,89 @@
+package import Foundation
+import HTTPTypes
+import HealthMath
+import Hummingbird
+package import Storage
+package import Web
+
+/// What both doors to sessions do: the pages' and the API's.
+package struct Sessions: Sendable {
+    private let database: any Database
+    private let energy: EnergyLog
+    private let facts: @Sendable (Member.ID) async throws -> TrainingFacts
+    package let now: @Sendable () -> Date
+
+    package init(
+        database: any Database,
+        energy: EnergyLog,
+        facts: @Sendable @escaping (Member.ID) async throws -> TrainingFacts,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.energy = energy
+        self.facts = facts
+        self.now = now
+    }
+
+    func store(of member: Member.ID) -> SessionStore {
+        SessionStore(database: self.database, owner: member, energy: self.energy)
+    }
+
+    /// What came of a session; nil before its end and when nothing was done.
+    func activity(of session: TrainingSession, of member: Member.ID) async throws -> Activity? {
+        try await ActivityStore(database: self.database, owner: member, energy: self.energy).find(session.id)
+    }
+
+    /// Everything the member ever did of a session's exercises.
+    func efforts(of session: TrainingSession, of member: Member.ID) async throws -> [Exercise.ID: [Effort]] {
+        let done = Set(session.doneSets.map(\.exercise))
+        guard !done.isEmpty else { return [:] }
+        return try await self.database.read { try EffortStore(owner: member).efforts(of: done, in: $0) }
+    }
+
+    /// Begins a session of a workout or goes on with it; throws 404 for a workout that isn't there.
+    func start(
+        _ workout: String,
+        _ request: String,
+        for member: Member
+    ) async throws -> (session: TrainingSession, isNew: Bool) {
+        let now = self.now()
+        let day = member.day(at: now)
+        let start = SessionStore.Start(
+            workout: workout,
+            request: request,
+            day: day,
+            body: try await self.facts(member.id).body.map { SessionScript.Body($0, on: day) },
+            now: now
+        )
+        guard let started = try await self.store(of: member.id).start(start) else { throw Self.noWorkout }
+        return started
+    }
+
+    func find(_ context: MemberContext) async throws -> TrainingSession {
+        let id = try context.uuid(or: Self.noSession)
+        guard let session = try await self.store(of: context.signedIn.id).find(id) else { throw Self.noSession }
+        return session
+    }
+
+    func take(
+        _ events: [SessionEvent],
+        into id: String,
+        of member: Member.ID
+    ) async throws -> SessionStore.Taken {
+        guard let taken = try await self.store(of: member).take(events, into: id, now: self.now()) else {
+            throw Self.noSession
+        }
+        return taken
+    }
+
+    static let noWorkout = HTTPError(.notFound, message: "This workout isn't yours, or it was deleted.")
+    static let noSession = HTTPError(.notFound, message: "There is no such session of yours.")
+}
+
+extension MemberContext {
+    /// The id in the address, in small letters; throws `missing` for what can't be one.
+    func uuid(or missing: HTTPError) throws -> String {
+        guard let id = UUID(uuidString: self.parameters.get("id") ?? "") else { throw missing }
+        return id.uuidString.lowercased()
+    }
+}

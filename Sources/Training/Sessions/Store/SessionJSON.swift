@@ -1,0 +1,22 @@
+import Foundation
+
+/// How sessions are kept and sent.
+enum SessionJSON {
+    static func bytes(_ value: some Encodable) throws -> [UInt8] { Array(try Self.encoder.encode(value)) }
+
+    static func text(_ value: some Encodable) throws -> String {
+        String(decoding: try Self.encoder.encode(value), as: UTF8.self)
+    }
+
+    /// Nil for what can't be read.
+    static func value<Value: Decodable>(_ type: Value.Type, _ text: String) -> Value? {
+        // What can't be read was not written here.
+        try? JSONDecoder().decode(type, from: Data(text.utf8))
+    }
+
+    private static let encoder: JSONEncoder = {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return encoder
+    }()
+}

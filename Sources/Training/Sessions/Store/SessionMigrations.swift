@@ -1,0 +1,43 @@
+import Storage
+
+/// Sessions and the facts that made them what they are.
+///
+/// How far one got is one piece of JSON, always read and written as a whole. The pulse is in the state alone: a window
+/// of it is a fact of its own, told four times a minute.
+enum SessionMigrations {
+    static let all = [
+        Migration("training-sessions-0001-session") { words in
+            [
+                """
+                CREATE TABLE training_session (
+                    owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                    id \(words.text) NOT NULL CHECK (length(id) = 36),
+                    workout_id \(words.text) NOT NULL CHECK (length(workout_id) = 36),
+                    day \(words.text) NOT NULL CHECK (length(day) = 10),
+                    script \(words.text) NOT NULL CHECK (length(script) BETWEEN 2 AND 400000),
+                    conduct \(words.text) NOT NULL CHECK (length(conduct) BETWEEN 2 AND 400000),
+                    version \(words.integer) NOT NULL CHECK (version >= 1),
+                    started_at \(words.integer) NOT NULL,
+                    ended_at \(words.integer),
+                    PRIMARY KEY (owner_id, id)
+                ) \(words.strict)
+                """,
+                """
+                CREATE UNIQUE INDEX training_session_open ON training_session (owner_id, workout_id)
+                    WHERE ended_at IS NULL
+                """,
+                """
+                CREATE TABLE training_event (
+                    owner_id \(words.integer) NOT NULL,
+                    session_id \(words.text) NOT NULL,
+                    id \(words.text) NOT NULL CHECK (length(id) = 36),
+                    fact \(words.text) NOT NULL CHECK (length(fact) BETWEEN 2 AND 1000),
+                    received_at \(words.integer) NOT NULL,
+                    PRIMARY KEY (owner_id, session_id, id),
+                    FOREIGN KEY (owner_id, session_id) REFERENCES training_session (owner_id, id) ON DELETE CASCADE
+                ) \(words.clustered)
+                """,
+            ]
+        }
+    ]
+}

@@ -1,0 +1,74 @@
+import Foundation
+import HealthMath
+import Storage
+
+extension SessionStore {
+    /// Writes what came of a session that is over, or brings it up to date: its activity with all that hangs on it,
+    /// and how far its workout got.
+    ///
+    /// One in which nothing was done leaves nothing behind.
+    func settle(_ session: TrainingSession, isNew: Bool, now: Date, in db: any SQLConnection) throws {
+        let activity = Activity(session, now: now)
+        if isNew {
+            let status: Workout.Status = activity.sets.isEmpty ? .notStarted : .completed
+            try WorkoutStore(database: self.database, owner: self.owner).set(status, of: session.workout, in: db)
+        }
+        let activities = ActivityStore(database: self.database, owner: self.owner, energy: self.energy)
+        if let known = try activities.find(activity.id, in: db) {
+            _ = try activities.change(activity.joined(to: known), at: now, in: db)
+        } else if !activity.sets.isEmpty {
+            try activities.add(activity, at: now, in: db)
+        }
+    }
+}
+
+extension Activity {
+    /// What a session comes to.
+    init(_ session: TrainingSession, now: Date) {
+        let seconds = session.seconds(until: now)
+        let energy = SessionEnergy(session, seconds: seconds)
+        let pulse = session.conduct.pulse
+        self.init(
+            id: session.id,
+            day: session.day,
+            origin: .session,
+            title: session.script.title,
+            workout: session.workout,
+            startedAt: session.startedAt,
+            seconds: min(seconds, Self.longestSession),
+            kilocalories: min(energy.kilocalories, Self.mostKilocalories),
+            way: energy.way,
+            averageBeats: pulse.isEmpty ? nil : pulse.averageBeats,
+            highestBeats: pulse.highestBeats,
+            zoneSeconds: session.zones?.seconds(of: pulse) ?? [],
+            exertion: session.conduct.felt?.exertion,
+            sets: session.doneSets
+        )
+    }
+
+    /// What came late, in an activity that was written before: what a file or the member said of it stays.
+    fileprivate func joined(to known: Activity) -> Activity {
+        var joined = known
+        joined.sets = self.sets
+        joined.seconds = self.seconds
+        joined.exertion = self.exertion ?? known.exertion
+        guard known.way == .equivalents || known.way == .heartRate, known.fileName == nil else { return joined }
+        joined.kilocalories = self.kilocalories
+        joined.way = self.way
+        joined.averageBeats = self.averageBeats
+        joined.highestBeats = self.highestBeats
+        joined.zoneSeconds = self.zoneSeconds
+        return joined
+    }
+
+    /// What the table takes: a clock that nobody stopped for days.
+    private static let longestSession = 172_800.0
+    private static let mostKilocalories = 20_000.0
+}
+
+extension TrainingSession {
+    /// Nil without a pulse or while no age is known.
+    package var zones: PulseZones? {
+        self.conduct.pulse.isEmpty ? nil : self.script.body.map { PulseZones(age: $0.age) }
+    }
+}

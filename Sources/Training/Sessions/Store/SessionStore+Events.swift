@@ -1,0 +1,82 @@
+package import Foundation
+import HealthMath
+import Storage
+
+extension SessionStore {
+    /// A session after events, and what became of each of them.
+    package struct Taken: Sendable {
+        package let session: TrainingSession
+        package let outcomes: [Conduct.Outcome]
+    }
+
+    /// Takes events in, in order, each once; nil when there is no such session.
+    ///
+    /// Facts that arrive after the end still count, and what was written about the session is brought up to date.
+    package func take(_ events: [SessionEvent], into id: String, now: Date) async throws -> Taken? {
+        try await self.database.write { [self] db in
+            guard var session = try self.hold(id, in: db) else { return nil }
+            let before = session.conduct
+            let outcomes = try events.map { try self.take($0, into: &session, now: now, in: db) }
+            if session.conduct != before {
+                session.version += 1
+                try self.write(session, in: db)
+                if session.conduct.end != nil { try self.settle(session, isNew: before.end == nil, now: now, in: db) }
+            }
+            return Taken(session: session, outcomes: outcomes)
+        }
+    }
+
+    /// Reads a session and keeps others from changing it until the transaction ends.
+    private func hold(_ id: String, in db: any SQLConnection) throws -> TrainingSession? {
+        try db.row(
+            """
+            UPDATE training_session SET version = version WHERE owner_id = \(self.owner) AND id = \(id)
+            RETURNING \(Self.columns)
+            """,
+            Self.session
+        ) ?? nil
+    }
+
+    private func take(
+        _ event: SessionEvent,
+        into session: inout TrainingSession,
+        now: Date,
+        in db: any SQLConnection
+    ) throws -> Conduct.Outcome {
+        var conduct = session.conduct
+        let outcome = conduct.apply(event.within(from: conduct.startedAt, until: now))
+        guard outcome == .applied else { return outcome }
+        if event.kind != .heartRate, try !self.isNew(event, of: session.id, now: now, in: db) { return .unchanged }
+        session.conduct = conduct
+        return .applied
+    }
+
+    private func isNew(_ event: SessionEvent, of id: String, now: Date, in db: any SQLConnection) throws -> Bool {
+        try db.execute(
+            """
+            INSERT INTO training_event (owner_id, session_id, id, fact, received_at)
+            VALUES (\(self.owner), \(id), \(event.id), \(try SessionJSON.text(event)), \(now.milliseconds))
+            ON CONFLICT (owner_id, session_id, id) DO NOTHING
+            """
+        ) == 1
+    }
+
+    private func write(_ session: TrainingSession, in db: any SQLConnection) throws {
+        try db.execute(
+            """
+            UPDATE training_session SET conduct = \(try SessionJSON.text(session.conduct)),
+                version = \(session.version), ended_at = \(session.conduct.end?.at)
+            WHERE owner_id = \(self.owner) AND id = \(session.id)
+            """
+        )
+    }
+}
+
+extension SessionEvent {
+    /// A clock that is wrong puts nothing before the start or after now.
+    fileprivate func within(from start: Int64?, until now: Date) -> SessionEvent {
+        var event = self
+        event.at = max(start ?? event.at, min(event.at, now.milliseconds))
+        return event
+    }
+}

@@ -1,0 +1,137 @@
+package import Foundation
+package import HealthMath
+package import Storage
+import Web
+
+/// The sessions of one member.
+package struct SessionStore: Sendable {
+    let database: any Database
+    let owner: Int64
+    let energy: EnergyLog
+
+    package init(database: any Database, owner: Int64, energy: EnergyLog) {
+        self.database = database
+        self.owner = owner
+        self.energy = energy
+    }
+
+    /// What is asked for when a workout is to be done.
+    package struct Start: Sendable {
+        let workout: String
+        /// Becomes the session's id.
+        let request: String
+        let day: CalendarDay
+        /// Nil while height or weight are not known.
+        let body: SessionScript.Body?
+        let now: Date
+
+        package init(workout: String, request: String, day: CalendarDay, body: SessionScript.Body?, now: Date) {
+            self.workout = workout
+            self.request = request
+            self.day = day
+            self.body = body
+            self.now = now
+        }
+    }
+
+    /// Begins a session of a workout, once for each request; one that isn't over is gone on with instead.
+    ///
+    /// Nil when there is no such workout.
+    package func start(_ start: Start) async throws -> (session: TrainingSession, isNew: Bool)? {
+        try await self.database.write { [self] db -> (session: TrainingSession, isNew: Bool)? in
+            if let known = try self.find(start.request, in: db) { return (known, false) }
+            if let open = try self.unfinished(of: start.workout, in: db) { return (open, false) }
+            let workouts = WorkoutStore(database: self.database, owner: self.owner)
+            guard let workout = try workouts.find(start.workout, in: db) else { return nil }
+            guard !workout.plan.items.isEmpty else {
+                throw FormErrors("form", "This workout has no exercises. Add some first.")
+            }
+            let session = Self.session(start, of: workout)
+            guard try self.insert(session, at: start.now, in: db) else {
+                // Somebody was faster: their session is this one too.
+                return try self.unfinished(of: start.workout, in: db).map { ($0, false) }
+            }
+            try workouts.set(.inProgress, of: workout.id, in: db)
+            return (session, true)
+        }
+    }
+
+    /// Nil when there is none.
+    package func find(_ id: String) async throws -> TrainingSession? {
+        try await self.database.row(Self.row(id, of: self.owner), Self.session) ?? nil
+    }
+
+    /// Those that aren't over, the last begun first.
+    package func open() async throws -> [TrainingSession] {
+        try await self.database.rows(
+            """
+            SELECT \(Self.columns) FROM training_session WHERE owner_id = \(self.owner) AND ended_at IS NULL
+            ORDER BY started_at DESC, id LIMIT \(Self.mostOpen)
+            """,
+            Self.session
+        ).compactMap(\.self)
+    }
+
+    private static func session(_ start: Start, of workout: Workout) -> TrainingSession {
+        var conduct = Conduct(workout.plan.phases)
+        _ = conduct.apply(SessionEvent(id: start.request, at: start.now.milliseconds, kind: .start))
+        return TrainingSession(
+            id: start.request,
+            workout: workout.id,
+            day: start.day,
+            script: SessionScript(title: workout.title, phases: workout.plan.phases, body: start.body),
+            conduct: conduct
+        )
+    }
+
+    private func insert(_ session: TrainingSession, at now: Date, in db: any SQLConnection) throws -> Bool {
+        try db.execute(
+            """
+            INSERT INTO training_session (owner_id, started_at, \(Self.columns))
+            VALUES (\(self.owner), \(now.milliseconds), \(session.id), \(session.workout),
+                \(session.day.description), \(try SessionJSON.text(session.script)),
+                \(try SessionJSON.text(session.conduct)), 1)
+            ON CONFLICT DO NOTHING
+            """
+        ) == 1
+    }
+
+    private func unfinished(of workout: String, in db: any SQLConnection) throws -> TrainingSession? {
+        try db.row(
+            """
+            SELECT \(Self.columns) FROM training_session
+            WHERE owner_id = \(self.owner) AND workout_id = \(workout) AND ended_at IS NULL
+            """,
+            Self.session
+        ) ?? nil
+    }
+
+    func find(_ id: String, in db: any SQLConnection) throws -> TrainingSession? {
+        try db.row(Self.row(id, of: self.owner), Self.session) ?? nil
+    }
+
+    private static func row(_ id: String, of owner: Int64) -> SQL {
+        "SELECT \(Self.columns) FROM training_session WHERE owner_id = \(owner) AND id = \(id)"
+    }
+
+    static let columns: SQL = "id, workout_id, day, script, conduct, version"
+    private static let mostOpen = 20
+
+    /// Nil for what can't be read: members bring back what they took along.
+    @Sendable
+    static func session(_ row: SQLRow) throws -> TrainingSession? {
+        guard let day = CalendarDay(try row.text(2)),
+            let script = SessionJSON.value(SessionScript.self, try row.text(3)),
+            let conduct = SessionJSON.value(Conduct.self, try row.text(4)),
+            script.items.count == conduct.exercises.count
+        else { return nil }
+        return TrainingSession(
+            id: try row.text(0),
+            workout: try row.text(1),
+            day: day,
+            script: script,
+            conduct: conduct,
+            version: try row.integer(5)
+        )
+    }
+}

@@ -1,0 +1,69 @@
+package import Foundation
+package import HealthMath
+import Storage
+
+/// One time a workout is done: the server's copy, which devices bring up to date.
+package struct TrainingSession: Sendable, Equatable {
+    package let id: String
+    package let workout: String
+    /// The member's day when it began.
+    package let day: CalendarDay
+    package let script: SessionScript
+    package var conduct: Conduct
+    /// Grows with every fact that says something new.
+    package var version: Int64
+
+    package init(
+        id: String,
+        workout: String,
+        day: CalendarDay,
+        script: SessionScript,
+        conduct: Conduct,
+        version: Int64 = 1
+    ) {
+        self.id = id
+        self.workout = workout
+        self.day = day
+        self.script = script
+        self.conduct = conduct
+        self.version = version
+    }
+
+    package enum Status: String, Sendable { case running, paused, finished, stopped }
+
+    package var status: Status {
+        switch self.conduct.end?.how {
+        case .finished: .finished
+        case .stopped: .stopped
+        case nil: self.conduct.isPaused ? .paused : .running
+        }
+    }
+
+    package var startedAt: Date { Date(milliseconds: self.conduct.startedAt ?? 0) }
+    package var endedAt: Date? { (self.conduct.end?.at).map { Date(milliseconds: $0) } }
+
+    /// Seconds from the start until `now` or the end, pauses left out.
+    package func seconds(until now: Date) -> Double {
+        Double(self.conduct.ran(until: now.milliseconds)) / 1_000
+    }
+
+    /// What was really done, in the order of the workout.
+    package var doneSets: [DoneSet] {
+        zip(self.script.items, self.conduct.exercises).flatMap { item, exercise in
+            exercise.sets.compactMap { set in
+                guard let completion = set.completion else { return nil }
+                let numbers = set.numbers
+                return DoneSet(
+                    exercise: item.exercise,
+                    name: item.name,
+                    part: exercise.part,
+                    reps: numbers.reps.flatMap { $0 > 0 ? $0 : nil },
+                    kilograms: numbers.kilograms.flatMap { $0 > 0 ? $0 : nil },
+                    seconds: numbers.seconds.flatMap { $0 > 0 ? $0 : nil },
+                    exertion: numbers.exertion,
+                    doneAt: Date(milliseconds: completion.at)
+                )
+            }
+        }
+    }
+}

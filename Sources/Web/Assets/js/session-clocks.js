@@ -1,0 +1,31 @@
+// The clock of the session and that of the rest, and what happens when a rest is over.
+import { isPaused, ran, restEnds } from "./conducted.js";
+import { askForNotices, prepareSound, tellRestIsOver } from "./session-signals.js";
+import { clock } from "./session-words.js";
+
+export function runClocks(root, copy) {
+  const panel = root.querySelector("[data-rest]");
+  let ending;
+  let timer;
+
+  const look = () => {
+    const now = copy.now;
+    root.querySelector("[data-clock]").textContent = clock(ran(copy.state, now));
+    const ends = isPaused(copy.state) ? undefined : restEnds(copy.state, now);
+    panel.hidden = ends === undefined;
+    if (ends !== undefined) panel.querySelector("[data-rest-clock]").textContent = clock(ends - now + 999);
+    if (ends === ending) return;
+    // One that was left, by hand or with the session, is told to nobody.
+    clearTimeout(timer);
+    if (ends !== undefined) timer = setTimeout(() => tellRestIsOver(root), ends - now);
+    ending = ends;
+  };
+
+  // A timer of its own: a page behind a locked screen looks once a minute only.
+  const over = () => { if (ending !== undefined && ending <= copy.now) ending = undefined; };
+  root.addEventListener("click", prepareSound);
+  askForNotices(panel);
+  copy.addEventListener("change", look);
+  setInterval(() => { over(); look(); }, 500);
+  look();
+}

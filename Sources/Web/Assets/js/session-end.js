@@ -1,0 +1,16 @@
+// The end: what is known here at once, and the summary as soon as the server has everything.
+import { doneCount, ran } from "./conducted.js";
+import { clock } from "./session-words.js";
+
+export function showEnd(root, copy) {
+  const words = root.querySelector("[data-over-words]");
+  const look = () => {
+    if (!copy.state.end) return;
+    words.textContent = `${doneCount(copy.state)} sets in ${clock(ran(copy.state, copy.now))}.`;
+    if (!copy.server.conduct.end || copy.told.length > 0) return;
+    copy.forget();
+    location.replace(copy.path.replace(/\/events$/, ""));
+  };
+  copy.addEventListener("change", look);
+  look();
+}

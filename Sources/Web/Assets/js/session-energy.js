@@ -1,0 +1,45 @@
+// What the session burned so far, by the same way as SessionEnergy.swift: live, and without a network.
+import { doneSets, numbers, ran } from "./conducted.js";
+import { formulas } from "./formulas.js";
+
+const WINDOW = 15;
+
+function byEquivalents(state, { items, body }, seconds, { byEquivalents: burned }) {
+  let [total, sum] = [0, 0];
+  state.exercises.forEach((exercise, place) => {
+    const { met, secondsPerRep, sides } = items[place];
+    for (const set of doneSets(exercise)) {
+      const { reps, seconds: held } = numbers(set);
+      const length = (held ?? (reps ?? 0) * secondsPerRep) * (sides ? 2 : 1) + exercise.rest;
+      total += length;
+      sum += burned(met, body.kilograms, length / 60);
+    }
+  });
+  return total > seconds ? (sum * seconds) / total : sum;
+}
+
+// Kilocalories, and how they were reached.
+export function energy(state, facts, seconds, ways) {
+  const estimated = byEquivalents(state, facts, seconds, ways);
+  const { pulse } = state;
+  const measured = Math.min(pulse.length * WINDOW, seconds);
+  if (pulse.length === 0 || measured < seconds / 2) return { kilocalories: estimated, way: "equivalents" };
+  const beats = pulse.reduce((sum, { average }) => sum + average, 0) / pulse.length;
+  const burned = ways.byPulse(facts.body, beats, measured / 60);
+  return { kilocalories: burned + (seconds > 0 ? (estimated * (seconds - measured)) / seconds : 0), way: "heart-rate" };
+}
+
+export async function showEnergy(root, copy, facts) {
+  const place = root.querySelector("[data-energy]");
+  // A page without pressure has no such place.
+  if (!place || !facts.body) return;
+  const ways = await formulas();
+  const look = () => {
+    const now = ways ? energy(copy.state, facts, ran(copy.state, copy.now) / 1000, ways).kilocalories : copy.server.kilocalories;
+    place.hidden = now === undefined || now === null;
+    if (!place.hidden) place.textContent = `${Math.round(now)} kcal`;
+  };
+  copy.addEventListener("change", look);
+  setInterval(look, 1000);
+  look();
+}

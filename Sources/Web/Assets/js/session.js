@@ -1,0 +1,81 @@
+// A workout under way: what is touched is told to this device's copy first and shown at once; the server hears of it as
+// soon as it can.
+import { attach } from "./attach.js";
+import { completion, current } from "./conducted.js";
+import { number } from "./numbers.js";
+import { keepAwake } from "./session-awake.js";
+import { runClocks } from "./session-clocks.js";
+import { SessionCopy } from "./session-copy.js";
+import { showEnergy } from "./session-energy.js";
+import { showEnd } from "./session-end.js";
+import { followPulse } from "./session-pulse.js";
+import { show } from "./session-show.js";
+import { kilograms } from "./session-words.js";
+import { toast } from "./toast.js";
+
+const ASKING = 15000;
+const WRONG = {
+  reps: ["Type repetitions from 0 to 1,000.", 1000], seconds: ["Type seconds from 0 to 86,400.", 86400],
+  weight: ["Type a weight from 0 to 1,000 kg.", 1000],
+};
+const REFUSED = {
+  unfinished: "Do its sets first, or skip the exercise.", over: "This session is over.",
+  "too-much": "That is more than one session can hold.",
+};
+
+// What a form says, or words about what is wrong with it.
+function told(form, kind, state, unit) {
+  const values = { kind };
+  const data = new FormData(form);
+  if (data.has("exercise")) values.exercise = Number(data.get("exercise"));
+  if (data.has("set")) values.set = data.get("set");
+  const set = state.exercises[values.exercise - 1]?.sets.find(({ id }) => id === values.set);
+  if (kind === "undoSet") return { ...values, of: completion(set)?.id };
+  if (kind !== "completeSet" && kind !== "changeSet") return values;
+  for (const [name, [words, most]] of Object.entries(WRONG)) {
+    if (!data.get(name)) continue;
+    const typed = number(data.get(name));
+    const amount = name === "weight" ? kilograms(typed, unit) : typed;
+    if (!(amount >= 0 && amount <= most) || (name === "reps" && !Number.isInteger(amount))) throw new Error(words);
+    values[name === "weight" ? "kilograms" : name] = amount;
+  }
+  if (data.get("exertion")) values.exertion = Number(data.get("exertion"));
+  return values;
+}
+
+// A second tap on what is done already says nothing new.
+function isRepeat({ kind, exercise, set }, state) {
+  const sets = state.exercises[exercise - 1]?.sets;
+  return kind === "completeSet" && Boolean(completion(sets.find(({ id }) => id === set)));
+}
+
+async function touched(copy, form, button, unit) {
+  try {
+    const values = told(form, button.value, copy.state, unit);
+    if (isRepeat(values, copy.state)) return;
+    const outcome = await copy.tell(values);
+    if (REFUSED[outcome]) toast(REFUSED[outcome]);
+  } catch (problem) {
+    toast(problem instanceof DOMException ? "This phone has no room to keep it. Try again when you're online." : problem.message);
+  }
+}
+
+function start(root) {
+  const facts = JSON.parse(root.dataset.facts);
+  const copy = new SessionCopy(root, facts.id);
+  root.addEventListener("submit", (event) => {
+    event.preventDefault();
+    touched(copy, event.target, event.submitter, facts.unit);
+  });
+  copy.addEventListener("change", () => show(root, copy.state, facts.unit));
+  runClocks(root, copy);
+  keepAwake(() => current(copy.state) >= 0);
+  showEnergy(root, copy, facts);
+  followPulse(root, copy);
+  showEnd(root, copy);
+  setInterval(() => document.visibilityState === "visible" && navigator.onLine && copy.ask(), ASKING);
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && copy.ask());
+  copy.load();
+}
+
+attach("[data-session]", start);

@@ -1,0 +1,49 @@
+"""A workout of five sets, which no maker of workouts would give twice alike, and sessions of it."""
+
+import json
+import sqlite3
+import uuid
+
+from people import Member
+from program import Program
+
+
+def item(name: str, met: float, **counts: int) -> dict:
+    return {
+        "exercise": name.lower().replace(" ", "-"), "name": name, "restSeconds": 20, "reason": "It does you good.",
+        "intensity": "moderate", "met": met, "sides": False, "secondsPerRep": 4,
+    } | counts
+
+
+PLAN = {
+    "phases": [
+        {"part": "warmUp", "items": [item("March in place", 3.5, sets=1, seconds=60)]},
+        {"part": "main", "items": [item("Goblet squat", 5, sets=3, reps=10, kilograms=12)]},
+        {"part": "coolDown", "items": [item("Quad stretch", 2.3, sets=1, seconds=30)]},
+    ],
+    "leftOut": [], "notes": [],
+}
+
+
+def begin(program: Program, member: Member, plan: dict = PLAN, request: str | None = None) -> dict:
+    """A session of it, just begun."""
+    workout = str(uuid.uuid4())
+    with sqlite3.connect(program.data / "spotter.sqlite", timeout=30) as database:
+        database.execute(
+            """
+            INSERT INTO workout (owner_id, id, title, about, intensity, minutes, place, equipment, goal, seed, plan,
+                expected_kcal, status, version, created_at)
+            SELECT id, ?, 'Small legs', '', 'moderate', 15, 'home', 'none', 'conditioning', 1, ?, 60, 'not-started', 1, 0
+            FROM member WHERE screen_name = ?
+            """,
+            (workout, json.dumps(plan), member.screen_name),
+        )
+    answer = member.ask("POST", f"/workouts/{workout}/sessions", json={"requestId": request or str(uuid.uuid4())})
+    assert answer.status_code == 201, answer.text
+    return answer.json()
+
+
+def tell(member: Member, session: dict, kind: str, **more: object) -> dict:
+    answer = member.ask("POST", f"/sessions/{session['id']}/events", json={"requestId": str(uuid.uuid4()), "kind": kind} | more)
+    assert answer.status_code == 200, answer.text
+    return answer.json()

@@ -1,0 +1,359 @@
+"""A workout conducted: to its end, through reloads, lost networks and second phones; every set counts once."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from people import Member
+from phone import Phone
+from program import ROOT, Program
+from small_workout import PLAN, begin, tell
+from test_offline import forgive_lost_requests, wait_for_worker
+
+CASES = json.loads((ROOT / "Tests/TrainingTests/Sessions/conducts.json").read_text())
+WASM = ROOT / "Sources/Web/Assets/wasm/formulas.wasm"
+
+
+@pytest.fixture
+def session(program: Program, ana: Member) -> dict:
+    return begin(program, ana)
+
+
+@pytest.fixture
+def open_session(phone: Phone, ana: Member, session: dict) -> Phone:
+    phone.log_in(ana).go(f"/sessions/{session['id']}")
+    wait_for_worker(phone)
+    return phone
+
+
+def state(member: Member, session: dict) -> dict:
+    return member.get(f"/sessions/{session['id']}")
+
+
+def progress(phone: Phone):
+    return phone.page.locator("[data-progress]")
+
+
+def conduct(phone: Phone, shown: str = "2 of 5 sets") -> None:
+    """From the second exercise on to the end."""
+    expect(progress(phone)).to_have_text(shown)
+    for number in (2, 3):
+        phone.tap(phone.button(f"Set {number} done"))
+    phone.tap(phone.button("Next: Quad stretch"))
+    phone.tap(phone.button("Set 1 done"))
+    phone.tap(phone.button("Finish"))
+
+
+def warm_up_and_first_set(phone: Phone) -> None:
+    phone.tap(phone.button("Set 1 done"))
+    phone.tap(phone.button("Next: Goblet squat"))
+    expect(phone.page.get_by_role("heading", name="Goblet squat")).to_be_visible()
+    phone.field("Weight (kg)").first.fill("20")
+    phone.tap(phone.button("Set 1 done"))
+
+
+def test_a_workout_is_conducted_to_its_end(open_session: Phone, ana: Member, session: dict):
+    phone = open_session
+    phone.shown("Warm-up · 1 of 3")
+    expect(phone.button("Next: Goblet squat")).to_be_hidden()
+    warm_up_and_first_set(phone)
+    expect(phone.page.locator("[data-rest]")).to_be_visible()
+    phone.tap(phone.button("Rest is over"))
+    expect(phone.page.locator("[data-rest]")).to_be_hidden()
+    # What was lifted is proposed for the next set.
+    expect(phone.page.locator("[data-set='2'] [name=weight]").locator("visible=true")).to_have_value("20")
+    phone.tap(phone.button("Pause"))
+    expect(phone.page.get_by_role("heading", name="Paused")).to_be_visible()
+    phone.tap(phone.button("Go on"))
+    conduct(phone)
+    phone.shown("Done, to the end.")
+    told = state(ana, session)
+    assert (told["status"], told["setsDone"], told["reps"], told["volumeKg"]) == ("finished", 5, 30, 600)
+    phone.tap(phone.button("7"))
+    phone.shown("You said 7 of 10.")
+
+
+def test_it_works_without_scripts(new_phone, ana: Member, session: dict):
+    phone = new_phone(java_script_enabled=False)
+    phone.log_in(ana).go(f"/sessions/{session['id']}")
+    warm_up_and_first_set(phone)
+    phone.tap(phone.button("Pause"))
+    phone.tap(phone.button("Go on"))
+    phone.tap(phone.button("Add a set"))
+    expect(progress(phone)).to_have_text("2 of 6 sets")
+    phone.page.locator("[data-set='2'] [name=reps]").locator("visible=true").fill("10000")
+    phone.tap(phone.button("Set 2 done"))
+    phone.shown("Type repetitions from 0 to 1,000.")
+    phone.tap(phone.button("Skip the rest of it"))
+    phone.tap(phone.button("Next: Quad stretch"))
+    phone.tap(phone.button("Set 1 done"))
+    phone.tap(phone.button("Finish"))
+    phone.shown("Done, to the end.")
+    assert state(ana, session)["setsDone"] == 3
+
+
+def test_a_reload_goes_on_where_it_was(open_session: Phone, ana: Member, session: dict):
+    warm_up_and_first_set(open_session)
+    expect(progress(open_session)).to_have_text("2 of 5 sets")
+    open_session.page.reload()
+    expect(open_session.page.get_by_role("heading", name="Goblet squat")).to_be_visible()
+    conduct(open_session)
+    open_session.shown("Done, to the end.")
+    assert state(ana, session)["setsDone"] == 5
+
+
+def test_offline_from_start_to_end_and_killed_on_the_way(open_session: Phone, ana: Member, session: dict):
+    phone = open_session
+    phone.page.wait_for_load_state("networkidle")
+    phone.context.set_offline(True)
+    warm_up_and_first_set(phone)
+    expect(progress(phone)).to_have_text("2 of 5 sets")
+    # The phone goes out in mid-flight, and comes back still without a network.
+    phone.page.close()
+    phone.page = phone.context.new_page()
+    phone.go(f"/sessions/{session['id']}")
+    expect(phone.page.get_by_role("heading", name="Goblet squat")).to_be_visible()
+    expect(phone.page.locator("[data-set='1'] [data-set-words]").locator("visible=true")).to_have_text("10 × 20 kg")
+    conduct(phone)
+    phone.shown("The summary comes as soon as there is a network.")
+    assert state(ana, session)["setsDone"] == 0
+
+    phone.context.set_offline(False)
+    phone.shown("Done, to the end.")
+    told = state(ana, session)
+    assert (told["status"], told["setsDone"], told["volumeKg"]) == ("finished", 5, 10 * 20 * 3)
+    version = told["version"]
+    phone.page.reload()
+    phone.page.wait_for_timeout(1_000)
+    assert state(ana, session)["version"] == version, "Nothing arrives twice."
+    forgive_lost_requests(phone)
+
+
+def test_what_was_told_while_another_page_is_open_goes_out_from_there(open_session: Phone, ana: Member, session: dict):
+    phone = open_session
+    phone.go("/diary")
+    phone.go(f"/sessions/{session['id']}")
+    phone.page.wait_for_load_state("networkidle")
+    phone.context.set_offline(True)
+    phone.tap(phone.button("Set 1 done"))
+    expect(progress(phone)).to_have_text("1 of 5 sets")
+    phone.go("/diary")
+    phone.context.set_offline(False)
+    phone.page.wait_for_timeout(500)
+    expect(phone.page.locator("[data-offline]")).to_be_hidden()
+    phone.page.wait_for_function("async () => (await indexedDB.databases()).length > 0")
+    for _ in range(50):
+        if state(ana, session)["setsDone"] == 1:
+            break
+        phone.page.wait_for_timeout(100)
+    assert state(ana, session)["setsDone"] == 1
+    forgive_lost_requests(phone)
+
+
+def test_a_second_device_goes_on_and_neither_loses_anything(new_phone, ana: Member, session: dict):
+    first, second = (new_phone().log_in(ana) for _ in range(2))
+    first.go(f"/sessions/{session['id']}")
+    wait_for_worker(first)
+    first.page.wait_for_load_state("networkidle")
+    first.context.set_offline(True)
+    warm_up_and_first_set(first)
+    second.go(f"/sessions/{session['id']}")
+    second.tap(second.button("Skip the rest of it"))
+    second.tap(second.button("Next: Goblet squat"))
+    second.tap(second.button("Set 1 done"))
+    second.tap(second.button("Set 2 done"))
+    expect(progress(second)).to_have_text("2 of 5 sets")
+    first.context.set_offline(False)
+    # March, and two sets of squats: the first of them was told by both.
+    expect(progress(first)).to_have_text("3 of 5 sets")
+    second.page.reload()
+    expect(progress(second)).to_have_text("3 of 5 sets")
+    second.tap(second.button("Set 3 done"))
+    second.tap(second.button("Next: Quad stretch"))
+    second.tap(second.button("Set 1 done"))
+    second.tap(second.button("Finish"))
+    second.shown("Done, to the end.")
+    assert state(ana, session)["setsDone"] == 5
+    forgive_lost_requests(first)
+
+
+def test_a_tap_too_many_changes_nothing(open_session: Phone, ana: Member, session: dict):
+    done = open_session.button("Set 1 done")
+    done.evaluate("button => { button.click(); button.click(); button.click(); }")
+    expect(progress(open_session)).to_have_text("1 of 5 sets")
+    open_session.page.wait_for_timeout(500)
+    told = state(ana, session)
+    assert (told["setsDone"], told["version"]) == (1, 2)
+
+
+def test_a_set_can_be_changed_taken_back_added_and_left_out(open_session: Phone, ana: Member, session: dict):
+    phone = open_session
+    phone.tap(phone.button("Skip the rest of it"))
+    phone.tap(phone.button("Next: Goblet squat"))
+    phone.tap(phone.button("Set 1 done"))
+    phone.tap(phone.page.locator("[data-set='1'] summary").locator("visible=true"))
+    phone.page.locator("[data-set='1'] [name=reps]").locator("visible=true").fill("8")
+    phone.tap(phone.button("Save the change"))
+    expect(phone.page.locator("[data-set='1'] [data-set-words]").locator("visible=true")).to_have_text("8 × 12 kg")
+    phone.tap(phone.button("Add a set"))
+    expect(progress(phone)).to_have_text("1 of 6 sets")
+    phone.tap(phone.button("Set 2 done"))
+    phone.tap(phone.button("Set 3 done"))
+    phone.tap(phone.button("Set 4 done"))
+    expect(progress(phone)).to_have_text("4 of 6 sets")
+    phone.tap(phone.page.locator(".session-set summary", has_text="Set 4").locator("visible=true"))
+    phone.tap(phone.button("Not done").locator("visible=true").last)
+    expect(progress(phone)).to_have_text("3 of 6 sets")
+    phone.tap(phone.button("Leave this set out"))
+    expect(progress(phone)).to_have_text("3 of 5 sets")
+    expect(phone.button("Next: Quad stretch")).to_be_visible()
+    phone.page.wait_for_timeout(500)
+    assert (state(ana, session)["setsDone"], state(ana, session)["reps"]) == (3, 28)
+
+
+def test_stopping_keeps_what_was_done(open_session: Phone, ana: Member, session: dict):
+    open_session.tap(open_session.button("Set 1 done"))
+    open_session.tap(open_session.button("Pause"))
+    open_session.tap(open_session.button("Stop here and keep what I did"))
+    open_session.shown("You stopped here. What you did counts.")
+    assert (state(ana, session)["status"], state(ana, session)["setsDone"]) == ("stopped", 1)
+
+
+def test_the_end_of_a_rest_is_told(program: Program, phone: Phone, ana: Member):
+    plan = json.loads(json.dumps(PLAN))
+    plan["phases"][1]["items"][0]["restSeconds"] = 2
+    session = begin(program, ana, plan)
+    phone.log_in(ana).go(f"/sessions/{session['id']}")
+    phone.tap(phone.button("Skip the rest of it"))
+    phone.tap(phone.button("Next: Goblet squat"))
+    phone.page.evaluate("document.querySelector('[data-session]').addEventListener('spotter:rest-over', () => { window.told = true })")
+    phone.tap(phone.button("Set 1 done"))
+    expect(phone.page.locator("[data-rest]")).to_be_visible()
+    phone.page.wait_for_function("() => window.told === true")
+    expect(phone.page.locator("[data-rest]")).to_be_hidden()
+
+
+def script(phone: Phone, name: str) -> str:
+    """The address of one of the page's modules."""
+    return phone.page.locator("script[src$='js/app.js']").get_attribute("src").replace("app.js", name)
+
+
+RUN_CASE = """
+    async ([conduct, conducted, { exercises, events, looks }]) => {
+        const { apply } = await import(conduct);
+        const from = await import(conducted);
+        const state = { exercises: structuredClone(exercises), ticks: [], pulse: [] };
+        const outcomes = events.map(event => apply(state, event));
+        return { outcomes, conduct: state, looks: looks.map(({ at }) => ({
+            at, ran: from.ran(state, at), restEnds: from.restEnds(state, at), paused: from.isPaused(state),
+            current: from.current(state), done: from.doneCount(state), shown: from.shownCount(state),
+        })) };
+    }
+"""
+
+
+@pytest.fixture(scope="module")
+def modules(browser, program: Program):
+    """A page whose scripts can be asked one by one."""
+    context = browser.new_context()
+    phone = Phone(context, program.url)
+    phone.go("/")
+    yield phone
+    context.close()
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case["name"] for case in CASES])
+def test_the_browser_conducts_as_the_server_does(modules: Phone, case: dict):
+    answer = modules.page.evaluate(RUN_CASE, [script(modules, "conduct.js"), script(modules, "conducted.js"), case])
+    looks = [{name: value for name, value in look.items() if value is not None} for look in answer["looks"]]
+    assert answer["outcomes"] == case["outcomes"]
+    assert answer["conduct"] == case["conduct"]
+    assert looks == case["looks"]
+
+
+# Flags and values as in the Heart Rate Service 1.0, section 3.1.1, and the GATT supplement's 3.106: bit 0 wide values,
+# bits 1 and 2 contact, bit 3 energy, bit 4 intervals of 1/1024 s.
+@pytest.mark.parametrize(("flags", "value", "read"), [
+    ("00", "48", {"beats": 72, "intervals": []}),
+    ("01", "2c 01", {"beats": 300, "intervals": []}),
+    ("06", "50", {"beats": 80, "contact": True, "intervals": []}),
+    ("04", "50", {"beats": 80, "contact": False, "intervals": []}),
+    ("08", "64 e8 03", {"beats": 100, "kilojoules": 1000, "intervals": []}),
+    ("10", "3c 00 04 00 02", {"beats": 60, "intervals": [1000, 500]}),
+    ("1f", "78 00 0a 00 00 04", {"beats": 120, "contact": True, "kilojoules": 10, "intervals": [1000]}),
+    ("10", "3c 00", {"beats": 60, "intervals": []}),
+    ("01", "3c", None),
+    ("08", "3c 01", None),
+])
+def test_a_strap_is_read_as_the_specification_says(modules: Phone, flags: str, value: str, read: dict | None):
+    answer = modules.page.evaluate(
+        "async ([module, bytes]) => (await import(module)).heartRate(new DataView(new Uint8Array(bytes).buffer)) ?? null",
+        [script(modules, "heart-rate.js"), list(bytes.fromhex(flags + value))],
+    )
+    assert answer == read
+
+
+ENERGY = "async ([energy, formulas, state, facts, seconds]) => (await import(energy)).energy(state, facts, seconds, await (await import(formulas)).formulas())"
+
+
+@pytest.mark.skipif(not WASM.exists(), reason="This toolchain can't compile for WebAssembly; bin/build-wasm said so.")
+@pytest.mark.parametrize("beats", [None, 96, 141.5])
+def test_server_and_browser_count_the_same_energy(open_session: Phone, ana: Member, session: dict, beats: float | None):
+    tell(ana, session, "completeSet", exercise=1, set="1")
+    tell(ana, session, "completeSet", exercise=2, set="1", reps=12)
+    now = state(ana, session)["now"]
+    if beats:
+        tell(ana, session, "heartRate", at=now, beats=beats)
+    told = tell(ana, session, "stop")
+    facts = json.loads(open_session.page.locator("[data-session]").get_attribute("data-facts"))
+    modules = [script(open_session, name) for name in ("session-energy.js", "formulas.js")]
+    answer = open_session.page.evaluate(ENERGY, [*modules, told["conduct"], facts, told["seconds"]])
+    assert answer["way"] == told["kcalWay"] == ("heart-rate" if beats else "equivalents")
+    assert answer["kilocalories"] > 0
+    assert round(answer["kilocalories"], 1) == pytest.approx(told["kcal"], abs=0.051)
+
+
+def say_42_kcal(phone: Phone) -> None:
+    """The server's number, told apart from the page's own."""
+    def answer(route) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, json=response.json() | {"kcal": 42})
+
+    phone.page.route("**/sessions/*/events", answer)
+
+
+def test_a_page_without_the_formulas_shows_the_servers_numbers(new_phone, ana: Member, session: dict):
+    phone = new_phone(service_workers="block")
+    say_42_kcal(phone)
+    phone.page.route("**/formulas.wasm", lambda route: route.fulfill(status=404))
+    phone.log_in(ana).go(f"/sessions/{session['id']}")
+    phone.tap(phone.button("Set 1 done"))
+    expect(phone.page.locator("[data-energy]")).to_have_text("42 kcal")
+
+
+@pytest.mark.skipif(not WASM.exists(), reason="This toolchain can't compile for WebAssembly; bin/build-wasm said so.")
+def test_energy_is_counted_on_the_page_itself(new_phone, ana: Member, session: dict):
+    phone = new_phone(service_workers="block")
+    say_42_kcal(phone)
+    phone.log_in(ana).go(f"/sessions/{session['id']}")
+    phone.tap(phone.button("Set 1 done"))
+    expect(progress(phone)).to_have_text("1 of 5 sets")
+    phone.page.wait_for_timeout(1_500)
+    expect(phone.page.locator("[data-energy]")).to_have_text("0 kcal")
+
+
+def test_a_strap_is_shown_and_kept_with_the_session(open_session: Phone, ana: Member, session: dict):
+    phone = open_session
+    phone.go(f"/sessions/{session['id']}?strap=simulated")
+    phone.tap(phone.button("Connect a strap"))
+    expect(phone.page.locator("[data-beats]")).to_have_text(re.compile(r"^\d+ bpm$"))
+    phone.tap(phone.button("Set 1 done"))
+    phone.page.wait_for_timeout(2_000)
+    phone.tap(phone.button("Pause"))
+    phone.tap(phone.button("Stop here and keep what I did"))
+    phone.shown("beats a minute on average")
+    told = state(ana, session)
+    assert 80 < told["averageBeats"] <= told["highestBeats"] < 160
+    assert told["kcalWay"] == "heart-rate"

@@ -1,0 +1,50 @@
+@testable import Training
+
+/// Events and what came of them, recorded: `conducts.json` holds the server's state machine and the browser's twin to the
+/// same answers.
+struct ConductCase: Codable, Equatable {
+    let name: String
+    let exercises: [ConductedExercise]
+    let events: [SessionEvent]
+    let outcomes: [String]
+    let conduct: Conduct
+    let looks: [Look]
+
+    /// What follows from the state at a moment.
+    struct Look: Codable, Equatable {
+        let at: Int64
+        let ran: Int64
+        let restEnds: Int64?
+        let paused: Bool
+        /// −1 for none.
+        let current: Int
+        let done: Int
+        let shown: Int
+    }
+
+    init(_ name: String, _ exercises: [ConductedExercise], _ events: [SessionEvent]) {
+        var conduct = Conduct(exercises)
+        self.name = name
+        self.exercises = exercises
+        self.events = events
+        self.outcomes = events.map { event in
+            switch conduct.apply(event) {
+            case .applied: "applied"
+            case .unchanged: "unchanged"
+            case .refused(let refusal): refusal.rawValue
+            }
+        }
+        self.conduct = conduct
+        self.looks = [0, 30_000, 77_000, 101_000, 400_000].map { now in
+            Look(
+                at: now,
+                ran: conduct.ran(until: now),
+                restEnds: conduct.restEnds(at: now),
+                paused: conduct.isPaused,
+                current: conduct.current ?? -1,
+                done: conduct.doneSets,
+                shown: conduct.shownSets
+            )
+        }
+    }
+}
