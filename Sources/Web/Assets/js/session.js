@@ -55,6 +55,8 @@ async function touched(copy, form, button, unit) {
     if (isRepeat(values, copy.state)) return;
     const outcome = await copy.tell(values);
     if (REFUSED[outcome]) toast(REFUSED[outcome]);
+    // The rest that begins, or the next exercise, stands at the top.
+    if (outcome === "applied" && ["completeSet", "next"].includes(values.kind)) scrollTo({ top: 0 });
   } catch (problem) {
     toast(problem instanceof DOMException ? "This phone has no room to keep it. Try again when you're online." : problem.message);
   }
