@@ -89,16 +89,16 @@ let package = Package(
         room(
             "Nutrition",
             [
-                "Takeout", "Web", "Storage", "Jobs", "Deeds", "Notices", "Audit", "HealthMath", "CZlib",
-                hummingbird, httpTypes, logging, nio, nioFoundation, nioHTTP1, asyncHTTPClient, grdb, crypto,
+                "Takeout", "Web", "Storage", "Jobs", "Deeds", "Notices", "Audit", "Asking", "HealthMath", "CZlib",
+                hummingbird, httpTypes, logging, nio, nioFoundation, grdb, crypto,
             ],
             resources: [.copy("Templates"), .copy("Facts")]
         ),
         room(
             "Training",
             [
-                "Takeout", "Web", "Storage", "Jobs", "Deeds", "Notices", "HealthMath", "CZlib",
-                hummingbird, httpTypes, logging, nio, nioFoundation, nioHTTP1, asyncHTTPClient,
+                "Takeout", "Web", "Storage", "Jobs", "Deeds", "Notices", "Asking", "HealthMath", "CZlib",
+                hummingbird, httpTypes, logging, nio, nioFoundation,
             ],
             resources: [.copy("Templates"), .copy("Catalogue"), .copy("Safety/Safety.json")]
         ),
@@ -133,6 +133,7 @@ let package = Package(
             ["Web", "Storage", hummingbird, httpTypes, logging, nio],
             resources: [.copy("Templates")]
         ),
+        room("Asking", [asyncHTTPClient, nio, nioFoundation, nioHTTP1]),
         room("HealthMath", []),
 
         // Workshops: they know nothing of ours.
@@ -154,6 +155,7 @@ let package = Package(
             swiftSettings: swiftSettings
         ),
         tests("HealthMath", []),
+        tests("Asking", []),
         tests("Storage", [grdb, logging]),
         tests("Zip", []),
         tests("ICalendar", []),
@@ -173,17 +175,16 @@ let package = Package(
         tests(
             "Nutrition",
             [
-                "Storage", "Takeout", "Web", "Jobs", "Deeds", "Notices", "Audit", "HealthMath", "CZlib", hummingbird,
-                httpTypes,
-                grdb,
-                logging,
+                "Storage", "Takeout", "Web", "Jobs", "Deeds", "Notices", "Audit", "Asking", "HealthMath", "CZlib",
+                hummingbird, httpTypes, grdb, logging,
             ],
             resources: [.copy("Catalogue/queries.tsv")]
         ),
         tests(
             "Training",
             [
-                "Storage", "Takeout", "Web", "Jobs", "Deeds", "Notices", "HealthMath", hummingbird, httpTypes, logging,
+                "Storage", "Takeout", "Web", "Jobs", "Deeds", "Notices", "Asking", "HealthMath", hummingbird, httpTypes,
+                logging,
             ],
             resources: [.copy("Sessions/conducts.json")]
         ),

@@ -20,6 +20,7 @@ extension Config {
         "RATE_LIMITS", "TRUSTED_PROXY", "METRICS_TOKEN", "KEY", "MINIMUM_AGE", "LOG_LEVEL", "CONFIG",
         "DEVELOPMENT", "CONTACT", "OPENFOODFACTS", "OPENFOODFACTS_URL", "EDAMAM_ID", "EDAMAM_KEY", "EDAMAM_URL",
         "TILES_URL", "TILES_ATTRIBUTION",
+        "YOUTUBE_KEY", "YOUTUBE_URL",
     ]
 
     /// Reads the environment, then the file that `SPOTTER_CONFIG` names.
@@ -137,6 +138,7 @@ private struct Settings {
         "key": "must be 32 bytes in base64",
         "edamam.id": "must be the id of your application, letters and digits",
         "edamam.key": "must be the key of your application, letters and digits",
+        "youtube.key": "must be an API key: letters, digits, hyphens and underscores",
     ]
 
     /// The sources outside this house: off unless said otherwise.
@@ -147,6 +149,8 @@ private struct Settings {
         config.edamamID = self.secret("edamam.id", fits: Self.isApplicationCode)
         config.edamamKey = self.secret("edamam.key", fits: Self.isApplicationCode)
         config.edamamURL = self.safeAddress("edamam.url") ?? config.edamamURL
+        config.youTubeKey = self.secret("youtube.key", fits: Self.isAPIKey)
+        config.youTubeURL = self.safeAddress("youtube.url") ?? config.youTubeURL
         if config.openFoodFacts, config.contact == nil, self.text("contact") == nil {
             self.complain("contact", "must be set before Open Food Facts is asked: it wants an address to write to")
         }
@@ -168,6 +172,16 @@ private struct Settings {
 
     private static func isApplicationCode(_ text: String) -> Bool {
         (4...100).contains(text.utf8.count) && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
+    }
+
+    /// It stands in an address.
+    private static func isAPIKey(_ text: String) -> Bool {
+        (10...100).contains(text.utf8.count)
+            && text.utf8.allSatisfy { $0 == 0x2D || $0 == 0x5F || Self.isLetterOrDigit($0) }
+    }
+
+    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
     }
 
     /// A mail or web address; it is sent in a header.

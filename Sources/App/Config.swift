@@ -37,6 +37,8 @@ package struct Config: Sendable {
     package var edamamURL = "https://api.edamam.com"
     /// Where browsers fetch map tiles; nil for no maps.
     package var tiles: MapTiles?
+    package var youTubeKey: Secret?
+    package var youTubeURL = "https://www.googleapis.com"
 
     package init() {}
 

@@ -30,6 +30,11 @@ PAGES_OF_A_MEMBER += ["/training/safety", "/me/health", "/gyms"]
 PAGES_OF_A_MEMBER += ["/training", f"/training/weeks/{TODAY}", "/training/progress", "/activities/new", "/activities/new?kind=yoga", "/activities/new?exercise=brisk-walk", "/activities/by-calories", "/activities/files"]
 UNDER_WAY, DONE = "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1a11", "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1a12"
 PAGES_OF_A_MEMBER += [f"/sessions/{UNDER_WAY}", f"/sessions/{DONE}"]
+PAGES_OF_A_MEMBER += [
+    "/exercises", "/exercises?place=home&equipment=none&category=strength&q=squat", "/exercises?q=zzzzqqqq", "/exercises?mine=on",
+    "/exercises/bodyweight-squat", "/exercises/jump-squat", "/exercises/new", "/exercises/left-out", "/training/videos",
+    "/exercises/bodyweight-squat/videos",
+]
 EATEN = {
     "Breakfast": ["oatmeal cooked", "blueberries", "milk whole"],
     "Lunch": ["chicken breast roasted", "white rice cooked", "broccoli cooked"],

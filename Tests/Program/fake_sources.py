@@ -1,4 +1,4 @@
-"""A server that answers as Open Food Facts and Edamam are published to answer; see docs/online-sources.md."""
+"""A server that answers as Open Food Facts, Edamam and YouTube are published to answer; see docs/online-sources.md."""
 
 import http.server
 import threading
@@ -42,6 +42,8 @@ class Answering(http.server.BaseHTTPRequestHandler):
             code = path.rpartition("/")[2]
             known = code == self.server.code
             self.answer("openfoodfacts-product" if known else "openfoodfacts-missing", code, 200 if known else 404)
+        elif path == "/youtube/v3/search":
+            self.answer("youtube-search" if "squat" in query["q"][0] else "youtube-nothing", "", 200)
         elif "ingr" in query:
             known = query["ingr"][0] == self.server.words
             self.answer("edamam-foods" if known else "edamam-nothing", query["ingr"][0], 200)

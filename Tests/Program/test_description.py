@@ -16,6 +16,11 @@ OAT_BAR = {
     "requestId": "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d11", "name": "Oat bar", "barcode": "4006381333931", "per": "serving",
     "servingGrams": 40, "energy": 180, "fat": 7.2, "carbohydrate": 22, "protein": 4.6, "measures": [{"label": "1 pack", "grams": 200}],
 }
+HULA_HOOP = {
+    "requestId": "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d44", "name": "Hula hoop", "category": "cardio", "pattern": "steady",
+    "muscles": ["core"], "equipment": "minimal", "places": ["home"], "level": "beginner", "effort": "moderate",
+    "position": "standing", "measure": "seconds", "loads": ["lower-back"],
+}
 
 WORKOUT = {
     "requestId": "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d12", "title": "Legs", "intensity": "moderate", "minutes": 30, "place": "home",
@@ -148,6 +153,21 @@ def test_every_answer_of_a_long_conversation_is_described(serve):
         (404, "PUT", "/recommendations/{id}/opinion", {"id": "0192f0c1-0000-7000-8000-000000000001"}, {"saved": True}),
         (200, "PUT", "/advice/sharing", {}, {"sharing": True}),
         (200, "GET", "/advice/sharing", {}, None),
+        (200, "GET", "/exercises", {}, None),
+        (200, "GET", "/exercises/{id}", {"id": "bodyweight-squat"}, None),
+        (404, "GET", "/exercises/{id}", {"id": "no-such-thing"}, None),
+        (200, "GET", "/exercises/{id}/videos", {"id": "bodyweight-squat"}, None),
+        (204, "PUT", "/exercises/{id}/exclusion", {"id": "bodyweight-squat"}, None),
+        (404, "PUT", "/exercises/{id}/exclusion", {"id": "no-such-thing"}, None),
+        (204, "DELETE", "/exercises/{id}/exclusion", {"id": "bodyweight-squat"}, None),
+        (201, "POST", "/exercises", {}, HULA_HOOP),
+        (200, "POST", "/exercises", {}, HULA_HOOP),
+        (422, "POST", "/exercises", {}, HULA_HOOP | {"muscles": ["wings"]}),
+        (200, "GET", "/exercises/{id}", {"id": HULA_HOOP["requestId"]}, None),
+        (200, "PATCH", "/exercises/{id}", {"id": HULA_HOOP["requestId"]}, {"version": 1, "traits": ["none"]}),
+        (409, "PATCH", "/exercises/{id}", {"id": HULA_HOOP["requestId"]}, {"version": 1, "traits": ["none"]}),
+        (204, "DELETE", "/exercises/{id}", {"id": HULA_HOOP["requestId"]}, None),
+        (404, "DELETE", "/exercises/{id}", {"id": HULA_HOOP["requestId"]}, None),
         (200, "GET", "/reminders", {}, None),
         (200, "PUT", "/reminders/{kind}", {"kind": "meal-1"}, {"on": True, "time": "08:15", "channel": "both"}),
         (422, "PUT", "/reminders/{kind}", {"kind": "meal-1"}, {"on": True, "time": "8", "channel": "both"}),

@@ -13,6 +13,7 @@ package struct House: Sendable {
     package let database: any Database
     package let catalogue: Catalogue
     let online: OnlineFoods
+    let videos: Videos
     let exercises: ExerciseCatalogue
     let safety: SafetyRules
     let seal: Seal
@@ -46,6 +47,7 @@ package struct House: Sendable {
             database: database,
             catalogue: catalogue,
             online: OnlineFoods(config.onlineSources, database: database, logger: logger, now: now),
+            videos: Videos(config.videoSettings, database: database, logger: logger, now: now),
             exercises: try ExerciseCatalogue.shipped(),
             safety: try SafetyRules.shipped(),
             seal: seal,
@@ -60,6 +62,7 @@ package struct House: Sendable {
     /// Ends every connection, to the database and to other servers.
     package func close() async throws {
         try await self.online.close()
+        try await self.videos.close()
         try await self.database.close()
     }
 

@@ -34,7 +34,10 @@ enum Limits {
                 .init(
                     .init("search", burst: 60, perMinute: 240),
                     method: .get,
-                    paths: ["/foods", "/foods/results", "/api/v1/foods"]
+                    paths: [
+                        "/foods", "/foods/results", "/api/v1/foods", "/exercises", "/exercises/results",
+                        "/api/v1/exercises",
+                    ]
                 ),
             ],
             everything: .init("everything", burst: 300, perMinute: 1_200),

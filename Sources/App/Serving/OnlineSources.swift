@@ -1,4 +1,5 @@
 import Nutrition
+import Training
 
 extension Config {
     /// The sources outside this house that the operator switched on.
@@ -10,6 +11,13 @@ extension Config {
         if let id = self.edamamID, let key = self.edamamKey {
             settings.edamam = .init(address: self.edamamURL, id: id.value, key: key.value)
         }
+        return settings
+    }
+
+    /// Whether videos may be looked for.
+    var videoSettings: VideoSettings {
+        var settings = VideoSettings()
+        settings.youTube = self.youTubeKey.map { .init(address: self.youTubeURL, key: $0.value) }
         return settings
     }
 }

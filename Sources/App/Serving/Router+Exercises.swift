@@ -1,3 +1,5 @@
+import Accounts
+import HealthMath
 import Hummingbird
 import Training
 import Web
@@ -19,5 +21,21 @@ extension House {
         let ownExercises = OwnExerciseController(database: database, views: views, now: now)
         ownExercises.addRoutes(to: own)
         ownExercises.addRoutes(toAPI: api)
+        let videos = VideoController(
+            database: database,
+            catalogue: self.exercises,
+            videos: self.videos,
+            views: views,
+            viewer: self.viewer
+        )
+        videos.addRoutes(to: own)
+        videos.addRoutes(toAPI: api)
+    }
+
+    /// Gender is told at sign-up; what is known of level and goal came with the first questions.
+    @Sendable
+    private func viewer(_ member: Member.ID) async throws -> Viewer {
+        let body = try await BodyStore(database: self.database, owner: member).body()
+        return Viewer(sex: body?.sex, level: Self.level(body?.experience), goal: Self.goal(body?.aim))
     }
 }

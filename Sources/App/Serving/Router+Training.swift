@@ -29,7 +29,7 @@ extension House {
             cycle: health.cycle,
             mindsCycle: health.mindsCycle,
             goal: Self.goal(body?.aim),
-            level: body?.experience.map { $0 == .regular || $0 == .seasoned ? .advanced : .beginner } ?? .beginner,
+            level: Self.level(body?.experience),
             centimetres: body?.centimetres,
             kilograms: body?.kilograms,
             aim: body?.aim?.label ?? "",
@@ -37,7 +37,11 @@ extension House {
         )
     }
 
-    private static func goal(_ aim: FitnessAim?) -> TrainingGoal {
+    static func level(_ experience: Experience?) -> Level {
+        experience == .regular || experience == .seasoned ? .advanced : .beginner
+    }
+
+    static func goal(_ aim: FitnessAim?) -> TrainingGoal {
         switch aim {
         case .buildMuscle, .gainWeight: .muscle
         case .getStronger: .strength

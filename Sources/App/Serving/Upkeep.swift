@@ -56,20 +56,23 @@ extension House {
         try await MemberStore(database: self.database).find(member).map { TimeZone(identifier: $0.timeZone) ?? .gmt }
     }
 
-    /// Forgets notices a year old, and files brought in and workouts removed a month ago.
+    /// Forgets notices a year old, and what was brought in or removed a month ago.
     @Sendable
     private func forgetNotices(_ job: Job) async throws -> JobOutcome {
         let now = self.now()
         try await ImportJob.prune(before: now.addingTimeInterval(-31 * Self.day), in: self.database)
         try await WorkoutStore.purge(removedBefore: now.addingTimeInterval(-30 * Self.day), in: self.database)
         _ = try await ActivityStore.purge(removedBefore: now.addingTimeInterval(-30 * Self.day), in: self.database)
+        try await OwnExerciseStore.purge(removedBefore: now.addingTimeInterval(-30 * Self.day), in: self.database)
         _ = try await NoticeStore.prune(before: now.addingTimeInterval(-365 * Self.day), in: self.database)
         return .again(at: now.addingTimeInterval(Self.day))
     }
-    /// Forgets day-old misses.
+
+    /// Forgets day-old misses, and videos that may not be kept any longer.
     @Sendable
     private func tidyOnlineFoods(_ job: Job) async throws -> JobOutcome {
         try await self.online.tidy()
+        try await self.videos.tidy()
         return .again(at: self.now().addingTimeInterval(Self.day))
     }
 }

@@ -1,3 +1,4 @@
+import Asking
 package import Foundation
 import Hummingbird
 package import Logging

@@ -1,3 +1,5 @@
+import Asking
+
 /// Which sources outside this house may be asked; none unless the operator says so.
 package struct OnlineSettings: Sendable {
     package struct OpenFoodFacts: Sendable {
@@ -28,17 +30,4 @@ package struct OnlineSettings: Sendable {
     var limits = OnlineLimits()
 
     package init() {}
-}
-
-/// How much time and trust a source gets.
-struct OnlineLimits: Sendable {
-    /// From asking to the last byte.
-    var answer = Duration.seconds(3)
-    /// How long somebody waits for their turn.
-    var turn = Duration.milliseconds(1_500)
-    /// So many failures in a row, and the source is left alone for `pause`.
-    var failures = 3
-    var pause = Duration.seconds(60)
-    /// The most an answer may weigh, in bytes.
-    var largest = 1 << 20
 }

@@ -4,6 +4,6 @@ import Web
 enum ExercisePages {
     static let all: [any PageModel.Type] = [
         ExercisesPage.self, ExerciseResultsPage.self, ExercisePage.self, ExerciseExclusionsPage.self,
-        OwnExercisePage.self,
+        OwnExercisePage.self, VideoListPage.self, VideosPage.self,
     ]
 }

@@ -23,4 +23,11 @@ package struct Page: ResponseGenerator {
             body: .init(byteBuffer: ByteBuffer(bytes: self.bytes))
         )
     }
+
+    /// The same for a page that may hold frames of another host; no other page may hold any.
+    package func response(framing host: String) -> Response {
+        var response = self.response()
+        response.headers[.contentSecurityPolicy] = ContentPolicy.text(adding: ["frame-src": host])
+        return response
+    }
 }

@@ -1,3 +1,4 @@
+import Asking
 import Foundation
 
 /// Edamam's food database, asked for words that found nothing here and for barcodes.

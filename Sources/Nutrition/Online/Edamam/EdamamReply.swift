@@ -1,3 +1,5 @@
+import Asking
+
 /// What Edamam's food parser found: the best match, then the others.
 struct EdamamReply: Decodable {
     let foods: [Food]

@@ -1,3 +1,4 @@
+import Asking
 import Foundation
 
 /// The database that volunteers fill, asked by barcode only.

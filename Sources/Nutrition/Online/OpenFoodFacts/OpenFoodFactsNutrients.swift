@@ -1,3 +1,5 @@
+import Asking
+
 /// The nutrients of a product as Open Food Facts writes them: `…_100g` in grams, whatever unit was typed.
 struct OpenFoodFactsNutrients {
     /// Per 100 g.

@@ -1,3 +1,5 @@
+import Asking
+
 /// A product as Open Food Facts' API v2 tells it, with all that doesn't make sense left out.
 struct OpenFoodFactsProduct: Sendable, Equatable {
     let name: String

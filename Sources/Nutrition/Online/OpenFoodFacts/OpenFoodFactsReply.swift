@@ -1,3 +1,5 @@
+import Asking
+
 /// What Open Food Facts' API v2 says about a code.
 struct OpenFoodFactsReply: Decodable {
     /// The code it speaks of; nil when it doesn't say.

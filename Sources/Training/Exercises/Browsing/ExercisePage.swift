@@ -23,6 +23,7 @@ struct ExercisePage: PageModel {
     let isExcluded: Bool
     let exclusionPath: String
     let allowPath: String
+    let videosPath: String
     /// Where its owner changes it; empty for everybody's.
     let editPath: String
     /// Whether its owner left open what it loads.
@@ -84,6 +85,7 @@ struct ExercisePage: PageModel {
         self.isExcluded = shelf.excluded.contains(exercise.id)
         self.exclusionPath = ExercisePath.exclusion(exercise.id)
         self.allowPath = ExercisePath.allowing(exercise.id)
+        self.videosPath = VideoPath.exercise(exercise.id)
         let own = shelf.own.first { $0.id == exercise.id }
         self.editPath = own.map { ExercisePath.edit($0.id) } ?? ""
         self.isUntold = own?.isToldWhole == false

@@ -24,4 +24,5 @@ import "./submits.js";
 import "./theme.js";
 import "./time-zone.js";
 import "./toast.js";
+import "./video.js";
 import "./worker.js";

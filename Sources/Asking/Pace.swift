@@ -1,18 +1,18 @@
 /// So many turns in any minute; who comes too early waits a little or is refused.
-struct Pace: Sendable {
+package struct Pace: Sendable {
     private let most: Int
     private let longestWait: Duration
     /// When the latest turns were or will be, the oldest first.
     private var turns: [ContinuousClock.Instant] = []
     private static let window = Duration.seconds(60)
 
-    init(perMinute most: Int, longestWait: Duration) {
+    package init(perMinute most: Int, longestWait: Duration) {
         self.most = most
         self.longestWait = longestWait
     }
 
     /// How long to wait for the turn that is given herewith; throws `full` when that would be too long.
-    mutating func turn(at now: ContinuousClock.Instant) throws(OnlineProblem) -> Duration {
+    package mutating func turn(at now: ContinuousClock.Instant) throws(OnlineProblem) -> Duration {
         self.turns.removeAll { $0 <= now - Self.window }
         guard self.turns.count >= self.most else {
             self.turns.append(now)

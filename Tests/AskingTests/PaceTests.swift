@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Nutrition
+@testable import Asking
 
 struct PaceTests {
     private let start = ContinuousClock.now

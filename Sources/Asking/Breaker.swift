@@ -1,27 +1,27 @@
 /// Leaves a source alone for a while after it failed again and again, or at once when it turned us away.
-struct Breaker: Sendable {
+package struct Breaker: Sendable {
     private let most: Int
     private let pause: Duration
     private var failures = 0
     private var until: ContinuousClock.Instant?
 
-    init(failures most: Int, pause: Duration) {
+    package init(failures most: Int, pause: Duration) {
         self.most = most
         self.pause = pause
     }
 
     /// What is left of the pause, or nil when the source may be asked.
-    func left(at now: ContinuousClock.Instant) -> Duration? {
+    package func left(at now: ContinuousClock.Instant) -> Duration? {
         self.until.flatMap { $0 > now ? $0 - now : nil }
     }
 
-    mutating func succeeded() {
+    package mutating func succeeded() {
         self.failures = 0
         self.until = nil
     }
 
     /// After a pause the first failure begins the next one.
-    mutating func failed(with problem: OnlineProblem, at now: ContinuousClock.Instant) {
+    package mutating func failed(with problem: OnlineProblem, at now: ContinuousClock.Instant) {
         self.failures += 1
         if case .turnedAway = problem { self.failures = max(self.failures, self.most) }
         if self.failures >= self.most { self.until = now + self.pause }

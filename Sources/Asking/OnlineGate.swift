@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Lets questions out to one source: no more than it allows, and none for a while after repeated failures.
-final class OnlineGate: Sendable {
+package final class OnlineGate: Sendable {
     private struct State {
         var pace: Pace
         var breaker: Breaker
@@ -9,7 +9,7 @@ final class OnlineGate: Sendable {
 
     private let state: Mutex<State>
 
-    init(perMinute most: Int, _ limits: OnlineLimits) {
+    package init(perMinute most: Int, _ limits: OnlineLimits) {
         self.state = Mutex(
             State(
                 pace: Pace(perMinute: most, longestWait: limits.turn),
@@ -19,7 +19,7 @@ final class OnlineGate: Sendable {
     }
 
     /// Asks when it is our turn; throws `OnlineProblem` without asking when that is not soon.
-    func pass<Answer>(_ ask: () async throws -> Answer) async throws -> Answer {
+    package func pass<Answer>(_ ask: () async throws -> Answer) async throws -> Answer {
         let wait = try self.state.withLock { state in
             if let left = state.breaker.left(at: .now) { throw OnlineProblem.paused(left) }
             return try state.pace.turn(at: .now)

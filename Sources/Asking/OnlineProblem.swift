@@ -1,5 +1,5 @@
 /// Why a source gave no answer that can be used; its texts are for the log.
-enum OnlineProblem: Error, Equatable {
+package enum OnlineProblem: Error, Equatable {
     /// As many questions as allowed are under way; there is room again after this.
     case full(Duration)
     /// It failed again and again, so it is left alone for this long.
@@ -11,7 +11,7 @@ enum OnlineProblem: Error, Equatable {
     case unreadable(String)
 
     /// When asking again may help, in whole seconds.
-    var retryAfter: Int {
+    package var retryAfter: Int {
         switch self {
         case .full(let wait), .paused(let wait): max(1, Int(wait.components.seconds) + 1)
         case .turnedAway: 60

@@ -1,5 +1,5 @@
 import AsyncHTTPClient
-import Foundation
+package import Foundation
 import NIOCore
 import NIOFoundationCompat
 import NIOHTTP1
@@ -8,16 +8,16 @@ import NIOHTTP1
 ///
 /// Certificates are verified, no redirect is followed, nothing compressed is asked for (so nothing can blow up), and
 /// the time counts to the last byte, so that a body that drips in can't hold anybody up. Must be closed.
-final class OnlineClient: Sendable {
-    struct Reply: Sendable {
-        let status: Int
-        let body: Data
+package final class OnlineClient: Sendable {
+    package struct Reply: Sendable {
+        package let status: Int
+        package let body: Data
     }
 
     private let http: HTTPClient
     private let limits: OnlineLimits
 
-    init(_ limits: OnlineLimits) {
+    package init(_ limits: OnlineLimits) {
         self.limits = limits
         var configuration = HTTPClient.Configuration(redirectConfiguration: .disallow, decompression: .disabled)
         configuration.httpVersion = .http1Only
@@ -26,7 +26,7 @@ final class OnlineClient: Sendable {
     }
 
     /// Throws `OnlineProblem` for whatever is no answer; any status but 429 and 503 is one.
-    func get(_ address: String, as agent: String) async throws -> Reply {
+    package func get(_ address: String, as agent: String) async throws -> Reply {
         var request = HTTPClientRequest(url: address)
         request.headers.add(name: "User-Agent", value: agent)
         request.headers.add(name: "Accept", value: "application/json")
@@ -50,7 +50,7 @@ final class OnlineClient: Sendable {
         return reply
     }
 
-    func close() async throws { try await self.http.shutdown() }
+    package func close() async throws { try await self.http.shutdown() }
 
     private func withinTime<Answer: Sendable>(
         _ work: @Sendable @escaping () async throws -> Answer

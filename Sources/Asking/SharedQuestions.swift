@@ -1,8 +1,10 @@
 /// Several who ask the same at once share one question and its answer.
-actor SharedQuestions<Key: Hashable & Sendable, Answer: Sendable> {
+package actor SharedQuestions<Key: Hashable & Sendable, Answer: Sendable> {
     private var asked: [Key: Task<Answer, any Error>] = [:]
 
-    func answer(_ key: Key, _ ask: @Sendable @escaping () async throws -> Answer) async throws -> Answer {
+    package init() {}
+
+    package func answer(_ key: Key, _ ask: @Sendable @escaping () async throws -> Answer) async throws -> Answer {
         if let task = self.asked[key] { return try await task.value }
         let task = Task { try await ask() }
         self.asked[key] = task

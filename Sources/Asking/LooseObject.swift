@@ -3,13 +3,13 @@ import Foundation
 /// An object of somebody else's JSON: what isn't of the kind that was asked for counts as absent.
 ///
 /// To be read while it is decoded. Only the names asked for are looked at, however many there are.
-struct LooseObject: Decodable {
+package struct LooseObject: Decodable {
     private let fields: KeyedDecodingContainer<Name>
 
-    init(from decoder: any Decoder) throws { self.fields = try decoder.container(keyedBy: Name.self) }
+    package init(from decoder: any Decoder) throws { self.fields = try decoder.container(keyedBy: Name.self) }
 
     /// A finite number, or text that reads as one.
-    func number(_ name: String) -> Double? {
+    package func number(_ name: String) -> Double? {
         let name = Name(stringValue: name)
         // Each `try?` asks whether it is of this kind.
         if let number = try? self.fields.decode(Double.self, forKey: name) { return number.isFinite ? number : nil }
@@ -18,7 +18,7 @@ struct LooseObject: Decodable {
     }
 
     /// One line of text without control characters, cut at `longest`; nil when nothing is left.
-    func text(_ name: String, longest: Int = 200) -> String? {
+    package func text(_ name: String, longest: Int = 200) -> String? {
         let name = Name(stringValue: name)
         guard let text = try? self.fields.decode(String.self, forKey: name) else { return nil }  // no text: absent
         let words = text.prefix(10 * longest).split { character in
@@ -28,12 +28,12 @@ struct LooseObject: Decodable {
         return line.isEmpty ? nil : line
     }
 
-    func object(_ name: String) -> LooseObject? {
+    package func object(_ name: String) -> LooseObject? {
         try? self.fields.decode(LooseObject.self, forKey: Name(stringValue: name))  // no object: absent
     }
 
     /// The first of a list's objects; what is no object among them is left out.
-    func objects(_ name: String, most: Int) -> [LooseObject] {
+    package func objects(_ name: String, most: Int) -> [LooseObject] {
         // No list: none of its objects.
         guard var list = try? self.fields.nestedUnkeyedContainer(forKey: Name(stringValue: name)) else { return [] }
         var objects: [LooseObject] = []

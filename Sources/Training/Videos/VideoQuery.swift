@@ -1,0 +1,39 @@
+import Foundation
+
+/// What is typed into a search for videos.
+package struct VideoQuery: Sendable, Hashable {
+    package let words: String
+
+    /// The longest that is asked.
+    private static let longest = 120
+
+    /// How an exercise is done, for somebody at that level.
+    package init(_ exercise: Exercise, for viewer: Viewer) {
+        let what = exercise.name + (viewer.level == .beginner ? " proper form" : " technique")
+        self.init([what] + viewer.words)
+    }
+
+    package init(_ topic: VideoTopic, for viewer: Viewer) {
+        self.init([topic.words(for: viewer.goal)] + viewer.words)
+    }
+
+    private init(_ parts: [String]) {
+        let plain = parts.joined(separator: " ").lowercased().split { !$0.isLetter && !$0.isNumber }
+        self.words = String(plain.joined(separator: " ").prefix(Self.longest))
+    }
+
+    /// The same search at YouTube itself, which needs no key and says nothing of who asks until it is opened.
+    package var address: String {
+        let query = self.words.split(separator: " ").map(Self.escaped).joined(separator: "+")
+        return "https://www.youtube.com/results?search_query=\(query)"
+    }
+
+    /// As it stands in an address.
+    var escaped: String { Self.escaped(self.words[...]) }
+
+    private static func escaped(_ text: Substring) -> String {
+        let plain = CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+        // Nil only for text that is no Unicode, which a String can't be.
+        return text.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
+    }
+}

@@ -1,0 +1,19 @@
+import Asking
+
+/// Whether YouTube may be asked; not unless the operator has a key.
+package struct VideoSettings: Sendable {
+    package struct YouTube: Sendable {
+        let address: String
+        let key: String
+
+        package init(address: String, key: String) {
+            self.address = address
+            self.key = key
+        }
+    }
+
+    package var youTube: YouTube?
+    var limits = OnlineLimits()
+
+    package init() {}
+}

@@ -1,0 +1,87 @@
+import Asking
+package import Foundation
+import HealthMath
+package import Logging
+package import Storage
+import Web
+
+/// Videos for what is trained, from YouTube where the operator has a key and else by a link to its search.
+///
+/// What leaves the house is the words of a query, nothing about who asked. Must be closed.
+package struct Videos: Sendable {
+    /// So long an answer may be kept at most: YouTube's policy for developers allows 30 days.
+    private static let fresh: TimeInterval = 30 * 86_400
+    /// So long "nothing found" is believed.
+    private static let missFresh: TimeInterval = 86_400
+    /// Where YouTube's quotas begin anew at midnight.
+    private static let quotaZone = TimeZone(identifier: "America/Los_Angeles") ?? .gmt
+
+    private let store: VideoStore
+    private let client: OnlineClient?
+    private let youTube: YouTube?
+    private let logger: Logger
+    private let now: @Sendable () -> Date
+    private let questions = SharedQuestions<VideoQuery, [Video]>()
+
+    /// Opens no connection; without a key, none is ever opened.
+    package init(
+        _ settings: VideoSettings,
+        database: any Database,
+        logger: Logger,
+        now: @Sendable @escaping () -> Date
+    ) {
+        let client = settings.youTube.map { _ in OnlineClient(settings.limits) }
+        self.client = client
+        self.youTube = client.flatMap { client in
+            settings.youTube.map { YouTube($0, client: client, limits: settings.limits) }
+        }
+        self.store = VideoStore(database)
+        self.logger = logger
+        self.now = now
+    }
+
+    package func close() async throws { try await self.client?.close() }
+
+    /// The best first; none when nothing was found or nobody can be asked: then there is still the query's own address.
+    package func find(_ query: VideoQuery) async throws -> [Video] {
+        guard self.youTube != nil else { return [] }
+        let kept = try await self.store.find(query)
+        if let kept, self.isFresh(kept) { return kept.videos }
+        do {
+            return try await self.questions.answer(query) { try await self.ask(query) }
+        } catch let problem as OnlineProblem {
+            self.logger.notice(
+                "A source couldn't be asked",
+                metadata: ["source": "\(YouTube.name)", "problem": "\(problem)"]
+            )
+            return []
+        }
+    }
+
+    /// Forgets what may not be kept any longer.
+    package func tidy() async throws {
+        try await self.store.forget(
+            askedBefore: self.now().addingTimeInterval(-Self.fresh),
+            daysBefore: self.quotaDay
+        )
+    }
+
+    private func ask(_ query: VideoQuery) async throws -> [Video] {
+        guard let youTube = self.youTube, try await self.store.spend(on: self.quotaDay) else { return [] }
+        do {
+            let videos = try await youTube.search(query)
+            try await self.store.keep(videos, for: query, now: self.now())
+            return videos
+        } catch OnlineProblem.turnedAway(403) {
+            try await self.store.close(self.quotaDay)
+            throw OnlineProblem.turnedAway(403)
+        }
+    }
+
+    private var quotaDay: CalendarDay { CalendarDay(self.now(), in: Self.quotaZone) }
+
+    private func isFresh(_ kept: VideoStore.Kept) -> Bool {
+        let age = kept.videos.isEmpty ? Self.missFresh : Self.fresh
+        return kept.askedAt > self.now().addingTimeInterval(-age).milliseconds
+    }
+}

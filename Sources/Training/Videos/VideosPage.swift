@@ -1,0 +1,45 @@
+import Web
+
+/// Videos to play, and the way to more of them.
+struct VideosPage: PageModel {
+    static let template = "videos/show"
+    /// Whose players a page may hold: the host of YouTube that sets no cookie before somebody presses play.
+    static let player = "https://www.youtube-nocookie.com"
+
+    let frame: Frame
+    let videos: [VideoView]
+    let searchPath: String
+
+    struct VideoView: Encodable, Sendable {
+        let videoId: String
+        let videoTitle: String
+        let videoChannel: String
+        let videoPath: String
+    }
+
+    init(_ videos: [Video], _ query: VideoQuery, frame: Frame) {
+        self.frame = frame
+        self.videos = videos.map {
+            VideoView(videoId: $0.id, videoTitle: $0.title, videoChannel: $0.channel, videoPath: $0.address)
+        }
+        self.searchPath = query.address
+    }
+}
+
+/// The same for a device.
+struct VideosAnswer: Encodable, Sendable {
+    let videos: [Line]
+    let searchUrl: String
+
+    struct Line: Encodable, Sendable {
+        let id: String
+        let title: String
+        let channel: String
+        let url: String
+    }
+
+    init(_ videos: [Video], _ query: VideoQuery) {
+        self.videos = videos.map { Line(id: $0.id, title: $0.title, channel: $0.channel, url: $0.address) }
+        self.searchUrl = query.address
+    }
+}

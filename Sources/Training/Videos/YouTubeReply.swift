@@ -1,0 +1,29 @@
+import Asking
+
+/// What a search found; what isn't a video with an id of the right form is left out.
+struct YouTubeReply: Decodable {
+    let videos: [Video]
+
+    init(from decoder: any Decoder) throws {
+        let reply = try LooseObject(from: decoder)
+        guard reply.text("kind") == "youtube#searchListResponse" else {
+            throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no answer of a search"))
+        }
+        var seen: Set<String> = []
+        self.videos = reply.objects("items", most: YouTube.most).compactMap(Self.video)
+            .filter { seen.insert($0.id).inserted }
+    }
+
+    private static func video(_ item: LooseObject) -> Video? {
+        guard let id = item.object("id")?.text("videoId"), let snippet = item.object("snippet"),
+            snippet.text("liveBroadcastContent") ?? "none" == "none", let title = snippet.text("title")
+        else { return nil }
+        return Video(id: id, title: self.plain(title), channel: snippet.text("channelTitle").map(self.plain) ?? "")
+    }
+
+    /// Titles come escaped as HTML: "Don&#39;t".
+    private static func plain(_ text: String) -> String {
+        [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]
+            .reduce(text) { $0.replacing($1.0, with: $1.1) }
+    }
+}

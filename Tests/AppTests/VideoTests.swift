@@ -1,0 +1,83 @@
+import Foundation
+import HTTPTypes
+import HummingbirdTesting
+import Support
+import Testing
+
+@testable import App
+
+/// Videos through the real router, with a YouTube of our own outside.
+struct VideoTests {
+    private static let path = "/exercises/bodyweight-squat/videos"
+
+    private static func run(
+        key: String? = "a-long-enough-key",
+        _ work: @Sendable @escaping (TestApp, TestPerson, FakeYouTube) async throws -> Void
+    ) async throws {
+        try await FakeYouTube.run { fake in
+            try await TestApp.run { config in
+                config.youTubeURL = fake.address
+                config.youTubeKey = key.map { Secret($0) }
+            } _: { app in
+                try await work(app, try await app.person(), fake)
+            }
+        }
+    }
+
+    @Test("a page shows what was found, and only such pages may hold a player, of one host")
+    func found() async throws {
+        try await Self.run { _, ana, fake async throws in
+            fake.prepare("squat", .published("youtube-search"))
+            let page = try await ana.get(Self.path)
+            #expect(page.text.contains(#"data-video="madeUp-id_1""#))
+            #expect(page.text.contains("squat &amp; a half"))
+            #expect(!page.text.contains("<iframe") && !page.text.contains("ytimg"))
+            let policy = try #require(page.headers[.contentSecurityPolicy])
+            #expect(
+                policy.contains("frame-src https://www.youtube-nocookie.com") && policy.contains("default-src 'self'")
+            )
+            #expect(page.headers[values: .contentSecurityPolicy].count == 1)
+            for other in ["/exercises/bodyweight-squat", "/training/videos", "/diary"] {
+                let policy = try await ana.get(other).headers[.contentSecurityPolicy]
+                #expect(policy?.contains("youtube") == false, "\(other)")
+            }
+            #expect(fake.asked.map { $0.parameters["q"] } == ["bodyweight squat proper form beginners for women"])
+            let device = try await ana.api(.get, Self.path).json()
+            #expect((device["videos"] as? [[String: Any]])?.count == 2)
+            #expect(fake.asked.count == 1)
+        }
+    }
+
+    @Test("without a key, or when YouTube fails, a link leads to its own search")
+    func fallback() async throws {
+        try await Self.run(key: nil) { _, ana, fake async throws in
+            let page = try await ana.get(Self.path)
+            #expect(
+                page.status == .ok
+                    && page.text.contains("https://www.youtube.com/results?search_query=bodyweight+squat")
+            )
+            #expect(fake.asked.isEmpty)
+        }
+        try await Self.run { _, ana, fake async throws in
+            fake.prepare("squat", .text("?", status: .badGateway))
+            #expect(try await ana.get(Self.path).text.contains("See it at YouTube"))
+            let device = try await ana.api(.get, Self.path).json()
+            #expect((device["searchUrl"] as? String)?.hasPrefix("https://www.youtube.com/results?") == true)
+            #expect((device["videos"] as? [Any])?.isEmpty == true)
+        }
+    }
+
+    @Test("the list has warm-up, cool-down and a beginner's advice; nothing is asked for a list")
+    func list() async throws {
+        try await Self.run { _, ana, fake async throws in
+            let list = try await ana.get("/training/videos")
+            for words in ["Warming up", "Cooling down", "How to begin", "Good form"] {
+                #expect(list.text.contains(words), "\(words)")
+            }
+            #expect(fake.asked.isEmpty)
+            #expect(try await ana.get("/training/videos/warm-up").status == .ok)
+            #expect(try await ana.get("/training/videos/no-such-topic").status == .notFound)
+            #expect(try await ana.get("/exercises/no-such-thing/videos").status == .notFound)
+        }
+    }
+}

@@ -1,0 +1,55 @@
+"""Somebody looks for an exercise, leaves one out, and writes down their own (TRN-1)."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from people import Member
+from phone import Phone
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
+def test_finding_an_exercise_and_leaving_it_out_with_a_way_back(new_phone, ana: Member, scripts: bool):
+    phone: Phone = new_phone(java_script_enabled=scripts).log_in(ana)
+    phone.go("/exercises")
+    phone.page.get_by_role("searchbox").fill("quads")
+    if not scripts:
+        phone.tap(phone.button("Search"))
+    expect(phone.page.locator("#results a.row").first).to_be_visible()
+    phone.go("/exercises?q=bodyweight+squat")
+    phone.tap(phone.link(re.compile("^Bodyweight squat")))
+    phone.shown("Front of the thigh")
+    phone.tap(phone.button("Leave this out for good"))
+    expect(phone.toasts).to_contain_text("is left out from now on")
+    phone.shown("You left this out for good")
+    phone.tap(phone.button("Undo"))
+    expect(phone.button("Leave this out for good")).to_be_visible()
+
+
+def test_writing_down_an_exercise_that_is_not_on_the_list(new_phone, ana: Member):
+    phone: Phone = new_phone().log_in(ana)
+    phone.go("/exercises?q=hula")
+    phone.tap(phone.link("Add your own"))
+    expect(phone.field("Name")).to_have_value("hula")
+    phone.field("Name").fill("Hula hoop")
+    for label, choice in {
+        "Kind": "Cardio", "How the body moves": "Steady", "How you are placed": "Standing", "What it needs": "Mat, band or chair",
+        "How hard it is": "Moderate: you could talk", "Whom it is for": "Anybody", "What you count": "Time",
+    }.items():
+        phone.field(label).select_option(label=choice)
+    phone.tap(phone.button("Save"))
+    phone.shown("Choose what it trains.")
+    expect(phone.field("Name")).to_have_value("Hula hoop")
+    for chip in ("Belly", "At home"):
+        phone.page.get_by_text(chip, exact=True).tap()
+    phone.page.get_by_role("group", name="What it clearly loads").get_by_text("Lower back").tap()
+    phone.page.get_by_role("group", name="What comes with it").get_by_text("None of these").tap()
+    phone.tap(phone.button("Save"))
+    phone.shown("Hula hoop is yours now")
+    expect(phone.page.get_by_text("Lower back hard")).to_be_visible()
+    phone.tap(phone.link("Look after it: it is yours"))
+    phone.tap(phone.button("Remove this exercise"))
+    expect(phone.toasts).to_contain_text("Hula hoop removed")
+    phone.tap(phone.button("Undo"))
+    phone.shown("Hula hoop is back")
