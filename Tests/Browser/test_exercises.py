@@ -34,7 +34,7 @@ def test_writing_down_an_exercise_that_is_not_on_the_list(new_phone, ana: Member
     expect(phone.field("Name")).to_have_value("hula")
     phone.field("Name").fill("Hula hoop")
     for label, choice in {
-        "Kind": "Cardio", "How the body moves": "Steady", "How you are placed": "Standing", "What it needs": "Mat, band or chair",
+        "Kind": "Cardio", "How it moves": "Steady", "How you are placed": "Standing", "What it needs": "Mat, band or chair",
         "How hard it is": "Moderate: you could talk", "Whom it is for": "Anybody", "What you count": "Time",
     }.items():
         phone.field(label).select_option(label=choice)

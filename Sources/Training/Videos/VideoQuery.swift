@@ -31,7 +31,7 @@ package struct VideoQuery: Sendable, Hashable {
     /// As it stands in an address.
     var escaped: String { Self.escaped(self.words[...]) }
 
-    private static func escaped(_ text: Substring) -> String {
+    static func escaped(_ text: Substring) -> String {
         let plain = CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
         // Nil only for text that is no Unicode, which a String can't be.
         return text.addingPercentEncoding(withAllowedCharacters: plain) ?? ""

@@ -21,7 +21,8 @@ struct YouTube: Sendable {
     func search(_ query: VideoQuery) async throws -> [Video] {
         let parameters = [
             "part=snippet", "type=video", "videoEmbeddable=true", "videoSyndicated=true", "safeSearch=strict",
-            "relevanceLanguage=en", "maxResults=\(Self.most)", "q=\(query.escaped)", "key=\(self.settings.key)",
+            "relevanceLanguage=en", "maxResults=\(Self.most)", "q=\(query.escaped)",
+            "key=\(VideoQuery.escaped(self.settings.key[...]))",
         ]
         let address = "\(self.settings.address)/youtube/v3/search?" + parameters.joined(separator: "&")
         return try await self.gate.pass {

@@ -127,11 +127,11 @@ struct VideosTests {
         "an answer that is none, too late or too large is nothing found, and isn't kept",
         arguments: [
             FakeYouTube.Behaviour.text("<html>", status: .ok), .text("{}"), .text("[]"),
-            .text("", status: .internalServerError), .late(.seconds(1)), .bytes(2_000_000),
+            .text("", status: .internalServerError), .late(.seconds(6)), .bytes(2_000_000),
         ]
     )
     func broken(behaviour: FakeYouTube.Behaviour) async throws {
-        try await Self.run(limits: { $0.answer = .milliseconds(300) }) { videos, fake, _ async throws in
+        try await Self.run(limits: { $0.answer = .seconds(3) }) { videos, fake, _ async throws in
             fake.prepare("squat", behaviour)
             #expect(try await videos.find(Self.squat).isEmpty)
             fake.prepare("squat", .published("youtube-search"))

@@ -37,7 +37,8 @@ struct ExercisePage: PageModel {
     struct PaceView: Encodable, Sendable {
         let paceName: String
         let paceMET: String
-        let paceCode: String
+        /// The Compendium's code, or that there is none.
+        let paceSource: String
     }
 
     struct LinkView: Encodable, Sendable {
@@ -60,7 +61,8 @@ struct ExercisePage: PageModel {
     ) {
         self.frame = frame
         self.about = exercise.about
-        self.tags = [exercise.category.label, exercise.level.label] + exercise.parts.map(\.label)
+        let ends = exercise.parts.filter { $0 != .main }
+        self.tags = [exercise.category.label, exercise.level.label] + ends.map(\.label)
         self.cues = exercise.cues
         self.facts = ExerciseFacts.facts(exercise)
         self.progress = progress
@@ -69,7 +71,7 @@ struct ExercisePage: PageModel {
             PaceView(
                 paceName: $0.intensity.label,
                 paceMET: Numerals.text($0.met, decimals: 1),
-                paceCode: $0.code ?? ""
+                paceSource: $0.code ?? "estimated"
             )
         }
         let links = { (ids: [Exercise.ID]) in

@@ -15,7 +15,7 @@ struct OwnExerciseQuestions {
     var selects: [OwnExercisePage.Choosing] {
         [
             self.one("category", "Kind", ExerciseCategory.allCases) { $0.label },
-            self.one("pattern", "How the body moves", MovementPattern.allCases) { $0.label },
+            self.one("pattern", "How it moves", MovementPattern.allCases) { $0.label },
             self.one("position", "How you are placed", Position.allCases) { $0.label },
             self.one("equipment", "What it needs", Equipment.allCases) { $0.label },
             self.one("effort", "How hard it is", Intensity.allCases) { $0.effortWords },
