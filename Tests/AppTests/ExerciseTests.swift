@@ -37,7 +37,10 @@ struct ExerciseTests {
         try await TestApp.run { app in
             let ana = try await app.person()
             let page = try await ana.get("/exercises/bodyweight-squat")
-            for words in ["Compendium of Physical Activities", "3.8 MET", "Front of the thigh", "Harder", "Leave this out for good", "Loads"] {
+            for words in [
+                "Compendium of Physical Activities", "3.8 MET", "Front of the thigh", "Harder",
+                "Leave this out for good", "Loads",
+            ] {
                 #expect(page.text.contains(words), "\(words)")
             }
             #expect(try await ana.get("/exercises/no-such-thing").status == .notFound)
