@@ -34,7 +34,8 @@ struct VideoTests {
             #expect(!page.text.contains("<iframe") && !page.text.contains("ytimg"))
             let policy = try #require(page.headers[.contentSecurityPolicy])
             #expect(
-                policy.contains("frame-src https://www.youtube-nocookie.com") && policy.contains("default-src 'self'")
+                policy.contains("frame-src 'self' https://www.youtube-nocookie.com")
+                    && policy.contains("default-src 'self'")
             )
             #expect(page.headers[values: .contentSecurityPolicy].count == 1)
             for other in ["/exercises/bodyweight-squat", "/training/videos", "/diary"] {
