@@ -102,6 +102,7 @@ let package = Package(
             ],
             resources: [.copy("Templates"), .copy("Catalogue"), .copy("Safety/Safety.json")]
         ),
+        room("Planning", ["HealthMath"]),
 
         // The floor they stand on.
         room(
@@ -188,6 +189,7 @@ let package = Package(
             ],
             resources: [.copy("Sessions/conducts.json")]
         ),
+        tests("Planning", ["HealthMath"]),
         tests(
             "App",
             [

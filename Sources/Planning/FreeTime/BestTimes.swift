@@ -1,0 +1,100 @@
+package import Foundation
+package import HealthMath
+
+/// The times of a week that suit a member best, each with its reason.
+package struct BestTimes: Sendable {
+    package enum Reason: Hashable, Sendable {
+        /// They often train at this hour.
+        case usualHour
+        /// Days lie between it and the other workouts of the week.
+        case spread
+        /// The last hard session is far enough away.
+        case recovered
+    }
+
+    package struct Suggestion: Equatable, Sendable {
+        package let day: CalendarDay
+        package let time: Stretch
+        package let reasons: Set<Reason>
+    }
+
+    /// How long a body is given after a hard session, in milliseconds.
+    ///
+    /// 48 hours: the rest between sessions for the same muscles of the American College of Sports Medicine's position
+    /// stand of 2011 (Garber and others, Quantity and Quality of Exercise).
+    package static let recovery: Int64 = 48 * 3_600_000
+
+    /// Minutes of the day at which the member began to train lately.
+    package let usual: [Int]
+    /// The end of the last hard session.
+    package let lastHard: Int64?
+    package let zone: TimeZone
+
+    package init(usual: [Int], lastHard: Int64?, zone: TimeZone) {
+        self.usual = usual
+        self.lastHard = lastHard
+        self.zone = zone
+    }
+
+    /// Up to `count` of a week, at most one a day and none on a day of `planned`, in the order of time.
+    package func suggestions(
+        _ count: Int,
+        among days: [FreeDay],
+        needed minutes: Int,
+        planned: Set<CalendarDay> = []
+    ) -> [Suggestion] {
+        var taken = planned
+        var chosen: [Suggestion] = []
+        let candidates = days.flatMap { day in day.slots.map { (day: day.day, time: self.begin($0, minutes)) } }
+        while chosen.count < count {
+            let open = candidates.filter { !taken.contains($0.day) }
+            let judged = open.map {
+                Suggestion(day: $0.day, time: $0.time, reasons: self.reasons($0.day, $0.time, taken))
+            }
+            let best = judged.max { left, right in
+                let (one, other) = (Self.weight(left.reasons), Self.weight(right.reasons))
+                // Of two as good, the earlier.
+                return one == other ? left.time.start > right.time.start : one < other
+            }
+            guard let best else { break }
+            taken.insert(best.day)
+            chosen.append(best)
+        }
+        return chosen.sorted { $0.time.start < $1.time.start }
+    }
+
+    /// The part of a slot that a workout would take: at a usual hour where it has one, else from its beginning.
+    private func begin(_ slot: Stretch, _ minutes: Int) -> Stretch {
+        let length = Int64(minutes) * 60_000
+        let first = self.minute(slot.start)
+        let wished = self.usual.map { slot.start + Int64($0 - first) * 60_000 }
+            .filter { $0 >= slot.start && $0 + length <= slot.end }
+            .min()
+        return Stretch(from: wished ?? slot.start, to: (wished ?? slot.start) + length) ?? slot
+    }
+
+    private func reasons(_ day: CalendarDay, _ time: Stretch, _ taken: Set<CalendarDay>) -> Set<Reason> {
+        var reasons: Set<Reason> = []
+        let minute = self.minute(time.start)
+        if self.usual.contains(where: { abs($0 - minute) <= 60 }) { reasons.insert(.usualHour) }
+        if taken.allSatisfy({ abs($0.days(since: day)) > 1 }) { reasons.insert(.spread) }
+        if self.lastHard.map({ time.start - $0 >= Self.recovery }) ?? true { reasons.insert(.recovered) }
+        return reasons
+    }
+
+    /// Recovery before rest days before habit.
+    private static func weight(_ reasons: Set<Reason>) -> Int {
+        (reasons.contains(.recovered) ? 4 : 0) + (reasons.contains(.spread) ? 2 : 0)
+            + (reasons.contains(.usualHour) ? 1 : 0)
+    }
+
+    private func minute(_ instant: Int64) -> Int {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = self.zone
+        let time = calendar.dateComponents(
+            [.hour, .minute],
+            from: Date(timeIntervalSince1970: Double(instant) / 1_000)
+        )
+        return (time.hour ?? 0) * 60 + (time.minute ?? 0)
+    }
+}

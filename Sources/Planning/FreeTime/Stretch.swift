@@ -1,0 +1,55 @@
+/// A stretch of time, in milliseconds since 1970 UTC.
+package struct Stretch: Hashable, Sendable {
+    package let start: Int64
+    package let end: Int64
+
+    /// Nil when it would end before it begins, or at once.
+    package init?(from start: Int64, to end: Int64) {
+        guard start < end else { return nil }
+        self.start = start
+        self.end = end
+    }
+
+    package var minutes: Int { Int((self.end - self.start) / 60_000) }
+
+    package func overlaps(_ other: Stretch) -> Bool { self.start < other.end && other.start < self.end }
+
+    package func intersection(_ other: Stretch) -> Stretch? {
+        Stretch(from: max(self.start, other.start), to: min(self.end, other.end))
+    }
+}
+
+extension [Stretch] {
+    /// The same time in ascending stretches that don't touch one another.
+    package var merged: [Stretch] {
+        self.sorted { ($0.start, $0.end) < ($1.start, $1.end) }.reduce(into: []) { merged, next in
+            if let last = merged.last, next.start <= last.end {
+                guard let both = Stretch(from: last.start, to: Swift.max(last.end, next.end)) else { return }
+                merged[merged.count - 1] = both
+            } else {
+                merged.append(next)
+            }
+        }
+    }
+
+    /// What of these is in none of `others`.
+    package func subtracting(_ others: [Stretch]) -> [Stretch] {
+        let others = others.merged
+        return self.merged.flatMap { stretch -> [Stretch] in
+            var free: [Stretch] = []
+            var from = stretch.start
+            for other in others where other.overlaps(stretch) {
+                if let gap = Stretch(from: from, to: other.start) { free.append(gap) }
+                from = other.end
+            }
+            if let rest = Stretch(from: from, to: stretch.end) { free.append(rest) }
+            return free
+        }
+    }
+
+    /// What these and `others` have in common.
+    package func intersecting(_ others: [Stretch]) -> [Stretch] {
+        let others = others.merged
+        return self.merged.flatMap { stretch in others.compactMap { $0.intersection(stretch) } }
+    }
+}

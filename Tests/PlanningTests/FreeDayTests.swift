@@ -1,0 +1,66 @@
+import Foundation
+import HealthMath
+import Testing
+
+@testable import Planning
+
+/// The five cases of a day, on a Monday in Berlin with a window from 17:00 to 21:00.
+struct FreeDayTests {
+    private static let monday = CalendarDay(year: 2024, month: 7, day: 1)
+
+    /// Busy from one time of the day to another, in minutes as clocks show them.
+    private func day(_ busy: (Int, Int)..., windows: [(Int, Int)] = [(17 * 60, 21 * 60)]) throws -> FreeDay {
+        let monday = try #require(Self.monday)
+        let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
+        let settings = FreeTimeSettings(
+            windows: [.monday: windows.compactMap { TimeWindow(from: $0.0, to: $0.1) }],
+            workout: 45,
+            travel: 10,
+            shower: 5
+        )
+        let stretches = busy.compactMap { TimeWindow(from: $0.0, to: $0.1)?.stretch(on: monday, in: zone) }
+        return FreeDay(monday, in: zone, settings, busy: stretches)
+    }
+
+    @Test("enough time inside the window")
+    func enough() throws {
+        let day = try self.day((17 * 60, 19 * 60))
+        #expect(day.kind == .enough)
+        #expect(day.slots == [Stretch(from: 1_719_853_200_000, to: 1_719_860_400_000)])
+    }
+
+    @Test("no time all day")
+    func none() throws {
+        let day = try self.day((0, 1_440))
+        #expect(day.kind == .none)
+        #expect(day.slots.isEmpty && day.scraps.isEmpty && day.outside.isEmpty)
+    }
+
+    @Test("enough time, but outside the window")
+    func outside() throws {
+        let day = try self.day((8 * 60, 21 * 60))
+        #expect(day.kind == .outside)
+        #expect(day.outside.map(\.minutes) == [120, 60])
+    }
+
+    @Test("several slots")
+    func several() throws {
+        let day = try self.day((18 * 60, 19 * 60))
+        #expect(day.kind == .several)
+        #expect(day.slots.map(\.minutes) == [60, 120])
+        let twice = try self.day(windows: [(12 * 60, 13 * 60), (18 * 60, 20 * 60)])
+        #expect(twice.slots.map(\.minutes) == [60, 120])
+    }
+
+    @Test("some time, but not enough")
+    func tooShort() throws {
+        let day = try self.day((0, 17 * 60 + 1), (18 * 60, 22 * 60))
+        #expect(day.kind == .tooShort)
+        #expect(day.scraps.map(\.minutes) == [59])
+    }
+
+    @Test("a weekday without a window has no slots")
+    func leftAlone() throws {
+        #expect(try self.day(windows: []).kind == .outside)
+    }
+}

@@ -1,0 +1,95 @@
+import HealthMath
+import Testing
+
+@testable import Planning
+
+/// A slot of three hours from minute 0, for a workout of an hour, snoozed for half an hour.
+struct WorkoutReminderTests {
+    private func reminder(lead: Int = 0, state: WorkoutReminder.State = .due) throws -> WorkoutReminder {
+        let slot = try #require(Stretch(from: 0, to: self.minute(180)))
+        return WorkoutReminder(slot, FreeTimeSettings(windows: [:], workout: 60), lead: lead, state: state)
+    }
+
+    private func minute(_ minute: Int64) -> Int64 { minute * 60_000 }
+
+    @Test("is sent once when the slot begins, or so long before", arguments: [0, 15])
+    func sent(lead: Int) throws {
+        var reminder = try self.reminder(lead: lead)
+        #expect(reminder.look(at: self.minute(Int64(-lead)) - 1) == [])
+        #expect(reminder.look(at: self.minute(Int64(-lead))) == [.send])
+        #expect(reminder.look(at: self.minute(Int64(-lead))) == [])
+        #expect(reminder.look(at: self.minute(100)) == [])
+        #expect(reminder.state == .sent)
+    }
+
+    @Test(
+        "is sent late when the program slept, as long as there is enough time",
+        arguments: [(120, true), (121, false)]
+    )
+    func late(minute: Int64, isSent: Bool) throws {
+        var reminder = try self.reminder()
+        #expect(reminder.look(at: self.minute(minute)) == [isSent ? .send : .offerNewSlot])
+        #expect(reminder.state == (isSent ? .sent : .missed))
+    }
+
+    @Test("checking in ends the day")
+    func checkIn() throws {
+        var reminder = try self.reminder(state: .sent)
+        #expect(reminder.answer(.checkIn, at: self.minute(5)) == [.endDay])
+        #expect(reminder.answer(.checkIn, at: self.minute(6)) == [])
+        #expect(reminder.state == .checkedIn)
+        #expect(reminder.next == nil)
+    }
+
+    @Test("comes again after a snooze")
+    func snooze() throws {
+        var reminder = try self.reminder(state: .sent)
+        #expect(reminder.answer(.snooze, at: self.minute(10)) == [])
+        #expect(reminder.state == .snoozed(until: self.minute(40)))
+        #expect(reminder.look(at: self.minute(39)) == [])
+        #expect(reminder.look(at: self.minute(40)) == [.send])
+    }
+
+    @Test("isn't snoozed into what is too short", arguments: [(90, true), (91, false)])
+    func snoozeTooLate(minute: Int64, comesAgain: Bool) throws {
+        var reminder = try self.reminder(state: .sent)
+        #expect(reminder.answer(.snooze, at: self.minute(minute)) == (comesAgain ? [] : [.offerNewSlot]))
+        #expect((reminder.state == .missed) == !comesAgain)
+    }
+
+    @Test("something that is in no calendar takes the slot")
+    func busy() throws {
+        var reminder = try self.reminder(state: .sent)
+        #expect(reminder.answer(.busy, at: self.minute(5)) == [.keepBusy(reminder.slot)])
+        #expect(reminder.state == .busy)
+    }
+
+    @Test("not today means no more today")
+    func notToday() throws {
+        var reminder = try self.reminder(state: .sent)
+        #expect(reminder.answer(.notToday, at: self.minute(5)) == [.endDay])
+        #expect(reminder.look(at: self.minute(200)) == [])
+        #expect(reminder.state == .notToday)
+    }
+
+    @Test("is missed when nobody answers, and then offers another slot once")
+    func missed() throws {
+        var reminder = try self.reminder(state: .sent)
+        #expect(reminder.look(at: self.minute(180)) == [.offerNewSlot])
+        #expect(reminder.look(at: self.minute(181)) == [])
+        #expect(reminder.answer(.snooze, at: self.minute(181)) == [])
+        #expect(reminder.answer(.checkIn, at: self.minute(182)) == [.endDay])
+    }
+
+    @Test(
+        "answers to what is settled change nothing",
+        arguments: [.checkedIn, .busy, .notToday] as [WorkoutReminder.State]
+    )
+    func settled(state: WorkoutReminder.State) throws {
+        var reminder = try self.reminder(state: state)
+        for answer in [.checkIn, .snooze, .busy, .notToday] as [WorkoutReminder.Answer] {
+            #expect(reminder.answer(answer, at: 0) == [])
+        }
+        #expect(reminder.state == state)
+    }
+}
