@@ -5,6 +5,7 @@ struct Search {
     /// The member's addresses, plain.
     let whose: Set<String>
     private var clocks: Clocks
+    private let limits: Limits
     /// Steps.
     private var budget: Budget
     /// Stretches.
@@ -15,6 +16,7 @@ struct Search {
         self.window = window
         self.whose = whose
         self.clocks = clocks
+        self.limits = limits
         self.budget = Budget(limits.steps)
         self.room = Budget(limits.stretches)
     }
@@ -189,7 +191,9 @@ extension Search {
         while let wall = try found.next(&self.budget) {
             let next = Occurrence(instant: zone.instant(of: wall), wall: wall)
             if rule.isOver(at: next, stamp) { break }
-            if wall >= from { all.append(next) }
+            guard wall >= from else { continue }
+            guard all.count < self.limits.stretches else { throw Budget.Spent() }
+            all.append(next)
         }
         return all
     }
