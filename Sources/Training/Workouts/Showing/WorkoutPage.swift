@@ -79,7 +79,7 @@ struct WorkoutPage: PageModel {
         }
         self.leftOut = plan.leftOut.map { LeftOutView(leftOutName: $0.name, leftOutReason: $0.reason) }
         self.leftOutHeading = "What safety left out (\(plan.leftOut.count))"
-        self.safety = SafetyNotes(.pain)
+        self.safety = SafetyNotes(.warmUp, .coolDown, .pain)
         self.isAtGym = workout.request.place == .gym
         self.startPath = WorkoutPath.sessions(workout.id)
         self.startName = workout.status.startName
