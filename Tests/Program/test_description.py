@@ -42,7 +42,7 @@ def conform(program: Program, member: Member, *selection: str) -> None:
             "--seed", "2", "--generation-database", "none", "--workers", "1", "--request-timeout", "20",
             "--suppress-health-check", "all", "--no-color", *selection,
         ],
-        cwd=program.data, timeout=150, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+        cwd=program.data, timeout=300, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
     )
     assert ended.returncode == 0, ended.stdout[-20_000:]
 
