@@ -19,10 +19,10 @@ struct Candidates {
 
     /// What would have been likely without the rules of safety, and which rule took it away.
     func leftOut(in circumstances: Circumstances) -> [WorkoutPlan.LeftOut] {
-        let shares = GoalShares(circumstances.facts.goal, at: circumstances.request.intensity)
+        let shares = GoalShares(circumstances.facts.goal, at: circumstances.most)
         var balance = Balance(shares, over: Double(Self.mostLeftOut))
         var unsafe = self.unsafe
-            .filter { $0.exercise.parts.contains(.main) && $0.exercise.pace(circumstances.request.intensity) != nil }
+            .filter { $0.exercise.parts.contains(.main) && $0.exercise.pace(circumstances.most) != nil }
         var leftOut: [WorkoutPlan.LeftOut] = []
         while leftOut.count < Self.mostLeftOut, let best = Self.best(of: unsafe, beside: balance) {
             let material = unsafe.remove(at: best)

@@ -11,7 +11,7 @@ struct Choices {
 
     func surplus(of choice: Choice) -> Double { (choice.pace.met - self.leastMET) * choice.seconds }
 
-    func contains(_ exercise: Exercise.ID) -> Bool { self.all.contains { $0.material.exercise.id == exercise } }
+    func contains(_ material: Material) -> Bool { self.all.contains { $0.material === material } }
 
     /// Bends sets, seconds and at last rests toward a length.
     mutating func fit(to target: Double) {

@@ -7,8 +7,8 @@ struct Composition {
     func plan(_ chance: SeededChance) -> WorkoutPlan {
         var chance = chance
         var (main, intensity) = self.main(chance)
-        let warmUp = self.frame(.warmUp, around: main, chance: &chance)
-        let coolDown = self.frame(.coolDown, around: main, chance: &chance)
+        let warmUp = self.frame(.warmUp, around: main, beside: [], chance: &chance)
+        let coolDown = self.frame(.coolDown, around: main, beside: [warmUp], chance: &chance)
         main.fit(to: self.asked - warmUp.seconds - coolDown.seconds)
         let notes = PlanNotes(
             circumstances: self.circumstances,
@@ -75,7 +75,12 @@ struct Composition {
         return (Choices(), self.circumstances.most)
     }
 
-    private func frame(_ part: WorkoutPart, around main: Choices, chance: inout SeededChance) -> Choices {
+    private func frame(
+        _ part: WorkoutPart,
+        around main: Choices,
+        beside others: [Choices],
+        chance: inout SeededChance
+    ) -> Choices {
         let frame = WorkoutFrame(
             part: part,
             circumstances: self.circumstances,
@@ -83,7 +88,7 @@ struct Composition {
             doses: self.doses,
             materials: self.candidates.safe(for: part)
         )
-        return frame.choose(around: main, length: self.length(of: part), chance: &chance)
+        return frame.choose(around: main, beside: others, length: self.length(of: part), chance: &chance)
     }
 
     private func phases(_ warmUp: Choices, _ main: Choices, _ coolDown: Choices) -> [WorkoutPlan.Phase] {
@@ -97,7 +102,7 @@ struct Composition {
             WorkoutPlan.Phase(
                 part: .main,
                 items: main.all.enumerated().map {
-                    $1.item(reason.main($1.material, after: Array(materials.prefix($0))))
+                    $1.item(reason.main($1, after: Array(materials.prefix($0))))
                 }
             ),
             WorkoutPlan.Phase(

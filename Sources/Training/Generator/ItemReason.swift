@@ -5,9 +5,10 @@ struct ItemReason {
     let facts: TrainingFacts
     let recent: RecentTraining
 
-    func main(_ material: Material, after before: [Material]) -> String {
+    func main(_ choice: Choice, after before: [Material]) -> String {
+        let material = choice.material
         let also = self.kindness(of: material.exercise) ?? self.balance(of: material, after: before)
-        return ([self.work(of: material)] + [also].compactMap { $0 }).joined(separator: " ")
+        return ([self.work(of: choice)] + [also].compactMap { $0 }).joined(separator: " ")
     }
 
     func warmUp(_ material: Material, before main: Choices) -> String {
@@ -24,17 +25,21 @@ struct ItemReason {
 
     private static func shared(_ material: Material, _ main: Choices) -> String? {
         let trained = main.all.reduce(MuscleSet()) { $0.union($1.material.muscles) }
-        let shared = material.muscles.intersection(trained)
+        let shared = material.exercise.muscles.filter { trained.contains(MuscleSet([$0])) }
         return shared.isEmpty ? nil : self.list(shared)
     }
 
-    private func work(of material: Material) -> String {
-        let muscles = Self.list(material.muscles.subtracting(MuscleSet([.heart])))
+    private func work(of choice: Choice) -> String {
+        let material = choice.material
+        let muscles = Self.list(material.exercise.muscles)
         return switch material.kind {
         case .power: "Quick strength for \(muscles)"
         case .lifting, .single: "Works \(muscles)"
-        case .trunk: "Steadies \(muscles)"
-        case .cardio: self.facts.goal == .weightLoss ? "Keeps energy burning" : "Trains heart and lungs"
+        case .trunk where material.exercise.pattern == .carry: "Trains grip and trunk together"
+        case .trunk: "Strengthens \(muscles)"
+        case .cardio:
+            (self.facts.goal == .weightLoss ? "Keeps energy burning" : "Trains heart and lungs")
+                + (choice.dose.sets > 1 ? " in short bursts" : "")
         case .balance: "Trains your balance"
         case .supple: "Loosens \(muscles)"
         }
@@ -66,8 +71,9 @@ struct ItemReason {
         return before.contains { $0.exercise.pattern.side == other } ? "to balance the \(word)" : nil
     }
 
-    private static func list(_ muscles: MuscleSet) -> String {
-        let names = muscles.muscles.prefix(2).map { "the \($0.label.lowercased())" }
+    /// The two it works most.
+    private static func list(_ muscles: [Muscle]) -> String {
+        let names = muscles.filter { $0 != .heart }.prefix(2).map { "the \($0.label.lowercased())" }
         return names.isEmpty ? "the whole body" : names.joined(separator: " and ")
     }
 }

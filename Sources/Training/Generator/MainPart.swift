@@ -19,7 +19,7 @@ struct MainPart {
             guard let choice = self.fitting(candidate, into: choices) else { continue }
             choices.all.append(choice)
             balance.add(choice.material, seconds: choice.seconds)
-            candidates.removeAll { $0.material.exercise.id == choice.material.exercise.id }
+            candidates.removeAll { $0.material === choice.material }
         }
         choices.fit(to: self.length)
         choices.all = choices.all.enumerated()

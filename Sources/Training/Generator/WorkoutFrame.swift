@@ -10,10 +10,15 @@ struct WorkoutFrame {
     /// What suits and is safe for this part.
     let materials: [Material]
 
-    func choose(around main: Choices, length: Double, chance: inout SeededChance) -> Choices {
+    func choose(
+        around main: Choices,
+        beside others: [Choices],
+        length: Double,
+        chance: inout SeededChance
+    ) -> Choices {
         var need = Need(main)
         var choices = Choices()
-        let candidates = self.candidates(beside: main, chance: &chance)
+        let candidates = self.candidates(beside: [main] + others, chance: &chance)
         var (easy, others) = (candidates.filter(\.isEasyMovement), candidates.filter { !$0.isEasyMovement })
         if let first = self.takeBest(of: &easy, for: &need) { choices.all.append(first) }
         while choices.seconds < length - 15, let next = self.takeBest(of: &others, for: &need) {
@@ -33,22 +38,19 @@ struct WorkoutFrame {
         var isEasyMovement: Bool { self.choice.material.kind == .cardio }
     }
 
-    /// At the easiest pace; what stands in the main part already only where nothing else is left.
-    private func candidates(beside main: Choices, chance: inout SeededChance) -> [Candidate] {
-        var fresh: [Candidate] = []
-        var repeated: [Candidate] = []
+    /// At the easiest pace; what stands elsewhere in the workout already only where hardly anything else is left.
+    private func candidates(beside others: [Choices], chance: inout SeededChance) -> [Candidate] {
+        var candidates: [Candidate] = []
         for material in self.materials {
-            let luck = chance.share()
+            var worth = chance.share() * 0.6 - 0.5 * self.recent.staleness(material.exercise.id)
             guard let pace = self.circumstances.easiestPace(of: material) else { continue }
+            worth -= 0.4 * max(pace.met - Intensity.moderate.band.lowerBound, 0)
+            if self.part == .coolDown, material.exercise.pattern == .stretch { worth += 0.8 }
+            if others.contains(where: { $0.contains(material) }) { worth -= 4 }
             let choice = Choice(material: material, pace: pace, dose: self.doses.easy(material, in: self.part))
-            let isStretchAtLast = self.part == .coolDown && material.exercise.pattern == .stretch
-            let stale = self.recent.staleness(material.exercise.id)
-            let effort = max(pace.met - Intensity.moderate.band.lowerBound, 0)
-            let worth = luck * 0.6 + (isStretchAtLast ? 0.8 : 0) - 0.5 * stale - 0.4 * effort
-            let candidate = Candidate(choice: choice, worth: worth)
-            if main.contains(material.exercise.id) { repeated.append(candidate) } else { fresh.append(candidate) }
+            candidates.append(Candidate(choice: choice, worth: worth))
         }
-        return fresh.isEmpty ? repeated : fresh
+        return candidates
     }
 
     /// The one that serves best, the first of equals.

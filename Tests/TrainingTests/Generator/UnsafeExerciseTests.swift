@@ -22,6 +22,19 @@ struct UnsafeExerciseTests {
         #expect(plan.leftOut.isEmpty)
     }
 
+    @Test(
+        "tells how an exercise spares what hurts",
+        arguments: [
+            (["knee": 1], "without bending the knee deep"), ([:], "without loading the knee"),
+        ]
+    )
+    func kindness(joints: [String: Int], words: String) throws {
+        let generator = self.generator { $0.pattern == .squat ? joints : ["knee": 3] }
+        let plan = GeneratorFixture.plan(generator, facts: self.hurtKnee)
+        let squat = try #require(GeneratorFixture.main(plan).first)
+        #expect(squat.reason == "Works the front of the thigh and the glutes \(words)")
+    }
+
     @Test("minds the rules for a member's own exercises too")
     func own() {
         let own = GeneratorFixture.exercise("own", .steady, joints: ["knee": 3])
