@@ -89,6 +89,13 @@ struct FreeDayPropertyTests {
         let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
         let day = try #require(CalendarDay(year: 2024, month: 3, day: 31))
         #expect(TimeWindow(from: 120, to: 180)?.stretch(on: day, in: zone) == nil)
-        #expect(TimeWindow(from: 120, to: 200)?.stretch(on: day, in: zone)?.minutes == 20)
+        #expect(TimeWindow(from: 150, to: 200)?.stretch(on: day, in: zone)?.minutes == 20)
+    }
+
+    @Test("a window that begins at a time that comes twice begins with the first")
+    func twice() throws {
+        let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
+        let day = try #require(CalendarDay(year: 2024, month: 10, day: 27))
+        #expect(TimeWindow(from: 150, to: 180)?.stretch(on: day, in: zone)?.minutes == 90)
     }
 }
