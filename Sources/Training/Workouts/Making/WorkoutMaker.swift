@@ -49,7 +49,8 @@ package struct WorkoutMaker: Sendable {
         var workout = try self.workout(wish, for: trainee, history: history)
         let lifted = try await ProgressStore(database: self.database, owner: member.id)
             .kilograms(of: Set(workout.plan.items.map(\.exercise)), goal: workout.goal, on: trainee.day)
-        workout.plan = workout.plan.lifting(lifted)
+        // What was logged may be more than a plan may hold.
+        workout.plan = workout.plan.lifting(lifted.filter { WorkoutLimits.kilograms.contains($0.value) })
         return try await store.add(workout)
     }
 
