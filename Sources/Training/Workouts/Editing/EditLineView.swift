@@ -10,7 +10,7 @@ struct EditLineView: Encodable, Sendable {
     let lineSets: FieldView
     /// Whether seconds are counted, not repetitions.
     let lineIsTimed: Bool
-    /// "Repetitions", "Seconds each side".
+    /// "Reps", "Seconds each side".
     let lineAmountLabel: String
     let lineAmount: FieldView
     let lineHasWeight: Bool
@@ -37,7 +37,7 @@ struct EditLineView: Encodable, Sendable {
         self.lineExercise = id
         self.linePhase = line.part
         self.lineIsTimed = line.typed.has("seconds")
-        self.lineAmountLabel = (self.lineIsTimed ? "Seconds" : "Repetitions") + sides
+        self.lineAmountLabel = (self.lineIsTimed ? "Seconds" : "Reps") + sides
         let field = { (name: String) in
             FieldView(value: line.typed[name], complaints: errors["\(line.field).\(name)"])
         }
