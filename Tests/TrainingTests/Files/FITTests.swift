@@ -29,6 +29,12 @@ struct FITTests {
         }
     }
 
+    @Test("keeps how long the heart was in each zone, a second without a pulse bridged")
+    func zones() throws {
+        let file = try #require(try self.read(FITBytes.run().file()).first)
+        #expect(file.pulse.seconds(in: PulseZones(age: 35)) == [0, 0, 600, 0, 0])
+    }
+
     @Test("reads files one after another")
     func chained() throws {
         let one = FITBytes.run().file()

@@ -56,7 +56,7 @@ struct ActivityPage: PageModel {
         self.zones =
             (activity.zoneSeconds.reduce(0, +) > 0 ? activity.zoneSeconds : []).enumerated().map { place, seconds in
                 ZoneView(
-                    zoneName: "Zone \(place + 1)",
+                    zoneName: PulseZones.names.indices.contains(place) ? PulseZones.names[place] : "Zone \(place + 1)",
                     zoneTime: ActivityWords.time(seconds),
                     zoneWidth: Numerals.typed(seconds / longest * 100, decimals: 1)
                 )
