@@ -73,7 +73,8 @@ extension WorkoutFile {
             way: self.kilocalories == nil ? worked?.way ?? .equivalents : .measured,
             averageBeats: self.averageBeats,
             highestBeats: self.highestBeats,
-            zoneSeconds: body.map { self.pulse.seconds(in: PulseZones(age: max(day.years(since: $0.birthday), 0))) } ?? [],
+            zoneSeconds: body.map { self.pulse.seconds(in: PulseZones(age: max(day.years(since: $0.birthday), 0))) }
+                ?? [],
             fileName: kind.rawValue.uppercased() + " file"
         )
     }
