@@ -38,6 +38,9 @@ struct RandomSession {
             event.kilograms = Bool.random(using: &dice) ? Double(Int.random(in: 0...100, using: &dice)) / 2 : nil
             event.exertion = Bool.random(using: &dice) ? Double(Int.random(in: 1...10, using: &dice)) : nil
             event.of = "event-\(Int.random(in: 0..<count, using: &dice))"
+            if event.kind == .undoSet, let known = self.events.last(where: { $0.kind == .completeSet }) {
+                (event.exercise, event.set, event.of) = (known.exercise, known.set, known.id)
+            }
             event.beats = Double(Int.random(in: 60...180, using: &dice))
             self.events.append(event)
         }

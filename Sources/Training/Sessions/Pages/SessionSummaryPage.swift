@@ -83,7 +83,7 @@ struct SessionSummaryPage: PageModel {
         self.tiles = tiles
         self.energyWords = told.map { "Energy: \($0.way.reached)" } ?? ""
         self.bodyPath = session.script.body == nil && !frame.noPressure ? "/me" : ""
-        self.zones = Self.zones(session)
+        self.zones = Self.zones(session, within: seconds)
         self.pulseWords = Self.pulse(session)
         self.bests = frame.noPressure ? [] : BestWords.texts(efforts, in: session, words: words)
         self.exercises = zip(session.script.items, session.conduct.exercises).compactMap {
@@ -108,9 +108,9 @@ struct SessionSummaryPage: PageModel {
         )
     }
 
-    private static func zones(_ session: TrainingSession) -> [Zone] {
+    private static func zones(_ session: TrainingSession, within all: Double) -> [Zone] {
         guard let zones = session.zones else { return [] }
-        let seconds = zones.seconds(of: session.conduct.pulse)
+        let seconds = zones.seconds(of: session.conduct.pulse, within: all)
         let longest = max(seconds.max() ?? 0, 1)
         return seconds.indices.reversed().map { zone in
             let above = zone + 1 < seconds.count ? " to \(zones.floor(of: zone + 1) - 1)" : " and more"

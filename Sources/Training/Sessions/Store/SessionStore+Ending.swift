@@ -40,7 +40,7 @@ extension Activity {
             way: energy.way,
             averageBeats: pulse.isEmpty ? nil : pulse.averageBeats,
             highestBeats: pulse.highestBeats,
-            zoneSeconds: session.zones?.seconds(of: pulse) ?? [],
+            zoneSeconds: session.zones?.seconds(of: pulse, within: seconds) ?? [],
             exertion: session.conduct.felt?.exertion,
             sets: session.doneSets
         )
