@@ -15,7 +15,7 @@ RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"
 
 SMALL_TARGETS = """
     [...document.querySelectorAll("a, button, summary, select, textarea, input:not([type=hidden])")]
-        .filter(element => element.checkVisibility() && !element.closest("p, .choice, .tick, label.row, .chip, .banner-text, .prose, .skip-link"))
+        .filter(element => element.checkVisibility() && !element.closest("p, .choice, .tick, label.row, .chip, .banner-text, .prose, .skip-link, [aria-hidden=true]"))
         .map(element => ({ box: element.getBoundingClientRect(), html: element.outerHTML.slice(0, 120) }))
         .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
         .map(({ box, html }) => `${Math.round(box.width)}×${Math.round(box.height)} ${html}`)

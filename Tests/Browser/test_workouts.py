@@ -41,6 +41,7 @@ def hurt_the_knee(phone: Phone) -> None:
     phone.go("/me/health")
     phone.page.locator("select[name='injury-knee']").select_option("recent")
     phone.tap(phone.button("Save").first)
+    expect(phone.toasts).to_contain_text("Saved")
 
 
 def make(phone: Phone) -> None:
@@ -72,6 +73,7 @@ def swap(phone: Phone) -> None:
 def edit(phone: Phone) -> None:
     phone.tap(phone.link("Edit"))
     lines = phone.page.locator(".workout-line")
+    expect(lines.first).to_be_visible()
     count = lines.count()
     moved = lines.nth(1).locator("h3").text_content()
     phone.tap(phone.button(f"Move {moved} up").first)

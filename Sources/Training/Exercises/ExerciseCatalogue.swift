@@ -16,7 +16,12 @@ package struct ExerciseCatalogue: Sendable {
     }
 
     /// The files that come with the program.
-    package static func shipped() throws -> ExerciseCatalogue {
+    package static func shipped() throws -> ExerciseCatalogue { try Self.once.get() }
+
+    /// Read by whoever asks first: it takes a tenth of a second without optimisation, and never changes.
+    private static let once = Result { try Self.read() }
+
+    private static func read() throws -> ExerciseCatalogue {
         let folder = URL(fileURLWithPath: TrainingPages.catalogue)
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             .filter { $0.pathExtension == "json" }

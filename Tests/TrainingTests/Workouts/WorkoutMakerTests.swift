@@ -92,7 +92,8 @@ struct WorkoutMakerTests {
         let store = ActivityStore(database: gym.database, owner: gym.ana, energy: energy)
         try await gym.database.write { _ = try store.add(activity, at: Gym.now, in: $0) }
         let made = try await self.maker(gym).make(Self.wish, for: self.ana(gym)).workout
-        let squat = try #require(made.plan.items.first { $0.exercise == SampleWorkout.squat.id })
+        let main = try #require(made.plan.phases.first { $0.part == .main })
+        let squat = try #require(main.items.first { $0.exercise == SampleWorkout.squat.id })
         #expect((10...40).contains(try #require(squat.kilograms)))
     }
 
