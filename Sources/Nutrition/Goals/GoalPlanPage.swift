@@ -60,8 +60,7 @@ struct GoalPlanPage: PageModel {
             ShareView("Fat", "fat", of: form), ShareView("Carbohydrate", "carbohydrate", of: form),
             ShareView("Protein", "protein", of: form),
         ]
-        self.shareComplaints = self.shares.flatMap { errors[$0.percentName] + errors[$0.gramsName] }
-            .reduce(into: []) { known, complaint in if !known.contains(complaint) { known.append(complaint) } }
+        self.shareComplaints = Self.complaints(about: self.shares.flatMap { [$0.percentName, $0.gramsName] }, errors)
         self.weekdays = Weekday.allCases.map { weekday in
             WeekdayField(
                 weekdayField: weekday.field,
@@ -70,17 +69,14 @@ struct GoalPlanPage: PageModel {
             )
         }
         self.weekdaysOpen = self.weekdays.contains { !$0.weekday.value.isEmpty || $0.weekday.wrong }
-        self.weekdayComplaints = self.weekdays.flatMap(\.weekday.complaints)
-            .reduce(into: []) { known, complaint in if !known.contains(complaint) { known.append(complaint) } }
+        self.weekdayComplaints = Self.complaints(about: Weekday.allCases.map(\.field), errors)
         self.weekdayShares = Weekday.allCases.map { WeekdayShares($0, of: form, errors) }
         self.weekdaySharesInGrams = form.typed["weekdayShares"] == "grams"
-        self.weekdayShareComplaints = (Weekday.allCases.flatMap(\.shareFields) + ["weekdayShares"]).flatMap {
-            errors[$0]
-        }
-        .reduce(into: []) { known, complaint in if !known.contains(complaint) { known.append(complaint) } }
+        let shareFields = Weekday.allCases.flatMap(\.shareFields)
+        self.weekdayShareComplaints = Self.complaints(about: shareFields + ["weekdayShares"], errors)
         self.weekdaySharesOpen =
             !self.weekdayShareComplaints.isEmpty
-            || Weekday.allCases.flatMap(\.shareFields).contains { !form.typed[$0].isEmpty }
+            || shareFields.contains { !form.typed[$0].isEmpty }
         self.energyUnit = form.units.energy.rawValue
         self.measured = Self.measured(form, used)
         self.sharesOpen = !self.shareComplaints.isEmpty || self.shares.contains { !$0.gramsValue.isEmpty }
@@ -105,6 +101,13 @@ struct GoalPlanPage: PageModel {
             self.poundsName = name + "Pounds"
             self.poundsValue = form.typed[name + "Pounds"]
             self.weight = FieldView(name, of: form, errors)
+        }
+    }
+
+    /// What is complained about in these fields, each complaint once.
+    private static func complaints(about fields: [String], _ errors: FormErrors) -> [String] {
+        fields.flatMap { errors[$0] }.reduce(into: []) { known, complaint in
+            if !known.contains(complaint) { known.append(complaint) }
         }
     }
 

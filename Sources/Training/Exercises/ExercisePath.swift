@@ -1,4 +1,4 @@
-import Foundation
+import Web
 
 /// The addresses of exercises.
 enum ExercisePath {
@@ -12,7 +12,7 @@ enum ExercisePath {
 
     static func query(_ filter: ExerciseFilter, from: Int = 0) -> String {
         var parts: [String] = []
-        if !filter.text.isEmpty { parts.append("q=\(self.escaped(filter.text))") }
+        if !filter.text.isEmpty { parts.append("q=\(filter.text.escapedForAddress)") }
         if let place = filter.place { parts.append("place=\(place.rawValue)") }
         if let equipment = filter.equipment { parts.append("equipment=\(equipment.rawValue)") }
         if let category = filter.category { parts.append("category=\(category.rawValue)") }
@@ -21,19 +21,13 @@ enum ExercisePath {
         return parts.joined(separator: "&")
     }
 
-    static func exercise(_ id: Exercise.ID) -> String { "/exercises/\(self.escaped(id))" }
+    static func exercise(_ id: Exercise.ID) -> String { "/exercises/\(id.escapedForAddress)" }
     static func new(name: String = "") -> String {
-        "/exercises/new" + (name.isEmpty ? "" : "?name=\(self.escaped(name))")
+        "/exercises/new" + (name.isEmpty ? "" : "?name=\(name.escapedForAddress)")
     }
     static func edit(_ id: Exercise.ID) -> String { self.exercise(id) + "/edit" }
     static func removal(_ id: Exercise.ID) -> String { self.exercise(id) + "/removal" }
     static func restoration(_ id: Exercise.ID) -> String { self.exercise(id) + "/restoration" }
     static func exclusion(_ id: Exercise.ID) -> String { self.exercise(id) + "/exclusion" }
     static func allowing(_ id: Exercise.ID) -> String { self.exclusion(id) + "/removal" }
-
-    private static func escaped(_ text: String) -> String {
-        let plain = CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-")
-        // Nil only for text that is no Unicode, which a String can't be.
-        return text.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
-    }
 }

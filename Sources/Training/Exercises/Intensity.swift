@@ -1,5 +1,3 @@
-package import HealthMath
-
 /// How hard a workout is, in metabolic equivalents.
 ///
 /// Low, moderate and vigorous as in Haskell, Lee, Pate et al., "Physical activity and public health", Circulation 2007;
@@ -24,10 +22,6 @@ package enum Intensity: String, Sendable, Codable, CaseIterable, Comparable {
         case .vigorous: 6..<9
         case .hard: 9..<25
         }
-    }
-
-    package init(_ equivalent: MetabolicEquivalent) {
-        self = Self.allCases.first { $0.band.contains(equivalent.value) } ?? .hard
     }
 
     package static func < (one: Intensity, other: Intensity) -> Bool { one.band.lowerBound < other.band.lowerBound }

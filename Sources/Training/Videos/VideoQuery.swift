@@ -1,4 +1,5 @@
 import Foundation
+import Web
 
 /// What is typed into a search for videos.
 package struct VideoQuery: Sendable, Hashable {
@@ -24,16 +25,10 @@ package struct VideoQuery: Sendable, Hashable {
 
     /// The same search at YouTube itself, which needs no key and says nothing of who asks until it is opened.
     package var address: String {
-        let query = self.words.split(separator: " ").map(Self.escaped).joined(separator: "+")
+        let query = self.words.split(separator: " ").map(\.escapedForAddress).joined(separator: "+")
         return "https://www.youtube.com/results?search_query=\(query)"
     }
 
     /// As it stands in an address.
-    var escaped: String { Self.escaped(self.words[...]) }
-
-    static func escaped(_ text: Substring) -> String {
-        let plain = CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
-        // Nil only for text that is no Unicode, which a String can't be.
-        return text.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
-    }
+    var escaped: String { self.words.escapedForAddress }
 }

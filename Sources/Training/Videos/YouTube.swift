@@ -1,5 +1,6 @@
 import Asking
 import Foundation
+import Web
 
 /// YouTube's Data API v3, asked for videos that may be played elsewhere.
 struct YouTube: Sendable {
@@ -22,7 +23,7 @@ struct YouTube: Sendable {
         let parameters = [
             "part=snippet", "type=video", "videoEmbeddable=true", "videoSyndicated=true", "safeSearch=strict",
             "relevanceLanguage=en", "maxResults=\(Self.most)", "q=\(query.escaped)",
-            "key=\(VideoQuery.escaped(self.settings.key[...]))",
+            "key=\(self.settings.key.escapedForAddress)",
         ]
         let address = "\(self.settings.address)/youtube/v3/search?" + parameters.joined(separator: "&")
         return try await self.gate.pass {

@@ -1,5 +1,6 @@
 import Asking
 import Foundation
+import Web
 
 /// Edamam's food database, asked for words that found nothing here and for barcodes.
 struct Edamam: Sendable {
@@ -39,7 +40,7 @@ struct Edamam: Sendable {
 
     private func foods(_ question: String, _ value: String) async throws -> [Food] {
         let query = [("app_id", self.settings.id), ("app_key", self.settings.key), (question, value)]
-            .map { name, value in "\(name)=\(Self.escaped(value))" }.joined(separator: "&")
+            .map { name, value in "\(name)=\(value.escapedForAddress)" }.joined(separator: "&")
         let address = "\(self.settings.address)/api/food-database/v2/parser?\(query)"
         let foods = try await self.gate.pass {
             let reply = try await self.client.get(address, as: "Spotter/1")
@@ -61,11 +62,5 @@ struct Edamam: Sendable {
         } catch {
             throw .unreadable("no foods in JSON")
         }
-    }
-
-    private static func escaped(_ text: String) -> String {
-        let plain = CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
-        // Nil only for text that is no Unicode, which a String can't be.
-        return text.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
     }
 }

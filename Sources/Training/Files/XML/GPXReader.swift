@@ -1,28 +1,20 @@
 import Foundation
 
 /// What a GPX file says: its tracks, one training each (Topografix GPX 1.1, heart rates as Garmin's extension writes them).
-struct GPXReader {
+struct GPXReader: XMLListener {
     private var files: [WorkoutFile] = []
     private var path: [String] = []
     private var file = WorkoutFile()
-    private var firstTime: Double?
-    private var lastTime: Double?
+    private var span = TrackSpan()
     private var metres = 0.0
-    private var lastPlace: (latitude: Double, longitude: Double)?
-    private var place: (latitude: Double, longitude: Double)?
-    private var pointTime: Double?
-    private var pointBeats: Double?
+    private var lastPlace: Coordinate?
+    private var place: Coordinate?
+    private var point = TrackPoint()
 
     static func read(_ scanner: XMLScanner) throws -> [WorkoutFile] {
         var scanner = scanner
         var reader = GPXReader()
-        while let token = try scanner.next() {
-            switch token {
-            case .start(let name, let attributes): try reader.begin(name, attributes)
-            case .text(let text): reader.take(text)
-            case .end(let name): reader.end(name)
-            }
-        }
+        try scanner.tell(&reader)
         return reader.files
     }
 
@@ -31,7 +23,7 @@ struct GPXReader {
         self.path = path
     }
 
-    private mutating func begin(_ name: String, _ attributes: [String: String]) throws {
+    mutating func begin(_ name: String, _ attributes: [String: String]) throws {
         self.path.append(name)
         switch name {
         case "trk":
@@ -43,37 +35,32 @@ struct GPXReader {
             self.file.laps += 1
         case "trkpt":
             self.file.points += 1
-            (self.pointTime, self.pointBeats, self.place) = (nil, nil, nil)
-            if let latitude = attributes["lat"].flatMap(Double.init), abs(latitude) <= 90,
-                let longitude = attributes["lon"].flatMap(Double.init), abs(longitude) <= 180
-            {
-                self.place = (latitude, longitude)
+            self.point = TrackPoint()
+            self.place = attributes["lat"].flatMap(Double.init).flatMap { latitude in
+                attributes["lon"].flatMap(Double.init).flatMap { Coordinate(latitude: latitude, longitude: $0) }
             }
         default: break
         }
     }
 
-    private mutating func take(_ text: String) {
+    mutating func take(_ text: String) {
         guard let name = self.path.last else { return }
         switch name {
-        case "time" where self.path.dropLast().last == "trkpt": self.pointTime = XMLTime.seconds(text)
-        case "hr", "heartrate": self.pointBeats = Double(text)
+        case "time" where self.path.dropLast().last == "trkpt": self.point.time = XMLTime.seconds(text)
+        case "hr", "heartrate": self.point.beats = Double(text)
         case "type" where self.path.dropLast().last == "trk": self.file.sport = Self.sport(text)
         default: break
         }
     }
 
-    private mutating func end(_ name: String) {
+    mutating func end(_ name: String) {
         self.path.removeLast()
         switch name {
         case "trkpt":
-            if let pointTime {
-                self.firstTime = min(self.firstTime ?? pointTime, pointTime)
-                self.lastTime = max(self.lastTime ?? pointTime, pointTime)
-            }
-            if let pointBeats, pointBeats.isFinite { self.file.pulse.add(pointBeats, at: self.pointTime) }
+            if let time = self.point.time { self.span.note(time) }
+            if let beats = self.point.beats, beats.isFinite { self.file.pulse.add(beats, at: self.point.time) }
             if let place {
-                if let lastPlace { self.metres += Self.metres(from: lastPlace, to: place) }
+                if let lastPlace { self.metres += lastPlace.metres(to: place) }
                 self.lastPlace = place
             }
         case "trk": self.finish()
@@ -82,25 +69,13 @@ struct GPXReader {
     }
 
     private mutating func finish() {
-        self.file.startedAt = self.firstTime.map { Date(timeIntervalSince1970: $0) }
-        self.file.seconds = max((self.lastTime ?? 0) - (self.firstTime ?? 0), 0)
+        self.file.startedAt = self.span.first.map { Date(timeIntervalSince1970: $0) }
+        self.file.seconds = self.span.seconds
         self.file.elapsedSeconds = self.file.seconds
         self.file.metres = self.metres > 0 ? self.metres : nil
         self.file.averageBeats = self.file.pulse.average
         self.file.highestBeats = self.file.pulse.count > 0 ? self.file.pulse.highest : nil
         self.files.append(self.file)
-    }
-
-    /// Haversine over a sphere of the earth's mean radius, 6,371,008.8 m (IUGG).
-    private static func metres(
-        from one: (latitude: Double, longitude: Double),
-        to other: (latitude: Double, longitude: Double)
-    ) -> Double {
-        let (up, across) = ((other.latitude - one.latitude) * .pi / 180, (other.longitude - one.longitude) * .pi / 180)
-        let half =
-            pow(sin(up / 2), 2)
-            + cos(one.latitude * .pi / 180) * cos(other.latitude * .pi / 180) * pow(sin(across / 2), 2)
-        return 2 * 6_371_008.8 * asin(min(1, half.squareRoot()))
     }
 
     private static func sport(_ text: String) -> WorkoutFile.Sport {

@@ -1,16 +1,14 @@
 import Foundation
 
 /// What a TCX file says: its activities, laps and track points (Garmin's Training Center Database v2).
-struct TCXReader {
+struct TCXReader: XMLListener {
     private var files: [WorkoutFile] = []
     private var path: [String] = []
     private var file = WorkoutFile()
-    private var firstTime: Double?
-    private var lastTime: Double?
+    private var span = TrackSpan()
     private var farthest: Double?
     private var lapMetres: Double?
-    private var pointTime: Double?
-    private var pointBeats: Double?
+    private var point = TrackPoint()
     /// Laps' own heart rates, for files without track points.
     private var lapBeats = (sum: 0.0, seconds: 0.0, highest: 0.0)
     private var lapSeconds = 0.0
@@ -18,17 +16,11 @@ struct TCXReader {
     static func read(_ scanner: XMLScanner) throws -> [WorkoutFile] {
         var scanner = scanner
         var reader = TCXReader()
-        while let token = try scanner.next() {
-            switch token {
-            case .start(let name, let attributes): try reader.begin(name, attributes)
-            case .text(let text): reader.take(text)
-            case .end(let name): reader.end(name)
-            }
-        }
+        try scanner.tell(&reader)
         return reader.files
     }
 
-    private mutating func begin(_ name: String, _ attributes: [String: String]) throws {
+    mutating func begin(_ name: String, _ attributes: [String: String]) throws {
         self.path.append(name)
         switch name {
         case "Activity":
@@ -42,7 +34,7 @@ struct TCXReader {
             }
         case "Trackpoint":
             self.file.points += 1
-            (self.pointTime, self.pointBeats) = (nil, nil)
+            self.point = TrackPoint()
         default: break
         }
     }
@@ -52,10 +44,10 @@ struct TCXReader {
         self.path = path
     }
 
-    private mutating func take(_ text: String) {
+    mutating func take(_ text: String) {
         guard let name = self.path.last else { return }
         let parent = self.path.dropLast().last ?? ""
-        if name == "Time", parent == "Trackpoint" { self.pointTime = XMLTime.seconds(text) }
+        if name == "Time", parent == "Trackpoint" { self.point.time = XMLTime.seconds(text) }
         guard let number = Double(text), number.isFinite, number >= 0 else { return }
         switch (parent, name) {
         case ("Lap", "TotalTimeSeconds"):
@@ -64,7 +56,7 @@ struct TCXReader {
         case ("Lap", "DistanceMeters"): self.lapMetres = (self.lapMetres ?? 0) + number
         case ("Lap", "Calories"): self.file.kilocalories = (self.file.kilocalories ?? 0) + number
         case ("Trackpoint", "DistanceMeters"): self.farthest = max(self.farthest ?? 0, number)
-        case ("HeartRateBpm", "Value"): self.pointBeats = number
+        case ("HeartRateBpm", "Value"): self.point.beats = number
         case ("AverageHeartRateBpm", "Value"):
             self.lapBeats.sum += number * max(self.lapSeconds, 1)
             self.lapBeats.seconds += max(self.lapSeconds, 1)
@@ -73,23 +65,20 @@ struct TCXReader {
         }
     }
 
-    private mutating func end(_ name: String) {
+    mutating func end(_ name: String) {
         self.path.removeLast()
         switch name {
         case "Trackpoint":
-            if let pointTime {
-                self.firstTime = min(self.firstTime ?? pointTime, pointTime)
-                self.lastTime = max(self.lastTime ?? pointTime, pointTime)
-            }
-            if let pointBeats { self.file.pulse.add(pointBeats, at: self.pointTime) }
+            if let time = self.point.time { self.span.note(time) }
+            if let beats = self.point.beats { self.file.pulse.add(beats, at: self.point.time) }
         case "Activity": self.finish()
         default: break
         }
     }
 
     private mutating func finish() {
-        let recorded = max((self.lastTime ?? 0) - (self.firstTime ?? 0), 0)
-        if self.file.startedAt == nil { self.file.startedAt = self.firstTime.map { Date(timeIntervalSince1970: $0) } }
+        let recorded = self.span.seconds
+        if self.file.startedAt == nil { self.file.startedAt = self.span.first.map { Date(timeIntervalSince1970: $0) } }
         if self.file.seconds == 0 { self.file.seconds = recorded }
         self.file.elapsedSeconds = max(recorded, self.file.seconds)
         self.file.metres = self.lapMetres ?? self.farthest

@@ -1,0 +1,13 @@
+/// From the first to the last time that points of a track told, in any order.
+struct TrackSpan {
+    /// Seconds since 1970; nil while no point told its time.
+    private(set) var first: Double?
+    private var last: Double?
+
+    mutating func note(_ time: Double) {
+        self.first = min(self.first ?? time, time)
+        self.last = max(self.last ?? time, time)
+    }
+
+    var seconds: Double { max((self.last ?? 0) - (self.first ?? 0), 0) }
+}
