@@ -71,8 +71,9 @@ let package = Package(
         room(
             "App",
             [
-                "Accounts", "Nutrition", "Training", "Takeout", "Web", "Storage", "Jobs", "Deeds", "Notices", "Audit",
-                "HealthMath", hummingbird, httpTypes, logging, nio, crypto, lifecycle, configuration, system,
+                "Accounts", "Nutrition", "Training", "Planning", "Takeout", "Web", "Storage", "Jobs", "Deeds",
+                "Notices",
+                "Audit", "HealthMath", hummingbird, httpTypes, logging, nio, crypto, lifecycle, configuration, system,
             ],
             resources: [.copy("Templates"), .copy("openapi.json")]
         ),
@@ -102,7 +103,14 @@ let package = Package(
             ],
             resources: [.copy("Templates"), .copy("Catalogue"), .copy("Safety/Safety.json")]
         ),
-        room("Planning", ["HealthMath"]),
+        room(
+            "Planning",
+            [
+                "Takeout", "Web", "Storage", "Jobs", "Deeds", "Notices", "Asking", "ICalendar", "HealthMath",
+                hummingbird, httpTypes, logging, nio, nioFoundation, crypto,
+            ],
+            resources: [.copy("Templates")]
+        ),
 
         // The floor they stand on.
         room(
@@ -118,7 +126,11 @@ let package = Package(
         room("Deeds", ["Storage", "HealthMath"]),
         room(
             "Notices",
-            ["Web", "Storage", "Jobs", hummingbird, httpTypes, logging, nio, lifecycle, subprocess, system],
+            [
+                "Web", "Storage", "Jobs", "Asking", hummingbird, httpTypes, logging, nio, nioFoundation, crypto,
+                lifecycle,
+                subprocess, system,
+            ],
             resources: [.copy("Templates")]
         ),
         room(
@@ -164,7 +176,10 @@ let package = Package(
         tests("Web", [hummingbird, hummingbirdTesting, httpTypes, logging, nio]),
         tests("Jobs", ["Storage", logging]),
         tests("Deeds", ["Storage", "HealthMath"]),
-        tests("Notices", ["Storage", "Jobs", logging]),
+        tests(
+            "Notices",
+            ["Storage", "Jobs", "Web", "Asking", hummingbird, hummingbirdTesting, httpTypes, nio, crypto, logging]
+        ),
         tests("Audit", ["Storage", "Web", logging]),
         tests(
             "Accounts",
@@ -189,11 +204,18 @@ let package = Package(
             ],
             resources: [.copy("Sessions/conducts.json")]
         ),
-        tests("Planning", ["HealthMath"]),
+        tests(
+            "Planning",
+            [
+                "Storage", "Takeout", "Web", "Jobs", "Deeds", "Notices", "Asking", "ICalendar", "HealthMath",
+                hummingbird,
+                hummingbirdTesting, httpTypes, nio, logging,
+            ]
+        ),
         tests(
             "App",
             [
-                "Storage", "Web", "Accounts", "Nutrition", "Training", "Takeout", "Zip", "Jobs",
+                "Storage", "Web", "Accounts", "Nutrition", "Training", "Planning", "Notices", "Takeout", "Zip", "Jobs",
                 hummingbird, hummingbirdTesting, httpTypes, logging, nio, nioFoundation, configuration,
             ]
         ),

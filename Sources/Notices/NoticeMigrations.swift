@@ -23,6 +23,9 @@ package enum NoticeMigrations {
                 "CREATE INDEX notice_age ON notice (created_at)",
                 "CREATE INDEX notice_unread ON notice (owner_id) WHERE read_at IS NULL",
             ]
-        }
+        },
+        Migration("notices-0002-actions") { words in
+            ["ALTER TABLE notice ADD COLUMN actions \(words.text) NOT NULL DEFAULT '[]'"]
+        },
     ]
 }

@@ -4,6 +4,7 @@ import Foundation
 import Hummingbird
 import Notices
 import Nutrition
+import Planning
 import Takeout
 import Training
 import Web
@@ -15,9 +16,10 @@ extension House {
             folders: [
                 WebResources.templates, AppResources.templates, AccountPages.templates, NoticePages.templates,
                 TakeoutPages.templates, AuditPages.templates, NutritionPages.templates, TrainingPages.templates,
+                PlanningPages.templates,
             ],
             pages: SitePages.all + AccountPages.all + TakeoutPages.all + NoticePages.all + AuditPages.all
-                + NutritionPages.all + TrainingPages.all,
+                + NutritionPages.all + TrainingPages.all + PlanningPages.all,
             assets: Assets(folder: WebResources.assets),
             strict: strictTemplates
         )
@@ -55,6 +57,7 @@ extension House {
         self.addNutrition(larder, views, own: pages, api: api, ownAPI: ownAPI)
         try self.addAdvice(views, own: pages, api: api)
         self.addTraining(views, own: pages, api: api)
+        self.addPlanning(views, own: pages, api: api)
         self.addReview(larder, views, admin: admin)
         NoticeController(database: self.database, views: views, now: self.now).addRoutes(to: pages)
         return router

@@ -4,6 +4,7 @@ import Deeds
 import Jobs
 import Notices
 import Nutrition
+import Planning
 package import Storage
 import Takeout
 import Training
@@ -12,6 +13,6 @@ import Training
 package enum Schema {
     package static let migrations: [Migration] =
         AccountMigrations.all + JobMigrations.all + DeedMigrations.all + NoticeMigrations.all
-        + AuditMigrations.all + NutritionMigrations.all + TrainingMigrations.all
+        + AuditMigrations.all + NutritionMigrations.all + TrainingMigrations.all + PlanningMigrations.all
         + TakeoutMigrations.all
 }

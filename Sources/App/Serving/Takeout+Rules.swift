@@ -1,12 +1,13 @@
 import Accounts
 import Nutrition
+import Planning
 package import Takeout
 import Training
 
 extension TakeoutRules {
     /// Every room's rules; a test demands that each table with an owner is in one of them.
     package static let house =
-        AccountTakeout.rules + NutritionTakeout.rules + TrainingTakeout.rules
+        AccountTakeout.rules + NutritionTakeout.rules + TrainingTakeout.rules + PlanningTakeout.rules
         + TakeoutRules(
             restored: ["deed"],
             told: ["notice": "What you were told belongs to then."],

@@ -14,6 +14,22 @@ package struct Notice: Sendable, Equatable {
         case imported
         /// What became of foods offered to everybody.
         case foods
+        /// It is time to train, or a workout wants a new time.
+        case training
+        /// A connected calendar that can't be read any more.
+        case calendar
+    }
+
+    /// An answer that can be given where the notice is shown, by sending a form to `path`.
+    package struct Action: Codable, Sendable, Equatable {
+        /// At most 30 characters.
+        package let label: String
+        package let path: String
+
+        package init(_ label: String, path: String) {
+            self.label = label
+            self.path = path
+        }
     }
 
     package let id: String
@@ -21,6 +37,8 @@ package struct Notice: Sendable, Equatable {
     package let text: String
     /// Where it leads; empty for nowhere.
     package let path: String
+    /// At most four.
+    package let actions: [Action]
     package let at: Date
     package let isRead: Bool
 
@@ -30,14 +48,16 @@ package struct Notice: Sendable, Equatable {
         _ kind: Kind,
         _ text: String,
         path: String = "",
+        actions: [Action] = [],
         cause: String,
         at now: Date,
         in connection: any SQLConnection
     ) throws {
+        let actions = String(decoding: try JSONEncoder().encode(actions), as: UTF8.self)
         try connection.execute(
             """
-            INSERT INTO notice (owner_id, id, kind, body, path, cause, created_at)
-            VALUES (\(owner), \(UUID().uuidString.lowercased()), \(kind.rawValue), \(text), \(path), \(cause),
+            INSERT INTO notice (owner_id, id, kind, body, path, actions, cause, created_at)
+            VALUES (\(owner), \(UUID().uuidString.lowercased()), \(kind.rawValue), \(text), \(path), \(actions), \(cause),
                 \(now.milliseconds))
             ON CONFLICT (owner_id, cause) DO NOTHING
             """

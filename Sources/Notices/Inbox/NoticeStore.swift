@@ -16,7 +16,7 @@ package struct NoticeStore: Sendable {
         try await self.database.read { [owner] db in
             try db.rows(
                 """
-                SELECT id, kind, body, path, created_at, read_at FROM notice WHERE owner_id = \(owner)
+                SELECT id, kind, body, path, created_at, read_at, actions FROM notice WHERE owner_id = \(owner)
                 ORDER BY created_at DESC, id DESC LIMIT \(limit)
                 """
             ) { row -> Notice? in
@@ -26,6 +26,7 @@ package struct NoticeStore: Sendable {
                     kind: kind,
                     text: try row.text(2),
                     path: try row.text(3),
+                    actions: try JSONDecoder().decode([Notice.Action].self, from: Data(try row.text(6).utf8)),
                     at: Date(milliseconds: try row.integer(4)),
                     isRead: try row.optionalInteger(5) != nil
                 )

@@ -1,0 +1,6 @@
+package import Storage
+
+/// The schema of this wing.
+package enum PlanningMigrations {
+    package static let all: [Migration] = CalendarMigrations.all
+}
