@@ -5,8 +5,9 @@ package struct BusyStore: Sendable {
     private let database: any Database
     private let seal: Seal
     private let owner: Int64
-    /// No stretch is longer: what a calendar keeps busy longer comes in pieces. So the index on beginnings finds all
-    /// that reach into a stretch of time.
+    /// No stretch is longer: what a calendar keeps busy longer comes in pieces.
+    ///
+    /// So the index on beginnings finds all that reach into a stretch of time.
     static let longest: Int64 = 31 * 86_400_000
     /// The most that one calendar may keep busy.
     static let most = 20_000

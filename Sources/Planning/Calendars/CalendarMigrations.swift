@@ -19,6 +19,35 @@ enum CalendarMigrations {
                 """,
                 "CREATE INDEX busy_time_start ON busy_time (owner_id, start_at)",
             ]
-        }
+        },
+        Migration("planning-calendars-0002-calendar") { words in
+            [
+                """
+                CREATE TABLE calendar (
+                    owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                    id \(words.text) NOT NULL,
+                    kind \(words.text) NOT NULL CHECK (kind IN ('upload', 'address', 'caldav', 'google')),
+                    name \(words.blob) NOT NULL,
+                    shows_titles \(words.integer) NOT NULL CHECK (shows_titles IN (0, 1)),
+                    takes_workouts \(words.integer) NOT NULL DEFAULT 0 CHECK (takes_workouts IN (0, 1)),
+                    settings \(words.blob) NOT NULL,
+                    state \(words.blob),
+                    zone \(words.text),
+                    whole_at \(words.integer),
+                    read_at \(words.integer),
+                    busy_count \(words.integer) NOT NULL DEFAULT 0 CHECK (busy_count >= 0),
+                    trouble \(words.blob),
+                    failures \(words.integer) NOT NULL DEFAULT 0 CHECK (failures >= 0),
+                    due_at \(words.integer),
+                    connected_at \(words.integer) NOT NULL,
+                    PRIMARY KEY (owner_id, id)
+                ) \(words.strict)
+                """,
+                "CREATE INDEX calendar_due ON calendar (due_at) WHERE due_at IS NOT NULL",
+                """
+                CREATE UNIQUE INDEX calendar_for_workouts ON calendar (owner_id) WHERE takes_workouts = 1
+                """,
+            ]
+        },
     ]
 }

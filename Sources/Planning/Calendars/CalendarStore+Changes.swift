@@ -1,0 +1,99 @@
+package import Foundation
+import Storage
+import Web
+
+/// What members do with their calendars.
+extension CalendarStore {
+    /// Writes a new one with what it keeps busy; sent again, its id gives what is there.
+    ///
+    /// Throws `FormErrors` when there is no room for another.
+    package func add(
+        _ new: NewCalendar,
+        _ reading: CalendarReading,
+        zone: TimeZone,
+        due: Date,
+        at now: Date
+    ) async throws -> (calendar: ConnectedCalendar, isNew: Bool) {
+        let name = try self.sealed(new.name, "name", new.id)
+        let settings = try self.sealed(reading.settings ?? new.settings, "settings", new.id)
+        return try await self.database.write { [self] db in
+            if let there = try self.find(new.id, in: db) { return (there, false) }
+            try self.checkRoom(in: db)
+            try db.execute(
+                """
+                INSERT INTO calendar (owner_id, id, kind, name, shows_titles, settings, connected_at)
+                VALUES (\(self.owner), \(new.id), \(new.kind.rawValue), \(name), \(new.showsTitles ? 1 : 0), \(settings),
+                    \(now.milliseconds))
+                """
+            )
+            try self.keep(reading, of: new.id, showingTitles: new.showsTitles, zone: zone, at: now, due: due, in: db)
+            guard let calendar = try self.find(new.id, in: db) else {
+                throw DatabaseError.unavailable("The calendar went while it was being read.")
+            }
+            return (calendar, true)
+        }
+    }
+
+    /// Forgets a calendar and what it brought; false when it isn't there.
+    package func remove(_ id: String, at now: Date) async throws -> Bool {
+        try await self.database.write { [self] db in
+            let gone = try db.execute("DELETE FROM calendar WHERE owner_id = \(self.owner) AND id = \(id)") == 1
+            guard gone else { return false }
+            try BusyStore(database: self.database, seal: self.seal, owner: self.owner).replace(id, with: [], in: db)
+            try PlanAgain.add(for: self.owner, at: now, in: db)
+            return true
+        }
+    }
+
+    /// Whether titles are kept; what is kept goes at once, what is wanted comes with the next reading, due now.
+    package func showTitles(_ shows: Bool, of id: String, at now: Date) async throws {
+        try await self.database.write { [owner] db in
+            try db.execute(
+                """
+                UPDATE calendar SET shows_titles = \(shows ? 1 : 0), whole_at = NULL, due_at = \(now.milliseconds)
+                WHERE owner_id = \(owner) AND id = \(id)
+                """
+            )
+            guard !shows else { return }
+            try db.execute("UPDATE busy_time SET title = NULL WHERE owner_id = \(owner) AND calendar_id = \(id)")
+        }
+    }
+
+    /// Chooses where planned workouts are written to; nil keeps them here.
+    package func writeWorkouts(to id: String?) async throws {
+        try await self.database.write { [owner] db in
+            try db.execute(
+                "UPDATE calendar SET takes_workouts = 0 WHERE owner_id = \(owner) AND takes_workouts = 1"
+            )
+            guard let id else { return }
+            try db.execute("UPDATE calendar SET takes_workouts = 1 WHERE owner_id = \(owner) AND id = \(id)")
+        }
+    }
+
+    /// Has one read at once; false when it isn't there.
+    package func readAgain(_ id: String, at now: Date) async throws -> Bool {
+        try await self.database.write { [owner] db in
+            try db.execute(
+                "UPDATE calendar SET due_at = \(now.milliseconds) WHERE owner_id = \(owner) AND id = \(id)"
+            ) == 1
+        }
+    }
+
+    func find(_ id: String, in db: any SQLConnection) throws -> ConnectedCalendar? {
+        try db.row(
+            "SELECT \(Self.columns) FROM calendar WHERE owner_id = \(self.owner) AND id = \(id)",
+            self.calendar
+        )
+    }
+
+    func sealed(_ text: String, _ column: String, _ id: String) throws -> [UInt8] {
+        try self.seal.seal(text, as: Self.context(column, id, of: self.owner))
+    }
+
+    private func checkRoom(in db: any SQLConnection) throws {
+        let count = try db.row("SELECT COUNT(*) FROM calendar WHERE owner_id = \(self.owner)") { try $0.int(0) }
+        guard (count ?? 0) < Self.most else {
+            throw FormErrors("form", "You have \(Self.most) calendars connected. Disconnect one that you don't need.")
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+package import Storage
+
+/// The calendars that one member connected.
+package struct CalendarStore: Sendable {
+    /// Nobody needs more, and every one is read again and again.
+    package static let most = 10
+
+    let database: any Database
+    let seal: Seal
+    let owner: Int64
+
+    package init(database: any Database, seal: Seal, owner: Int64) {
+        self.database = database
+        self.seal = seal
+        self.owner = owner
+    }
+
+    /// What ties a seal to its place.
+    static func context(_ column: String, _ id: String, of owner: Int64) -> String {
+        "calendar.\(column)/\(id)/\(owner)"
+    }
+
+    /// In the order in which they were connected.
+    package func all() async throws -> [ConnectedCalendar] {
+        try await self.database.rows(
+            "SELECT \(Self.columns) FROM calendar WHERE owner_id = \(self.owner) ORDER BY connected_at, id",
+            self.calendar
+        )
+    }
+
+    package func find(_ id: String) async throws -> ConnectedCalendar? {
+        try await self.database.row(
+            "SELECT \(Self.columns) FROM calendar WHERE owner_id = \(self.owner) AND id = \(id)",
+            self.calendar
+        )
+    }
+
+    /// What its source needs to open it; nil when it isn't there.
+    package func settings(of id: String) async throws -> String? {
+        try await self.database.row(
+            "SELECT settings FROM calendar WHERE owner_id = \(self.owner) AND id = \(id)"
+        ) { [seal, owner] in
+            try seal.open(try $0.blob(0), as: Self.context("settings", id, of: owner))
+        }
+    }
+
+    /// The one that planned workouts are written to; nil when they stay here.
+    package func forWorkouts() async throws -> ConnectedCalendar? {
+        try await self.database.row(
+            "SELECT \(Self.columns) FROM calendar WHERE owner_id = \(self.owner) AND takes_workouts = 1",
+            self.calendar
+        )
+    }
+
+    /// Puts settings in the place of others, such as refreshed tokens.
+    package func keep(settings: String, of id: String) async throws {
+        let sealed = try self.seal.seal(settings, as: Self.context("settings", id, of: self.owner))
+        try await self.database.write { [owner] db in
+            try db.execute("UPDATE calendar SET settings = \(sealed) WHERE owner_id = \(owner) AND id = \(id)")
+        }
+    }
+
+    static let columns: SQL =
+        "id, kind, name, shows_titles, takes_workouts, read_at, trouble, due_at, busy_count"
+
+    @Sendable
+    func calendar(_ row: SQLRow) throws -> ConnectedCalendar {
+        let id = try row.text(0)
+        guard let kind = ConnectedCalendar.Kind(rawValue: try row.text(1)) else {
+            throw DatabaseError.column(1, expected: "a kind of calendar")
+        }
+        return ConnectedCalendar(
+            id: id,
+            kind: kind,
+            name: try self.seal.open(try row.blob(2), as: Self.context("name", id, of: self.owner)),
+            showsTitles: try row.integer(3) == 1,
+            takesWorkouts: try row.integer(4) == 1,
+            readAt: try row.optionalInteger(5).map(Date.init(milliseconds:)),
+            trouble: try row.optionalBlob(6).map {
+                try self.seal.open($0, as: Self.context("trouble", id, of: self.owner))
+            },
+            dueAt: try row.optionalInteger(7).map(Date.init(milliseconds:)),
+            busyCount: try row.int(8)
+        )
+    }
+}

@@ -1,0 +1,41 @@
+/// Why a calendar can't be read or written, in words for the member.
+package enum CalendarTrouble: Error, Equatable {
+    /// It isn't where it was.
+    case gone
+    /// User name, password or consent no longer open it.
+    case closed
+    /// We don't ask there: no address of the open internet, or none that we understand.
+    case forbidden
+    case unreachable
+    case slow
+    /// More than this many megabytes.
+    case tooLarge(megabytes: Int)
+    /// It asks to be left alone, for so many seconds where it says so.
+    case turnedAway(seconds: Int?)
+    /// What came is no calendar that we can read; the words say why.
+    case unreadable(String)
+    /// An answer that makes no sense to us, such as an error of the server's own.
+    case confused
+
+    /// Whether only the member can mend it, so that trying again and again would bother others.
+    package var isForMember: Bool {
+        switch self {
+        case .gone, .closed, .forbidden: true
+        case .unreachable, .slow, .tooLarge, .turnedAway, .unreadable, .confused: false
+        }
+    }
+
+    package var words: String {
+        switch self {
+        case .gone: "There is no calendar at this address any more. Look it up again where it comes from."
+        case .closed: "We aren't let in any more. Connect it again with the right name and password."
+        case .forbidden: "We can't ask this address. It must be one of the open internet, beginning with https://."
+        case .unreachable: "We couldn't reach the calendar's server."
+        case .slow: "The calendar's server took too long to answer."
+        case .tooLarge(let megabytes): "This calendar is too large: we read up to \(megabytes) MB."
+        case .turnedAway: "The calendar's server asked us to come back later."
+        case .unreadable(let words): words
+        case .confused: "The calendar's server answered with something we don't understand."
+        }
+    }
+}

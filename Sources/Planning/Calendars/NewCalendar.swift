@@ -1,0 +1,25 @@
+import Foundation
+
+/// A calendar that a member connects.
+package struct NewCalendar: Equatable, Sendable {
+    /// Made by the client, so that sending it again is harmless.
+    package let id: String
+    package let kind: ConnectedCalendar.Kind
+    package let name: String
+    package let showsTitles: Bool
+    package let settings: String
+
+    package init(
+        id: String = UUID().uuidString.lowercased(),
+        kind: ConnectedCalendar.Kind,
+        name: String,
+        showsTitles: Bool,
+        settings: String
+    ) {
+        self.id = id
+        self.kind = kind
+        self.name = name
+        self.showsTitles = showsTitles
+        self.settings = settings
+    }
+}

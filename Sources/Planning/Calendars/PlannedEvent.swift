@@ -1,0 +1,24 @@
+/// A planned workout as an event in the member's own calendar.
+package struct PlannedEvent: Equatable, Sendable {
+    /// The planned workout's.
+    package let id: String
+    package let title: String
+    /// What to do, with the address of the workout; may be empty.
+    package let about: String
+    package let time: Stretch
+
+    package init(id: String, title: String, about: String, time: Stretch) {
+        self.id = id
+        self.title = title
+        self.about = about
+        self.time = time
+    }
+
+    private static let mark = "@planned.spotter"
+
+    /// The UID of its event (RFC 5545).
+    package var uid: String { self.id + Self.mark }
+
+    /// Whether an event with this UID is one of ours: what we planned ourselves takes no time from a workout.
+    package static func isOurs(uid: String) -> Bool { uid.hasSuffix(Self.mark) }
+}

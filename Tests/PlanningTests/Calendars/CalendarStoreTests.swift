@@ -1,0 +1,161 @@
+import Foundation
+import HealthMath
+import Jobs
+import Storage
+import Support
+import Testing
+import Web
+
+@testable import Planning
+
+struct CalendarStoreTests {
+    private static let now = Date(milliseconds: 1_790_000_000_000)
+    private static let due = Self.now.addingTimeInterval(3_600)
+
+    private struct House {
+        let database: any Database
+        let ana: CalendarStore
+        let ben: CalendarStore
+
+        init(_ backend: Backend) async throws {
+            let database = try await backend.open(
+                StandInMember.migrations + JobMigrations.all + PlanningMigrations.all
+            )
+            let seal = Seal(key: try SealingKey(base64: Data(repeating: 7, count: 32).base64EncodedString()))
+            self.database = database
+            self.ana = CalendarStore(
+                database: database,
+                seal: seal,
+                owner: try await StandInMember.add("Ana", to: database)
+            )
+            self.ben = CalendarStore(
+                database: database,
+                seal: seal,
+                owner: try await StandInMember.add("Ben", to: database)
+            )
+        }
+
+        func busy(_ store: CalendarStore) async throws -> [BusyTime] {
+            try await BusyStore(database: self.database, seal: store.seal, owner: store.owner).busy(
+                in: 0..<Int64.max / 2
+            )
+        }
+
+        func waiting() async throws -> [String] {
+            try await self.database.rows("SELECT payload FROM job WHERE kind = 'planning-again' ORDER BY id") {
+                try $0.text(0)
+            }
+        }
+    }
+
+    private static func new(_ id: String, titles: Bool = false) -> NewCalendar {
+        NewCalendar(id: id, kind: .address, name: "Work", showsTitles: titles, settings: "https://example.org/secret")
+    }
+
+    private static func reading() throws -> CalendarReading {
+        let start = Self.now.milliseconds
+        return CalendarReading(
+            busy: [BusyTime(try #require(Stretch(from: start, to: start + 3_600_000)), title: "Dentist")],
+            state: "etag"
+        )
+    }
+
+    private static func add(_ id: String, to store: CalendarStore, titles: Bool = false) async throws -> Bool {
+        try await store.add(Self.new(id, titles: titles), Self.reading(), zone: .gmt, due: Self.due, at: Self.now).isNew
+    }
+
+    @Test(
+        "a connected calendar brings its busy times and asks for reminders to be planned again",
+        arguments: Backend.available
+    )
+    func connects(_ backend: Backend) async throws {
+        let house = try await House(backend)
+        #expect(try await Self.add("one", to: house.ana))
+        let calendar = try #require(try await house.ana.all().first)
+        #expect(calendar.name == "Work")
+        #expect(calendar.readAt == Self.now)
+        #expect(calendar.dueAt == Self.due)
+        #expect(calendar.busyCount == 1)
+        #expect(try await house.busy(house.ana).map(\.title) == [nil])
+        #expect(try await house.ana.settings(of: "one") == "https://example.org/secret")
+        #expect(try await house.waiting() == ["\(house.ana.owner)"])
+    }
+
+    @Test("sent again, a calendar is connected once", arguments: Backend.available)
+    func resent(_ backend: Backend) async throws {
+        let house = try await House(backend)
+        #expect(try await Self.add("one", to: house.ana))
+        #expect(try await Self.add("one", to: house.ana) == false)
+        #expect(try await house.ana.all().count == 1)
+    }
+
+    @Test("titles are kept only where they are wanted, and go when they aren't any more", arguments: Backend.available)
+    func titles(_ backend: Backend) async throws {
+        let house = try await House(backend)
+        _ = try await Self.add("one", to: house.ana, titles: true)
+        #expect(try await house.busy(house.ana).map(\.title) == ["Dentist"])
+        try await house.ana.showTitles(false, of: "one", at: Self.now)
+        #expect(try await house.busy(house.ana).map(\.title) == [nil])
+        #expect(try await house.ana.find("one")?.dueAt == Self.now)
+    }
+
+    @Test("disconnecting removes what a calendar brought, and only that", arguments: Backend.available)
+    func disconnects(_ backend: Backend) async throws {
+        let house = try await House(backend)
+        _ = try await Self.add("one", to: house.ana)
+        _ = try await Self.add("two", to: house.ana)
+        #expect(try await house.ana.remove("one", at: Self.now))
+        #expect(try await house.ana.remove("one", at: Self.now) == false)
+        #expect(try await house.ana.all().map(\.id) == ["two"])
+        #expect(try await house.busy(house.ana).count == 1)
+    }
+
+    @Test("nobody sees or changes another's calendar", arguments: Backend.available)
+    func isolation(_ backend: Backend) async throws {
+        let house = try await House(backend)
+        _ = try await Self.add("one", to: house.ana, titles: true)
+        #expect(try await house.ben.all().isEmpty)
+        #expect(try await house.ben.find("one") == nil)
+        #expect(try await house.ben.settings(of: "one") == nil)
+        #expect(try await house.ben.remove("one", at: Self.now) == false)
+        #expect(try await house.ben.readAgain("one", at: Self.now) == false)
+        try await house.ben.showTitles(false, of: "one", at: Self.now)
+        try await house.ben.keep(settings: "mine", of: "one")
+        try await house.ben.writeWorkouts(to: "one")
+        #expect(try await house.busy(house.ana).map(\.title) == ["Dentist"])
+        #expect(try await house.ana.settings(of: "one") == "https://example.org/secret")
+        #expect(try await house.ana.forWorkouts() == nil)
+        #expect(try await Self.add("one", to: house.ben))
+    }
+
+    @Test("workouts are written to one calendar at most", arguments: Backend.available)
+    func workouts(_ backend: Backend) async throws {
+        let house = try await House(backend)
+        _ = try await Self.add("one", to: house.ana)
+        _ = try await Self.add("two", to: house.ana)
+        try await house.ana.writeWorkouts(to: "one")
+        try await house.ana.writeWorkouts(to: "two")
+        #expect(try await house.ana.forWorkouts()?.id == "two")
+        try await house.ana.writeWorkouts(to: nil)
+        #expect(try await house.ana.forWorkouts() == nil)
+    }
+
+    @Test("an eleventh calendar is refused in words", arguments: Backend.available)
+    func full(_ backend: Backend) async throws {
+        let house = try await House(backend)
+        for number in 1...CalendarStore.most { _ = try await Self.add("\(number)", to: house.ana) }
+        await #expect(throws: FormErrors.self) { try await Self.add("more", to: house.ana) }
+        #expect(try await Self.add("1", to: house.ana) == false)
+    }
+
+    @Test("nothing that opens or names a calendar is readable in the database", arguments: Backend.available)
+    func sealed(_ backend: Backend) async throws {
+        let house = try await House(backend)
+        _ = try await Self.add("one", to: house.ana, titles: true)
+        let kept = try await house.database.rows("SELECT name, settings, state FROM calendar") { row in
+            try (0...2).map { String(decoding: try row.blob($0), as: UTF8.self) }.joined()
+        }.joined()
+        #expect(!kept.isEmpty)
+        #expect(!kept.contains("Work") && !kept.contains("secret") && !kept.contains("etag"))
+    }
+}
