@@ -7,6 +7,8 @@ package enum OnlineProblem: Error, Equatable {
     /// It says that we ask too much, or that it can't answer anybody now.
     case turnedAway(Int)
     case slow
+    /// An address that may not be asked: no https, or a machine of a private network.
+    case forbidden
     case unreachable(String)
     case unreadable(String)
 
@@ -15,7 +17,7 @@ package enum OnlineProblem: Error, Equatable {
         switch self {
         case .full(let wait), .paused(let wait): max(1, Int(wait.components.seconds) + 1)
         case .turnedAway: 60
-        case .slow, .unreachable, .unreadable: 10
+        case .slow, .forbidden, .unreachable, .unreadable: 10
         }
     }
 }
