@@ -72,7 +72,7 @@ let package = Package(
             "App",
             [
                 "Accounts", "Nutrition", "Training", "Planning", "Takeout", "Web", "Storage", "Jobs", "Deeds",
-                "Notices",
+                "Notices", "Asking",
                 "Audit", "HealthMath", hummingbird, httpTypes, logging, nio, crypto, lifecycle, configuration, system,
             ],
             resources: [.copy("Templates"), .copy("openapi.json")]
@@ -216,6 +216,7 @@ let package = Package(
             "App",
             [
                 "Storage", "Web", "Accounts", "Nutrition", "Training", "Planning", "Notices", "Takeout", "Zip", "Jobs",
+                "Asking",
                 hummingbird, hummingbirdTesting, httpTypes, logging, nio, nioFoundation, configuration,
             ]
         ),

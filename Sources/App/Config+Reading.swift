@@ -20,7 +20,7 @@ extension Config {
         "RATE_LIMITS", "TRUSTED_PROXY", "METRICS_TOKEN", "KEY", "MINIMUM_AGE", "LOG_LEVEL", "CONFIG",
         "DEVELOPMENT", "CONTACT", "OPENFOODFACTS", "OPENFOODFACTS_URL", "EDAMAM_ID", "EDAMAM_KEY", "EDAMAM_URL",
         "TILES_URL", "TILES_ATTRIBUTION",
-        "YOUTUBE_KEY", "YOUTUBE_URL",
+        "YOUTUBE_KEY", "YOUTUBE_URL", "PRIVATE_ADDRESSES",
     ]
 
     /// Reads the environment, then the file that `SPOTTER_CONFIG` names.
@@ -70,6 +70,7 @@ extension Config {
         config.logLevel = settings.level("log.level") ?? config.logLevel
         settings.readOnline(into: &config)
         config.tiles = settings.tiles()
+        config.privateAddresses = settings.onOff("private.addresses") ?? config.privateAddresses
         problems += settings.problems
         return config
     }

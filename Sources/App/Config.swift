@@ -39,6 +39,8 @@ package struct Config: Sendable {
     package var tiles: MapTiles?
     package var youTubeKey: Secret?
     package var youTubeURL = "https://www.googleapis.com"
+    /// Whether addresses that members give may lead to this machine and its network.
+    package var privateAddresses = false
 
     package init() {}
 

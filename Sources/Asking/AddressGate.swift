@@ -9,19 +9,24 @@ package struct AddressGate: Sendable {
     /// Whether plain http and machines of private networks may be asked, this one included: the operator decides.
     package let allowsPrivate: Bool
 
-    package init(allowsPrivate: Bool) { self.allowsPrivate = allowsPrivate }
+    private let look: @Sendable (_ host: String) async -> [NumericAddress]
 
-    /// Where to ask: the host as it is written in the address, and its number.
+    package init(allowsPrivate: Bool) { self.init(allowsPrivate: allowsPrivate, look: Self.numbers(of:)) }
+
+    init(allowsPrivate: Bool, look: @Sendable @escaping (_ host: String) async -> [NumericAddress]) {
+        self.allowsPrivate = allowsPrivate
+        self.look = look
+    }
+
+    /// Where to ask: the host as it is written in the address, and its numbers in the order in which to try them.
     ///
     /// Throws `OnlineProblem.forbidden` for what may not be asked, `.unreachable` for a name that nobody knows.
-    func door(of address: String) async throws(OnlineProblem) -> (host: String, number: NumericAddress) {
+    func door(of address: String) async throws(OnlineProblem) -> (host: String, numbers: [NumericAddress]) {
         let host = try self.host(of: address)
-        let numbers = await Self.numbers(of: host)
+        let numbers = await self.look(host)
         guard !numbers.isEmpty else { throw .unreachable("unknown host") }
-        guard self.allowsPrivate || numbers.allSatisfy(\.isPublic), let number = numbers.first else {
-            throw .forbidden
-        }
-        return (host, number)
+        guard self.allowsPrivate || numbers.allSatisfy(\.isPublic) else { throw .forbidden }
+        return (host, numbers)
     }
 
     /// What can be said without looking anything up: the scheme, no password in the address, no number of a private
@@ -33,11 +38,18 @@ package struct AddressGate: Sendable {
     }
 
     private func host(of address: String) throws(OnlineProblem) -> String {
-        guard address.utf8.count <= 2_000, let parts = URLComponents(string: address), let host = parts.host,
-            !host.isEmpty, parts.user == nil, parts.password == nil
+        // The HTTP client takes the host out of the address in this very way, and looks it up by it.
+        guard address.utf8.count <= 2_000, let url = URL(string: address), let host = url.host, !host.isEmpty,
+            url.user == nil, url.password == nil, Self.isPortOfTheWeb(url.port)
         else { throw .forbidden }
-        guard parts.scheme == "https" || (parts.scheme == "http" && self.allowsPrivate) else { throw .forbidden }
+        guard url.scheme == "https" || (url.scheme == "http" && self.allowsPrivate) else { throw .forbidden }
         return host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host
+    }
+
+    /// Nobody speaks to mail servers and the like by way of us.
+    private static func isPortOfTheWeb(_ port: Int?) -> Bool {
+        guard let port else { return true }
+        return [80, 443].contains(port) || (1_024...65_535).contains(port)
     }
 
     /// Names that never leave a house (RFC 6761, 6762).
@@ -46,12 +58,18 @@ package struct AddressGate: Sendable {
         return labels.count < 2 || ["local", "localhost", "internal", "arpa"].contains(labels.last)
     }
 
-    /// Asks the system, on a thread that may wait.
+    /// Looking up waits for other machines, so it has threads of its own.
+    private static let queue = DispatchQueue(label: "names", attributes: .concurrent)
+
+    /// Asks the system; none when it doesn't know within five seconds, or nobody waits any more.
+    @Sendable
     private static func numbers(of host: String) async -> [NumericAddress] {
         if let number = NumericAddress(host) { return [number] }
-        return await withCheckedContinuation { continuation in
-            DispatchQueue.global().async { continuation.resume(returning: Self.lookUp(host)) }
-        }
+        let (answers, answer) = AsyncStream<[NumericAddress]>.makeStream()
+        Self.queue.async { answer.yield(Self.lookUp(host)) }
+        Self.queue.asyncAfter(deadline: .now() + 5) { answer.finish() }
+        for await numbers in answers { return numbers }
+        return []
     }
 
     private static func lookUp(_ host: String) -> [NumericAddress] {

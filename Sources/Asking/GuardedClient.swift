@@ -37,25 +37,57 @@ package struct GuardedClient: Sendable {
     /// Throws `OnlineProblem` for whatever is no answer; any status is one.
     package func ask(_ question: Question) async throws(OnlineProblem) -> Reply {
         let door = try await self.gate.door(of: question.address)
-        var configuration = HTTPClient.Configuration(redirectConfiguration: .disallow, decompression: .disabled)
-        configuration.httpVersion = .http1Only
-        if door.host != door.number.description { configuration.dnsOverride = [door.host: door.number.description] }
-        // One for each question: where a name leads belongs to the client.
-        let http = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
-        let result: Result<Reply, OnlineProblem>
-        do {
-            result = .success(try await Self.ask(question, by: http))
-        } catch let problem as OnlineProblem {
-            result = .failure(problem)
-        } catch is NIOTooManyBytesError {
-            result = .failure(.unreadable("more than \(question.largest) bytes"))
-        } catch let error as HTTPClientError where error == .deadlineExceeded || error == .connectTimeout {
-            result = .failure(.slow)
-        } catch {
-            result = .failure(.unreachable(String(describing: type(of: error))))
+        var last = OnlineProblem.unreachable("no address")
+        // Of several machines one may be down, or of a kind of network that we have no way to.
+        for number in door.numbers.prefix(3) {
+            do {
+                return try await Self.ask(question, of: door.host, at: number)
+            } catch let error where Self.isUnconnected(error) {
+                last = .unreachable(String(describing: type(of: error)))
+            } catch let problem as OnlineProblem {
+                throw problem
+            } catch is NIOTooManyBytesError {
+                throw .unreadable("more than \(question.largest) bytes")
+            } catch let error as HTTPClientError where error == .deadlineExceeded {
+                throw .slow
+            } catch {
+                throw .unreachable(String(describing: type(of: error)))
+            }
         }
-        try? await http.shutdown()  // there is nothing left that closing could lose
-        return try result.get()
+        throw last
+    }
+
+    /// Whether nothing was asked yet when it happened.
+    private static func isUnconnected(_ error: any Error) -> Bool {
+        if let error = error as? IOError {
+            return [ECONNREFUSED, ENETUNREACH, EHOSTUNREACH, EADDRNOTAVAIL, ETIMEDOUT].contains(error.errnoCode)
+        }
+        return (error as? HTTPClientError) == .connectTimeout
+    }
+
+    /// With a client for this question alone: where a name leads belongs to the client.
+    private static func ask(
+        _ question: Question,
+        of host: String,
+        at number: NumericAddress
+    ) async throws -> Reply {
+        var configuration = HTTPClient.Configuration(
+            redirectConfiguration: .disallow,
+            timeout: .init(connect: .seconds(4)),
+            decompression: .disabled
+        )
+        configuration.httpVersion = .http1Only
+        configuration.connectionPool.retryConnectionEstablishment = false
+        if host != number.description { configuration.dnsOverride = [host: number.description] }
+        let http = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
+        do {
+            let reply = try await Self.ask(question, by: http)
+            try? await http.shutdown()  // there is nothing left that closing could lose
+            return reply
+        } catch {
+            try? await http.shutdown()  // nor here
+            throw error
+        }
     }
 
     private static func ask(_ question: Question, by http: HTTPClient) async throws -> Reply {

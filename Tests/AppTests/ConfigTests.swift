@@ -1,3 +1,4 @@
+import Asking
 import Foundation
 import Nutrition
 import Testing
@@ -46,6 +47,12 @@ struct ConfigTests {
         #expect(try await Config.read(environment: on).onlineSources.openFoodFacts != nil)
         let keys = ["SPOTTER_EDAMAM_ID": "ab12", "SPOTTER_EDAMAM_KEY": "cd34"]
         #expect(try await Config.read(environment: keys).onlineSources.edamam != nil)
+    }
+
+    @Test("members' addresses lead to private networks only when the operator says so")
+    func privateAddresses() async throws {
+        #expect(try await !Config.read(environment: [:]).gate.allowsPrivate)
+        #expect(try await Config.read(environment: ["SPOTTER_PRIVATE_ADDRESSES": "on"]).gate.allowsPrivate)
     }
 
     @Test(

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Asking
@@ -50,7 +51,8 @@ struct AddressGateTests {
     @Test(
         "a name that leads home is not asked",
         arguments: [
-            "https://localhost.localdomain:1/", "https://127.1:1/", "https://2130706433:1/", "https://0x7f.1:1/",
+            "https://localhost.localdomain:9999/", "https://127.1:9999/", "https://2130706433:9999/",
+            "https://0x7f.1:9999/",
         ]
     )
     func disguised(address: String) async throws {
@@ -58,5 +60,28 @@ struct AddressGateTests {
             _ = try await GuardedClient(AddressGate(allowsPrivate: false)).ask(.init(address))
         }
         #expect([.forbidden, .unreachable("unknown host")].contains(refusal))
+    }
+
+    @Test("a name is looked up once, and one private machine among its public ones is enough to refuse it")
+    func names() async throws {
+        let looks = Mutex(0)
+        let gate = AddressGate(allowsPrivate: false) { host in
+            let count = looks.withLock { looks in
+                looks += 1
+                return looks
+            }
+            let numbers = host == "mixed.example" ? ["9.9.9.9", "10.0.0.1"] : [count == 1 ? "9.9.9.9" : "127.0.0.1"]
+            return numbers.compactMap { NumericAddress($0) }
+        }
+        let door = try await gate.door(of: "https://rebinding.example/calendar.ics")
+        #expect(door.host == "rebinding.example")
+        #expect(door.numbers.map(\.description) == ["9.9.9.9"])
+        #expect(looks.withLock { $0 } == 1)
+        await #expect(throws: OnlineProblem.forbidden) { try await gate.door(of: "https://mixed.example/") }
+    }
+
+    @Test("ports that aren't the web's are not asked", arguments: [1, 22, 25, 110, 143, 445, 993])
+    func ports(port: Int) {
+        #expect(!AddressGate(allowsPrivate: false).mayBeAsked("https://example.org:\(port)/"))
     }
 }

@@ -1,3 +1,4 @@
+import Asking
 import Nutrition
 import Training
 
@@ -20,4 +21,7 @@ extension Config {
         settings.youTube = self.youTubeKey.map { .init(address: self.youTubeURL, key: $0.value) }
         return settings
     }
+
+    /// What members' addresses may lead to.
+    var gate: AddressGate { AddressGate(allowsPrivate: self.privateAddresses) }
 }
