@@ -2,5 +2,5 @@ package import Storage
 
 /// The schema of this wing.
 package enum PlanningMigrations {
-    package static let all: [Migration] = CalendarMigrations.all
+    package static let all: [Migration] = CalendarMigrations.all + FreeTimeMigrations.all + PlannedMigrations.all
 }

@@ -3,9 +3,11 @@ package import Takeout
 /// What becomes of this wing's tables when a member takes their data along.
 package enum PlanningTakeout {
     package static let rules = TakeoutRules(
+        restored: ["free_time", "free_window", "kept_busy", "planned_workout"],
         left: [
             "busy_time": "what your calendars keep busy, read again from them",
             "calendar": "how to open your calendars: passwords stay in the house, so connect them again",
-        ]
+        ],
+        afterwards: [{ owner, now, db in try PlanAgain.add(for: owner, at: now, in: db) }]
     )
 }

@@ -1,0 +1,79 @@
+package import Foundation
+import HealthMath
+package import Storage
+
+/// When one member would train.
+package struct FreeTimeStore: Sendable {
+    private let database: any Database
+    private let owner: Int64
+
+    package init(database: any Database, owner: Int64) {
+        self.database = database
+        self.owner = owner
+    }
+
+    /// Nil until the member said when.
+    package func settings() async throws -> FreeTimeSettings? {
+        try await self.database.read { [owner] db in
+            let settings = try db.row(
+                """
+                SELECT workout_minutes, travel_minutes, shower_minutes, snooze_minutes, lead_minutes, reminds
+                FROM free_time WHERE owner_id = \(owner)
+                """
+            ) { row in
+                FreeTimeSettings(
+                    windows: [:],
+                    workout: try row.int(0),
+                    travel: try row.int(1),
+                    shower: try row.int(2),
+                    snooze: try row.int(3),
+                    lead: try row.int(4),
+                    reminds: try row.bool(5)
+                )
+            }
+            guard var settings else { return nil }
+            try db.forEach(
+                """
+                SELECT weekday, from_minute, to_minute FROM free_window
+                WHERE owner_id = \(owner) ORDER BY weekday, from_minute
+                """
+            ) { row in
+                guard let weekday = Weekday(rawValue: try row.int(0)),
+                    let window = TimeWindow(from: try row.int(1), to: try row.int(2))
+                else { throw DatabaseError.column(0, expected: "a window") }
+                settings.windows[weekday, default: []].append(window)
+            }
+            return settings
+        }
+    }
+
+    /// Puts these in the place of what was there; who reminds finds out by a job.
+    package func put(_ settings: FreeTimeSettings, at now: Date) async throws {
+        try await self.database.write { [owner] db in
+            try db.execute(
+                """
+                INSERT INTO free_time (owner_id, workout_minutes, travel_minutes, shower_minutes, snooze_minutes,
+                    lead_minutes, reminds)
+                VALUES (\(owner), \(settings.workout), \(settings.travel), \(settings.shower), \(settings.snooze),
+                    \(settings.lead), \(settings.reminds ? 1 : 0))
+                ON CONFLICT (owner_id) DO UPDATE SET workout_minutes = excluded.workout_minutes,
+                    travel_minutes = excluded.travel_minutes, shower_minutes = excluded.shower_minutes,
+                    snooze_minutes = excluded.snooze_minutes, lead_minutes = excluded.lead_minutes,
+                    reminds = excluded.reminds
+                """
+            )
+            try db.execute("DELETE FROM free_window WHERE owner_id = \(owner)")
+            for (weekday, windows) in settings.windows {
+                for window in windows {
+                    try db.execute(
+                        """
+                        INSERT INTO free_window (owner_id, weekday, from_minute, to_minute)
+                        VALUES (\(owner), \(weekday.rawValue), \(window.from), \(window.to))
+                        """
+                    )
+                }
+            }
+            try PlanAgain.add(for: owner, at: now, in: db)
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package import Foundation
+package import Storage
+
+/// What one member said keeps them busy, though no calendar of theirs knows.
+package struct KeptBusyStore: Sendable {
+    /// No stretch is longer, in milliseconds: so the key finds all that reach into a stretch of time.
+    package static let longest: Int64 = 2 * 86_400_000
+
+    private let database: any Database
+    private let owner: Int64
+
+    package init(database: any Database, owner: Int64) {
+        self.database = database
+        self.owner = owner
+    }
+
+    /// What reaches into a stretch of time, in milliseconds since 1970, in order.
+    package func busy(in span: Range<Int64>) async throws -> [Stretch] {
+        try await self.database.rows(
+            """
+            SELECT start_at, end_at FROM kept_busy
+            WHERE owner_id = \(self.owner) AND start_at >= \(span.lowerBound - Self.longest)
+                AND start_at < \(span.upperBound) AND end_at > \(span.lowerBound)
+            ORDER BY start_at, end_at
+            """
+        ) { Stretch(from: try $0.integer(0), to: try $0.integer(1)) }.compactMap(\.self)
+    }
+
+    /// Keeps a stretch, cut to the longest, in the transaction of the answer that says so; again says the same.
+    package static func keep(_ time: Stretch, of owner: Int64, at now: Date, in db: any SQLConnection) throws {
+        try db.execute(
+            """
+            INSERT INTO kept_busy (owner_id, start_at, end_at)
+            VALUES (\(owner), \(time.start), \(min(time.end, time.start + Self.longest)))
+            ON CONFLICT (owner_id, start_at, end_at) DO NOTHING
+            """
+        )
+        try PlanAgain.add(for: owner, at: now, in: db)
+    }
+
+    /// Frees a stretch again.
+    package static func free(_ time: Stretch, of owner: Int64, at now: Date, in db: any SQLConnection) throws {
+        try db.execute(
+            """
+            DELETE FROM kept_busy WHERE owner_id = \(owner) AND start_at = \(time.start)
+                AND end_at = \(min(time.end, time.start + Self.longest))
+            """
+        )
+        try PlanAgain.add(for: owner, at: now, in: db)
+    }
+}

@@ -1,0 +1,28 @@
+import Storage
+
+/// The schema of what members mean to train.
+enum PlannedMigrations {
+    static let all = [
+        Migration("planning-planned-0001-workout") { words in
+            [
+                """
+                CREATE TABLE planned_workout (
+                    owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                    id \(words.text) NOT NULL CHECK (length(id) = 36),
+                    title \(words.text) NOT NULL CHECK (length(title) BETWEEN 1 AND 200),
+                    workout_id \(words.text) CHECK (length(workout_id) = 36),
+                    start_at \(words.integer) NOT NULL,
+                    end_at \(words.integer) NOT NULL CHECK (end_at > start_at AND end_at - start_at <= 43200000),
+                    in_calendar \(words.integer) NOT NULL CHECK (in_calendar IN (0, 1)),
+                    settled \(words.text) CHECK (settled IN ('done', 'let-go')),
+                    version \(words.integer) NOT NULL CHECK (version >= 1),
+                    removed_at \(words.integer),
+                    PRIMARY KEY (owner_id, id)
+                ) \(words.strict)
+                """,
+                "CREATE INDEX planned_workout_start ON planned_workout (owner_id, start_at) WHERE removed_at IS NULL",
+                "CREATE INDEX planned_workout_removed ON planned_workout (removed_at) WHERE removed_at IS NOT NULL",
+            ]
+        }
+    ]
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Storage
+import Web
+
+extension PlannedWorkoutStore {
+    static let columns: SQL = "id, title, workout_id, start_at, end_at, in_calendar, settled, version"
+
+    static func planned(_ row: SQLRow) throws -> PlannedWorkout {
+        guard let time = Stretch(from: try row.integer(3), to: try row.integer(4)) else {
+            throw DatabaseError.column(4, expected: "a later time")
+        }
+        return PlannedWorkout(
+            id: try row.text(0),
+            title: try row.text(1),
+            workout: try row.optionalText(2),
+            time: time,
+            inCalendar: try row.bool(5),
+            settled: try row.optionalText(6).flatMap(PlannedWorkout.Settled.init(rawValue:)),
+            version: try row.integer(7)
+        )
+    }
+
+    static let removed = FormErrors("form", "This plan was removed meanwhile. Choose the time once more.")
+
+    func checkRoom(at now: Date, in db: any SQLConnection) throws {
+        let ahead = try db.row(
+            """
+            SELECT COUNT(*) FROM planned_workout
+            WHERE owner_id = \(self.owner) AND removed_at IS NULL AND start_at > \(now.milliseconds)
+            """
+        ) { try $0.int(0) }
+        guard (ahead ?? 0) < Self.most else {
+            throw FormErrors("form", "You have \(Self.most) workouts planned. Take some away that you won't do.")
+        }
+    }
+
+    /// Two plans at one time help nobody.
+    func checkTime(of plan: PlannedWorkout, in db: any SQLConnection) throws {
+        let other = try db.row(
+            """
+            SELECT title FROM planned_workout
+            WHERE owner_id = \(self.owner) AND removed_at IS NULL AND id <> \(plan.id)
+                AND (settled IS NULL OR settled <> 'let-go')
+                AND start_at > \(plan.time.start - Int64(PlannedWorkout.longest) * 60_000)
+                AND start_at < \(plan.time.end) AND end_at > \(plan.time.start)
+            LIMIT 1
+            """
+        ) { try $0.text(0) }
+        if let other {
+            throw FormErrors("start", "You planned “\(other)” for this time already. Choose another time.")
+        }
+    }
+}

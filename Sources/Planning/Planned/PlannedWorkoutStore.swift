@@ -1,0 +1,167 @@
+package import Foundation
+package import Storage
+import Web
+
+/// What one member means to train, and when.
+///
+/// Every change is told to who reminds, and to the calendar where the member wants it there.
+package struct PlannedWorkoutStore: Sendable {
+    /// The most that may lie ahead.
+    static let most = 200
+    private static let longest = Int64(PlannedWorkout.longest) * 60_000
+
+    let database: any Database
+    let owner: Int64
+
+    package init(database: any Database, owner: Int64) {
+        self.database = database
+        self.owner = owner
+    }
+
+    /// What reaches into a stretch of time, in milliseconds since 1970, in order.
+    package func planned(in span: Range<Int64>) async throws -> [PlannedWorkout] {
+        try await self.database.rows(
+            """
+            SELECT \(Self.columns) FROM planned_workout
+            WHERE owner_id = \(self.owner) AND removed_at IS NULL AND start_at >= \(span.lowerBound - Self.longest)
+                AND start_at < \(span.upperBound) AND end_at > \(span.lowerBound)
+            ORDER BY start_at, id
+            """,
+            Self.planned
+        )
+    }
+
+    /// Nil when there is none or it was removed.
+    package func find(_ id: String) async throws -> PlannedWorkout? {
+        try await self.database.read { [self] db in try self.find(id, in: db) }
+    }
+
+    package func find(_ id: String, in db: any SQLConnection) throws -> PlannedWorkout? {
+        try db.row(
+            """
+            SELECT \(Self.columns) FROM planned_workout
+            WHERE owner_id = \(self.owner) AND id = \(id) AND removed_at IS NULL
+            """,
+            Self.planned
+        )
+    }
+
+    /// Plans it once: asked again, its id gives what is there.
+    ///
+    /// Throws complaints where another plan has the time already, or too many lie ahead.
+    package func plan(_ plan: PlannedWorkout, at now: Date) async throws -> (planned: PlannedWorkout, isNew: Bool) {
+        try await self.database.write { [self] db in
+            if let known = try self.find(plan.id, in: db) { return (known, false) }
+            try self.checkRoom(at: now, in: db)
+            try self.checkTime(of: plan, in: db)
+            let added = try db.execute(
+                """
+                INSERT INTO planned_workout (owner_id, id, title, workout_id, start_at, end_at, in_calendar, version)
+                VALUES (\(self.owner), \(plan.id), \(plan.title), \(plan.workout), \(plan.time.start),
+                    \(plan.time.end), \(plan.inCalendar ? 1 : 0), 1)
+                ON CONFLICT (owner_id, id) DO NOTHING
+                """
+            )
+            // An id of something that was removed meanwhile plans nothing.
+            guard added == 1 else { throw Self.removed }
+            try self.tell(of: plan, at: now, in: db)
+            return (try self.find(plan.id, in: db) ?? plan, true)
+        }
+    }
+
+    /// Gives it another time, and makes it wait to be done again; nil when it is not there, not `done` when it changed
+    /// since its version.
+    package func move(
+        _ id: String,
+        version: Int64? = nil,
+        to time: Stretch,
+        at now: Date
+    ) async throws -> (planned: PlannedWorkout, done: Bool)? {
+        try await self.change(id, version: version, at: now) { [self] plan, db in
+            var moved = plan
+            moved.time = time
+            try self.checkTime(of: moved, in: db)
+            try db.execute(
+                """
+                UPDATE planned_workout SET start_at = \(time.start), end_at = \(time.end), settled = NULL,
+                    version = version + 1
+                WHERE owner_id = \(self.owner) AND id = \(id)
+                """
+            )
+        }
+    }
+
+    /// Says what became of it; nil takes that back.
+    package func settle(
+        _ id: String,
+        as settled: PlannedWorkout.Settled?,
+        at now: Date
+    ) async throws -> (planned: PlannedWorkout, done: Bool)? {
+        try await self.change(id, at: now) { [owner] _, db in
+            try db.execute(
+                """
+                UPDATE planned_workout SET settled = \(settled?.rawValue), version = version + 1
+                WHERE owner_id = \(owner) AND id = \(id)
+                """
+            )
+        }
+    }
+
+    /// Takes it away, to be put back for a month.
+    package func remove(
+        _ id: String,
+        version: Int64? = nil,
+        at now: Date
+    ) async throws -> (planned: PlannedWorkout, done: Bool)? {
+        try await self.change(id, version: version, at: now) { [owner] _, db in
+            try db.execute(
+                """
+                UPDATE planned_workout SET removed_at = \(now.milliseconds), version = version + 1
+                WHERE owner_id = \(owner) AND id = \(id)
+                """
+            )
+        }
+    }
+
+    /// Puts a removed one back; nil when it is gone for good.
+    package func restore(_ id: String, at now: Date) async throws -> PlannedWorkout? {
+        try await self.database.write { [self] db in
+            let restored = try db.execute(
+                """
+                UPDATE planned_workout SET removed_at = NULL, version = version + 1
+                WHERE owner_id = \(self.owner) AND id = \(id) AND removed_at IS NOT NULL
+                """
+            )
+            let planned = try self.find(id, in: db)
+            if let planned, restored == 1 { try self.tell(of: planned, at: now, in: db) }
+            return planned
+        }
+    }
+
+    /// Forgets, for everybody, what was removed before `limit`.
+    package static func purge(removedBefore limit: Date, in database: any Database) async throws {
+        try await database.write {
+            try $0.execute("DELETE FROM planned_workout WHERE removed_at < \(limit.milliseconds)")
+        }
+    }
+
+    private func change(
+        _ id: String,
+        version: Int64? = nil,
+        at now: Date,
+        _ write: @Sendable @escaping (PlannedWorkout, any SQLConnection) throws -> Void
+    ) async throws -> (planned: PlannedWorkout, done: Bool)? {
+        try await self.database.write { [self] db in
+            guard let plan = try self.find(id, in: db) else { return nil }
+            if let version, version != plan.version { return (plan, false) }
+            try write(plan, db)
+            try self.tell(of: plan, at: now, in: db)
+            return (try self.find(id, in: db) ?? plan, true)
+        }
+    }
+
+    private func tell(of plan: PlannedWorkout, at now: Date, in db: any SQLConnection) throws {
+        try PlanAgain.add(for: self.owner, at: now, in: db)
+        if plan.inCalendar { try WritePlanned.add(plan.id, of: self.owner, at: now, in: db) }
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import HealthMath
+import Storage
+import Support
+import Testing
+
+@testable import Planning
+
+/// Ana's evenings from 17:00 to 21:00, of which something is always taken.
+struct FreeDaysTests {
+    private func planner(_ backend: Backend) async throws -> Planner {
+        let planner = try await Planner(backend)
+        try await FreeTimeStore(database: planner.database, owner: planner.ana)
+            .put(try planner.evenings(), at: Planner.now)
+        return planner
+    }
+
+    @Test("takes calendars, plans and what is kept busy out of the windows", arguments: Backend.available)
+    func subtracts(backend: Backend) async throws {
+        let planner = try await self.planner(backend)
+        let calendar = BusyStore(database: planner.database, seal: planner.seal, owner: planner.ana)
+        let meeting = try planner.time(17 * 60, 18 * 60)
+        let call = try planner.time(20 * 60, 21 * 60, day: 1)
+        try await planner.database.write { [ana = planner.ana] db in
+            try calendar.replace("work", with: [BusyTime(meeting, title: "Review")], in: db)
+            try KeptBusyStore.keep(call, of: ana, at: Planner.now, in: db)
+            try KeptBusyStore.keep(call, of: ana, at: Planner.now, in: db)
+        }
+        let plans = PlannedWorkoutStore(database: planner.database, owner: planner.ana)
+        let plan = planner.plan(try planner.time(18 * 60, 19 * 60, day: 2))
+        _ = try await plans.plan(plan, at: Planner.now)
+        let days = try await planner.days(of: planner.ana).days(from: planner.monday, count: 4)
+        #expect(
+            days.map(\.slots) == [
+                [try planner.time(18 * 60, 21 * 60)],
+                [try planner.time(17 * 60, 20 * 60, day: 1)],
+                [try planner.time(17 * 60, 18 * 60, day: 2), try planner.time(19 * 60, 21 * 60, day: 2)],
+                [try planner.time(17 * 60, 21 * 60, day: 3)],
+            ]
+        )
+        #expect(days.map(\.kind) == [.enough, .enough, .several, .enough])
+        _ = try await plans.settle(plan.id, as: .letGo, at: Planner.now)
+        try await planner.database.write { [ana = planner.ana] db in
+            try KeptBusyStore.free(call, of: ana, at: Planner.now, in: db)
+        }
+        let freed = try await planner.days(of: planner.ana).days(from: planner.monday.adding(days: 1), count: 2)
+        #expect(freed.map { $0.slots.map(\.minutes) } == [[240], [240]])
+    }
+
+    @Test("a changed calendar shows at once", arguments: Backend.available)
+    func changed(backend: Backend) async throws {
+        let planner = try await self.planner(backend)
+        let calendar = BusyStore(database: planner.database, seal: planner.seal, owner: planner.ana)
+        for (busy, kind) in [((0, 1_440), FreeDay.Kind.none), ((17 * 60, 21 * 60), .outside), ((0, 60), .enough)] {
+            let time = try planner.time(busy.0, busy.1)
+            try await planner.database.write { try calendar.replace("home", with: [BusyTime(time)], in: $0) }
+            let day = try #require(try await planner.days(of: planner.ana).days(from: planner.monday, count: 1).first)
+            #expect(day.kind == kind)
+        }
+    }
+
+    @Test("days are as long as clocks make them", arguments: [(2024, 3, 31, 23), (2024, 10, 27, 25), (2024, 7, 1, 24)])
+    func clocks(year: Int, month: Int, number: Int, hours: Int64) throws {
+        let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
+        let day = try #require(CalendarDay(year: year, month: month, day: number))
+        let span = day.span(1, in: zone)
+        #expect(span.upperBound - span.lowerBound == hours * 3_600_000)
+        #expect(span.upperBound == day.adding(days: 1).span(1, in: zone).lowerBound)
+    }
+
+    @Test("isolation: what takes Ana's time leaves Ben's alone", arguments: Backend.available)
+    func isolation(backend: Backend) async throws {
+        let planner = try await self.planner(backend)
+        let whole = try planner.time(0, 1_440)
+        try await planner.database.write { [ana = planner.ana] db in
+            try KeptBusyStore.keep(whole, of: ana, at: Planner.now, in: db)
+        }
+        #expect(try await planner.days(of: planner.ben).days(from: planner.monday, count: 7).isEmpty)
+        try await FreeTimeStore(database: planner.database, owner: planner.ben)
+            .put(try planner.evenings(), at: Planner.now)
+        let bens = try await planner.days(of: planner.ben).time(
+            from: planner.monday,
+            count: 1,
+            try planner.evenings()
+        )
+        #expect(bens.days.map(\.kind) == [.enough])
+        #expect(bens.busy.isEmpty && bens.planned.isEmpty)
+        #expect(try await planner.days(of: planner.ana).days(from: planner.monday, count: 1).map(\.kind) == [.none])
+    }
+}
