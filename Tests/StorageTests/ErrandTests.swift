@@ -116,6 +116,27 @@ struct PostgresErrandTests {
         #expect(try await database.rows("SELECT age FROM person WHERE age > 0") { try $0.int(0) } == [2, 2])
     }
 
+    @Test("commits writes that wait for the same connection at once")
+    func shared() async throws {
+        let database = try await self.open(connections: 1)
+        try await database.migrate(Schema.all)
+        try await withThrowingTaskGroup { group in
+            group.addTask { _ = try await database.rows("SELECT CAST(pg_sleep(0.3) AS TEXT)") { try $0.text(0) } }
+            for number in 0..<12 {
+                group.addTask {
+                    try await Task.sleep(for: .milliseconds(50))
+                    _ = try await database.run([
+                        "INSERT INTO person (name) SELECT CAST(\(number) AS TEXT) || ' in ' || txid_current()"
+                    ])
+                }
+            }
+            try await group.waitForAll()
+        }
+        let transactions = try await database.names().compactMap { $0.split(separator: " ").last }
+        #expect(transactions.count == 12)
+        #expect(Set(transactions).count == 1)
+    }
+
     @Test(
         "reads decimal numbers of any size",
         arguments: [

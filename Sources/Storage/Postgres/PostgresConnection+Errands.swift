@@ -7,18 +7,21 @@ extension PostgresConnection {
         case done([PostgresAnswer])
         /// `hasBegun` when nobody knows whether it happened.
         case failed(PostgresFailure, hasBegun: Bool)
-        /// Another errand of the same transaction failed before this one's turn.
+        /// Another errand of the same transaction failed and undid this one, or came before its turn.
         case untried
     }
 
-    /// Runs them in order, neighbouring reads in one transaction, each write in its own.
-    func run(_ errands: [PostgresErrand]) -> [Outcome] {
+    /// Runs them in order; neighbours that all read or all write share a transaction if `together`.
+    ///
+    /// Writes that share one share its flush to the disk too, which is what they cost most. Where one of them fails
+    /// nothing of the others has happened: they are to be run again, not together.
+    func run(_ errands: [PostgresErrand], together: Bool) -> [Outcome] {
         self.failure = nil
         var outcomes = [Outcome](repeating: .untried, count: errands.count)
         var begun: Set<Int> = []
         do {
             let names = try self.names(errands, &outcomes)
-            let groups = self.groups(errands, among: names)
+            let groups = Self.groups(errands, among: names, together: together)
             for group in groups {
                 for index in group { try self.send(errands[index].statements, names[index] ?? []) }
                 try self.synchronise()
@@ -65,10 +68,11 @@ extension PostgresConnection {
         }
     }
 
-    private func groups(_ errands: [PostgresErrand], among names: [[String]?]) -> [[Int]] {
+    private static func groups(_ errands: [PostgresErrand], among names: [[String]?], together: Bool) -> [[Int]] {
         var groups: [[Int]] = []
         for index in errands.indices where names[index] != nil {
-            if errands[index].isRead, let last = groups.last?.last, errands[last].isRead {
+            let isRead = errands[index].isRead
+            if together || isRead, let last = groups.last?.last, errands[last].isRead == isRead {
                 groups[groups.count - 1].append(index)
             } else {
                 groups.append([index])
@@ -87,6 +91,8 @@ extension PostgresConnection {
     private func read(_ group: [Int], of errands: [PostgresErrand], into outcomes: inout [Outcome]) {
         var (answers, failure) = self.readAnswers()
         if let failure { self.failure = failure }
+        // Nothing of writes that share a transaction has happened when it fails: each finds its own outcome alone.
+        if let failure, failure.cure != .reconnect, group.count > 1, !errands[group[0]].isRead { return }
         for index in group {
             let count = errands[index].statements.count
             // Reads have nothing to lose when their transaction fails later; a write is done when its transaction is.

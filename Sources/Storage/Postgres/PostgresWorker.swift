@@ -45,14 +45,18 @@ final class PostgresWorker: @unchecked Sendable {
             case .errand(let errand): errands.append(errand)
             }
         }
-        while !errands.isEmpty { errands = self.run(errands) }
+        var together = true
+        while !errands.isEmpty {
+            errands = self.run(errands, together: together)
+            together = false
+        }
     }
 
     /// Answers those that are to be tried again.
-    private func run(_ errands: [PostgresErrand]) -> [PostgresErrand] {
+    private func run(_ errands: [PostgresErrand], together: Bool) -> [PostgresErrand] {
         let outcomes: [PostgresConnection.Outcome]
         do {
-            outcomes = try self.connected().run(errands)
+            outcomes = try self.connected().run(errands, together: together)
         } catch {
             for errand in errands { errand.done(.failure(error)) }
             return []

@@ -11,6 +11,7 @@ package struct Sessions: Sendable {
     private let energy: EnergyLog
     private let facts: @Sendable (Member.ID) async throws -> TrainingFacts
     package let now: @Sendable () -> Date
+    private let running = RunningSessions()
 
     package init(
         database: any Database,
@@ -25,7 +26,7 @@ package struct Sessions: Sendable {
     }
 
     func store(of member: Member.ID) -> SessionStore {
-        SessionStore(database: self.database, owner: member, energy: self.energy)
+        SessionStore(database: self.database, owner: member, energy: self.energy, running: self.running)
     }
 
     /// What came of a session; nil before its end and when nothing was done.

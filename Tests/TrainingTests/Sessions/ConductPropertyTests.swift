@@ -78,6 +78,6 @@ struct ConductPropertyTests {
     func text(seed: UInt64) throws {
         var conduct = RandomSession(seed: seed).start
         conduct.applyAll(RandomSession(seed: seed).events)
-        #expect(SessionJSON.value(Conduct.self, try SessionJSON.text(conduct)) == conduct)
+        #expect(SessionJSON.value(Conduct.self, conduct.text) == conduct)
     }
 }

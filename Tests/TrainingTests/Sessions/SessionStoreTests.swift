@@ -22,7 +22,12 @@ struct SessionStoreTests {
             let database = self.gym.database
             self.workout = try await WorkoutStore(database: database, owner: self.gym.ana)
                 .add(SampleWorkout.workout()).workout
-            self.sessions = SessionStore(database: database, owner: self.gym.ana, energy: energy.log)
+            self.sessions = SessionStore(
+                database: database,
+                owner: self.gym.ana,
+                energy: energy.log,
+                running: RunningSessions()
+            )
             self.session = try #require(try await self.sessions.start(Self.start(self.workout.id))).session
         }
 
@@ -210,13 +215,44 @@ struct SessionStoreTests {
         #expect(moments == [Stand.at(0).milliseconds, Stand.at(50).milliseconds])
     }
 
+    @Test("two servers that remember the same session lose no fact and count none twice", arguments: Backend.available)
+    func twoServers(backend: Backend) async throws {
+        let stand = try await Stand(backend)
+        let nodes = (0..<2).map { _ in
+            SessionStore(
+                database: stand.gym.database,
+                owner: stand.gym.ana,
+                energy: stand.energy.log,
+                running: RunningSessions()
+            )
+        }
+        let facts = (1...12).map { Stand.event(.addSet, at: Double($0), $0 % 2 + 1) }
+        try await withThrowingTaskGroup { group in
+            for (place, fact) in (facts + facts).enumerated() {
+                group.addTask {
+                    _ = try await nodes[place % 5 % 2].take([fact], into: stand.session.id, now: Stand.at(60))
+                }
+            }
+            try await group.waitForAll()
+        }
+        let kept = try #require(try await stand.sessions.find(stand.session.id))
+        let before = stand.session.conduct.exercises.flatMap(\.sets).count
+        #expect(kept.conduct.exercises.flatMap(\.sets).count == before + facts.count)
+        #expect(kept.version == stand.session.version + Int64(facts.count))
+        let told = try await stand.gym.database.rows("SELECT id FROM training_event WHERE fact LIKE '%addSet%'") {
+            try $0.text(0)
+        }
+        #expect(Set(told) == Set(facts.map(\.id)) && told.count == facts.count)
+    }
+
     @Test("isolation: what is Ana's is not there for Ben", arguments: Backend.available)
     func isolation(backend: Backend) async throws {
         let stand = try await Stand(backend)
         let bens = SessionStore(
             database: stand.gym.database,
             owner: stand.gym.ben,
-            energy: stand.energy.log
+            energy: stand.energy.log,
+            running: RunningSessions()
         )
         #expect(try await bens.find(stand.session.id) == nil)
         #expect(try await bens.open().isEmpty)

@@ -4,13 +4,11 @@ import Web
 /// What became of events: how far the session is now, and why some could not be.
 struct EventsAnswer: JSONWritable {
     private let state: SessionState
-    private let conduct: [UInt8]
     private let applied: Int
     private let refused: [(event: SessionEvent, refusal: Conduct.Refusal)]
 
-    init(_ taken: SessionStore.Taken, _ events: [SessionEvent], now: Date) throws {
+    init(_ taken: SessionStore.Taken, _ events: [SessionEvent], now: Date) {
         self.state = SessionState(session: taken.session, now: now)
-        self.conduct = try SessionJSON.bytes(taken.session.conduct)
         self.applied = taken.outcomes.count { $0 == .applied }
         self.refused = zip(events, taken.outcomes).compactMap { event, outcome in
             guard case .refused(let refusal) = outcome else { return nil }
@@ -29,7 +27,7 @@ struct EventsAnswer: JSONWritable {
                     json.member("detail", one.refusal.words)
                 }
             }
-            json.member("conduct") { $0.written(self.conduct) }
+            json.member("conduct") { self.state.session.conduct.write(to: &$0) }
         }
     }
 }

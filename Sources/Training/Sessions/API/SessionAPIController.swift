@@ -46,7 +46,7 @@ package struct SessionAPIController: Sendable {
         let id = try context.uuid(or: Sessions.noSession)
         let events = try await request.form(SessionEventsForm.self).values().events(at: self.sessions.now())
         let taken = try await self.sessions.take(events, into: id, of: context.signedIn.id)
-        return JSONAnswer(try EventsAnswer(taken, events, now: self.sessions.now()))
+        return JSONAnswer(EventsAnswer(taken, events, now: self.sessions.now()))
     }
 }
 

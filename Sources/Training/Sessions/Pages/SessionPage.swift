@@ -45,7 +45,7 @@ struct SessionPage: PageModel {
         self.frame = frame
         self.eventsPath = SessionPath.events(session.id)
         self.workoutPath = WorkoutPath.workout(session.workout)
-        self.conduct = try SessionJSON.text(conduct)
+        self.conduct = conduct.text
         self.facts = try SessionJSON.text(SessionFacts(session, unit: words.unitName))
         self.now = String(milliseconds)
         self.version = String(session.version)

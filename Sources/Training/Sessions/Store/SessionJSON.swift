@@ -1,9 +1,8 @@
 import Foundation
+import Web
 
 /// How sessions are kept and sent.
 enum SessionJSON {
-    static func bytes(_ value: some Encodable) throws -> [UInt8] { Array(try Self.encoder.encode(value)) }
-
     static func text(_ value: some Encodable) throws -> String {
         String(decoding: try Self.encoder.encode(value), as: UTF8.self)
     }
@@ -19,4 +18,9 @@ enum SessionJSON {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return encoder
     }()
+}
+
+extension Conduct {
+    /// As it is kept.
+    var text: String { String(decoding: self.json, as: UTF8.self) }
 }

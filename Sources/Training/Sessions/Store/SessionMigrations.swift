@@ -38,6 +38,10 @@ enum SessionMigrations {
                 ) \(words.clustered)
                 """,
             ]
-        }
+        },
+        // Who changed a session last: what goes with that change is written only if it was made.
+        Migration("training-sessions-0002-writer") { words in
+            ["ALTER TABLE training_session ADD COLUMN writer \(words.text)"]
+        },
     ]
 }

@@ -13,7 +13,8 @@ extension SessionStore {
     ///
     /// Facts that arrive after the end still count, and what was written about the session is brought up to date.
     package func take(_ events: [SessionEvent], into id: String, now: Date) async throws -> Taken? {
-        try await self.database.write { [self] db in
+        if let taken = try await self.takeOn(events, into: id, now: now) { return taken }
+        let taken = try await self.database.write { [self] db -> Taken? in
             guard var session = try self.hold(id, in: db) else { return nil }
             let before = session.conduct
             let outcomes = try events.map { try self.take($0, into: &session, now: now, in: db) }
@@ -24,6 +25,41 @@ extension SessionStore {
             }
             return Taken(session: session, outcomes: outcomes)
         }
+        if let taken { self.running.remember(taken.session, of: self.owner) }
+        return taken
+    }
+
+    /// Takes one more fact into a session as it is remembered; nil when that doesn't do, and nothing has changed.
+    ///
+    /// It does unless somebody else told the session something since, the fact was told before, or it ends the session.
+    private func takeOn(_ events: [SessionEvent], into id: String, now: Date) async throws -> Taken? {
+        guard events.count == 1, let event = events.first, var session = self.running.find(id, of: self.owner),
+            session.conduct.apply(event.within(from: session.conduct.startedAt, until: now)) == .applied,
+            session.conduct.end == nil
+        else { return nil }
+        let writer = UUID().uuidString
+        var statements: [SQL] = [
+            """
+            UPDATE training_session SET conduct = \(session.conduct.text), version = version + 1, writer = \(writer)
+            WHERE owner_id = \(self.owner) AND id = \(id) AND version = \(session.version) AND ended_at IS NULL
+                AND NOT EXISTS (SELECT 1 FROM training_event
+                    WHERE owner_id = \(self.owner) AND session_id = \(id) AND id = \(event.id))
+            """
+        ]
+        if event.kind != .heartRate {
+            statements.append(
+                """
+                INSERT INTO training_event (owner_id, session_id, id, fact, received_at)
+                SELECT \(self.owner), id, \(event.id), \(try SessionJSON.text(event)), \(now.milliseconds)
+                FROM training_session
+                WHERE owner_id = \(self.owner) AND id = \(id) AND writer = \(writer)
+                """
+            )
+        }
+        guard try await self.database.run(statements)[0] == 1 else { return nil }
+        session.version += 1
+        self.running.remember(session, of: self.owner)
+        return Taken(session: session, outcomes: [.applied])
     }
 
     /// Reads a session and keeps others from changing it until the transaction ends.
@@ -64,7 +100,7 @@ extension SessionStore {
     private func write(_ session: TrainingSession, in db: any SQLConnection) throws {
         try db.execute(
             """
-            UPDATE training_session SET conduct = \(try SessionJSON.text(session.conduct)),
+            UPDATE training_session SET conduct = \(session.conduct.text),
                 version = \(session.version), ended_at = \(session.conduct.end?.at)
             WHERE owner_id = \(self.owner) AND id = \(session.id)
             """

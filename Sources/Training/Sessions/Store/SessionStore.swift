@@ -8,11 +8,13 @@ package struct SessionStore: Sendable {
     let database: any Database
     let owner: Int64
     let energy: EnergyLog
+    let running: RunningSessions
 
-    package init(database: any Database, owner: Int64, energy: EnergyLog) {
+    package init(database: any Database, owner: Int64, energy: EnergyLog, running: RunningSessions) {
         self.database = database
         self.owner = owner
         self.energy = energy
+        self.running = running
     }
 
     /// What is asked for when a workout is to be done.
@@ -90,7 +92,7 @@ package struct SessionStore: Sendable {
             INSERT INTO training_session (owner_id, started_at, \(Self.columns))
             VALUES (\(self.owner), \(now.milliseconds), \(session.id), \(session.workout),
                 \(session.day.description), \(try SessionJSON.text(session.script)),
-                \(try SessionJSON.text(session.conduct)), 1)
+                \(session.conduct.text), 1)
             ON CONFLICT DO NOTHING
             """
         ) == 1
