@@ -98,7 +98,7 @@ let package = Package(
         room(
             "Training",
             [
-                "Takeout", "Web", "Storage", "Jobs", "Deeds", "Notices", "Asking", "HealthMath", "CZlib",
+                "Takeout", "Web", "Storage", "Jobs", "Deeds", "Notices", "Asking", "HealthMath", "XML", "CZlib",
                 hummingbird, httpTypes, logging, nio, nioFoundation,
             ],
             resources: [.copy("Templates"), .copy("Catalogue"), .copy("Safety/Safety.json")]
@@ -106,7 +106,7 @@ let package = Package(
         room(
             "Planning",
             [
-                "Takeout", "Web", "Storage", "Jobs", "Deeds", "Notices", "Asking", "ICalendar", "HealthMath",
+                "Takeout", "Web", "Storage", "Jobs", "Deeds", "Notices", "Asking", "ICalendar", "XML", "HealthMath",
                 hummingbird, httpTypes, logging, nio, nioFoundation, crypto,
             ],
             resources: [.copy("Templates")]
@@ -151,6 +151,7 @@ let package = Package(
 
         // Workshops: they know nothing of ours.
         room("Zip", ["CZlib"]),
+        room("XML", []),
         room("ICalendar", ["CICal"]),
 
         // C libraries: module maps and shims, no logic.
@@ -171,6 +172,7 @@ let package = Package(
         tests("Asking", []),
         tests("Storage", [grdb, logging]),
         tests("Zip", []),
+        tests("XML", []),
         tests("ICalendar", []),
         tests("Takeout", ["Storage", "Web", hummingbird, httpTypes, nio]),
         tests("Web", [hummingbird, hummingbirdTesting, httpTypes, logging, nio]),

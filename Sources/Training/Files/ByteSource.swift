@@ -39,6 +39,15 @@ final class ByteSource {
         return self.buffer[self.place]
     }
 
+    /// All that is at hand without waiting for the disk, nil at the end.
+    func nextPiece() throws -> [UInt8]? {
+        guard try self.peek() != nil else { return nil }
+        let piece = Array(self.buffer[self.place...])
+        self.place = self.buffer.count
+        self.left -= piece.count
+        return piece
+    }
+
     /// The next byte without passing it.
     func peek() throws -> UInt8? {
         guard let byte = try self.next() else { return nil }

@@ -1,4 +1,5 @@
 import Foundation
+import XML
 
 extension WorkoutFile {
     /// Every training in a file, told apart by its content, never by its name; throws `WorkoutFileProblem`.
@@ -6,16 +7,23 @@ extension WorkoutFile {
         guard let kind = try Self.kind(of: path) else { throw WorkoutFileProblem.unknown }
         let source = try ByteSource(path)
         guard source.left <= WorkoutFileProblem.largest else { throw WorkoutFileProblem.tooLarge }
-        let files: [WorkoutFile]
-        switch kind {
-        case .fit: files = try FITReader.read(source)
-        case .tcx: files = try TCXReader.read(XMLScanner(source))
-        case .gpx: files = try GPXReader.read(XMLScanner(source))
-        }
+        let files = try Self.read(source, as: kind)
         guard !files.isEmpty else { throw WorkoutFileProblem.notAnActivity }
         let timed = files.filter { $0.startedAt != nil && $0.seconds >= 1 }
         guard !timed.isEmpty else { throw WorkoutFileProblem.noTime }
         return timed.map(\.bounded)
+    }
+
+    private static func read(_ source: ByteSource, as kind: Kind) throws -> [WorkoutFile] {
+        do {
+            switch kind {
+            case .fit: return try FITReader.read(source)
+            case .tcx: return try TCXReader.read(XMLScanner(reading: source.nextPiece))
+            case .gpx: return try GPXReader.read(XMLScanner(reading: source.nextPiece))
+            }
+        } catch let problem as XMLProblem {
+            throw WorkoutFileProblem(problem)
+        }
     }
 
     package enum Kind: String, Sendable { case fit, tcx, gpx }
@@ -29,13 +37,13 @@ extension WorkoutFile {
         // A byte-order mark or white space may stand before the first element.
         guard start.contains(UInt8(ascii: "<")), start.first.map({ $0 == 0xEF || $0 <= 0x20 || $0 == 0x3C }) == true
         else { return nil }
-        var scanner = XMLScanner(try ByteSource(path))
+        var scanner = XMLScanner(reading: try ByteSource(path).nextPiece)
         do {
             guard case .start(let name, _) = try scanner.next() else { return nil }
             return name == "TrainingCenterDatabase" ? .tcx : name == "gpx" ? .gpx : nil
-        } catch WorkoutFileProblem.declaresEntities {
+        } catch XMLProblem.declaresEntities {
             throw WorkoutFileProblem.declaresEntities
-        } catch is WorkoutFileProblem {
+        } catch is XMLProblem {
             return nil
         }
     }

@@ -1,3 +1,5 @@
+import XML
+
 /// Why a file can't be read, in words for who sent it.
 package enum WorkoutFileProblem: Error, Equatable {
     case empty
@@ -28,6 +30,16 @@ package enum WorkoutFileProblem: Error, Equatable {
         case .noTime: "That file doesn't say when the training was or how long it took, so we can't count it."
         case .tooMany: "That file holds more than \(Self.most) trainings. Send them one by one."
         case .declaresEntities: "That file uses parts of XML that no watch writes. Export it anew and send that."
+        }
+    }
+}
+
+extension WorkoutFileProblem {
+    init(_ problem: XMLProblem) {
+        switch problem {
+        case .cutShort: self = .cutShort
+        case .damaged, .tooLong: self = .damaged
+        case .declaresEntities: self = .declaresEntities
         }
     }
 }

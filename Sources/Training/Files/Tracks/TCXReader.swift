@@ -1,4 +1,5 @@
 import Foundation
+import XML
 
 /// What a TCX file says: its activities, laps and track points (Garmin's Training Center Database v2).
 struct TCXReader: XMLListener {

@@ -1,4 +1,5 @@
 import Foundation
+import XML
 
 /// What a GPX file says: its tracks, one training each (Topografix GPX 1.1, heart rates as Garmin's extension writes them).
 struct GPXReader: XMLListener {

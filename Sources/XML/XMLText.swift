@@ -1,0 +1,37 @@
+/// Text between tags, its escapes undone: the five of XML itself and numbered characters.
+enum XMLText {
+    /// `&#x10FFFF;` without its ampersand.
+    private static let longestEscape = 10
+
+    static func unescaped(_ bytes: [UInt8]) throws -> String {
+        guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
+        var plain: [UInt8] = []
+        plain.reserveCapacity(bytes.count)
+        var rest = bytes[...]
+        while let ampersand = rest.firstIndex(of: UInt8(ascii: "&")) {
+            plain += rest[..<ampersand]
+            let after = rest[(ampersand + 1)...]
+            guard let end = after.prefix(Self.longestEscape).firstIndex(of: UInt8(ascii: ";")),
+                let character = Self.character(String(decoding: after[..<end], as: UTF8.self))
+            else { throw XMLProblem.declaresEntities }
+            plain += Array(String(character).utf8)
+            rest = rest[(end + 1)...]
+        }
+        return String(decoding: plain + rest, as: UTF8.self)
+    }
+
+    private static func character(_ name: String) -> Unicode.Scalar? {
+        switch name {
+        case "lt": return "<"
+        case "gt": return ">"
+        case "amp": return "&"
+        case "quot": return "\""
+        case "apos": return "'"
+        default:
+            guard name.first == "#" else { return nil }
+            let digits = name.dropFirst()
+            let number = digits.first == "x" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+            return number.flatMap(Unicode.Scalar.init)
+        }
+    }
+}
