@@ -27,6 +27,12 @@ package struct GuardedClient: Sendable {
         package let headers: HTTPHeaders
         package let body: Data
 
+        package init(status: Int, headers: [(String, String)] = [], body: Data = Data()) {
+            self.status = status
+            self.headers = HTTPHeaders(headers)
+            self.body = body
+        }
+
         package subscript(header: String) -> String? { self.headers.first(name: header) }
     }
 
@@ -95,7 +101,8 @@ package struct GuardedClient: Sendable {
             group.addTask {
                 let response = try await http.execute(Self.request(question), timeout: TimeAmount(question.within))
                 let body = try await response.body.collect(upTo: question.largest)
-                return Reply(status: Int(response.status.code), headers: response.headers, body: Data(buffer: body))
+                let headers = response.headers.map { ($0.name, $0.value) }
+                return Reply(status: Int(response.status.code), headers: headers, body: Data(buffer: body))
             }
             group.addTask {
                 try await Task.sleep(for: question.within)

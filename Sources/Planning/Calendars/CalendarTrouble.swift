@@ -1,3 +1,5 @@
+import Asking
+
 /// Why a calendar can't be read or written, in words for the member.
 package enum CalendarTrouble: Error, Equatable {
     /// It isn't where it was.
@@ -10,6 +12,14 @@ package enum CalendarTrouble: Error, Equatable {
     case slow
     /// More than this many megabytes.
     case tooLarge(megabytes: Int)
+    /// More than this many events.
+    case tooMany(events: Int)
+    /// It can be read but not written.
+    case readOnly
+    /// There is no room left at its server.
+    case full
+    /// Somebody else changed it again and again while we wrote.
+    case changed
     /// It asks to be left alone, for so many seconds where it says so.
     case turnedAway(seconds: Int?)
     /// What came is no calendar that we can read; the words say why.
@@ -20,8 +30,8 @@ package enum CalendarTrouble: Error, Equatable {
     /// Whether only the member can mend it, so that trying again and again would bother others.
     package var isForMember: Bool {
         switch self {
-        case .gone, .closed, .forbidden: true
-        case .unreachable, .slow, .tooLarge, .turnedAway, .unreadable, .confused: false
+        case .gone, .closed, .forbidden, .readOnly: true
+        case .unreachable, .slow, .tooLarge, .tooMany, .full, .changed, .turnedAway, .unreadable, .confused: false
         }
     }
 
@@ -33,9 +43,27 @@ package enum CalendarTrouble: Error, Equatable {
         case .unreachable: "We couldn't reach the calendar's server."
         case .slow: "The calendar's server took too long to answer."
         case .tooLarge(let megabytes): "This calendar is too large: we read up to \(megabytes) MB."
+        case .tooMany(let events): "This calendar has too many events: we read up to \(events)."
+        case .readOnly: "This calendar can be read but not written. Choose another one for your workouts."
+        case .full: "There is no room left in this calendar's account. Make some room there."
+        case .changed: "This calendar changed while we wrote into it. We'll try again."
         case .turnedAway: "The calendar's server asked us to come back later."
         case .unreadable(let words): words
         case .confused: "The calendar's server answered with something we don't understand."
+        }
+    }
+}
+
+extension CalendarTrouble {
+    /// What it means for a calendar that its server gave no answer.
+    init(_ problem: OnlineProblem, largest: Int) {
+        switch problem {
+        case .forbidden: self = .forbidden
+        case .slow: self = .slow
+        case .unreachable: self = .unreachable
+        case .unreadable: self = .tooLarge(megabytes: largest / 1_000_000)
+        case .turnedAway: self = .turnedAway(seconds: nil)
+        case .full(let wait), .paused(let wait): self = .turnedAway(seconds: Int(wait.components.seconds) + 1)
         }
     }
 }

@@ -1,0 +1,90 @@
+import Asking
+import Foundation
+
+/// Finds the calendars of an account at a CalDAV server (RFC 6764 §6).
+package struct CalDAVAccount: Sendable {
+    private static let mostCalendars = 100
+
+    private let conversation: DAVConversation
+
+    /// Nil when the address is none that may be asked; a bare host name is one.
+    ///
+    /// `allowsPlain` is for operators who let members reach private networks.
+    package init?(
+        address: String,
+        user: String,
+        password: String,
+        allowsPlain: Bool = false,
+        ask: @escaping Ask
+    ) {
+        let whole = address.contains("://") ? address : "https://" + address
+        guard
+            let conversation = DAVConversation(
+                whole,
+                user: user,
+                password: password,
+                allowsPlain: allowsPlain,
+                ask: ask
+            )
+        else { return nil }
+        self.conversation = conversation
+    }
+
+    /// Everything that is to be kept; throws `gone` where there is no calendar for events.
+    package func connect() async throws(CalendarTrouble) -> CalendarConnection {
+        let calendars = try await self.calendars()
+        guard !calendars.isEmpty else { throw .gone }
+        let settings = CalDAVSettings(
+            user: self.conversation.user,
+            password: self.conversation.password,
+            calendars: calendars
+        )
+        let name = calendars.count == 1 ? calendars.first?.name : self.conversation.start.host
+        return CalendarConnection(name: name, settings: try settings.text)
+    }
+
+    /// Those that hold events.
+    package func calendars() async throws(CalendarTrouble) -> [RemoteCalendar] {
+        var calendars: [RemoteCalendar] = []
+        for home in try await self.homes() {
+            let answer = try await self.conversation.list("PROPFIND", of: home, depth: 1, DAVQuestion.calendars)
+            for entry in answer.entries where entry.takesEvents && calendars.count < Self.mostCalendars {
+                let path = try self.conversation.url(entry.address, from: try self.url(home)).absoluteString
+                guard !calendars.contains(where: { $0.path == path }) else { continue }
+                let name = CalendarName.tidied(entry.name) ?? CalendarName.last(of: path)
+                calendars.append(RemoteCalendar(path: path, name: name, isWritable: entry.isWritable))
+            }
+        }
+        return calendars
+    }
+
+    /// Where the calendars are: what the member named, what the site names well-known, or its root.
+    private func homes() async throws(CalendarTrouble) -> [String] {
+        var places = ["/.well-known/caldav", "/"]
+        if !["", "/"].contains(self.conversation.start.path) {
+            places.insert(self.conversation.start.absoluteString, at: 0)
+        }
+        for place in places {
+            guard let entry = try await self.whereabouts(place) else { continue }
+            if entry.isCalendar { return [entry.address] }
+            if !entry.homes.isEmpty { return entry.homes }
+            guard let principal = entry.principal else { continue }
+            if let homes = try await self.whereabouts(principal)?.homes, !homes.isEmpty { return homes }
+        }
+        throw .gone
+    }
+
+    /// Nil where no WebDAV is.
+    private func whereabouts(_ place: String) async throws(CalendarTrouble) -> DAVEntry? {
+        do {
+            let answer = try await self.conversation.list("PROPFIND", of: place, depth: 0, DAVQuestion.whereabouts)
+            return answer.entries.first
+        } catch .gone, .confused {
+            return nil
+        }
+    }
+
+    private func url(_ text: String) throws(CalendarTrouble) -> URL {
+        try self.conversation.url(text, from: self.conversation.start)
+    }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// What a calendar of another server is called.
+enum CalendarName {
+    private static let longest = 80
+
+    /// One line without control characters; nil when nothing is left.
+    static func tidied(_ name: String?) -> String? {
+        let words = (name ?? "").split { character in
+            character.isWhitespace || character.unicodeScalars.contains { $0.properties.generalCategory == .control }
+        }
+        let line = words.joined(separator: " ").prefix(Self.longest)
+        return line.isEmpty ? nil : String(line)
+    }
+
+    /// For one without a name: the end of its address.
+    static func last(of path: String) -> String {
+        let last = path.split(separator: "/").last.map(String.init) ?? path
+        return Self.tidied(last.removingPercentEncoding) ?? "Calendar"
+    }
+}

@@ -1,0 +1,117 @@
+package import Asking
+import Foundation
+
+/// Asks another server a question; whether its address may be asked is looked at there.
+package typealias Ask = @Sendable (GuardedClient.Question) async throws(OnlineProblem) -> GuardedClient.Reply
+
+/// Talks with a CalDAV server in a member's name.
+///
+/// The password goes nowhere but to the server that the member named, its redirects within the same site among it, and
+/// never over plain http unless the operator allows private addresses.
+struct DAVConversation: Sendable {
+    private static let mostRedirects = 5
+    /// As much as a calendar may weigh (`ICalendar.Limits`).
+    private static let largest = 10_000_000
+    private static let patience = Duration.seconds(30)
+    private static let agent = "Spotter (a person's calendar, read for them)"
+
+    let start: URL
+    let user: String
+    let password: String
+    let allowsPlain: Bool
+    let ask: Ask
+
+    /// Nil for what is no address that may be asked.
+    init?(_ address: String, user: String, password: String, allowsPlain: Bool, ask: @escaping Ask) {
+        guard let start = URL(string: address), Self.isSafe(start, allowsPlain: allowsPlain) else { return nil }
+        self.start = start
+        self.user = user
+        self.password = password
+        self.allowsPlain = allowsPlain
+        self.ask = ask
+    }
+
+    /// Sends, and follows where the server leads; any status but those that speak of us or of the server is an answer.
+    func send(
+        _ method: String,
+        to address: String,
+        headers: [(name: String, value: String)] = [],
+        body: String? = nil
+    ) async throws(CalendarTrouble) -> GuardedClient.Reply {
+        var url = try self.url(address, from: self.start)
+        for _ in 0...Self.mostRedirects {
+            var question = GuardedClient.Question(url.absoluteString)
+            question.method = method
+            question.headers = self.headers + headers
+            question.body = body.map { Data($0.utf8) }
+            question.largest = Self.largest
+            question.within = Self.patience
+            let reply: GuardedClient.Reply
+            do {
+                reply = try await self.ask(question)
+            } catch {
+                throw CalendarTrouble(error, largest: Self.largest)
+            }
+            guard [301, 302, 307, 308].contains(reply.status) else { return try Self.checked(reply) }
+            guard let next = reply["location"] else { throw .confused }
+            url = try self.url(next, from: url)
+        }
+        throw .confused
+    }
+
+    /// Sends a PROPFIND or REPORT; the addresses in the answer are whole.
+    func list(
+        _ method: String,
+        of address: String,
+        depth: Int,
+        _ body: String
+    ) async throws(CalendarTrouble) -> DAVAnswer {
+        let headers = [("Depth", String(depth)), ("Content-Type", "application/xml; charset=utf-8")]
+        let reply = try await self.send(method, to: address, headers: headers, body: body)
+        switch reply.status {
+        case 207: return try DAVAnswer.read([UInt8](reply.body))
+        case 403: throw .closed
+        case 404, 410: throw .gone
+        default: throw .confused
+        }
+    }
+
+    /// An address that the server wrote, made whole.
+    func url(_ text: String, from base: URL) throws(CalendarTrouble) -> URL {
+        guard let url = URL(string: text, relativeTo: base)?.absoluteURL,
+            Self.isSafe(url, allowsPlain: self.allowsPlain), base.scheme != "https" || url.scheme == "https",
+            let host = url.host, let home = self.start.host, Self.isSameSite(host, as: home)
+        else { throw .forbidden }
+        return url
+    }
+
+    private static func isSafe(_ url: URL, allowsPlain: Bool) -> Bool {
+        let isKnown = url.scheme == "https" || allowsPlain && url.scheme == "http"
+        return isKnown && url.host?.isEmpty == false && url.user == nil && url.password == nil
+    }
+
+    /// `p34-caldav.example.com` belongs to `caldav.example.com`, and to `example.com`.
+    static func isSameSite(_ host: String, as home: String) -> Bool {
+        let (host, home) = (host.lowercased(), home.lowercased())
+        if host == home || host.hasSuffix("." + home) { return true }
+        let parent = home.split(separator: ".").dropFirst()
+        // Numbers have no parents, and nobody owns a name of one part.
+        guard parent.count >= 2, parent.last?.first?.isLetter == true else { return false }
+        return host == parent.joined(separator: ".") || host.hasSuffix("." + parent.joined(separator: "."))
+    }
+
+    private var headers: [(name: String, value: String)] {
+        let secret = Data("\(self.user):\(self.password)".utf8).base64EncodedString()
+        return [("User-Agent", Self.agent), ("Authorization", "Basic \(secret)")]
+    }
+
+    private static func checked(_ reply: GuardedClient.Reply) throws(CalendarTrouble) -> GuardedClient.Reply {
+        switch reply.status {
+        case 401: throw .closed
+        case 429, 503: throw .turnedAway(seconds: reply["retry-after"].flatMap { Int($0) })
+        case 507: throw .full
+        case 500...: throw .confused
+        default: return reply
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Asking
+import Foundation
+import Testing
+
+@testable import Planning
+
+struct CalDAVSourceTests {
+    private static let work = "https://dav.example.org/ana/work/"
+    /// March 2026.
+    private static let window: Range<Int64> = 1_772_323_200_000..<1_775_001_600_000
+
+    private func source(_ server: RecordedServer) throws -> CalDAVSource {
+        let calendar = RemoteCalendar(path: Self.work, name: "Work", isWritable: true)
+        let settings = CalDAVSettings(user: "ana", password: "seven kettles", calendars: [calendar])
+        let origin = CalendarOrigin(id: "1", owner: 1, settings: try settings.text, addresses: [])
+        return try CalDAVSource(origin, ask: server.ask)
+    }
+
+    /// Both reports go to one address: the first that is asked for decides.
+    private func server(_ report: String, status: Int = 207) -> RecordedServer {
+        RecordedServer([
+            "PROPFIND \(Self.work)": (207, [], Radicale.token), "REPORT \(Self.work)": (status, [], report),
+        ])
+    }
+
+    @Test("reads what takes time, with its title, but not what we planned ourselves")
+    func events() async throws {
+        let server = self.server(Radicale.events)
+        let reading = try await self.source(server).read(Self.window, zone: .gmt, since: nil)
+        let stretch = try #require(Stretch(from: 1_773_651_600_000, to: 1_773_655_200_000))
+        #expect(reading?.busy == [BusyTime(stretch, title: "Stand-up & more")])
+        #expect(CalDAVMarks(reading: reading?.state ?? "")?.tokens == [Self.work: "http://radicale.org/ns/sync/1ea9"])
+        let body = try #require(server.questions.last?.body)
+        #expect(
+            String(decoding: body, as: UTF8.self).contains(
+                #"<C:time-range start="20260301T000000Z" end="20260401T000000Z"/>"#
+            )
+        )
+    }
+
+    @Test("reads nothing while nothing changed")
+    func unchanged() async throws {
+        let server = self.server(Radicale.unchanged)
+        var marks = CalDAVMarks()
+        marks.tokens[Self.work] = "http://radicale.org/ns/sync/1ea9"
+        #expect(try await self.source(server).read(Self.window, zone: .gmt, since: marks.text) == nil)
+        #expect(server.asked == ["REPORT \(Self.work)"])
+    }
+
+    @Test("reads anew when something changed or the server forgot up to where it told us")
+    func changed() async throws {
+        var marks = CalDAVMarks()
+        marks.tokens[Self.work] = "http://radicale.org/ns/sync/1ea9"
+        let server = self.server(Radicale.changed)
+        let reading = try await self.source(server).read(Self.window, zone: .gmt, since: marks.text)
+        #expect(reading?.busy == [])
+        #expect(CalDAVMarks(reading: reading?.state ?? "")?.tokens[Self.work] == "http://radicale.org/ns/sync/2bf0")
+        let forgetful = self.server(Radicale.forgotten, status: 409)
+        await #expect(throws: CalendarTrouble.confused) {
+            try await self.source(forgetful).read(Self.window, zone: .gmt, since: marks.text)
+        }
+        #expect(forgetful.asked == ["REPORT \(Self.work)", "PROPFIND \(Self.work)", "REPORT \(Self.work)"])
+    }
+
+    @Test("reads settings of nothing else")
+    func settings() {
+        #expect(throws: CalendarTrouble.confused) { try CalDAVSettings(reading: "{}") }
+        #expect(CalDAVMarks(reading: "\"etag\"") == nil)
+    }
+}
