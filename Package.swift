@@ -107,7 +107,7 @@ let package = Package(
             "Planning",
             [
                 "Takeout", "Web", "Storage", "Jobs", "Deeds", "Notices", "Asking", "ICalendar", "XML", "HealthMath",
-                hummingbird, httpTypes, logging, nio, nioFoundation, crypto,
+                hummingbird, httpTypes, logging, nio, nioFoundation, crypto, lifecycle,
             ],
             resources: [.copy("Templates")]
         ),

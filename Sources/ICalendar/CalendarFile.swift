@@ -6,6 +6,8 @@ package import Foundation
 package struct CalendarFile: Sendable {
     /// How many events could not be understood, and are left out or counted without their repetitions.
     package let unread: Int
+    /// What the calendar calls itself.
+    package let name: String?
 
     private let series: [Series]
     private let described: [String: [Observance]]
@@ -19,6 +21,7 @@ package struct CalendarFile: Sendable {
         self.series = Series.grouped(events)
         self.described = Dictionary(gate.zones.compactMap { Reader.zone($0) }) { first, _ in first }
         self.zone = gate.zone
+        self.name = gate.name.flatMap { $0.isEmpty ? nil : Self.plain($0) }
         self.limits = limits
     }
 
@@ -48,6 +51,21 @@ package struct CalendarFile: Sendable {
             }
         }
         return search.found.sorted { ($0.start, $0.end, $0.uid) < ($1.start, $1.end, $1.uid) }
+    }
+
+    /// Text as people read it (RFC 5545 §3.3.11), on one line.
+    private static func plain(_ text: String) -> String {
+        var plain = ""
+        var isEscaped = false
+        for character in text {
+            if character == "\\", !isEscaped {
+                isEscaped = true
+                continue
+            }
+            plain.append(isEscaped && "nN".contains(character) ? " " : character)
+            isEscaped = false
+        }
+        return plain
     }
 
     /// Within the years that calendars can write.

@@ -7,6 +7,8 @@ struct Gate {
     private(set) var zones: [[UInt8]] = []
     /// The zone that the calendar says it is in; not of RFC 5545, but written by most programs.
     private(set) var zone: String?
+    /// What the calendar calls itself (RFC 7986), or calls itself to most programs.
+    private(set) var name: String?
 
     private let limits: Limits
     private var open: [Name] = []
@@ -28,7 +30,7 @@ struct Gate {
     ]
     private static let zoneLines: Set<String> = ["TZID"]
     private static let observanceLines: Set<String> = ["DTSTART", "RRULE", "RDATE", "TZOFFSETFROM", "TZOFFSETTO"]
-    private static let calendarLines: Set<String> = ["X-WR-TIMEZONE"]
+    private static let calendarLines: Set<String> = ["X-WR-TIMEZONE", "X-WR-CALNAME", "NAME"]
 
     init(_ bytes: [UInt8], limits: Limits) throws(Refusal) {
         guard bytes.count <= limits.bytes else { throw .tooLarge(bytes: limits.bytes) }
@@ -50,11 +52,18 @@ struct Gate {
             guard self.matters(line.name), line.name != "ATTENDEE" || line.mentions("DECLINED") else { return }
             guard !line.isCut else { throw .lineTooLong }
             if self.open.last == .calendar {
-                self.zone = self.zone ?? line.value
+                self.take(ofCalendar: line)
             } else {
                 self.text += line.bytes + [13, 10]
                 guard self.text.count <= self.limits.componentBytes else { throw .componentTooLong }
             }
+        }
+    }
+
+    private mutating func take(ofCalendar line: Lines.Line) {
+        switch line.name {
+        case "X-WR-TIMEZONE": self.zone = self.zone ?? line.value
+        default: self.name = self.name ?? line.value
         }
     }
 

@@ -3,6 +3,8 @@ package import Web
 
 /// What `App` needs of this wing's pages.
 package enum PlanningPages {
-    package static let all: [any PageModel.Type] = []
+    package static let all: [any PageModel.Type] = [
+        CalendarsPage.self, UploadPage.self, AddressPage.self, AccountPage.self, RemovalPage.self,
+    ]
     package static let templates = Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates"
 }

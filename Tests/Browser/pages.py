@@ -27,6 +27,8 @@ PAGES_OF_A_MEMBER += [
 ]
 PAGES_OF_A_MEMBER += ["/training/safety", "/me/health", "/gyms"]
 PAGES_OF_A_MEMBER += ["/training", f"/training/weeks/{TODAY}", "/training/progress", "/activities/new", "/activities/new?kind=yoga", "/activities/new?exercise=brisk-walk", "/activities/by-calories", "/activities/files"]
+CALENDAR = "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d55"
+PAGES_OF_A_MEMBER += ["/calendars", "/calendars/file", "/calendars/address", f"/calendars/{CALENDAR}/removal"]
 UNDER_WAY, DONE = "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1a11", "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1a12"
 PAGES_OF_A_MEMBER += [f"/sessions/{UNDER_WAY}", f"/sessions/{DONE}"]
 PAGES_OF_A_MEMBER += [
@@ -59,6 +61,9 @@ def full_diary(program: Program) -> Member:
     for ago, minutes in ((0, 30), (1, 45), (9, 60)):
         run = {"requestId": str(uuid.uuid4()), "exerciseId": "steady-run", "minutes": minutes, "day": str(TODAY - datetime.timedelta(days=ago))}
         member.ask("POST", "/activities", json=run).raise_for_status()
+    event = f"BEGIN:VEVENT\r\nUID:1\r\nDTSTART:{TODAY:%Y%m%d}T170000Z\r\nDURATION:PT1H\r\nEND:VEVENT\r\n"
+    week = f"BEGIN:VCALENDAR\r\nX-WR-CALNAME:Work\r\n{event}END:VCALENDAR\r\n"
+    member.ask("POST", f"/calendars/ics?requestId={CALENDAR}", data=week.encode()).raise_for_status()
     workout = {"requestId": WORKOUT, "title": "Legs", "intensity": "moderate", "minutes": 30, "place": "gym", "equipment": "basic"}
     member.ask("POST", "/workouts", json=workout).raise_for_status()
     tell(member, begin(program, member, request=UNDER_WAY), "completeSet", exercise=1, set="1")

@@ -62,6 +62,7 @@ package struct MemberStore: Sendable {
                 else { return nil }
                 try Self.write(account, in: db)
                 if account.email != old.email { try letters.addressChanged(from: old, to: account, at: now, in: db) }
+                if account.timeZone != old.timeZone { try ZoneChange.tell(of: account.id, at: now, in: db) }
                 return try db.row("SELECT \(Account.columns) FROM member WHERE id = \(account.id)", Account.init)
             }
         }

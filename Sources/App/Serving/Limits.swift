@@ -28,7 +28,14 @@ enum Limits {
                     method: .post,
                     paths: [
                         "/me/data/imports", "/api/v1/imports", "/activities/files", "/api/v1/activities/files",
+                        "/calendars/file", "/api/v1/calendars/ics",
                     ]
+                ),
+                .init(
+                    // Each asks another server.
+                    .init("calendars", burst: 10, perMinute: 2),
+                    method: .post,
+                    paths: ["/calendars/address", "/calendars/account", "/api/v1/calendars"]
                 ),
                 .init(.init("recovery", burst: 5, perMinute: 0.5), method: .post, paths: ["/recovery"]),
                 .init(

@@ -1,7 +1,35 @@
+import Accounts
+import Asking
+import Foundation
 import Hummingbird
+import Planning
 import Web
 
 extension House {
     /// The calendars members connect.
-    func addCalendars(_ views: Views, own: RouterGroup<MemberContext>, api: RouterGroup<MemberContext>) {}
+    func addCalendars(_ views: Views, own: RouterGroup<MemberContext>, api: RouterGroup<MemberContext>) {
+        let calendars = CalendarController(CalendarConnector(self.calendarReader), views: views, now: self.now)
+        calendars.addRoutes(to: own)
+        calendars.addRoutes(toAPI: api)
+    }
+
+    /// Reads calendars wherever they come from.
+    var calendarReader: CalendarReader {
+        let client = GuardedClient(self.config.gate)
+        let members = MemberStore(database: self.database)
+        return CalendarReader(
+            database: self.database,
+            seal: self.seal,
+            sources: [
+                .upload: { UploadSource($0) },
+                .address: { AddressSource($0, ask: client.ask) },
+            ],
+            owner: { id in
+                try await members.find(id).map {
+                    CalendarOwner(zone: TimeZone(identifier: $0.timeZone) ?? .gmt, addresses: [$0.email])
+                }
+            },
+            now: self.now
+        )
+    }
 }

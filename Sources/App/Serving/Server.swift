@@ -4,6 +4,7 @@ import Jobs
 import Logging
 import NIOCore
 import Nutrition
+import Planning
 import Storage
 import Web
 
@@ -27,7 +28,7 @@ extension House {
             configuration: ApplicationConfiguration(address: address, serverName: nil, backlog: 1_024),
             logger: self.logger
         )
-        application.addServices(self.jobRunner())
+        application.addServices(self.jobRunner(), CalendarRounds(self.calendarReader, logger: self.logger))
         try await self.planUpkeep()
         self.logger.info("Spotter is ready", metadata: ["address": "\(self.config.publicAddress)"])
         try await application.runService()

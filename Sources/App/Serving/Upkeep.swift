@@ -3,6 +3,7 @@ import Foundation
 import Jobs
 import Notices
 import Nutrition
+import Planning
 import Storage
 import Takeout
 import Training
@@ -45,6 +46,7 @@ extension House {
             CohortJob.kind: self.cohortJob.run,
             ReminderJob.kind: self.reminderJob.run,
             ReminderJob.following: self.reminderJob.follow,
+            ZoneChange.kind: self.followZone,
             Self.forgetting: self.forgetNotices,
             Self.tidying: self.tidyOnlineFoods,
         ]
@@ -54,6 +56,14 @@ extension House {
     @Sendable
     private func timeZone(of member: Int64) async throws -> TimeZone? {
         try await MemberStore(database: self.database).find(member).map { TimeZone(identifier: $0.timeZone) ?? .gmt }
+    }
+
+    /// What has no zone of its own in calendars is at another time now.
+    @Sendable
+    private func followZone(_ job: Job) async throws -> JobOutcome {
+        guard let member = Int64(job.payload) else { return .hopeless("no member") }
+        try await self.calendarReader.store(of: member).readAllAgain(at: self.now())
+        return .done
     }
 
     /// Forgets notices a year old, and what was brought in or removed a month ago.

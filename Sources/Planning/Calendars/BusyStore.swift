@@ -10,7 +10,7 @@ package struct BusyStore: Sendable {
     /// So the index on beginnings finds all that reach into a stretch of time.
     static let longest: Int64 = 31 * 86_400_000
     /// The most that one calendar may keep busy.
-    static let most = 20_000
+    static let most = 5_000
 
     package init(database: any Database, seal: Seal, owner: Int64) {
         self.database = database

@@ -18,7 +18,7 @@ extension CalendarStore {
         let settings = try self.sealed(reading.settings ?? new.settings, "settings", new.id)
         return try await self.database.write { [self] db in
             if let there = try self.find(new.id, in: db) { return (there, false) }
-            try self.checkRoom(in: db)
+            guard try self.hasRoom(in: db) else { throw Self.full }
             try db.execute(
                 """
                 INSERT INTO calendar (owner_id, id, kind, name, shows_titles, settings, connected_at)
@@ -26,12 +26,25 @@ extension CalendarStore {
                     \(now.milliseconds))
                 """
             )
-            try self.keep(reading, of: new.id, showingTitles: new.showsTitles, zone: zone, at: now, due: due, in: db)
-            guard let calendar = try self.find(new.id, in: db) else {
-                throw DatabaseError.unavailable("The calendar went while it was being read.")
-            }
-            return (calendar, true)
+            let calendar = try self.there(new.id, in: db)
+            try self.keep(reading, of: calendar, zone: zone, at: now, due: due, in: db)
+            return (try self.there(new.id, in: db), true)
         }
+    }
+
+    /// Throws `FormErrors` when there is no room for another, before anybody is asked about it.
+    package func checkRoom() async throws {
+        guard try await self.database.read({ [self] db in try self.hasRoom(in: db) }) else { throw Self.full }
+    }
+
+    /// Puts settings in the place of others, such as refreshed tokens.
+    package func keep(settings: String, of id: String) async throws {
+        try await self.database.write { [self] db in try self.keep(settings: settings, of: id, in: db) }
+    }
+
+    func keep(settings: String, of id: String, in db: any SQLConnection) throws {
+        let sealed = try self.sealed(settings, "settings", id)
+        try db.execute("UPDATE calendar SET settings = \(sealed) WHERE owner_id = \(self.owner) AND id = \(id)")
     }
 
     /// Forgets a calendar and what it brought; false when it isn't there.
@@ -70,6 +83,18 @@ extension CalendarStore {
         }
     }
 
+    /// Has all read at once and wholly: the member's clocks show another time now.
+    package func readAllAgain(at now: Date) async throws {
+        try await self.database.write { [owner] db in
+            try db.execute(
+                """
+                UPDATE calendar SET due_at = \(now.milliseconds), whole_at = NULL
+                WHERE owner_id = \(owner) AND due_at IS NOT NULL
+                """
+            )
+        }
+    }
+
     /// Has one read at once; false when it isn't there.
     package func readAgain(_ id: String, at now: Date) async throws -> Bool {
         try await self.database.write { [owner] db in
@@ -90,10 +115,20 @@ extension CalendarStore {
         try self.seal.seal(text, as: Self.context(column, id, of: self.owner))
     }
 
-    private func checkRoom(in db: any SQLConnection) throws {
-        let count = try db.row("SELECT COUNT(*) FROM calendar WHERE owner_id = \(self.owner)") { try $0.int(0) }
-        guard (count ?? 0) < Self.most else {
-            throw FormErrors("form", "You have \(Self.most) calendars connected. Disconnect one that you don't need.")
+    private func there(_ id: String, in db: any SQLConnection) throws -> ConnectedCalendar {
+        guard let calendar = try self.find(id, in: db) else {
+            throw DatabaseError.unavailable("The calendar went while it was being read.")
         }
+        return calendar
     }
+
+    private func hasRoom(in db: any SQLConnection) throws -> Bool {
+        let count = try db.row("SELECT COUNT(*) FROM calendar WHERE owner_id = \(self.owner)") { try $0.int(0) }
+        return (count ?? 0) < Self.most
+    }
+
+    private static let full = FormErrors(
+        "form",
+        "You have \(CalendarStore.most) calendars connected. Disconnect one that you don't need."
+    )
 }

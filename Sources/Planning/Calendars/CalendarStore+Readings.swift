@@ -1,29 +1,98 @@
 import Foundation
+import Notices
 import Storage
 
 /// What readings leave behind.
 extension CalendarStore {
+    /// Keeps what came of reading one that was due; nothing when it was disconnected meanwhile.
+    func settle(
+        _ calendar: DueCalendar,
+        _ outcome: Result<CalendarReading?, CalendarTrouble>,
+        zone: TimeZone,
+        at now: Date
+    ) async throws {
+        let jitter = Double.random(in: 0...1)
+        let due = CalendarPace.next(calendar.kind, at: now, jitter: jitter)
+        try await self.database.write { [self] db in
+            guard let there = try self.find(calendar.id, in: db) else { return }
+            switch outcome {
+            case .success(let reading?):
+                if let settings = reading.settings { try self.keep(settings: settings, of: there.id, in: db) }
+                try self.keep(reading, of: there, zone: zone, at: now, due: due, in: db)
+            case .success(nil):
+                try db.execute(
+                    """
+                    UPDATE calendar SET read_at = \(now.milliseconds), trouble = NULL, failures = 0,
+                        due_at = \(due.milliseconds)
+                    WHERE owner_id = \(self.owner) AND id = \(there.id)
+                    """
+                )
+            case .failure(let trouble):
+                try self.keep(trouble, of: there, failures: calendar.failures + 1, jitter: jitter, at: now, in: db)
+            }
+        }
+    }
+
     /// Puts what a reading gave in the place of what was known, in the caller's transaction.
     func keep(
         _ reading: CalendarReading,
-        of id: String,
-        showingTitles: Bool,
+        of calendar: ConnectedCalendar,
         zone: TimeZone,
         at now: Date,
         due: Date,
         in db: any SQLConnection
     ) throws {
-        let state = try self.sealed(reading.state, "state", id)
-        let busy = showingTitles ? reading.busy : reading.busy.map { BusyTime($0.time, isAllDay: $0.isAllDay) }
+        let state = try self.sealed(reading.state, "state", calendar.id)
         try db.execute(
             """
             UPDATE calendar SET state = \(state), zone = \(zone.identifier), whole_at = \(now.milliseconds),
-                read_at = \(now.milliseconds), busy_count = \(busy.count), trouble = NULL, failures = 0,
+                read_at = \(now.milliseconds), busy_count = \(reading.busy.count), trouble = NULL, failures = 0,
                 due_at = \(due.milliseconds)
-            WHERE owner_id = \(self.owner) AND id = \(id)
+            WHERE owner_id = \(self.owner) AND id = \(calendar.id)
             """
         )
-        try BusyStore(database: self.database, seal: self.seal, owner: self.owner).replace(id, with: busy, in: db)
+        let busy = calendar.showsTitles ? reading.busy : reading.busy.untitled
+        try BusyStore(database: self.database, seal: self.seal, owner: self.owner)
+            .replace(calendar.id, with: busy, in: db)
         try PlanAgain.add(for: self.owner, at: now, in: db)
+    }
+
+    private func keep(
+        _ trouble: CalendarTrouble,
+        of calendar: ConnectedCalendar,
+        failures: Int,
+        jitter: Double,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws {
+        let due = CalendarPace.next(after: trouble, failures: failures, at: now, jitter: jitter)
+        let words = try self.sealed(trouble.words, "trouble", calendar.id)
+        try db.execute(
+            """
+            UPDATE calendar SET trouble = \(words), failures = \(failures), due_at = \(due?.milliseconds)
+            WHERE owner_id = \(self.owner) AND id = \(calendar.id)
+            """
+        )
+        guard CalendarPace.isToBeTold(trouble, failures: failures) else { return }
+        // The same words for as long as it lasts, so that it is told once.
+        let since = calendar.readAt?.milliseconds ?? 0
+        try Notice.tell(
+            self.owner,
+            .calendar,
+            "We haven't been able to read one of your calendars for a while. See which one, and what helps.",
+            path: CalendarPath.all,
+            cause: "calendar \(calendar.id) unread since \(since)",
+            at: now,
+            in: db
+        )
+    }
+}
+
+extension [BusyTime] {
+    /// Without titles nothing tells two events at the same time apart: so only the time that they take is kept.
+    fileprivate var untitled: [BusyTime] {
+        [false, true].flatMap { isAllDay in
+            self.filter { $0.isAllDay == isAllDay }.map(\.time).merged.map { BusyTime($0, isAllDay: isAllDay) }
+        }
     }
 }

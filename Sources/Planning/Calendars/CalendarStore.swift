@@ -53,14 +53,6 @@ package struct CalendarStore: Sendable {
         )
     }
 
-    /// Puts settings in the place of others, such as refreshed tokens.
-    package func keep(settings: String, of id: String) async throws {
-        let sealed = try self.seal.seal(settings, as: Self.context("settings", id, of: self.owner))
-        try await self.database.write { [owner] db in
-            try db.execute("UPDATE calendar SET settings = \(sealed) WHERE owner_id = \(owner) AND id = \(id)")
-        }
-    }
-
     static let columns: SQL =
         "id, kind, name, shows_titles, takes_workouts, read_at, trouble, due_at, busy_count"
 

@@ -11,6 +11,9 @@ package struct ConnectedCalendar: Equatable, Sendable {
         /// All calendars of one account at a CalDAV server.
         case caldav
         case google
+
+        /// Whether planned workouts can be written there.
+        package var canBeWritten: Bool { self == .caldav || self == .google }
     }
 
     package let id: String

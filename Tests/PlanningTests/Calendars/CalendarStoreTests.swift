@@ -1,6 +1,4 @@
 import Foundation
-import HealthMath
-import Jobs
 import Storage
 import Support
 import Testing
@@ -9,43 +7,21 @@ import Web
 @testable import Planning
 
 struct CalendarStoreTests {
-    private static let now = Date(milliseconds: 1_790_000_000_000)
+    private static let now = CalendarHouse.start
     private static let due = Self.now.addingTimeInterval(3_600)
 
     private struct House {
-        let database: any Database
+        let house: CalendarHouse
         let ana: CalendarStore
         let ben: CalendarStore
 
         init(_ backend: Backend) async throws {
-            let database = try await backend.open(
-                StandInMember.migrations + JobMigrations.all + PlanningMigrations.all
-            )
-            let seal = Seal(key: try SealingKey(base64: Data(repeating: 7, count: 32).base64EncodedString()))
-            self.database = database
-            self.ana = CalendarStore(
-                database: database,
-                seal: seal,
-                owner: try await StandInMember.add("Ana", to: database)
-            )
-            self.ben = CalendarStore(
-                database: database,
-                seal: seal,
-                owner: try await StandInMember.add("Ben", to: database)
-            )
+            self.house = try await CalendarHouse(backend)
+            self.ana = self.house.store(of: self.house.ana)
+            self.ben = self.house.store(of: self.house.ben)
         }
 
-        func busy(_ store: CalendarStore) async throws -> [BusyTime] {
-            try await BusyStore(database: self.database, seal: store.seal, owner: store.owner).busy(
-                in: 0..<Int64.max / 2
-            )
-        }
-
-        func waiting() async throws -> [String] {
-            try await self.database.rows("SELECT payload FROM job WHERE kind = 'planning-again' ORDER BY id") {
-                try $0.text(0)
-            }
-        }
+        func busy(_ store: CalendarStore) async throws -> [BusyTime] { try await self.house.busy(of: store.owner) }
     }
 
     private static func new(_ id: String, titles: Bool = false) -> NewCalendar {
@@ -78,7 +54,7 @@ struct CalendarStoreTests {
         #expect(calendar.busyCount == 1)
         #expect(try await house.busy(house.ana).map(\.title) == [nil])
         #expect(try await house.ana.settings(of: "one") == "https://example.org/secret")
-        #expect(try await house.waiting() == ["\(house.ana.owner)"])
+        #expect(try await house.house.plannings() == 1)
     }
 
     @Test("sent again, a calendar is connected once", arguments: Backend.available)
@@ -117,6 +93,8 @@ struct CalendarStoreTests {
         #expect(try await house.ben.all().isEmpty)
         #expect(try await house.ben.find("one") == nil)
         #expect(try await house.ben.settings(of: "one") == nil)
+        try await house.ben.readAllAgain(at: Self.now)
+        #expect(try await house.ana.find("one")?.dueAt == Self.due)
         #expect(try await house.ben.remove("one", at: Self.now) == false)
         #expect(try await house.ben.readAgain("one", at: Self.now) == false)
         try await house.ben.showTitles(false, of: "one", at: Self.now)
@@ -152,7 +130,7 @@ struct CalendarStoreTests {
     func sealed(_ backend: Backend) async throws {
         let house = try await House(backend)
         _ = try await Self.add("one", to: house.ana, titles: true)
-        let kept = try await house.database.rows("SELECT name, settings, state FROM calendar") { row in
+        let kept = try await house.house.database.rows("SELECT name, settings, state FROM calendar") { row in
             try (0...2).map { String(decoding: try row.blob($0), as: UTF8.self) }.joined()
         }.joined()
         #expect(!kept.isEmpty)

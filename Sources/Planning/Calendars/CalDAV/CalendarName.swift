@@ -2,7 +2,7 @@ import Foundation
 
 /// What a calendar of another server is called.
 enum CalendarName {
-    private static let longest = 80
+    static let longest = 80
 
     /// One line without control characters; nil when nothing is left.
     static func tidied(_ name: String?) -> String? {

@@ -1,0 +1,41 @@
+import HTTPTypes
+package import Hummingbird
+import Takeout
+package import Web
+
+/// The calendars of members, for their devices.
+extension CalendarController {
+    package func addRoutes(toAPI api: some RouterMethods<MemberContext>) {
+        api.get("calendars", use: self.answer)
+        api.post("calendars", use: self.connectForDevice)
+        api.post("calendars/ics", use: self.takeFileOfDevice)
+        api.delete("calendars/:id", use: self.removeForDevice)
+    }
+
+    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        JSONAnswer(CalendarsAnswer(calendars: try await self.store(context).all()))
+    }
+
+    func connectForDevice(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let values = try await request.form(ConnectForm.self).values()
+        return Self.answer(try await self.connector.connect(values, for: context.signedIn.id))
+    }
+
+    func takeFileOfDevice(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        do {
+            return Self.answer(try await self.connectFile(request, context))
+        } catch ImportProblem.tooLarge {
+            throw HTTPError(.contentTooLarge, message: Self.tooLarge)
+        }
+    }
+
+    func removeForDevice(request: Request, context: MemberContext) async throws -> Response {
+        let id = try context.parameters.require("id")
+        guard try await self.store(context).remove(id, at: self.now()) else { throw HTTPError(.notFound) }
+        return Response(status: .noContent)
+    }
+
+    private static func answer(_ made: (calendar: ConnectedCalendar, isNew: Bool)) -> JSONAnswer {
+        JSONAnswer(CalendarAnswer(made.calendar), status: made.isNew ? .created : .ok)
+    }
+}

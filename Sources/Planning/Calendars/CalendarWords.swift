@@ -1,0 +1,34 @@
+import Foundation
+import HealthMath
+import Web
+
+/// What pages say about calendars.
+enum CalendarWords {
+    static func kind(_ kind: ConnectedCalendar.Kind) -> String {
+        switch kind {
+        case .upload: "A file you gave us, as it was then"
+        case .address: "From its address, every hour"
+        case .caldav: "From your account, every hour"
+        case .google: "From Google, every hour"
+        }
+    }
+
+    static func busy(_ count: Int) -> String {
+        switch count {
+        case 0: "no busy times in the next eight weeks"
+        case 1: "1 busy time in the next eight weeks"
+        default: "\(count) busy times in the next eight weeks"
+        }
+    }
+
+    static func read(_ calendar: ConnectedCalendar, at now: Date, in zone: TimeZone) -> String {
+        guard let at = calendar.readAt else { return "Not read yet" }
+        let day = DayName(CalendarDay(at, in: zone), today: CalendarDay(now, in: zone))
+        let seconds = Int(at.timeIntervalSince1970) + zone.secondsFromGMT(for: at)
+        let minutes = ((seconds % 86_400) + 86_400) % 86_400 / 60
+        let time = "\(Self.two(minutes / 60)):\(Self.two(minutes % 60))"
+        return calendar.trouble == nil ? "Read \(day.inSentence) at \(time)" : "Last read \(day.inSentence) at \(time)"
+    }
+
+    private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}

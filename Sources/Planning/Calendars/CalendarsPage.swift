@@ -1,0 +1,88 @@
+import Foundation
+import HTTPTypes
+import Web
+
+/// The calendars a member connected, how reading them goes, and the ways to connect another.
+struct CalendarsPage: PageModel {
+    static let template = "calendars/list"
+
+    struct Item: Encodable, Sendable {
+        let calendarName: String
+        let calendarKind: String
+        /// "23 busy times in the next eight weeks".
+        let calendarBusy: String
+        /// "Read today at 14:05".
+        let calendarRead: String
+        /// Empty when all is well.
+        let calendarTrouble: String
+        let hasChoices: Bool
+        let canShowTitles: Bool
+        let calendarTitles: Bool
+        let canTakeWorkouts: Bool
+        let calendarWorkouts: Bool
+        let readingPath: String
+        let titlesPath: String
+        let workoutsPath: String
+        let removalPath: String
+    }
+
+    let frame: Frame
+    let items: [Item]
+    let isFull: Bool
+    let most = String(CalendarStore.most)
+    let filePath = CalendarPath.file
+    let addressPath = CalendarPath.address
+    /// Empty where it isn't offered.
+    let accountPath: String
+    let googlePath: String
+
+    init(
+        _ calendars: [ConnectedCalendar],
+        offersAccount: Bool,
+        offersGoogle: Bool,
+        at now: Date,
+        in zone: TimeZone,
+        frame: Frame
+    ) {
+        self.frame = frame
+        self.items = calendars.map { calendar in
+            Item(
+                calendarName: calendar.name,
+                calendarKind: CalendarWords.kind(calendar.kind),
+                calendarBusy: CalendarWords.busy(calendar.busyCount),
+                calendarRead: CalendarWords.read(calendar, at: now, in: zone),
+                calendarTrouble: calendar.trouble ?? "",
+                hasChoices: calendar.kind != .upload,
+                canShowTitles: calendar.kind != .upload,
+                calendarTitles: calendar.showsTitles,
+                canTakeWorkouts: calendar.kind.canBeWritten,
+                calendarWorkouts: calendar.takesWorkouts,
+                readingPath: CalendarPath.reading(calendar.id),
+                titlesPath: CalendarPath.titles(calendar.id),
+                workoutsPath: CalendarPath.workouts(calendar.id),
+                removalPath: CalendarPath.removal(calendar.id)
+            )
+        }
+        self.isFull = calendars.count >= CalendarStore.most
+        self.accountPath = offersAccount ? CalendarPath.account : ""
+        self.googlePath = offersGoogle ? CalendarPath.google : ""
+    }
+}
+
+/// The question before a calendar is disconnected: its password is forgotten, so there is no way back but anew.
+struct RemovalPage: PageModel {
+    static let template = "calendars/removal"
+
+    let frame: Frame
+    let calendarName: String
+    let calendarBusy: String
+    let removalPath: String
+    let listPath = CalendarPath.all
+
+    init(_ calendar: ConnectedCalendar, frame: Frame) {
+        self.frame = frame
+        self.calendarName = calendar.name
+        self.calendarBusy = CalendarWords.busy(calendar.busyCount)
+        self.removalPath = CalendarPath.removal(calendar.id)
+    }
+}

@@ -1,0 +1,12 @@
+import Web
+
+/// One switch, on or off.
+struct ChoiceForm: Form {
+    static let fields: [String: FieldKind] = ["on": .flag]
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    func validate(into errors: inout FormErrors) -> Bool? { self.typed.isOn("on") }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Takeout
+import Web
+
+/// Connecting calendars on pages.
+extension CalendarController {
+    /// The two ways that have a form of fields.
+    enum Way {
+        case address, account
+
+        var kind: ConnectedCalendar.Kind { self == .address ? .address : .caldav }
+    }
+
+    func showFile(request: Request, context: MemberContext) async throws -> Page {
+        try self.filePage(FormErrors(), context)
+    }
+
+    func takeFile(request: Request, context: MemberContext) async throws -> Response {
+        do {
+            return self.onward(try await self.connectFile(request, context))
+        } catch let errors as FormErrors {
+            return try self.filePage(errors, context).response()
+        } catch ImportProblem.tooLarge {
+            return try self.filePage(FormErrors("file", Self.tooLarge), status: .contentTooLarge, context).response()
+        }
+    }
+
+    /// Throws `FormErrors`, or `ImportProblem.tooLarge`.
+    func connectFile(
+        _ request: Request,
+        _ context: MemberContext
+    ) async throws -> (calendar: ConnectedCalendar, isNew: Bool) {
+        let values = try request.query(UploadForm.self).values()
+        let bytes: [UInt8]
+        do {
+            let upload = try await Upload(request, limit: ICSText.largest)
+            bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: upload.path)))
+        } catch ImportProblem.empty {
+            throw FormErrors("file", "Choose a file first.")
+        }
+        return try await self.connector.connect(file: bytes, values, for: context.signedIn.id)
+    }
+
+    static let tooLarge = CalendarTrouble.tooLarge(megabytes: ICSText.largest / 1_000_000).words
+
+    func show(_ way: Way, _ request: Request, _ context: MemberContext) async throws -> Page {
+        try self.page(way, ConnectForm(), FormErrors(), context)
+    }
+
+    func connect(_ way: Way, _ request: Request, _ context: MemberContext) async throws -> Response {
+        var form = try await request.form(ConnectForm.self)
+        form.typed.set("kind", to: way.kind.rawValue)
+        do {
+            return self.onward(try await self.connector.connect(form.values(), for: context.signedIn.id))
+        } catch let errors as FormErrors {
+            return try self.page(way, form, errors, context).response()
+        }
+    }
+
+    private func onward(_ made: (calendar: ConnectedCalendar, isNew: Bool)) -> Response {
+        let count = CalendarWords.busy(made.calendar.busyCount)
+        return .onward(to: CalendarPath.all, toast: Toast("\(made.calendar.name) is connected: \(count)"))
+    }
+
+    private func page(
+        _ way: Way,
+        _ form: ConnectForm,
+        _ errors: FormErrors,
+        _ context: MemberContext
+    ) throws -> Page {
+        guard way == .address || self.connector.account != nil else { throw HTTPError(.notFound) }
+        let title = way == .address ? "Connect an address" : "Connect an account"
+        let frame = self.frame(title, back: CalendarPath.all, context)
+        return way == .address
+            ? try self.views.render(AddressPage(form, errors, frame: frame))
+            : try self.views.render(AccountPage(form, errors, frame: frame))
+    }
+
+    private func filePage(
+        _ errors: FormErrors,
+        status: HTTPResponse.Status? = nil,
+        _ context: MemberContext
+    ) throws -> Page {
+        let frame = self.frame("Connect a file", back: CalendarPath.all, context)
+        return try self.views.render(UploadPage(errors, status: status, frame: frame))
+    }
+}

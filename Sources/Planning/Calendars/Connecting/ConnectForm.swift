@@ -1,0 +1,68 @@
+import Foundation
+import Web
+
+/// A calendar to be connected: by an address that publishes it, or by an account at a CalDAV server.
+struct ConnectForm: Form {
+    static let fields: [String: FieldKind] = [
+        "requestId": .text, "kind": .text, "address": .text, "user": .text, "password": .secret, "name": .text,
+        "showsTitles": .flag,
+    ]
+
+    var typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    struct Values: Sendable, Equatable {
+        let id: String
+        let place: Place
+        /// Nil for what it calls itself.
+        let name: String?
+        let showsTitles: Bool
+    }
+
+    enum Place: Sendable, Equatable {
+        case address(String)
+        case account(server: String, user: String, password: String)
+    }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        let id = UploadForm.id(self.typed, into: &errors)
+        let name = UploadForm.name(self.typed, into: &errors)
+        let address = self.address(into: &errors)
+        let place: Place?
+        switch self.typed["kind"] {
+        case "address": place = address.map { .address($0.text) }
+        case "caldav": place = self.account(address?.text, into: &errors)
+        default:
+            errors.add("kind", "Choose address or caldav. A file goes to /calendars/ics.")
+            place = nil
+        }
+        guard let id, let place else { return nil }
+        return Values(id: id, place: place, name: name, showsTitles: self.typed.isOn("showsTitles"))
+    }
+
+    private func address(into errors: inout FormErrors) -> CalendarAddress? {
+        let typed = self.typed.required(
+            "address",
+            max: CalendarAddress.longest,
+            "Paste the address of your calendar.",
+            into: &errors
+        )
+        if typed.isEmpty { return nil }
+        let address = CalendarAddress(typed)
+        if address == nil {
+            errors.add("address", "Paste the whole address, like https://calendar.example.org/ana.ics.")
+        }
+        return address
+    }
+
+    private func account(_ server: String?, into errors: inout FormErrors) -> Place? {
+        let user = self.typed.required("user", max: 200, "Type your user name there.", into: &errors)
+        let password = self.typed.secret("password")
+        if password.isEmpty { errors.add("password", "Type your password there, or better an app password.") }
+        if password.count > 200 { errors.add("password", "Keep this to 200 characters.") }
+        // A colon would end the name where both are sent as one.
+        if user.contains(":") { errors.add("user", "A user name has no colon.") }
+        return server.map { .account(server: $0, user: user, password: password) }
+    }
+}

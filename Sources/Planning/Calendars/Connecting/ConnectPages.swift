@@ -1,0 +1,75 @@
+import Foundation
+import HTTPTypes
+import Web
+
+/// Where a calendar's file is given to us.
+struct UploadPage: PageModel {
+    static let template = "calendars/file"
+
+    let frame: Frame
+    let status: HTTPResponse.Status
+    let plainPath: String
+    let titledPath: String
+    let largest = String(ICSText.largest / 1_000_000)
+    let formComplaints: [String]
+    let fileComplaints: [String]
+    let fileWrong: Bool
+
+    init(_ errors: FormErrors, status: HTTPResponse.Status?, frame: Frame) {
+        self.frame = frame
+        self.status = status ?? (errors.isEmpty ? .ok : .unprocessableContent)
+        let path = "\(CalendarPath.file)?requestId=\(UUID().uuidString.lowercased())"
+        self.plainPath = path
+        self.titledPath = path + "&showsTitles=on"
+        self.formComplaints = errors["form"] + errors["requestId"]
+        self.fileComplaints = errors["file"]
+        self.fileWrong = !errors["file"].isEmpty
+    }
+}
+
+/// Where the address of a calendar is given to us.
+struct AddressPage: PageModel {
+    static let template = "calendars/address"
+
+    let frame: Frame
+    let status: HTTPResponse.Status
+    let requestId: String
+    let formComplaints: [String]
+    let address: FieldView
+    let showsTitles: Bool
+
+    init(_ form: ConnectForm, _ errors: FormErrors, frame: Frame) {
+        self.frame = frame
+        self.status = errors.isEmpty ? .ok : .unprocessableContent
+        self.requestId = UUID().uuidString.lowercased()
+        self.formComplaints = errors["form"] + errors["requestId"] + errors["name"]
+        self.address = FieldView("address", of: form, errors)
+        self.showsTitles = form.typed.isOn("showsTitles")
+    }
+}
+
+/// Where an account at a CalDAV server is given to us.
+struct AccountPage: PageModel {
+    static let template = "calendars/account"
+
+    let frame: Frame
+    let status: HTTPResponse.Status
+    let requestId: String
+    let formComplaints: [String]
+    let address: FieldView
+    let user: FieldView
+    let password: FieldView
+    let showsTitles: Bool
+
+    init(_ form: ConnectForm, _ errors: FormErrors, frame: Frame) {
+        self.frame = frame
+        self.status = errors.isEmpty ? .ok : .unprocessableContent
+        self.requestId = UUID().uuidString.lowercased()
+        self.formComplaints = errors["form"] + errors["requestId"] + errors["name"]
+        self.address = FieldView("address", of: form, errors)
+        self.user = FieldView("user", of: form, errors)
+        // What was typed here is never shown again.
+        self.password = FieldView(value: "", complaints: errors["password"])
+        self.showsTitles = form.typed.isOn("showsTitles")
+    }
+}

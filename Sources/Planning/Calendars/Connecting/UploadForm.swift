@@ -1,0 +1,35 @@
+import Foundation
+import Web
+
+/// What is said beside a calendar's file, in the address it is sent to.
+struct UploadForm: Form {
+    static let fields: [String: FieldKind] = ["requestId": .text, "name": .text, "showsTitles": .flag]
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    struct Values: Sendable, Equatable {
+        let id: String
+        /// Nil for what it calls itself.
+        let name: String?
+        let showsTitles: Bool
+    }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        let id = Self.id(self.typed, into: &errors)
+        let name = Self.name(self.typed, into: &errors)
+        return id.map { Values(id: $0, name: name, showsTitles: self.typed.isOn("showsTitles")) }
+    }
+
+    static func id(_ typed: Typed, into errors: inout FormErrors) -> String? {
+        let id = UUID(uuidString: typed["requestId"])?.uuidString.lowercased()
+        if id == nil { errors.add("requestId", "Send a new UUID with every new calendar.") }
+        return id
+    }
+
+    static func name(_ typed: Typed, into errors: inout FormErrors) -> String? {
+        let name = typed.text("name", max: CalendarName.longest, into: &errors)
+        return name.isEmpty ? nil : name
+    }
+}

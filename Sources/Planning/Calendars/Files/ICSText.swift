@@ -1,0 +1,78 @@
+import Dispatch
+import Foundation
+import ICalendar
+
+/// Works on .ics text, one calendar at a time and away from whoever answers people.
+enum ICSText {
+    /// The most that a calendar may weigh, in bytes.
+    static let largest = Limits().bytes
+    private static let longestTitle = 200
+    /// Serial: the largest calendars take a second, and pages need the other processors.
+    private static let queue = DispatchQueue(label: "calendars", qos: .utility)
+
+    /// What keeps its owner busy; what we planned ourselves doesn't.
+    static func busy(
+        _ bytes: [UInt8],
+        in window: Range<Int64>,
+        zone: TimeZone,
+        whose addresses: [String]
+    ) async throws(CalendarTrouble) -> [BusyTime] {
+        try await self.apart { () throws(Refusal) in
+            let calendar = try CalendarFile(reading: bytes)
+            return try calendar.busy(in: window, zone: zone, whose: addresses).compactMap(Self.time)
+        }
+    }
+
+    /// What of a file is kept, and what it calls itself.
+    static func essence(
+        _ bytes: [UInt8],
+        titles: Bool,
+        whose addresses: [String]
+    ) async throws(CalendarTrouble) -> CalendarConnection {
+        try await self.apart { () throws(Refusal) in
+            let name = try CalendarFile(reading: bytes).name
+            let essence = try Essence(of: bytes, titles: titles, whose: addresses)
+            return CalendarConnection(name: name, settings: String(decoding: essence.bytes, as: UTF8.self))
+        }
+    }
+
+    private static func time(_ busy: Busy) -> BusyTime? {
+        guard !PlannedEvent.isOurs(uid: busy.uid), let time = Stretch(from: busy.start, to: busy.end) else {
+            return nil
+        }
+        return BusyTime(time, isAllDay: busy.isAllDay, title: busy.title.flatMap(Self.line))
+    }
+
+    /// On one line, of bounded length, without control characters.
+    private static func line(_ title: String) -> String? {
+        let words = title.prefix(10 * Self.longestTitle).split { character in
+            character.isWhitespace || character.unicodeScalars.contains { $0.properties.generalCategory == .control }
+        }
+        let line = words.joined(separator: " ").prefix(Self.longestTitle)
+        return line.isEmpty ? nil : String(line)
+    }
+
+    private static func apart<Value: Sendable>(
+        _ work: @Sendable @escaping () throws(Refusal) -> Value
+    ) async throws(CalendarTrouble) -> Value {
+        let result = await withCheckedContinuation { continuation in
+            Self.queue.async {
+                continuation.resume(returning: Result { () throws(Refusal) in try work() })
+            }
+        }
+        do {
+            return try result.get()
+        } catch {
+            throw CalendarTrouble(error)
+        }
+    }
+}
+
+extension CalendarTrouble {
+    fileprivate init(_ refusal: Refusal) {
+        switch refusal {
+        case .tooLarge(let bytes): self = .tooLarge(megabytes: bytes / 1_000_000)
+        default: self = .unreadable(refusal.description)
+        }
+    }
+}

@@ -1,0 +1,20 @@
+package import Foundation
+
+/// A file that its member gave us: what is kept of it is read again as time goes by.
+package struct UploadSource: CalendarSource {
+    private let origin: CalendarOrigin
+
+    package init(_ origin: CalendarOrigin) { self.origin = origin }
+
+    package func read(
+        _ window: Range<Int64>,
+        zone: TimeZone,
+        since: String?
+    ) async throws(CalendarTrouble) -> CalendarReading? {
+        // It can't have changed, and `since` is of the same window.
+        guard since == nil else { return nil }
+        let bytes = Array(self.origin.settings.utf8)
+        let busy = try await ICSText.busy(bytes, in: window, zone: zone, whose: self.origin.addresses)
+        return CalendarReading(busy: busy, state: "")
+    }
+}

@@ -1,0 +1,101 @@
+package import Foundation
+package import Storage
+
+/// Reads calendars and keeps what they say: when one is connected, and whenever it is due.
+package struct CalendarReader: Sendable {
+    package typealias Open = @Sendable (CalendarOrigin) throws(CalendarTrouble) -> any CalendarSource
+
+    let database: any Database
+    let seal: Seal
+    /// By kind; a kind that isn't among them can't be connected here.
+    let sources: [ConnectedCalendar.Kind: Open]
+    /// Nil for who is gone.
+    let owner: @Sendable (Int64) async throws -> CalendarOwner?
+    let now: @Sendable () -> Date
+
+    package init(
+        database: any Database,
+        seal: Seal,
+        sources: [ConnectedCalendar.Kind: Open],
+        owner: @Sendable @escaping (Int64) async throws -> CalendarOwner?,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.seal = seal
+        self.sources = sources
+        self.owner = owner
+        self.now = now
+    }
+
+    /// Reads a new calendar and keeps it, with what it keeps busy; sent again, its id gives what is there.
+    ///
+    /// Throws `CalendarTrouble` when it can't be read, `FormErrors` when there is no room for another.
+    package func connect(
+        _ new: NewCalendar,
+        for member: Int64
+    ) async throws -> (calendar: ConnectedCalendar, isNew: Bool) {
+        let store = self.store(of: member)
+        if let there = try await store.find(new.id) { return (there, false) }
+        try await store.checkRoom()
+        guard let owner = try await self.owner(member) else { throw CalendarTrouble.gone }
+        let origin = CalendarOrigin(id: new.id, owner: member, settings: new.settings, addresses: owner.addresses)
+        let window = CalendarPace.window(at: self.now())
+        let reading = try await self.source(new.kind, origin).read(window, zone: owner.zone, since: nil)
+        guard let reading else { throw CalendarTrouble.confused }
+        return try await store.add(
+            new,
+            reading.within(window),
+            zone: owner.zone,
+            due: CalendarPace.next(new.kind, at: self.now(), jitter: .random(in: 0...1)),
+            at: self.now()
+        )
+    }
+
+    /// Reads one that is due and keeps what came of it, good or bad.
+    func read(_ calendar: DueCalendar) async throws {
+        guard let owner = try await self.owner(calendar.owner) else { return }
+        let now = self.now()
+        let isWhole = CalendarPace.isWhole(readAt: calendar.wholeAt, in: calendar.zone, now: now, owner.zone)
+        let window = CalendarPace.window(at: now)
+        let origin = CalendarOrigin(
+            id: calendar.id,
+            owner: calendar.owner,
+            settings: calendar.settings,
+            addresses: owner.addresses
+        )
+        let outcome: Result<CalendarReading?, CalendarTrouble>
+        do throws(CalendarTrouble) {
+            let source = try self.source(calendar.kind, origin)
+            let reading = try await source.read(window, zone: owner.zone, since: isWhole ? nil : calendar.state)
+            outcome = .success(reading?.within(window))
+        } catch {
+            outcome = .failure(error)
+        }
+        // A program that stops cuts readings off: that is nobody's trouble, and the calendar is due again soon.
+        try Task.checkCancellation()
+        try await self.store(of: calendar.owner).settle(calendar, outcome, zone: owner.zone, at: self.now())
+    }
+
+    package func store(of member: Int64) -> CalendarStore {
+        CalendarStore(database: self.database, seal: self.seal, owner: member)
+    }
+
+    private func source(
+        _ kind: ConnectedCalendar.Kind,
+        _ origin: CalendarOrigin
+    ) throws(CalendarTrouble) -> any CalendarSource {
+        guard let open = self.sources[kind] else { throw .closed }
+        return try open(origin)
+    }
+}
+
+extension CalendarReading {
+    /// Without what lies outside of a window, so that nothing endless is kept.
+    func within(_ window: Range<Int64>) -> CalendarReading {
+        let busy = self.busy.compactMap { busy in
+            Stretch(from: max(busy.time.start, window.lowerBound), to: min(busy.time.end, window.upperBound))
+                .map { BusyTime($0, isAllDay: busy.isAllDay, title: busy.title) }
+        }
+        return CalendarReading(busy: busy, state: self.state, settings: self.settings)
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Storage
+
+/// A calendar that it is time to read.
+struct DueCalendar: Sendable {
+    let owner: Int64
+    let id: String
+    let kind: ConnectedCalendar.Kind
+    let showsTitles: Bool
+    let settings: String
+    let state: String?
+    /// When, and in which zone, everything in it was read last.
+    let wholeAt: Date?
+    let zone: String?
+    let failures: Int
+
+    /// Takes up to `limit` of everybody's; each is due again after `lease` seconds, should this program stop meanwhile.
+    static func take(
+        _ limit: Int,
+        at now: Date,
+        lease: TimeInterval,
+        seal: Seal,
+        from database: any Database
+    ) async throws -> [DueCalendar] {
+        try await database.write { db in
+            try db.rows(
+                """
+                UPDATE calendar SET due_at = \(now.addingTimeInterval(lease).milliseconds)
+                WHERE (owner_id, id) IN (
+                    SELECT owner_id, id FROM calendar WHERE due_at IS NOT NULL AND due_at <= \(now.milliseconds)
+                    ORDER BY due_at LIMIT \(limit) \(db.dialect == .postgres ? "FOR UPDATE SKIP LOCKED" : ""))
+                RETURNING owner_id, id, kind, shows_titles, settings, state, whole_at, zone, failures
+                """
+            ) { try Self.read($0, seal) }.compactMap(\.self)
+        }
+    }
+
+    /// Nil when the key that sealed it is gone.
+    private static func read(_ row: SQLRow, _ seal: Seal) throws -> DueCalendar? {
+        let (owner, id) = (try row.integer(0), try row.text(1))
+        guard let kind = ConnectedCalendar.Kind(rawValue: try row.text(2)) else { return nil }
+        func open(_ bytes: [UInt8], _ column: String) throws -> String {
+            try seal.open(bytes, as: CalendarStore.context(column, id, of: owner))
+        }
+        do {
+            return DueCalendar(
+                owner: owner,
+                id: id,
+                kind: kind,
+                showsTitles: try row.integer(3) == 1,
+                settings: try open(try row.blob(4), "settings"),
+                state: try row.optionalBlob(5).map { try open($0, "state") },
+                wholeAt: try row.optionalInteger(6).map(Date.init(milliseconds:)),
+                zone: try row.optionalText(7),
+                failures: try row.int(8)
+            )
+        } catch is Seal.Broken {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import HTTPTypes
+import HummingbirdTesting
+import NIOCore
+import Planning
+import Support
+import Testing
+
+@testable import App
+
+struct CalendarTests {
+    private static let id = "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d55"
+    private static let ics = """
+        BEGIN:VCALENDAR
+        X-WR-CALNAME:Ana's week
+        BEGIN:VEVENT
+        UID:1
+        SUMMARY:Dentist
+        DTSTART:20260316T090000
+        DTEND:20260316T100000
+        END:VEVENT
+        BEGIN:VEVENT
+        UID:2
+        SUMMARY:Party
+        DTSTART:20260320T190000Z
+        DTEND:20260320T230000Z
+        END:VEVENT
+        END:VCALENDAR
+        """
+
+    private func send(
+        _ body: String,
+        _ query: String = "requestId=\(Self.id)",
+        _ ana: TestPerson
+    ) async throws -> TestResponse {
+        try await ana.app.client.execute(
+            uri: "/api/v1/calendars/ics?" + query,
+            method: .post,
+            headers: [.authorization: "Bearer " + ana.token, .contentType: "text/calendar"],
+            body: ByteBuffer(string: body)
+        )
+    }
+
+    private func form(_ file: String, _ ana: TestPerson) async throws -> TestResponse {
+        let body = """
+            --x\r\nContent-Disposition: form-data; name="file"; filename="ana.ics"\r\n\r\n\(file)\r\n--x--\r\n
+            """
+        return try await ana.app.client.execute(
+            uri: "/calendars/file?requestId=\(Self.id)&showsTitles=on",
+            method: .post,
+            headers: [.accept: "text/html", .contentType: "multipart/form-data; boundary=x", .cookie: ana.cookie],
+            body: ByteBuffer(string: body)
+        )
+    }
+
+    @Test(
+        "a file that a device sends is connected once, and forgotten when it is disconnected",
+        arguments: Backend.available
+    )
+    func device(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            let first = try await self.send(Self.ics, ana)
+            #expect(first.status == .created, "\(first.text)")
+            #expect(try first.json()["busyTimes"] as? Int == 2)
+            #expect(try await self.send(Self.ics, ana).status == .ok)
+            let list = try await ana.api(.get, "/calendars").text
+            #expect(list.contains(#""name":"Ana's week""#) && list.contains(#""kind":"upload""#))
+            #expect(try await app.person("Ben").api(.get, "/calendars").text == #"{"calendars":[]}"#)
+            #expect(try await app.person("Cleo").api(.delete, "/calendars/\(Self.id)").status == .notFound)
+            #expect(try await ana.api(.delete, "/calendars/\(Self.id)").status == .noContent)
+            #expect(try await ana.api(.delete, "/calendars/\(Self.id)").status == .notFound)
+            #expect(try await ana.api(.get, "/calendars").text == #"{"calendars":[]}"#)
+        }
+    }
+
+    @Test("a page takes a browser's form, lists the calendar with its busy times, and asks before it is disconnected")
+    func page() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            #expect(try await ana.get("/calendars").text.contains("Connect your calendar"))
+            #expect(try await ana.get("/calendars/file").text.contains("showsTitles=on"))
+            #expect(try await self.form(Self.ics, ana).headers[.location] == "/calendars")
+            let list = try await ana.get("/calendars").text
+            #expect(list.contains("Ana&#39;s week") && list.contains("2 busy times"))
+            #expect(list.contains("Read today at 12:00"))
+            #expect(try await ana.get("/calendars/\(Self.id)/removal").text.contains("Disconnect Ana&#39;s week?"))
+            #expect(try await app.person("Ben").get("/calendars/\(Self.id)/removal").status == .notFound)
+            #expect(try await app.person("Cleo").post("/calendars/\(Self.id)/removal").status == .notFound)
+            #expect(try await ana.post("/calendars/\(Self.id)/removal").status == .seeOther)
+            #expect(try await ana.get("/calendars").text.contains("Connect your calendar"))
+        }
+    }
+
+    @Test(
+        "what is no calendar is refused in words at both doors",
+        arguments: [
+            ("", "Choose a file first."), ("just words", "isn't a calendar"),
+            ("BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20260316T090000Z\n", "breaks off"),
+            (
+                "BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20260316T090000Z\nRRULE:FREQ=SECONDLY\nEND:VEVENT\nEND:VCALENDAR\n",
+                "repeats too often"
+            ),
+        ]
+    )
+    func refused(file: String, words: String) async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let sent = try await self.send(file, ana)
+            #expect(sent.status == .unprocessableContent && sent.text.contains(words), "\(sent.text)")
+            let page = try await self.form(file, ana)
+            let html = page.text.replacing("&#39;", with: "'")
+            #expect(page.status == .unprocessableContent && html.contains(words), "\(page.text)")
+            #expect(try await ana.api(.get, "/calendars").text == #"{"calendars":[]}"#)
+        }
+    }
+
+    @Test("more than 10 MB is refused at both doors")
+    func tooLarge() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let file = String(repeating: "X-NOTHING:0123456789\r\n", count: 500_000)
+            #expect(try await self.send(file, ana).status == .contentTooLarge)
+            #expect(try await self.form(file, ana).status == .contentTooLarge)
+        }
+    }
+
+    @Test(
+        "an address that leads home, or nowhere, is refused beside its field",
+        arguments: [
+            "https://127.0.0.1/a.ics", "http://example.org/a.ics", "webcal://localhost/a.ics", "https://[::1]/",
+            "https://169.254.169.254/latest/meta-data/", "ftp://example.org/a.ics", "",
+        ]
+    )
+    func addresses(_ address: String) async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let body = #"{"requestId": "\#(Self.id)", "kind": "address", "address": "\#(address)"}"#
+            let sent = try await ana.api(.post, "/calendars", body)
+            #expect(sent.status == .unprocessableContent && sent.text.contains(#""address""#), "\(sent.text)")
+            let page = try await ana.post("/calendars/address", ["requestId": Self.id, "address": address])
+            #expect(page.status == .unprocessableContent)
+            #expect(page.text.contains(#"aria-invalid="true""#) && page.text.contains(#"value="\#(address)""#))
+        }
+    }
+
+    @Test("devices hear what a new calendar needs")
+    func fields() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            #expect(try await ana.api(.post, "/calendars", #"{"kind": "upload"}"#).status == .unprocessableContent)
+            #expect(try await self.send(Self.ics, "requestId=mine", ana).status == .unprocessableContent)
+        }
+    }
+
+    @Test("who moves to another zone has their calendars read again")
+    func moved() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            _ = try await self.send(Self.ics, ana)
+            let before = try await ana.api(.get, "/calendars").json()
+            #expect(try await ana.api(.patch, "/me", #"{"timeZone": "Asia/Tokyo"}"#).status == .ok)
+            while try await app.house.jobRunner().workOnce() > 0 {}
+            let after = try await ana.api(.get, "/calendars").json()
+            let due = { (answer: [String: Any]) in
+                (answer["calendars"] as? [[String: Any]])?.first?["nextReadingAt"] as? Int
+            }
+            #expect(due(after) == Int(TestApp.now.timeIntervalSince1970) * 1_000)
+            #expect(due(before) != due(after))
+        }
+    }
+}

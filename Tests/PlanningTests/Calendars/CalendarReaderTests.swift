@@ -1,0 +1,188 @@
+import Foundation
+import Logging
+import Notices
+import Storage
+import Support
+import Testing
+
+@testable import Planning
+
+struct CalendarReaderTests {
+    private static let new = NewCalendar(
+        id: "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d55",
+        kind: .address,
+        name: "Work",
+        showsTitles: true,
+        settings: "https://example.org/ana.ics"
+    )
+
+    private static func hour(_ hour: Int64, long hours: Int64 = 1, _ title: String? = "Meeting") throws -> BusyTime {
+        let start = CalendarHouse.start.milliseconds + hour * 3_600_000
+        return BusyTime(try #require(Stretch(from: start, to: start + hours * 3_600_000)), title: title)
+    }
+
+    private static func round(_ house: CalendarHouse) async throws -> Int {
+        var logger = Logger(label: "test")
+        logger.logLevel = .critical
+        return try await CalendarRounds(house.reader, logger: logger).once()
+    }
+
+    private static func connected(_ backend: Backend) async throws -> CalendarHouse {
+        let house = try await CalendarHouse(backend)
+        house.source.say(try Self.hour(2))
+        _ = try await house.reader.connect(Self.new, for: house.ana)
+        return house
+    }
+
+    @Test(
+        "a new calendar is read from yesterday to eight weeks ahead, and again an hour later",
+        arguments: Backend.available
+    )
+    func hourly(_ backend: Backend) async throws {
+        let house = try await Self.connected(backend)
+        let first = try #require(house.source.questions.first)
+        #expect(first.since == nil)
+        #expect(first.window.upperBound - first.window.lowerBound == 57 * 86_400_000)
+        #expect(try await Self.round(house) == 0)
+        house.pass(hours: 1.2)
+        #expect(try await Self.round(house) == 1)
+        #expect(house.source.questions.last?.since == "first")
+        #expect(try await Self.round(house) == 0)
+    }
+
+    @Test("what can't be read isn't connected", arguments: Backend.available)
+    func refused(_ backend: Backend) async throws {
+        let house = try await CalendarHouse(backend)
+        house.source.say(.failure(.slow))
+        await #expect(throws: CalendarTrouble.slow) { try await house.reader.connect(Self.new, for: house.ana) }
+        #expect(try await house.store(of: house.ana).all().isEmpty)
+    }
+
+    @Test("a changed calendar replaces its busy times and has reminders planned again", arguments: Backend.available)
+    func changed(_ backend: Backend) async throws {
+        let house = try await Self.connected(backend)
+        #expect(try await house.plannings() == 1)
+        house.pass(hours: 1.2)
+        house.source.say(try Self.hour(5, "Dentist"), try Self.hour(8, "Party"), state: "second", settings: "new")
+        _ = try await Self.round(house)
+        #expect(try await house.busy(of: house.ana).map(\.title) == ["Dentist", "Party"])
+        #expect(try await house.store(of: house.ana).settings(of: Self.new.id) == "new")
+        #expect(try await house.plannings() == 1)
+    }
+
+    @Test("an unchanged calendar changes nothing but the time it was read", arguments: Backend.available)
+    func unchanged(_ backend: Backend) async throws {
+        let house = try await Self.connected(backend)
+        _ = try await house.plannings()
+        house.pass(hours: 1.2)
+        house.source.say(.success(nil))
+        _ = try await Self.round(house)
+        let calendar = try #require(try await house.store(of: house.ana).find(Self.new.id))
+        #expect(calendar.readAt == house.now && calendar.busyCount == 1 && calendar.trouble == nil)
+        #expect(try await house.busy(of: house.ana).count == 1)
+        #expect(try await house.plannings() == 0)
+    }
+
+    @Test("after a day, or in another zone, everything is read although nothing changed", arguments: Backend.available)
+    func whole(_ backend: Backend) async throws {
+        let house = try await Self.connected(backend)
+        house.pass(hours: 25)
+        _ = try await Self.round(house)
+        #expect(house.source.questions.last?.since == nil)
+        house.pass(hours: 1.2)
+        house.move(to: try #require(TimeZone(identifier: "Asia/Tokyo")))
+        _ = try await Self.round(house)
+        #expect(house.source.questions.last?.since == nil)
+        #expect(house.source.questions.last?.zone == "Asia/Tokyo")
+    }
+
+    @Test("a member who moved to another zone has all their calendars read at once", arguments: Backend.available)
+    func moved(_ backend: Backend) async throws {
+        let house = try await Self.connected(backend)
+        try await house.store(of: house.ben).readAllAgain(at: house.now)
+        #expect(try await Self.round(house) == 0)
+        try await house.store(of: house.ana).readAllAgain(at: house.now)
+        #expect(try await Self.round(house) == 1)
+        #expect(house.source.questions.last?.since == nil)
+    }
+
+    @Test("trouble keeps what was known, is tried again ever later, and is told once", arguments: Backend.available)
+    func trouble(_ backend: Backend) async throws {
+        let house = try await Self.connected(backend)
+        house.source.say(.failure(.unreachable))
+        var rounds = 0
+        for _ in 0..<60 {
+            house.pass(hours: 1.2)
+            rounds += try await Self.round(house)
+            if rounds == CalendarPace.told - 1 { #expect(try await house.notices(of: house.ana).isEmpty) }
+        }
+        // 72 hours: after 1, 2, 4, 8, 16 hours and then each day.
+        #expect((6...9).contains(rounds))
+        let calendar = try #require(try await house.store(of: house.ana).find(Self.new.id))
+        #expect(calendar.trouble == CalendarTrouble.unreachable.words)
+        #expect(calendar.readAt == CalendarHouse.start)
+        #expect(try await house.busy(of: house.ana).count == 1)
+        #expect(try await house.notices(of: house.ana).map(\.kind) == [.calendar])
+        house.source.say(.success(nil))
+        _ = try await house.store(of: house.ana).readAgain(Self.new.id, at: house.now)
+        _ = try await Self.round(house)
+        #expect(try await house.store(of: house.ana).find(Self.new.id)?.trouble == nil)
+    }
+
+    @Test("a closed calendar is tried three times and then waits for its member", arguments: Backend.available)
+    func closed(_ backend: Backend) async throws {
+        let house = try await Self.connected(backend)
+        house.source.say(.failure(.closed))
+        var rounds = 0
+        for _ in 0..<20 {
+            house.pass(hours: 6)
+            rounds += try await Self.round(house)
+        }
+        #expect(rounds == 3)
+        #expect(try await house.notices(of: house.ana).count == 1)
+        #expect(try await house.store(of: house.ana).find(Self.new.id)?.dueAt == nil)
+        #expect(try await house.store(of: house.ana).readAgain(Self.new.id, at: house.now))
+        #expect(try await Self.round(house) == 1)
+    }
+
+    @Test("a reading that a stop cut off is nobody's trouble, and is due again soon", arguments: Backend.available)
+    func cutOff(_ backend: Backend) async throws {
+        let house = try await Self.connected(backend)
+        house.pass(hours: 1.2)
+        let due = try await DueCalendar.take(4, at: house.now, lease: 300, seal: house.seal, from: house.database)
+        #expect(due.count == 1)
+        #expect(try await Self.round(house) == 0)
+        house.pass(hours: 0.1)
+        #expect(try await Self.round(house) == 1)
+    }
+
+    @Test("what was disconnected while it was read stays disconnected", arguments: Backend.available)
+    func goneMeanwhile(_ backend: Backend) async throws {
+        let house = try await Self.connected(backend)
+        house.pass(hours: 1.2)
+        let due = try await DueCalendar.take(4, at: house.now, lease: 300, seal: house.seal, from: house.database)
+        let calendar = try #require(due.first)
+        _ = try await house.store(of: house.ana).remove(calendar.id, at: house.now)
+        try await house.reader.read(calendar)
+        #expect(try await house.busy(of: house.ana).isEmpty)
+    }
+
+    @Test("what has no end is kept only as far as we look", arguments: Backend.available)
+    func endless(_ backend: Backend) async throws {
+        let house = try await CalendarHouse(backend)
+        house.source.say(try Self.hour(-1_000_000, long: 2_000_000))
+        _ = try await house.reader.connect(Self.new, for: house.ana)
+        let busy = try await house.busy(of: house.ana)
+        #expect(busy.reduce(0) { $0 + $1.time.minutes } == 57 * 1_440)
+    }
+
+    @Test("without titles, only the time is kept that events take together", arguments: Backend.available)
+    func merged(_ backend: Backend) async throws {
+        let house = try await CalendarHouse(backend)
+        house.source.say(try Self.hour(1, long: 2), try Self.hour(2, long: 2), try Self.hour(9))
+        let new = NewCalendar(id: "a", kind: .address, name: "Work", showsTitles: false, settings: "x")
+        let made = try await house.reader.connect(new, for: house.ana).calendar
+        #expect(made.busyCount == 3)
+        #expect(try await house.busy(of: house.ana).map(\.time.minutes) == [180, 60])
+    }
+}

@@ -1,0 +1,105 @@
+"""Calendars read where they are published, and from the command line (TIM-1)."""
+
+import datetime
+import time
+import uuid
+
+import pytest
+import requests
+
+from people import PASSWORD, Member
+from program import Program, command
+from published_calendar import calendar, published
+
+SOON = datetime.datetime.now(datetime.UTC) + datetime.timedelta(days=3)
+DENTIST = ("Dentist", SOON.strftime("%Y%m%dT090000Z"))
+PARTY = ("Party", SOON.strftime("%Y%m%dT190000Z"))
+
+
+def connect(member: Member, address: str, **more: object):
+    wish = {"requestId": str(uuid.uuid4()), "kind": "address", "address": address} | more
+    return member.ask("POST", "/calendars", json=wish)
+
+
+def complaint(answer) -> str:
+    assert answer.status_code == 422, answer.text
+    return answer.json()["errors"]["address"][0]
+
+
+def only(member: Member) -> dict:
+    (calendar,) = member.get("/calendars")["calendars"]
+    return calendar
+
+
+def browser(program: Program, member: Member) -> requests.Session:
+    """The member's browser, logged in."""
+    session = requests.Session()
+    session.headers["Origin"] = program.url
+    answer = session.post(program.url + "/log-in", data={"login": member.screen_name, "password": PASSWORD}, allow_redirects=False)
+    assert answer.status_code == 303, answer.text
+    return session
+
+
+def wait_for(what, seconds: float = 20):
+    end = time.monotonic() + seconds
+    while not what():
+        assert time.monotonic() < end, "It didn't happen."
+        time.sleep(0.1)
+
+
+def test_a_published_calendar_is_read_again_only_when_it_changed(serve):
+    with published(DENTIST) as shelf:
+        program = serve(PRIVATE_ADDRESSES="on")
+        ana = Member.join(program)
+        made = connect(ana, shelf.address + "/moved", name="Work")
+        assert made.status_code == 201, made.text
+        assert made.json()["busyTimes"] == 1 and made.json()["trouble"] is None
+        button = f"{program.url}/calendars/{made.json()['id']}/reading"
+        page = browser(program, ana)
+        assert page.post(button, allow_redirects=False).status_code == 303
+        wait_for(lambda: shelf.headers_asked("/ana.ics") == [200, 304])
+        shelf.events.append(PARTY)
+        assert page.post(button, allow_redirects=False).status_code == 303
+        wait_for(lambda: only(ana)["busyTimes"] == 2)
+        assert ana.ask("DELETE", f"/calendars/{made.json()['id']}").status_code == 204
+        assert ana.get("/calendars")["calendars"] == []
+        for word in ["Dentist", shelf.address]:
+            assert word not in program.log
+
+
+def test_what_is_no_calendar_is_refused_in_words(serve):
+    with published() as shelf:
+        ana = Member.join(serve(PRIVATE_ADDRESSES="on"))
+        assert "no calendar at this address" in complaint(connect(ana, shelf.address + "/nothing"))
+        assert "wants a password" in complaint(connect(ana, shelf.address + "/locked"))
+        assert "isn't a calendar" in complaint(connect(ana, shelf.address + "/page"))
+        assert "too large" in complaint(connect(ana, shelf.address + "/huge"))
+        assert "couldn't reach" in complaint(connect(ana, "http://127.0.0.1:1/ana.ics"))
+
+
+def test_this_machine_is_not_asked_unless_the_operator_says_so(serve):
+    with published(DENTIST) as shelf:
+        ana = Member.join(serve())
+        port = shelf.address.rsplit(":", 1)[1]
+        for host in ["127.0.0.1", "localhost", "127.1", "[::ffff:127.0.0.1]", "2130706433", "0.0.0.0"]:
+            for scheme in ["http", "https", "webcal"]:
+                answer = connect(ana, f"{scheme}://{host}:{port}/ana.ics")
+                assert answer.status_code == 422 and "address" in answer.json()["errors"], answer.text
+        assert shelf.asked == []
+
+
+@pytest.mark.parametrize("zone,begin", [("Europe/Vienna", "2026-03-16T08:00:00Z"), ("UTC", "2026-03-16T09:00:00Z")])
+def test_the_command_tells_when_a_file_keeps_its_owner_busy(tmp_path, zone, begin):
+    file = tmp_path / "ana.ics"
+    file.write_bytes(calendar(("Dentist", "20260316T090000"), ("Party", "20270316T190000Z")))
+    said = command("calendar", file, "--from", "2026-01-01", "--to", "2027-01-01", "--zone", zone, data=tmp_path)
+    assert said.returncode == 0, said.stdout
+    (line,) = said.stdout.splitlines()
+    assert line.split("\t")[0] == begin and line.endswith("\t0\tDentist")
+
+
+def test_the_command_says_what_is_wrong_with_a_file(tmp_path):
+    file = tmp_path / "ana.ics"
+    file.write_text("just words")
+    said = command("calendar", file, "--from", "2026-01-01", "--to", "2027-01-01", data=tmp_path)
+    assert said.returncode != 0 and "isn't a calendar" in said.stdout
