@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
+import Jobs
 import NIOCore
 import Planning
 import Support
@@ -30,8 +31,8 @@ struct CalendarTests {
 
     private func send(
         _ body: String,
-        _ query: String = "requestId=\(Self.id)",
-        _ ana: TestPerson
+        _ ana: TestPerson,
+        _ query: String = "requestId=\(Self.id)"
     ) async throws -> TestResponse {
         try await ana.app.client.execute(
             uri: "/api/v1/calendars/ics?" + query,
@@ -149,7 +150,7 @@ struct CalendarTests {
         try await TestApp.run { app in
             let ana = try await app.person()
             #expect(try await ana.api(.post, "/calendars", #"{"kind": "upload"}"#).status == .unprocessableContent)
-            #expect(try await self.send(Self.ics, "requestId=mine", ana).status == .unprocessableContent)
+            #expect(try await self.send(Self.ics, ana, "requestId=mine").status == .unprocessableContent)
         }
     }
 

@@ -14,7 +14,7 @@ struct PublishedCalendarTests {
         allowsPrivate: Bool = true,
         within patience: Duration = .seconds(5),
         from port: Int?
-    ) async throws(CalendarTrouble) -> CalendarReading? {
+    ) async throws -> CalendarReading? {
         let address = "http://127.0.0.1:\(port ?? 0)/\(path)"
         let client = GuardedClient(AddressGate(allowsPrivate: allowsPrivate))
         let source = AddressSource(
@@ -58,7 +58,7 @@ struct PublishedCalendarTests {
 
     @Test("a calendar is read over a real connection, where a redirect leads to it too")
     func reads() async throws {
-        try await Application(router: Self.router()).test(.live) { client in
+        try await Application(router: Self.router()).test(.live) { client async throws -> Void in
             #expect(try await Self.read("ana.ics", from: client.port)?.busy.count == 1)
             #expect(try await Self.read("moved", from: client.port)?.busy.count == 1)
         }
@@ -66,7 +66,7 @@ struct PublishedCalendarTests {
 
     @Test("a server that drips is left when its time is over, and 50 MB after the first ten")
     func slowAndHuge() async throws {
-        try await Application(router: Self.router()).test(.live) { client in
+        try await Application(router: Self.router()).test(.live) { client async throws -> Void in
             let begun = ContinuousClock.now
             await #expect(throws: CalendarTrouble.slow) {
                 try await Self.read("drip", within: .milliseconds(300), from: client.port)
@@ -80,8 +80,8 @@ struct PublishedCalendarTests {
 
     @Test("this machine isn't asked unless the operator lets it be")
     func closed() async throws {
-        try await Application(router: Self.router()).test(.live) { client in
-            _ = await #expect(throws: CalendarTrouble.forbidden) {
+        try await Application(router: Self.router()).test(.live) { client async throws -> Void in
+            await #expect(throws: CalendarTrouble.forbidden) {
                 try await Self.read("ana.ics", allowsPrivate: false, from: client.port)
             }
         }
