@@ -28,7 +28,7 @@ PAGES_OF_A_MEMBER += [
 PAGES_OF_A_MEMBER += ["/training/safety", "/me/health", "/gyms"]
 PAGES_OF_A_MEMBER += ["/training", f"/training/weeks/{TODAY}", "/training/progress", "/activities/new", "/activities/new?kind=yoga", "/activities/new?exercise=brisk-walk", "/activities/by-calories", "/activities/files"]
 CALENDAR = "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d55"
-PAGES_OF_A_MEMBER += ["/calendars", "/calendars/file", "/calendars/address", f"/calendars/{CALENDAR}/removal"]
+PAGES_OF_A_MEMBER += ["/calendars", "/calendars/file", "/calendars/address", "/calendars/account", f"/calendars/{CALENDAR}/removal"]
 UNDER_WAY, DONE = "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1a11", "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1a12"
 PAGES_OF_A_MEMBER += [f"/sessions/{UNDER_WAY}", f"/sessions/{DONE}"]
 PAGES_OF_A_MEMBER += [

@@ -1,12 +1,9 @@
-package import Asking
+import Asking
 import Crypto
 package import Foundation
 
 /// A calendar that some program publishes at an address, read as .ics.
 package struct AddressSource: CalendarSource {
-    /// Asks the web; whether an address may be asked is looked at there.
-    package typealias Ask = @Sendable (GuardedClient.Question) async throws(OnlineProblem) -> GuardedClient.Reply
-
     private static let mostRedirects = 5
 
     private let origin: CalendarOrigin
