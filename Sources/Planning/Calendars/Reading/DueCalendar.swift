@@ -28,11 +28,16 @@ struct DueCalendar: Sendable {
                 UPDATE calendar SET due_at = \(now.addingTimeInterval(lease).milliseconds)
                 WHERE (owner_id, id) IN (
                     SELECT owner_id, id FROM calendar WHERE due_at IS NOT NULL AND due_at <= \(now.milliseconds)
-                    ORDER BY due_at LIMIT \(limit) \(db.dialect == .postgres ? "FOR UPDATE SKIP LOCKED" : ""))
+                    ORDER BY due_at LIMIT \(limit) \(Self.skippingLocked(db.dialect)))
                 RETURNING owner_id, id, kind, shows_titles, settings, state, whole_at, zone, failures
                 """
             ) { try Self.read($0, seal) }.compactMap(\.self)
         }
+    }
+
+    /// On SQLite the writer is alone anyway.
+    private static func skippingLocked(_ dialect: Dialect) -> SQL {
+        dialect == .postgres ? "FOR UPDATE SKIP LOCKED" : ""
     }
 
     /// Nil when the key that sealed it is gone.
