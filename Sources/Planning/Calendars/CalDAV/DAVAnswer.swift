@@ -78,7 +78,7 @@ struct DAVAnswer: XMLListener {
     }
 
     /// "HTTP/1.1 404 Not Found"
-    private static func status(_ line: String) -> Int? {
+    /// The number in `HTTP/1.1 404 Not Found`.
         line.split(separator: " ").dropFirst().first.flatMap { Int($0) }
     }
 }
