@@ -77,8 +77,8 @@ struct DAVAnswer: XMLListener {
         }
     }
 
-    /// "HTTP/1.1 404 Not Found"
     /// The number in `HTTP/1.1 404 Not Found`.
+    private static func status(_ line: String) -> Int? {
         line.split(separator: " ").dropFirst().first.flatMap { Int($0) }
     }
 }
