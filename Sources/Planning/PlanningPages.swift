@@ -5,6 +5,7 @@ package import Web
 package enum PlanningPages {
     package static let all: [any PageModel.Type] = [
         CalendarsPage.self, UploadPage.self, AddressPage.self, AccountPage.self, RemovalPage.self,
+        FreeTimePage.self, FreeWeekPage.self, FreeDayPage.self, NewPlanPage.self, PlanPage.self,
     ]
     package static let templates = Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates"
 }

@@ -36,6 +36,11 @@ PAGES_OF_A_MEMBER += [
     "/exercises/bodyweight-squat", "/exercises/jump-squat", "/exercises/new", "/exercises/left-out", "/training/videos",
     "/exercises/bodyweight-squat/videos",
 ]
+PLANNED = "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1a13"
+PAGES_OF_A_MEMBER += [
+    "/free-time", f"/free-time/weeks/{TODAY + datetime.timedelta(days=7)}", f"/free-time/{TODAY + datetime.timedelta(days=1)}", "/free-time/settings",
+    f"/plans/new?day={TODAY + datetime.timedelta(days=1)}&at=17:00", f"/plans/{PLANNED}",
+]
 EATEN = {
     "Breakfast": ["oatmeal cooked", "blueberries", "milk whole"],
     "Lunch": ["chicken breast roasted", "white rice cooked", "broccoli cooked"],
@@ -71,4 +76,8 @@ def full_diary(program: Program) -> Member:
     tell(member, done, "completeSet", exercise=2, set="1", kilograms=20, exertion=7)
     tell(member, done, "heartRate", beats=124, highestBeats=139)
     tell(member, done, "stop")
+    hours = [{"weekday": day, "from": "17:00", "to": "21:00"} for day in ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")]
+    member.ask("PUT", "/free-time/settings", json={"windows": hours, "workoutMinutes": 45, "showerMinutes": 15}).raise_for_status()
+    plan = {"requestId": PLANNED, "day": str(TODAY + datetime.timedelta(days=1)), "at": "18:00", "workoutId": WORKOUT}
+    member.ask("POST", "/planned-workouts", json=plan).raise_for_status()
     return member

@@ -27,6 +27,9 @@ WORKOUT = {
     "equipment": "none", "seed": 7,
 }
 
+HOURS = {"windows": [{"weekday": "monday", "from": "17:00", "to": "24:00"}], "workoutMinutes": 45, "leadMinutes": 15, "reminders": True}
+SWIM = {"requestId": "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d22", "day": str(TODAY + datetime.timedelta(days=2)), "at": "17:30", "title": "Swim"}
+
 CHECKS = [
     "not_a_server_error", "status_code_conformance", "content_type_conformance", "response_headers_conformance",
     "response_schema_conformance", "ignored_auth",
@@ -118,6 +121,21 @@ def test_every_answer_of_a_long_conversation_is_described(serve):
         (200, "PUT", "/water/{day}", {"day": TODAY}, {"millilitres": 750}),
         (200, "PUT", "/measures/{day}", {"day": TODAY}, {"waistCm": 81.5, "hipCm": None}),
         (200, "GET", "/readings/{day}", {"day": TODAY}, None),
+        (200, "GET", "/free-time/settings", {}, None),
+        (200, "PUT", "/free-time/settings", {}, HOURS),
+        (422, "PUT", "/free-time/settings", {}, HOURS | {"workoutMinutes": 5}),
+        (200, "GET", "/free-time/{day}", {"day": TODAY}, None),
+        (404, "GET", "/free-time/{day}", {"day": "1999-01-01"}, None),
+        (201, "POST", "/planned-workouts", {}, SWIM),
+        (200, "POST", "/planned-workouts", {}, SWIM),
+        (422, "POST", "/planned-workouts", {}, SWIM | {"requestId": begun}),
+        (200, "GET", "/free-time/weeks/{day}", {"day": SWIM["day"]}, None),
+        (200, "PATCH", "/planned-workouts/{id}", {"id": SWIM["requestId"]}, {"version": 1, "at": "19:00"}),
+        (409, "PATCH", "/planned-workouts/{id}", {"id": SWIM["requestId"]}, {"version": 1, "at": "18:00"}),
+        (200, "PATCH", "/planned-workouts/{id}", {"id": SWIM["requestId"]}, {"version": 2, "settled": "let-go"}),
+        (200, "GET", "/planned-workouts/{id}", {"id": SWIM["requestId"]}, None),
+        (204, "DELETE", "/planned-workouts/{id}", {"id": SWIM["requestId"]}, None),
+        (404, "GET", "/planned-workouts/{id}", {"id": SWIM["requestId"]}, None),
         (200, "GET", "/energy/{day}", {"day": TODAY}, None),
         (200, "GET", "/diary/{day}", {"day": TODAY}, None),
         (201, "POST", "/diary/{day}/copies", {"day": soon}, copy),

@@ -15,12 +15,21 @@ package struct WelcomeController: Sendable {
     let database: any Database
     let seal: Seal
     let views: Views
+    /// What another wing asks at the end; nil when there is nothing more to ask.
+    let last: @Sendable (Member.ID) async throws -> OptionalStep?
     let now: @Sendable () -> Date
 
-    package init(database: any Database, seal: Seal, views: Views, now: @Sendable @escaping () -> Date) {
+    package init(
+        database: any Database,
+        seal: Seal,
+        views: Views,
+        last: @Sendable @escaping (Member.ID) async throws -> OptionalStep?,
+        now: @Sendable @escaping () -> Date
+    ) {
         self.database = database
         self.seal = seal
         self.views = views
+        self.last = last
         self.now = now
     }
 
@@ -37,7 +46,7 @@ package struct WelcomeController: Sendable {
 
     func show(request: Request, context: MemberContext) async throws -> Response {
         let known = try await self.known(context)
-        if context.parameters.get("step") == "done" { return try self.done(known, context) }
+        if context.parameters.get("step") == "done" { return try await self.done(known, context) }
         let steps = Step.asked(of: known.body.sex)
         let step = try self.step(context)
         guard steps.contains(step) else { return .onward(to: "/welcome") }
@@ -97,9 +106,13 @@ package struct WelcomeController: Sendable {
         return try self.views.render(page).response()
     }
 
-    private func done(_ known: KnownAnswers, _ context: MemberContext) throws -> Response {
-        let frame = self.views.frame("Welcome", in: context)
-        let page = WelcomeDonePage(name: context.signedIn.firstName, canSetGoal: known.body.known != nil, frame: frame)
+    private func done(_ known: KnownAnswers, _ context: MemberContext) async throws -> Response {
+        let page = WelcomeDonePage(
+            name: context.signedIn.firstName,
+            canSetGoal: known.body.known != nil,
+            last: try await self.last(context.signedIn.id),
+            frame: self.views.frame("Welcome", in: context)
+        )
         return try self.views.render(page).response()
     }
 

@@ -8,10 +8,13 @@ struct WelcomeDonePage: PageModel {
     let name: String
     /// Whether height and weight are known, so that a calorie goal can be worked out.
     let canSetGoal: Bool
+    /// One at most.
+    let lastSteps: [OptionalStep]
 
-    init(name: String, canSetGoal: Bool, frame: Frame) {
+    init(name: String, canSetGoal: Bool, last: OptionalStep?, frame: Frame) {
         self.frame = frame
         self.name = name
         self.canSetGoal = canSetGoal
+        self.lastSteps = [last].compactMap(\.self)
     }
 }

@@ -7,7 +7,13 @@ extension House {
     /// What members trained: the week, the log, files, progress.
     func addActivities(_ views: Views, own: RouterGroup<MemberContext>, api: RouterGroup<MemberContext>) {
         let (database, now, log) = (self.database, self.now, self.activityLog)
-        let weeks = WeekController(database: database, views: views, energy: self.energyLog, now: now)
+        let weeks = WeekController(
+            database: database,
+            views: views,
+            energy: self.energyLog,
+            plans: self.planLines(of:on:),
+            now: now
+        )
         weeks.addRoutes(to: own)
         weeks.addRoutes(toAPI: api)
         let activities = ActivityController(log, views: views)

@@ -112,7 +112,13 @@ extension House {
         ConfirmationController(database: database, views: views, letters: letters, now: now)
             .addRoutes(to: open, own: own)
         SessionController(database: database, views: views, now: now).addRoutes(to: own)
-        WelcomeController(database: database, seal: self.seal, views: views, now: now).addRoutes(to: own)
+        WelcomeController(
+            database: database,
+            seal: self.seal,
+            views: views,
+            last: self.freeTimeStep(of:),
+            now: now
+        ).addRoutes(to: own)
         AnswersController(database: database, seal: self.seal, views: views, now: now).addRoutes(to: own)
         ProfileController(database: database, views: views, now: now).addRoutes(to: own)
         WeightController(database: database, views: views, now: now).addRoutes(to: own)
@@ -196,7 +202,13 @@ extension House {
     ) {
         let (database, now) = (self.database, self.now)
         self.addFoods(larder, views, own: own, api: Self.own(api, .foods), diary: Self.own(api, .diary))
-        let diary = DiaryController(database: database, larder: larder, views: views, now: now)
+        let diary = DiaryController(
+            database: database,
+            larder: larder,
+            views: views,
+            plans: { try await self.planLines(of: $0, on: $1...$1) },
+            now: now
+        )
         diary.addRoutes(to: own)
         diary.addRoutes(toAPI: Self.own(api, .diary))
         let entries = EntryController(database: database, larder: larder, views: views, now: now)

@@ -71,6 +71,7 @@ extension House {
     private func forgetNotices(_ job: Job) async throws -> JobOutcome {
         let now = self.now()
         try await ImportJob.prune(before: now.addingTimeInterval(-31 * Self.day), in: self.database)
+        try await PlannedWorkoutStore.purge(removedBefore: now.addingTimeInterval(-30 * Self.day), in: self.database)
         try await WorkoutStore.purge(removedBefore: now.addingTimeInterval(-30 * Self.day), in: self.database)
         _ = try await ActivityStore.purge(removedBefore: now.addingTimeInterval(-30 * Self.day), in: self.database)
         try await OwnExerciseStore.purge(removedBefore: now.addingTimeInterval(-30 * Self.day), in: self.database)

@@ -36,16 +36,19 @@ struct DayPage: PageModel {
     /// Empty on a day without entries.
     let copyPath: String
     let copyHerePath: String
+    let plans: [PlanLine]
 
     init(
         _ day: DiaryDay,
         gentle: GentleDay? = nil,
+        plans: [PlanLine] = [],
         range: DiaryRange,
         units: Units,
         frame: Frame
     ) {
         let name = DayName(day.day, today: range.today)
         self.frame = frame
+        self.plans = plans
         self.day = day.day.description
         self.dayName = name.name
         self.dayDate = name.dateBesideName

@@ -1,6 +1,6 @@
 package import Foundation
 import HTTPTypes
-import HealthMath
+package import HealthMath
 package import Hummingbird
 package import Storage
 package import Web
@@ -17,12 +17,21 @@ package struct DiaryController: Sendable {
     let database: any Database
     let larder: Larder
     let views: Views
+    /// What a member means to train on a day.
+    let plans: @Sendable (Member, CalendarDay) async throws -> [PlanLine]
     let now: @Sendable () -> Date
 
-    package init(database: any Database, larder: Larder, views: Views, now: @Sendable @escaping () -> Date) {
+    package init(
+        database: any Database,
+        larder: Larder,
+        views: Views,
+        plans: @Sendable @escaping (Member, CalendarDay) async throws -> [PlanLine],
+        now: @Sendable @escaping () -> Date
+    ) {
         self.database = database
         self.larder = larder
         self.views = views
+        self.plans = plans
         self.now = now
     }
 
@@ -77,6 +86,7 @@ package struct DiaryController: Sendable {
             DayPage(
                 diary,
                 gentle: gentle,
+                plans: try await self.plans(context.signedIn, day),
                 range: range,
                 units: context.signedIn.units,
                 frame: self.views.frame(

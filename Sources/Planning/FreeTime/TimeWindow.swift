@@ -23,14 +23,15 @@ package struct TimeWindow: Hashable, Sendable {
 
     /// When it is on a day somewhere; nil when clocks leave all of it out.
     package func stretch(on day: CalendarDay, in zone: TimeZone) -> Stretch? {
-        guard let start = self.instant(self.from, day, zone), let end = self.instant(self.to, day, zone) else {
+        guard let start = Self.instant(self.from, on: day, in: zone), let end = Self.instant(self.to, on: day, in: zone)
+        else {
             return nil
         }
         return Stretch(from: start, to: end)
     }
 
     /// A time that clocks leave out is the moment of the change, one that comes twice the first.
-    private func instant(_ minute: Int, _ day: CalendarDay, _ zone: TimeZone) -> Int64? {
+    static func instant(_ minute: Int, on day: CalendarDay, in zone: TimeZone) -> Int64? {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = zone
         let day = minute < 1_440 ? day : day.adding(days: 1)

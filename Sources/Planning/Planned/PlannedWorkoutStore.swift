@@ -95,9 +95,10 @@ package struct PlannedWorkoutStore: Sendable {
     package func settle(
         _ id: String,
         as settled: PlannedWorkout.Settled?,
+        version: Int64? = nil,
         at now: Date
     ) async throws -> (planned: PlannedWorkout, done: Bool)? {
-        try await self.change(id, at: now) { [owner] _, db in
+        try await self.change(id, version: version, at: now) { [owner] _, db in
             try db.execute(
                 """
                 UPDATE planned_workout SET settled = \(settled?.rawValue), version = version + 1

@@ -1,6 +1,6 @@
 package import Foundation
 import HTTPTypes
-import HealthMath
+package import HealthMath
 package import Hummingbird
 package import Storage
 package import Web
@@ -16,17 +16,21 @@ package struct WeekController: Sendable {
     let database: any Database
     let views: Views
     let energy: EnergyLog
+    /// What a member means to train on some days.
+    let plans: @Sendable (Member, ClosedRange<CalendarDay>) async throws -> [PlanLine]
     let now: @Sendable () -> Date
 
     package init(
         database: any Database,
         views: Views,
         energy: EnergyLog,
+        plans: @Sendable @escaping (Member, ClosedRange<CalendarDay>) async throws -> [PlanLine],
         now: @Sendable @escaping () -> Date
     ) {
         self.database = database
         self.views = views
         self.energy = energy
+        self.plans = plans
         self.now = now
     }
 
@@ -46,6 +50,7 @@ package struct WeekController: Sendable {
         return try self.views.render(
             TrainingPage(
                 week,
+                plans: try await self.plans(context.signedIn, week.days),
                 today: today,
                 units: context.signedIn.units,
                 frame: self.views.frame("Train", tab: .training, help: "/help#trained", in: context)

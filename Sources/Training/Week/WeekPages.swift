@@ -9,9 +9,11 @@ struct TrainingPage: PageModel {
     let week: WeekView
     let energyUnit: String
     let morePath: String
+    let plans: [PlanLine]
 
-    init(_ week: TrainingWeek, today: CalendarDay, units: Units, frame: Frame) {
+    init(_ week: TrainingWeek, plans: [PlanLine], today: CalendarDay, units: Units, frame: Frame) {
         self.frame = frame
+        self.plans = plans
         self.week = WeekView(week, today: today, units: units)
         self.energyUnit = units.energy.rawValue
         self.morePath = TrainingPath.week(week.days.lowerBound)

@@ -1,0 +1,143 @@
+import HTTPTypes
+import HealthMath
+package import Hummingbird
+package import Web
+
+/// When a member has time to train.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /free-time`, `GET /free-time/weeks/{day}` | this week, the week of a day |
+/// | `GET /free-time/{day}` | a day, with every slot |
+/// | `GET`, `POST /free-time/settings` | when they would train, to be chosen |
+/// | `GET`, `PUT /api/v1/free-time/settings` | the same for a device |
+/// | `GET /api/v1/free-time/{day}`, `GET /api/v1/free-time/weeks/{day}` | a day, a week |
+package struct FreeTimeController: Sendable {
+    /// Windows a page shows for each weekday at least.
+    private static let places = 2
+
+    private let weeks: FreeWeeks
+    private let views: Views
+
+    package init(_ weeks: FreeWeeks, views: Views) {
+        self.weeks = weeks
+        self.views = views
+    }
+
+    package func addRoutes(to pages: RouterGroup<MemberContext>) {
+        let time = pages.group("free-time")
+        time.get(use: self.thisWeek)
+        time.get("weeks/:day", use: self.week)
+        time.get("settings", use: self.settings)
+        time.post("settings", use: self.save)
+        time.get(":day", use: self.day)
+    }
+
+    package func addRoutes(toAPI api: RouterGroup<MemberContext>) {
+        let time = api.group("free-time")
+        time.get("settings", use: self.answerSettings)
+        time.put("settings", use: self.answerSave)
+        time.get("weeks/:day", use: self.answerWeek)
+        time.get(":day", use: self.answerDay)
+    }
+
+    func thisWeek(request: Request, context: MemberContext) async throws -> Page {
+        try await self.page(around: self.range(context).today, in: context)
+    }
+
+    func week(request: Request, context: MemberContext) async throws -> Page {
+        try await self.page(around: try self.asked(context), in: context)
+    }
+
+    func day(request: Request, context: MemberContext) async throws -> Page {
+        let (day, week) = try await self.found(context)
+        return try self.views.render(
+            FreeDayPage(
+                day,
+                of: week,
+                range: self.range(context),
+                zone: context.signedIn.timeZone,
+                frame: self.frame("Your day", back: FreeTimePath.week(day.day), in: context)
+            )
+        )
+    }
+
+    func settings(request: Request, context: MemberContext) async throws -> Page {
+        let asked = try request.query(FreeTimeForm.self)
+        let kept = try await self.store(context).settings() ?? .usual
+        return try self.page(FreeTimeForm(kept, places: Self.places, next: asked.next), FormErrors(), in: context)
+    }
+
+    func save(request: Request, context: MemberContext) async throws -> Response {
+        let form = try await request.form(FreeTimeForm.self)
+        switch form.validated() {
+        case .valid(let settings):
+            try await self.store(context).put(settings, at: self.weeks.now())
+            return .onward(to: form.next.isEmpty ? FreeTimePath.week : form.next, toast: Toast("Your hours are kept"))
+        case .invalid(let errors):
+            return try self.page(form, errors, in: context).response()
+        }
+    }
+
+    func answerSettings(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let chosen = try await self.store(context).settings()
+        return JSONAnswer(FreeTimeAnswer(chosen ?? .usual, isChosen: chosen != nil))
+    }
+
+    func answerSave(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let settings = try await request.form(FreeTimeForm.self).values()
+        try await self.store(context).put(settings, at: self.weeks.now())
+        return JSONAnswer(FreeTimeAnswer(settings, isChosen: true))
+    }
+
+    func answerDay(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let (day, week) = try await self.found(context)
+        return JSONAnswer(FreeDayAnswer(day, of: week, today: self.range(context).today))
+    }
+
+    func answerWeek(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let week = try await self.weeks.week(around: try self.asked(context), of: context.signedIn)
+        return JSONAnswer(FreeWeekAnswer(week, today: self.range(context).today))
+    }
+
+    private func found(_ context: MemberContext) async throws -> (day: FreeWeek.Day, week: FreeWeek) {
+        let asked = try self.asked(context)
+        let week = try await self.weeks.week(around: asked, of: context.signedIn)
+        guard let day = week.days.first(where: { $0.day == asked }) else { throw HTTPError(.notFound) }
+        return (day, week)
+    }
+
+    private func page(around day: CalendarDay, in context: MemberContext) async throws -> Page {
+        try self.views.render(
+            FreeWeekPage(
+                try await self.weeks.week(around: day, of: context.signedIn),
+                range: self.range(context),
+                zone: context.signedIn.timeZone,
+                frame: self.frame("Your week", back: "/training", in: context)
+            )
+        )
+    }
+
+    private func page(_ form: FreeTimeForm, _ errors: FormErrors, in context: MemberContext) throws -> Page {
+        let back = form.next.isEmpty ? FreeTimePath.week : form.next
+        return try self.views.render(
+            FreeTimePage(form, errors, frame: self.frame("When you could train", back: back, in: context))
+        )
+    }
+
+    private func frame(_ title: String, back: String, in context: MemberContext) -> Frame {
+        self.views.frame(title, back: back, tab: .training, help: "/help#free-time", in: context)
+    }
+
+    private func asked(_ context: MemberContext) throws -> CalendarDay {
+        try self.range(context).day(context.parameters.get("day"))
+    }
+
+    private func range(_ context: MemberContext) -> FreeTimeRange {
+        FreeTimeRange(today: context.signedIn.day(at: self.weeks.now()))
+    }
+
+    private func store(_ context: MemberContext) -> FreeTimeStore {
+        FreeTimeStore(database: self.weeks.database, owner: context.signedIn.id)
+    }
+}

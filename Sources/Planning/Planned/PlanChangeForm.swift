@@ -1,0 +1,59 @@
+import HealthMath
+import Web
+
+/// What is to be different about a plan: its time, or what became of it; only what is sent changes.
+struct PlanChangeForm: Form {
+    static let fields: [String: FieldKind] = [
+        "version": .number, "day": .text, "at": .text, "minutes": .number, "settled": .text,
+    ]
+
+    struct Values: Sendable, Equatable {
+        let version: Int64?
+        let day: CalendarDay?
+        let at: ClockTime?
+        let minutes: Int?
+        /// Nil to leave it, nil within to take it back.
+        let settled: PlannedWorkout.Settled??
+
+        var movesIt: Bool { self.day != nil || self.at != nil || self.minutes != nil }
+    }
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        let (day, at) = PlanForm.time(self.typed, into: &errors)
+        let settled: PlannedWorkout.Settled? = self.typed.choice(
+            "settled",
+            "Say done or let-go, or nothing to take it back.",
+            into: &errors
+        )
+        let values = Values(
+            version: self.typed.whole("version", in: 1...Int.max, "Send the version you read.", into: &errors)
+                .map { Int64($0) },
+            day: day,
+            at: at,
+            minutes: PlanForm.minutes(self.typed, into: &errors),
+            settled: self.typed.has("settled") ? .some(settled) : nil
+        )
+        if values.movesIt, values.settled != nil { errors.add("settled", "Move it or settle it, one at a time.") }
+        return values
+    }
+}
+
+/// Which version of a plan is to go.
+struct PlanRemovalForm: Form {
+    static let fields: [String: FieldKind] = ["version": .number]
+
+    struct Values: Sendable { let version: Int64? }
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        let version = self.typed.whole("version", in: 1...Int.max, "Send the version you read.", into: &errors)
+        return Values(version: version.map(Int64.init))
+    }
+}

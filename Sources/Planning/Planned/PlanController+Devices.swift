@@ -1,0 +1,52 @@
+import HTTPTypes
+package import Hummingbird
+package import Web
+
+/// The same for devices.
+extension PlanController {
+    package func addRoutes(toAPI api: RouterGroup<MemberContext>) {
+        let plans = api.group("planned-workouts")
+        plans.post(use: self.answerCreate)
+        plans.get(":id", use: self.answer)
+        plans.patch(":id", use: self.answerChange)
+        plans.delete(":id", use: self.answerRemove)
+    }
+
+    /// 201 the first time, 200 with what is there when the request was seen before.
+    func answerCreate(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let wish = try await request.form(PlanForm.self).values()
+        guard wish.id != nil else { throw FormErrors("requestId", "Send a new UUID with everything new.") }
+        let planned = try await self.maker.plan(wish, for: context.signedIn)
+        return try await self.answer(planned.planned, planned.isNew ? .created : .ok, context)
+    }
+
+    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        try await self.answer(try await self.find(in: context), .ok, context)
+    }
+
+    func answerChange(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let plan = try await self.find(in: context)
+        let wish = try await request.form(PlanChangeForm.self).values()
+        guard wish.version != nil else { throw FormErrors("version", "Send the version you read.") }
+        return try await self.answer(try await self.changed(plan, by: wish, context), .ok, context)
+    }
+
+    func answerRemove(request: Request, context: MemberContext) async throws -> Response {
+        let id = try self.id(of: context)
+        let version = try request.query(PlanRemovalForm.self).values().version
+        let removed = try await self.maker.store(of: context.signedIn.id)
+            .remove(id, version: version, at: self.maker.now)
+        guard let removed else { throw self.missing }
+        guard removed.done else { throw self.stale }
+        return Response(status: .noContent)
+    }
+
+    private func answer(
+        _ plan: PlannedWorkout,
+        _ status: HTTPResponse.Status,
+        _ context: MemberContext
+    ) async throws -> JSONAnswer {
+        let known = try await self.maker.states(of: [plan], for: context.signedIn).first
+        return JSONAnswer(PlanAnswer(known ?? FreeWeek.Plan(workout: plan, state: .ahead)), status: status)
+    }
+}

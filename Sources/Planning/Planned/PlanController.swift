@@ -1,0 +1,190 @@
+import Foundation
+import HTTPTypes
+import HealthMath
+package import Hummingbird
+import Storage
+package import Web
+
+/// Workouts planned into free time.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /plans/new?day=&at=`, `POST /plans` | chooses what to do at a time; plans it |
+/// | `GET /plans/{id}` | one, to begin, to move, to take away |
+/// | `POST /plans/{id}/move`, `…/settlement` | gives it another time; says what became of it |
+/// | `POST /plans/{id}/removal`, `…/restoration` | takes it away, with Undo |
+/// | `GET`, `PATCH`, `DELETE /api/v1/planned-workouts/{id}`, `POST /api/v1/planned-workouts` | for devices |
+package struct PlanController: Sendable {
+    let maker: PlanMaker
+    let views: Views
+
+    package init(_ maker: PlanMaker, views: Views) {
+        self.maker = maker
+        self.views = views
+    }
+
+    package func addRoutes(to pages: RouterGroup<MemberContext>) {
+        let plans = pages.group("plans")
+        plans.get("new", use: self.new)
+        plans.post(use: self.create)
+        plans.get(":id", use: self.show)
+        plans.post(":id/move", use: self.move)
+        plans.post(":id/settlement", use: self.settle)
+        plans.post(":id/removal", use: self.remove)
+        plans.post(":id/restoration", use: self.restore)
+    }
+
+    func new(request: Request, context: MemberContext) async throws -> Page {
+        var form = try request.query(PlanForm.self)
+        let day = CalendarDay(form.typed["day"]) ?? context.signedIn.day(at: self.maker.now)
+        let at = ClockTime(form.typed["at"]) ?? ClockTime(minutes: 17 * 60)
+        let settings = try await self.maker.settings(of: context.signedIn.id)
+        let proposed = try await self.maker.workouts(of: context.signedIn.id).proposed(for: settings.workout)
+        form = PlanForm(
+            Typed([
+                "requestId": UUID().uuidString.lowercased(), "day": day.description, "at": at.text,
+                "workoutId": proposed?.id ?? "",
+            ])
+        )
+        return try await self.page(form, FormErrors(), in: context)
+    }
+
+    func create(request: Request, context: MemberContext) async throws -> Response {
+        let form = try await request.form(PlanForm.self)
+        do {
+            let planned = try await self.maker.plan(try form.values(), for: context.signedIn).planned
+            let day = CalendarDay(Date(milliseconds: planned.time.start), in: context.signedIn.timeZone)
+            let words = self.words(planned, in: context)
+            let toast = Toast("\(planned.title) is planned for \(words)", undo: PlanPath.removal(planned.id))
+            return .onward(to: FreeTimePath.week(day), toast: toast)
+        } catch let errors as FormErrors {
+            return try await self.page(form, errors, in: context).response()
+        }
+    }
+
+    func show(request: Request, context: MemberContext) async throws -> Page {
+        try await self.page(of: try await self.find(in: context), FormErrors(), in: context)
+    }
+
+    func move(request: Request, context: MemberContext) async throws -> Response {
+        let plan = try await self.find(in: context)
+        do {
+            let moved = try await self.changed(plan, by: try await request.form(PlanChangeForm.self).values(), context)
+            let day = CalendarDay(Date(milliseconds: moved.time.start), in: context.signedIn.timeZone)
+            return .onward(
+                to: FreeTimePath.week(day),
+                toast: Toast("\(plan.title) moved to \(self.words(moved, in: context))")
+            )
+        } catch let errors as FormErrors {
+            return try await self.page(of: plan, errors, in: context).response()
+        }
+    }
+
+    func settle(request: Request, context: MemberContext) async throws -> Response {
+        let plan = try await self.find(in: context)
+        let settled = try await self.changed(
+            plan,
+            by: try await request.form(PlanChangeForm.self).values(),
+            context
+        ).settled
+        let words =
+            switch settled {
+            case .done: "Well done"
+            case .letGo: "Let go, and that's fine"
+            case nil: "Taken back"
+            }
+        return .onward(to: FreeTimePath.week, toast: Toast(words))
+    }
+
+    func remove(request: Request, context: MemberContext) async throws -> Response {
+        let id = try self.id(of: context)
+        guard let removed = try await self.maker.store(of: context.signedIn.id).remove(id, at: self.maker.now) else {
+            throw self.missing
+        }
+        let day = CalendarDay(Date(milliseconds: removed.planned.time.start), in: context.signedIn.timeZone)
+        let toast = Toast("\(removed.planned.title) is no longer planned", undo: PlanPath.restoration(id))
+        return .onward(to: FreeTimePath.week(day), toast: toast)
+    }
+
+    func restore(request: Request, context: MemberContext) async throws -> Response {
+        let store = self.maker.store(of: context.signedIn.id)
+        guard let plan = try await store.restore(try self.id(of: context), at: self.maker.now) else {
+            throw HTTPError(.notFound, message: "This was taken away too long ago. Plan it anew.")
+        }
+        let day = CalendarDay(Date(milliseconds: plan.time.start), in: context.signedIn.timeZone)
+        return .onward(to: FreeTimePath.week(day), toast: Toast("\(plan.title) is planned again"))
+    }
+
+    func find(in context: MemberContext) async throws -> PlannedWorkout {
+        let plan = try await self.maker.store(of: context.signedIn.id).find(try self.id(of: context))
+        guard let plan else { throw self.missing }
+        return plan
+    }
+
+    /// Throws 409 when it changed since the version.
+    func changed(
+        _ plan: PlannedWorkout,
+        by wish: PlanChangeForm.Values,
+        _ context: MemberContext
+    ) async throws -> PlannedWorkout {
+        guard let changed = try await self.maker.change(plan.id, by: wish, of: context.signedIn) else {
+            throw self.missing
+        }
+        guard changed.done else { throw self.stale }
+        return changed.planned
+    }
+
+    /// Throws 404 for what can't be an id.
+    func id(of context: MemberContext) throws -> String {
+        guard let id = UUID(uuidString: context.parameters.get("id") ?? "") else { throw self.missing }
+        return id.uuidString.lowercased()
+    }
+
+    var missing: HTTPError { HTTPError(.notFound, message: "This isn't planned any more.") }
+
+    var stale: HTTPError {
+        HTTPError(.conflict, message: "This plan changed since you opened it. Look again and repeat your change.")
+    }
+
+    /// "tomorrow, 17:00–18:00".
+    private func words(_ plan: PlannedWorkout, in context: MemberContext) -> String {
+        let (zone, today) = (context.signedIn.timeZone, context.signedIn.day(at: self.maker.now))
+        let day = CalendarDay(Date(milliseconds: plan.time.start), in: zone)
+        return "\(DayName(day, today: today).inSentence), \(plan.time.clock(in: zone))"
+    }
+
+    private func page(_ form: PlanForm, _ errors: FormErrors, in context: MemberContext) async throws -> Page {
+        let member = context.signedIn
+        return try self.views.render(
+            NewPlanPage(
+                form,
+                errors,
+                workouts: try await self.maker.workouts(of: member.id),
+                settings: try await self.maker.settings(of: member.id),
+                calendar: try await self.maker.calendar(of: member.id),
+                today: member.day(at: self.maker.now),
+                frame: self.frame("Plan a workout", in: context)
+            )
+        )
+    }
+
+    private func page(of plan: PlannedWorkout, _ errors: FormErrors, in context: MemberContext) async throws -> Page {
+        let member = context.signedIn
+        let known = try await self.maker.states(of: [plan], for: member).first
+        return try self.views.render(
+            PlanPage(
+                known ?? FreeWeek.Plan(workout: plan, state: .ahead),
+                errors,
+                workout: try await self.maker.workouts(of: member.id).first { $0.id == plan.workout },
+                offer: try await self.maker.weeks.next(plan.time.minutes, of: member),
+                today: member.day(at: self.maker.now),
+                zone: member.timeZone,
+                frame: self.frame(plan.title, in: context)
+            )
+        )
+    }
+
+    private func frame(_ title: String, in context: MemberContext) -> Frame {
+        self.views.frame(title, back: FreeTimePath.week, tab: .training, help: "/help#free-time", in: context)
+    }
+}

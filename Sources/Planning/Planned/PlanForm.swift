@@ -1,0 +1,75 @@
+import Foundation
+import HealthMath
+import Web
+
+/// What somebody means to train, and when.
+struct PlanForm: Form {
+    static let fields: [String: FieldKind] = [
+        "requestId": .text, "day": .text, "at": .text, "minutes": .number, "workoutId": .text, "title": .text,
+        "inCalendar": .flag,
+    ]
+
+    static let lengths = 10...PlannedWorkout.longest
+    static let longestTitle = 80
+
+    struct Values: Sendable, Equatable {
+        /// Nil from a page without its hidden field.
+        let id: String?
+        let day: CalendarDay
+        let at: ClockTime
+        /// With travel and shower; nil for as long as the workout takes with them.
+        let minutes: Int?
+        let workout: String?
+        let title: String
+        let inCalendar: Bool
+    }
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        let id = self.uuid("requestId", "Send a new UUID with everything new.", into: &errors)
+        let workout = self.uuid("workoutId", "Choose one of your workouts.", into: &errors)
+        let title = self.typed.text("title", max: Self.longestTitle, into: &errors)
+        let (day, at) = Self.time(self.typed, into: &errors)
+        let minutes = Self.minutes(self.typed, into: &errors)
+        if day == nil, errors["day"].isEmpty { errors.add("day", "Choose a day.") }
+        if at == nil, errors["at"].isEmpty { errors.add("at", "Choose when it begins, like 17:30.") }
+        guard let day, let at else { return nil }
+        return Values(
+            id: id,
+            day: day,
+            at: at,
+            minutes: minutes,
+            workout: workout,
+            title: title,
+            inCalendar: self.typed.isOn("inCalendar")
+        )
+    }
+
+    static func time(_ typed: Typed, into errors: inout FormErrors) -> (day: CalendarDay?, at: ClockTime?) {
+        let day = typed.day("day", "Choose a day of the calendar.", into: &errors)
+        guard !typed["at"].isEmpty else { return (day, nil) }
+        guard let at = ClockTime(typed["at"]), at.minutes < 1_440 else {
+            errors.add("at", "Choose when it begins, like 17:30.")
+            return (day, nil)
+        }
+        return (day, at)
+    }
+
+    static func minutes(_ typed: Typed, into errors: inout FormErrors) -> Int? {
+        let complaint = "Choose \(self.lengths.lowerBound) to \(self.lengths.upperBound) minutes."
+        return typed.whole("minutes", in: self.lengths, complaint, into: &errors)
+    }
+
+    private func uuid(_ name: String, _ complaint: String, into errors: inout FormErrors) -> String? {
+        let text = self.typed[name]
+        if text.isEmpty { return nil }
+        guard let id = UUID(uuidString: text) else {
+            errors.add(name, complaint)
+            return nil
+        }
+        return id.uuidString.lowercased()
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Web
+
+extension PlanLine {
+    /// `day` is said where the page doesn't: empty where it does.
+    init(_ plan: FreeWeek.Plan, day: String = "", in zone: TimeZone) {
+        let time = [day, plan.workout.time.clock(in: zone)].filter { !$0.isEmpty }.joined(separator: ", ")
+        self.init(
+            path: PlanPath.plan(plan.workout.id),
+            title: plan.workout.title,
+            note: time + plan.state.words,
+            icon: plan.state.icon,
+            colour: plan.state.colour
+        )
+    }
+}
+
+extension PlannedWorkout.State {
+    fileprivate var words: String {
+        switch self {
+        case .ahead: ""
+        case .done: " · done"
+        case .missed: " · didn't happen"
+        case .letGo: " · let go"
+        }
+    }
+
+    fileprivate var icon: String {
+        switch self {
+        case .ahead: "calendar"
+        case .done: "check"
+        case .missed: "clock"
+        case .letGo: "leaf"
+        }
+    }
+
+    fileprivate var colour: String {
+        switch self {
+        case .ahead: "coral"
+        case .done: "leaf"
+        case .missed: "sun"
+        case .letGo: "sky"
+        }
+    }
+}

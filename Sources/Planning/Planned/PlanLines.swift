@@ -1,0 +1,25 @@
+import Foundation
+package import HealthMath
+import Storage
+package import Web
+
+/// Planned workouts for the pages of other wings.
+package struct PlanLines: Sendable {
+    private let maker: PlanMaker
+
+    package init(_ weeks: FreeWeeks) { self.maker = PlanMaker(weeks) }
+
+    /// Those of some days in order; the day is said when there is more than one.
+    package func lines(of member: Member, on days: ClosedRange<CalendarDay>) async throws -> [PlanLine] {
+        let span = days.lowerBound.span(days.upperBound.days(since: days.lowerBound) + 1, in: member.timeZone)
+        let plans = try await self.maker.store(of: member.id).planned(in: span)
+            .filter { span.contains($0.time.start) }
+        guard !plans.isEmpty else { return [] }
+        let today = member.day(at: self.maker.now)
+        return try await self.maker.states(of: plans, for: member).map { plan in
+            let day = CalendarDay(Date(milliseconds: plan.workout.time.start), in: member.timeZone)
+            let name = days.lowerBound == days.upperBound ? "" : DayName(day, today: today).name
+            return PlanLine(plan, day: name, in: member.timeZone)
+        }
+    }
+}

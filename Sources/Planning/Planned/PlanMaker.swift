@@ -1,0 +1,99 @@
+import Foundation
+import HealthMath
+import Storage
+import Web
+
+/// Plans workouts for members: knows their workouts, their settings and their calendar.
+package struct PlanMaker: Sendable {
+    /// Further ahead nothing is planned, in days.
+    private static let furthest = 366
+
+    let weeks: FreeWeeks
+
+    package init(_ weeks: FreeWeeks) { self.weeks = weeks }
+
+    var now: Date { self.weeks.now() }
+
+    func store(of member: Member.ID) -> PlannedWorkoutStore {
+        PlannedWorkoutStore(database: self.weeks.database, owner: member)
+    }
+
+    func settings(of member: Member.ID) async throws -> FreeTimeSettings {
+        try await FreeTimeStore(database: self.weeks.database, owner: member).settings() ?? .usual
+    }
+
+    func workouts(of member: Member.ID) async throws -> [OwnWorkout] { try await self.weeks.training.workouts(member) }
+
+    /// The calendar that plans may be written to; nil when there is none.
+    func calendar(of member: Member.ID) async throws -> ConnectedCalendar? {
+        try await CalendarStore(database: self.weeks.database, seal: self.weeks.seal, owner: member).forWorkouts()
+    }
+
+    /// Throws complaints for a time that is over or taken, and for a workout that isn't theirs.
+    func plan(_ wish: PlanForm.Values, for member: Member) async throws -> (planned: PlannedWorkout, isNew: Bool) {
+        let settings = try await self.settings(of: member.id)
+        var workout: OwnWorkout?
+        if let id = wish.workout {
+            workout = try await self.workouts(of: member.id).first { $0.id == id }
+            if workout == nil { throw FormErrors("workoutId", "This isn't one of your workouts any more.") }
+        }
+        let needed = settings.needed - settings.workout + (workout?.minutes ?? settings.workout)
+        let minutes = min(wish.minutes ?? needed, PlannedWorkout.longest)
+        let hasCalendar = wish.inCalendar ? try await self.calendar(of: member.id) != nil : false
+        if wish.inCalendar, !hasCalendar {
+            throw FormErrors("inCalendar", "Connect a calendar that takes workouts first.")
+        }
+        let plan = PlannedWorkout(
+            id: wish.id ?? UUID().uuidString.lowercased(),
+            title: workout?.title ?? (wish.title.isEmpty ? "Workout" : wish.title),
+            workout: workout?.id,
+            time: try self.time(wish.day, wish.at, minutes, in: member.timeZone),
+            inCalendar: wish.inCalendar
+        )
+        return try await self.store(of: member.id).plan(plan, at: self.now)
+    }
+
+    /// Nil when it isn't there, not `done` when it changed since the version.
+    func change(
+        _ id: String,
+        by wish: PlanChangeForm.Values,
+        of member: Member
+    ) async throws -> (planned: PlannedWorkout, done: Bool)? {
+        let store = self.store(of: member.id)
+        guard let plan = try await store.find(id) else { return nil }
+        if let settled = wish.settled {
+            return try await store.settle(id, as: settled, version: wish.version, at: self.now)
+        }
+        guard wish.movesIt else { return (plan, wish.version == nil || wish.version == plan.version) }
+        let time = try self.time(
+            wish.day ?? CalendarDay(Date(milliseconds: plan.time.start), in: member.timeZone),
+            wish.at ?? ClockTime(plan.time.start, in: member.timeZone),
+            wish.minutes ?? plan.time.minutes,
+            in: member.timeZone
+        )
+        return try await store.move(id, version: wish.version, to: time, at: self.now)
+    }
+
+    /// What became of some plans; asks training once.
+    func states(of plans: [PlannedWorkout], for member: Member) async throws -> [FreeWeek.Plan] {
+        let days = plans.map { CalendarDay(Date(milliseconds: $0.time.start), in: member.timeZone) }
+        guard let first = days.min(), let last = days.max() else { return [] }
+        let around = first.adding(days: -1)...max(first, last.adding(days: 1))
+        let trained = try await self.weeks.training.trained(member.id, around)
+        let now = self.now.milliseconds
+        return plans.map { FreeWeek.Plan(workout: $0, state: $0.state(at: now, trained)) }
+    }
+
+    /// A time that clocks leave out is the moment of the change.
+    private func time(_ day: CalendarDay, _ at: ClockTime, _ minutes: Int, in zone: TimeZone) throws -> Stretch {
+        let today = CalendarDay(self.now, in: zone)
+        guard day <= today.adding(days: Self.furthest) else {
+            throw FormErrors("day", "Choose a day within a year.")
+        }
+        guard let start = TimeWindow.instant(at.minutes, on: day, in: zone),
+            let time = Stretch(from: start, to: start + Int64(minutes) * 60_000),
+            time.end > self.now.milliseconds
+        else { throw FormErrors("at", "This time is over. Choose one that is still to come.") }
+        return time
+    }
+}

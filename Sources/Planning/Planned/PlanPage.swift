@@ -1,0 +1,73 @@
+import Foundation
+import HTTPTypes
+import HealthMath
+import Storage
+import Web
+
+/// A planned workout: to begin it, to move it, or to let it be.
+struct PlanPage: PageModel {
+    static let template = "plans/plan"
+
+    let status: HTTPResponse.Status
+    let frame: Frame
+    let complaints: [String]
+    /// "Tomorrow, 17:00–18:00".
+    let timeWords: String
+    let stateWords: String
+    let isDone: Bool
+    /// Whether its time is over without it.
+    let isMissed: Bool
+    /// Its workout; empty when that is to be decided, or gone.
+    let workoutPath: String
+    let startPath: String
+    let inCalendar: Bool
+    let version: String
+    let day: FieldView
+    let at: FieldView
+    let movePath: String
+    let settlementPath: String
+    let removalPath: String
+    /// The next time there is; empty when there is none for a week.
+    let offerWords: String
+    let offerDay: String
+    let offerAt: String
+
+    init(
+        _ plan: FreeWeek.Plan,
+        _ errors: FormErrors,
+        workout: OwnWorkout?,
+        offer: Stretch?,
+        today: CalendarDay,
+        zone: TimeZone,
+        frame: Frame
+    ) {
+        let (planned, state) = (plan.workout, plan.state)
+        let day = CalendarDay(Date(milliseconds: planned.time.start), in: zone)
+        let offered = MissedView(FreeWeek.Missed(workout: planned, offer: offer), today: today, in: zone)
+        self.status = errors.isEmpty ? .ok : .unprocessableContent
+        self.frame = frame
+        self.complaints = errors["form"] + errors["start"] + errors["minutes"]
+        self.timeWords = "\(DayName(day, today: today).name), \(planned.time.clock(in: zone))"
+        self.stateWords =
+            switch state {
+            case .ahead: ""
+            case .done: "Done. Well trained."
+            case .missed: "This one didn't happen. No harm done: give it another time, or let it go."
+            case .letGo: "You let this one go, and that's fine."
+            }
+        self.isDone = state == .done
+        self.isMissed = state == .missed
+        self.workoutPath = workout?.path ?? ""
+        self.startPath = workout.map { $0.path + "/sessions" } ?? ""
+        self.inCalendar = planned.inCalendar
+        self.version = String(planned.version)
+        self.day = FieldView(value: day.description, complaints: errors["day"])
+        self.at = FieldView(value: ClockTime(planned.time.start, in: zone).text, complaints: errors["at"])
+        self.movePath = offered.movePath
+        self.settlementPath = offered.settlementPath
+        self.removalPath = PlanPath.removal(planned.id)
+        self.offerWords = state == .done ? "" : offered.offerWords
+        self.offerDay = offered.offerDay
+        self.offerAt = offered.offerAt
+    }
+}

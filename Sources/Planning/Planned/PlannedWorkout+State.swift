@@ -1,0 +1,26 @@
+extension PlannedWorkout {
+    enum State: String, Sendable {
+        case ahead, done, missed
+        case letGo = "let-go"
+    }
+
+    /// So far from its time may a training be that still counts for it: two hours, in milliseconds.
+    static let around: Int64 = 2 * 3_600_000
+    /// So far when it is the very workout that was planned: half a day.
+    static let aroundItself: Int64 = 12 * 3_600_000
+
+    /// What became of it, by what was trained.
+    func state(at now: Int64, _ trained: [TrainedTime]) -> State {
+        switch self.settled {
+        case .done: return .done
+        case .letGo: return .letGo
+        case nil: break
+        }
+        let isDone = trained.contains { training in
+            let near = training.workout != nil && training.workout == self.workout ? Self.aroundItself : Self.around
+            return training.time.start < self.time.end + near && self.time.start - near < training.time.end
+        }
+        if isDone { return .done }
+        return self.time.end <= now ? .missed : .ahead
+    }
+}

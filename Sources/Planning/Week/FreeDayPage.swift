@@ -1,0 +1,59 @@
+import Foundation
+import HealthMath
+import Web
+
+/// The time of one day: which of the five cases it is, in kind words, and every slot to plan something in.
+struct FreeDayPage: PageModel {
+    static let template = "free-time/day"
+
+    let frame: Frame
+    let dayName: String
+    let dayDate: String
+    let earlierPath: String
+    let laterPath: String
+    let diaryPath: String
+    let isChosen: Bool
+    let dayWords: String
+    let bar: DayBar
+    let bestTime: String
+    let bestPath: String
+    let bestReasons: String
+    let slots: [SlotView]
+    let outside: [SlotView]
+    let scraps: [SlotView]
+    let busy: [BusyView]
+    let plans: [PlanLine]
+
+    struct BusyView: Encodable, Sendable {
+        let busyTime: String
+        let busyTitle: String
+    }
+
+    init(_ day: FreeWeek.Day, of week: FreeWeek, range: FreeTimeRange, zone: TimeZone, frame: Frame) {
+        let name = DayName(day.day, today: range.today)
+        let (before, after) = (day.day.adding(days: -1), day.day.adding(days: 1))
+        self.frame = frame
+        self.dayName = name.name
+        self.dayDate = name.dateBesideName
+        self.earlierPath = range.days.contains(before) ? FreeTimePath.day(before) : ""
+        self.laterPath = range.days.contains(after) ? FreeTimePath.day(after) : ""
+        self.diaryPath = "/diary/\(day.day)"
+        self.isChosen = week.isChosen
+        self.dayWords = FreeTimeWords.day(day, week.settings, today: range.today)
+        self.bar = DayBar(day, week.settings, shown: DayBar.shown(week.settings), in: zone)
+        self.bestTime = day.best?.time.clock(in: zone) ?? ""
+        self.bestPath = day.best.map { PlanPath.new($0.time.start, in: zone) } ?? ""
+        self.bestReasons =
+            day.best.map { FreeTimeWords.reasons($0, hasHardSession: week.hasHardSession) } ?? ""
+        self.slots = day.ahead.slots.map { SlotView($0, in: zone) }
+        self.outside = day.ahead.slots.isEmpty ? day.ahead.outside.map { SlotView($0, in: zone) } : []
+        self.scraps = day.ahead.slots.isEmpty ? day.ahead.scraps.map { SlotView($0, in: zone) } : []
+        self.busy = day.busy.map {
+            BusyView(
+                busyTime: $0.isAllDay ? "All day" : $0.time.clock(in: zone),
+                busyTitle: $0.title ?? "Busy"
+            )
+        }
+        self.plans = day.planned.map { PlanLine($0, in: zone) }
+    }
+}

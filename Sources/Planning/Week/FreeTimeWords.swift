@@ -1,0 +1,49 @@
+import Foundation
+import HealthMath
+import Web
+
+/// What is said about free time.
+enum FreeTimeWords {
+    /// A day in one sentence; empty for one that is over.
+    static func day(_ day: FreeWeek.Day, _ settings: FreeTimeSettings, today: CalendarDay) -> String {
+        guard day.day >= today else { return "" }
+        let hasWindow = !(settings.windows[day.day.weekday] ?? []).isEmpty
+        let needed = self.length(settings.needed)
+        switch day.ahead.kind {
+        case .enough: return "One good slot of \(needed) or more."
+        case .several: return "\(day.ahead.slots.count) slots to choose from."
+        case .outside where !hasWindow: return "Not one of your days, but there is time if you feel like it."
+        case .outside: return "Your hours are taken, but there is time outside them."
+        case .tooShort: return "Some time, but less than \(needed). A short walk counts too."
+        case .none where day.free.kind != .none: return "Nothing left today, and that's fine."
+        case .none: return "A full day, with no free time. Rest is part of training."
+        }
+    }
+
+    /// "Your usual hour, with a day of rest on either side."
+    static func reasons(_ suggestion: BestTimes.Suggestion, hasHardSession: Bool) -> String {
+        var words: [String] = []
+        if suggestion.reasons.contains(.usualHour) { words.append("your usual hour") }
+        if suggestion.reasons.contains(.spread) { words.append("a day of rest on either side") }
+        if hasHardSession, suggestion.reasons.contains(.recovered) {
+            words.append("two days after your last hard session")
+        }
+        guard let first = words.first else { return "The best of what is free." }
+        let rest = words.count > 1 ? words.dropFirst().joined(separator: ", ") : ""
+        return first.prefix(1).uppercased() + first.dropFirst() + (rest.isEmpty ? "." : ", \(rest).")
+    }
+
+    /// "45 minutes", "1 h 30 min".
+    static func length(_ minutes: Int) -> String {
+        let (hours, rest) = (minutes / 60, minutes % 60)
+        if hours == 0 { return "\(rest) \(rest == 1 ? "minute" : "minutes")" }
+        return rest == 0 ? "\(hours) \(hours == 1 ? "hour" : "hours")" : "\(hours) h \(rest) min"
+    }
+
+    /// "08:00–09:30, 13:00–17:00"; what touches is one, and no more than `most` are named.
+    static func times(_ stretches: [Stretch], in zone: TimeZone, most: Int = 5) -> String {
+        let merged = stretches.merged
+        let named = merged.prefix(most).map { $0.clock(in: zone) }.joined(separator: ", ")
+        return merged.count > most ? "\(named) and \(merged.count - most) more" : named
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import HealthMath
+import Web
+
+/// A week from Monday down to Sunday: busy, free, planned, and when training would be best.
+struct FreeWeekPage: PageModel {
+    static let template = "free-time/week"
+
+    let frame: Frame
+    let weekName: String
+    /// Empty at the ends of what can be asked for.
+    let earlierPath: String
+    let laterPath: String
+    let isChosen: Bool
+    let neededWords: String
+    let missed: [MissedView]
+    let days: [DayView]
+
+    struct DayView: Encodable, Sendable {
+        let dayPath: String
+        let dayName: String
+        let dayDate: String
+        let dayIsToday: Bool
+        let dayIsPast: Bool
+        let dayWords: String
+        let bar: DayBar
+        let freeWords: String
+        let busyWords: String
+        let plans: [PlanLine]
+        let bestPath: String
+        /// Empty when nothing is suggested.
+        let bestTime: String
+        let bestReasons: String
+    }
+
+    init(_ week: FreeWeek, range: FreeTimeRange, zone: TimeZone, frame: Frame) {
+        let today = range.today
+        let first = week.days.first?.day ?? today
+        let days = FreeWeek.days(around: first)
+        let (before, after) = (first.adding(days: -7), first.adding(days: 7))
+        let shown = DayBar.shown(week.settings)
+        self.frame = frame
+        self.weekName = days.contains(today) ? "This week" : DayName.span(days, today: today)
+        self.earlierPath = range.days.contains(before) ? FreeTimePath.week(before) : ""
+        self.laterPath = range.days.contains(after) ? FreeTimePath.week(after) : ""
+        self.isChosen = week.isChosen
+        self.neededWords = FreeTimeWords.length(week.settings.needed)
+        self.missed = week.missed.map { MissedView($0, today: today, in: zone) }
+        self.days = week.days.map { day in
+            let name = DayName(day.day, today: today)
+            return DayView(
+                dayPath: FreeTimePath.day(day.day),
+                dayName: name.name,
+                dayDate: name.dateBesideName,
+                dayIsToday: day.day == today,
+                dayIsPast: day.day < today,
+                dayWords: FreeTimeWords.day(day, week.settings, today: today),
+                bar: DayBar(day, week.settings, shown: shown, in: zone),
+                freeWords: FreeTimeWords.times(day.ahead.slots, in: zone),
+                busyWords: FreeTimeWords.times(day.busy.map(\.time), in: zone),
+                plans: day.planned.map { PlanLine($0, in: zone) },
+                bestPath: day.best.map { PlanPath.new($0.time.start, in: zone) } ?? "",
+                bestTime: day.best?.time.clock(in: zone) ?? "",
+                bestReasons: day.best.map {
+                    FreeTimeWords.reasons($0, hasHardSession: week.hasHardSession)
+                } ?? ""
+            )
+        }
+    }
+}

@@ -1,0 +1,131 @@
+package import Foundation
+import HealthMath
+package import Storage
+package import Web
+
+/// Works out weeks of members, whenever they are asked for: nothing of it is kept, so nothing is out of date.
+package struct FreeWeeks: Sendable {
+    /// Workouts a week that are suggested, those planned or done among them.
+    ///
+    /// Each major muscle group on two or three days a week: the American College of Sports Medicine's position stand of
+    /// 2011 (Garber and others, Quantity and Quality of Exercise).
+    static let aWeek = 3
+    /// Days in which another time is sought for what was missed, and for which a missed one is remembered.
+    static let patience = 7
+
+    let database: any Database
+    let seal: Seal
+    let training: TrainingSide
+    let now: @Sendable () -> Date
+
+    package init(
+        database: any Database,
+        seal: Seal,
+        training: TrainingSide,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.seal = seal
+        self.training = training
+        self.now = now
+    }
+
+    func week(around day: CalendarDay, of member: Member) async throws -> FreeWeek {
+        let now = self.now().milliseconds
+        let (today, week) = (member.day(at: self.now()), FreeWeek.days(around: day))
+        let isRunning = week.contains(today)
+        // Another time for what was missed may lie in the next week.
+        let last = isRunning ? max(week.upperBound, today.adding(days: Self.patience)) : week.upperBound
+        let chosen = try await FreeTimeStore(database: self.database, owner: member.id).settings()
+        let settings = chosen ?? .usual
+        let found = try await FreeDays(
+            database: self.database,
+            seal: self.seal,
+            owner: member.id,
+            zone: member.timeZone
+        ).time(from: week.lowerBound, count: last.days(since: week.lowerBound) + 1, settings)
+        let first = min(week.lowerBound, today).adding(days: -TrainingHabits.memory)
+        let trained = try await self.training.trained(member.id, first...max(first, min(last, today)))
+        let habits = TrainingHabits(trained, in: member.timeZone)
+
+        let ahead = found.ahead(of: now, settings, in: member.timeZone)
+        let trainedDays = Set(trained.map { CalendarDay(Date(milliseconds: $0.time.start), in: member.timeZone) })
+        let plannedDays = Set(
+            found.planned.filter(\.takesTime)
+                .map { CalendarDay(Date(milliseconds: $0.time.start), in: member.timeZone) }
+        )
+        let taken = trainedDays.union(plannedDays)
+        let best = BestTimes(usual: habits.usual, lastHard: habits.lastHard, zone: member.timeZone).suggestions(
+            max(1, Self.aWeek - taken.filter(week.contains).count),
+            among: Array(ahead.prefix(7)),
+            needed: settings.needed,
+            planned: taken
+        )
+        return FreeWeek(
+            days: zip(found.days, ahead).prefix(7).map { whole, ahead in
+                let span = whole.day.span(1, in: member.timeZone)
+                let isOn: (Stretch) -> Bool = { $0.start < span.upperBound && span.lowerBound < $0.end }
+                return FreeWeek.Day(
+                    free: whole,
+                    ahead: ahead,
+                    busy: found.busy.filter { isOn($0.time) },
+                    planned: found.planned.filter { span.contains($0.time.start) }
+                        .map { FreeWeek.Plan(workout: $0, state: $0.state(at: now, trained)) },
+                    best: chosen == nil ? nil : best.first { $0.day == whole.day }
+                )
+            },
+            missed: isRunning ? try await self.missed(of: member, at: now, trained, ahead) : [],
+            settings: settings,
+            isChosen: chosen != nil,
+            hasHardSession: habits.lastHard != nil
+        )
+    }
+
+    private func missed(
+        of member: Member,
+        at now: Int64,
+        _ trained: [TrainedTime],
+        _ ahead: [FreeDay]
+    ) async throws -> [FreeWeek.Missed] {
+        let span = now - Int64(Self.patience) * 86_400_000..<now
+        let plans = try await PlannedWorkoutStore(database: self.database, owner: member.id).planned(in: span)
+        // Each is offered a time of its own.
+        var open = ahead.flatMap(\.slots)
+        return plans.filter { $0.state(at: now, trained) == .missed }.map { plan in
+            let length = plan.time.end - plan.time.start
+            let slot = open.first { $0.end - $0.start >= length }
+            let offer = slot.flatMap { Stretch(from: $0.start, to: $0.start + length) }
+            if let offer { open = open.subtracting([offer]) }
+            return FreeWeek.Missed(workout: plan, offer: offer)
+        }
+    }
+
+    /// The next time that is free for so long from now on; nil when there is none for a week.
+    package func next(_ minutes: Int, of member: Member) async throws -> Stretch? {
+        let now = self.now().milliseconds
+        guard let settings = try await FreeTimeStore(database: self.database, owner: member.id).settings() else {
+            return nil
+        }
+        let found = try await FreeDays(
+            database: self.database,
+            seal: self.seal,
+            owner: member.id,
+            zone: member.timeZone
+        ).time(from: member.day(at: self.now()), count: Self.patience + 1, settings)
+        return found.ahead(of: now, settings, in: member.timeZone).flatMap(\.slots)
+            .first { $0.minutes >= minutes }
+            .flatMap { Stretch(from: $0.start, to: $0.start + Int64(minutes) * 60_000) }
+    }
+}
+
+extension FoundTime {
+    /// The same days without what is past, to the next five minutes.
+    func ahead(of now: Int64, _ settings: FreeTimeSettings, in zone: TimeZone) -> [FreeDay] {
+        let step: Int64 = 300_000
+        guard let first = self.days.first?.day.span(1, in: zone).lowerBound,
+            let past = Stretch(from: first, to: (now + step - 1) / step * step)
+        else { return self.days }
+        let taken = self.busy.map(\.time) + self.planned.filter(\.takesTime).map(\.time) + [past]
+        return self.days.map { FreeDay($0.day, in: zone, settings, busy: taken) }
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import HealthMath
+import Storage
+import Web
+
+/// A workout that didn't happen, with the time it could move to.
+struct MissedView: Encodable, Sendable {
+    let missedTitle: String
+    /// "yesterday", "on Mon 9 March".
+    let missedWhen: String
+    let missedVersion: String
+    let movePath: String
+    let settlementPath: String
+    /// "tomorrow, 17:00–18:00"; empty when there is no time for a week.
+    let offerWords: String
+    let offerDay: String
+    let offerAt: String
+
+    init(_ missed: FreeWeek.Missed, today: CalendarDay, in zone: TimeZone) {
+        let plan = missed.workout
+        let name = DayName(CalendarDay(Date(milliseconds: plan.time.start), in: zone), today: today)
+        self.missedTitle = plan.title
+        self.missedWhen = name.name == name.date ? "on \(name.date)" : name.inSentence
+        self.missedVersion = String(plan.version)
+        self.movePath = PlanPath.move(plan.id)
+        self.settlementPath = PlanPath.settlement(plan.id)
+        let day = missed.offer.map { CalendarDay(Date(milliseconds: $0.start), in: zone) }
+        self.offerWords = missed.offer.map { offer in
+            "\(day.map { DayName($0, today: today).inSentence } ?? ""), \(offer.clock(in: zone))"
+        } ?? ""
+        self.offerDay = day?.description ?? ""
+        self.offerAt = missed.offer.map { ClockTime($0.start, in: zone).text } ?? ""
+    }
+}

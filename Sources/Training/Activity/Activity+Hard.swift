@@ -1,0 +1,13 @@
+extension Activity {
+    /// Whether a body needs days to recover from it: it felt very hard, or kept the heart high for long.
+    ///
+    /// Very hard begins at 7 of 10 (Foster and others, A New Approach to Monitoring Exercise Training, 2001). The two
+    /// upper of five zones of the pulse count from 20 minutes on: high-intensity sessions hold 10 to 25 minutes there
+    /// (Seiler, What is Best Practice for Training Intensity and Duration Distribution, 2010).
+    package var wasHard: Bool {
+        let felt = self.sets.compactMap(\.exertion)
+        let average = felt.isEmpty ? nil : felt.reduce(0, +) / Double(felt.count)
+        if let exertion = self.exertion ?? average { return exertion >= 7 }
+        return self.zoneSeconds.suffix(2).reduce(0, +) >= 20 * 60 && self.zoneSeconds.count == 5
+    }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Storage
+import Testing
+
+@testable import App
+
+/// Planned workouts through the real router; it is Saturday, 14 March 2026, 12:00 in UTC.
+struct PlanTests {
+    private static let id = "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1b11"
+    private static let workout = "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1b12"
+
+    private func plan(at: String = "18:00", id: String = Self.id, with more: String = "") -> String {
+        #"{"requestId": "\#(id)", "day": "2026-03-14", "at": "\#(at)"\#(more)}"#
+    }
+
+    private func withWorkout(_ ana: TestPerson) async throws {
+        _ = try await ana.api(.put, "/free-time/settings", FreeTimeTests.evenings)
+        let made = try await ana.api(
+            .post,
+            "/workouts",
+            """
+            {"requestId": "\(Self.workout)", "title": "Legs", "intensity": "moderate", "minutes": 30, "place": "home",
+             "equipment": "none", "seed": 7}
+            """
+        )
+        try #require(made.status == .created, "\(made.text)")
+    }
+
+    @Test("a device plans a workout once, moves it by its version, and takes it away")
+    func device() async throws {
+        try await TestApp.run { app in
+            let (ana, ben) = (try await app.person(), try await app.person("Ben"))
+            try await self.withWorkout(ana)
+            let json = self.plan(with: #", "workoutId": "\#(Self.workout)""#)
+            let planned = try await ana.api(.post, "/planned-workouts", json)
+            #expect(planned.status == .created, "\(planned.text)")
+            let plan = try planned.json()
+            #expect(plan["title"] as? String == "Legs" && plan["state"] as? String == "ahead")
+            // Half an hour, and a quarter for the shower.
+            #expect(plan["startAt"] as? Int == 1_773_511_200_000 && plan["endAt"] as? Int == 1_773_513_900_000)
+            #expect(try await ana.api(.post, "/planned-workouts", json).status == .ok)
+            let taken = try await ana.api(.post, "/planned-workouts", self.plan(at: "18:30", id: Self.workout))
+            #expect(taken.status == .unprocessableContent && taken.text.contains("You planned “Legs” for this time"))
+
+            let path = "/planned-workouts/\(Self.id)"
+            let moved = try await ana.api(.patch, path, #"{"version": 1, "day": "2026-03-15", "at": "17:00"}"#)
+            #expect(try moved.json()["startAt"] as? Int == 1_773_594_000_000)
+            #expect(try moved.json()["endAt"] as? Int == 1_773_596_700_000)
+            #expect(try await ana.api(.patch, path, #"{"version": 1, "at": "18:00"}"#).status == .conflict)
+            #expect(try await ana.api(.patch, path, #"{"at": "18:00"}"#).status == .unprocessableContent)
+            #expect(try await ana.api(.patch, path, #"{"version": 2, "settled": "done"}"#).text.contains(#""done""#))
+            #expect(try await ana.api(.patch, path, #"{"version": 3, "settled": null}"#).text.contains(#""ahead""#))
+
+            #expect(try await ben.api(.get, path).status == .notFound)
+            #expect(try await ben.api(.patch, path, #"{"version": 4, "at": "18:00"}"#).status == .notFound)
+            #expect(try await ben.api(.delete, path).status == .notFound)
+            let hers = self.plan(id: Self.workout, with: #", "workoutId": "\#(Self.workout)""#)
+            #expect(try await ben.api(.post, "/planned-workouts", hers).status == .unprocessableContent)
+            #expect(try await ana.api(.delete, path + "?version=1").status == .conflict)
+            #expect(try await ana.api(.delete, path + "?version=4").status == .noContent)
+            #expect(try await ana.api(.get, path).status == .notFound)
+        }
+    }
+
+    @Test("a time that is over, too far ahead or no time is refused", arguments: ["07:00", "24:00", "dragon", ""])
+    func wrong(at: String) async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let refused = try await ana.api(.post, "/planned-workouts", self.plan(at: at))
+            #expect(refused.status == .unprocessableContent, "\(refused.text)")
+            let far = #"{"requestId": "\#(Self.id)", "day": "2028-03-14", "at": "18:00"}"#
+            #expect(try await ana.api(.post, "/planned-workouts", far).status == .unprocessableContent)
+            let calendar = try await ana.api(.post, "/planned-workouts", self.plan(with: #", "inCalendar": true"#))
+            #expect(calendar.text.contains("Connect a calendar that takes workouts first."))
+        }
+    }
+
+    @Test("a page plans a proposed workout into a slot; week, diary and Train show it, and Undo takes it away")
+    func page() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            try await self.withWorkout(ana)
+            let asked = try await ana.get("/plans/new?day=2026-03-14&at=18:00").text
+            #expect(asked.contains("30 minutes · proposed"))
+            #expect(asked.contains(#"value="\#(Self.workout)" checked"#))
+            #expect(!asked.contains("Write it to my calendar"))
+            let fields = ["requestId": Self.id, "day": "2026-03-14", "at": "18:00", "workoutId": Self.workout]
+            let planned = try await ana.post("/plans", fields)
+            #expect(planned.headers[.location] == "/free-time/weeks/2026-03-14")
+            for path in ["/free-time", "/free-time/2026-03-14", "/diary/2026-03-14", "/training"] {
+                let text = try await ana.get(path).text
+                #expect(text.contains("/plans/\(Self.id)") && text.contains("18:00–18:45"), "\(path)")
+            }
+            #expect(try await !ana.get("/diary/2026-03-15").text.contains("/plans/"))
+            let shown = try await ana.get("/plans/\(Self.id)").text
+            #expect(shown.contains(#"action="/workouts/\#(Self.workout)/sessions""#))
+            #expect(shown.contains("The next free slot: today, 17:00–17:45"))
+            _ = try await ana.post("/plans/\(Self.id)/removal")
+            #expect(try await !ana.get("/diary/2026-03-14").text.contains("/plans/"))
+            #expect(try await ana.get("/plans/\(Self.id)").status == .notFound)
+            _ = try await ana.post("/plans/\(Self.id)/restoration")
+            #expect(try await ana.get("/diary/2026-03-14").text.contains("/plans/"))
+            let taken = try await ana.post("/plans", fields.merging(["requestId": Self.workout, "at": "18:15"]) { $1 })
+            #expect(taken.status == .unprocessableContent && taken.text.contains("You planned “Legs” for this time"))
+        }
+    }
+
+    @Test("a missed one is offered the next slot, and one tap moves it there; a logged training makes it done")
+    func missed() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            try await self.withWorkout(ana)
+            // Planned for this morning, from 11:30 to 12:30; and half a day before since.
+            let planned = try await ana.api(.post, "/planned-workouts", self.plan(at: "11:30", with: #", "title": "Swim""#))
+            #expect(planned.status == .created, "\(planned.text)")
+            try await app.house.database.write {
+                try $0.execute("UPDATE planned_workout SET start_at = start_at - 43200000, end_at = end_at - 43200000")
+            }
+            let week = try await ana.get("/free-time").text
+            #expect(week.contains("Swim yesterday didn&#39;t happen") || week.contains("Swim yesterday didn't happen"))
+            #expect(week.contains("There is time today, 17:00–18:00."))
+            let fields = ["version": "1", "day": "2026-03-14", "at": "17:00"]
+            let moved = try await ana.post("/plans/\(Self.id)/move", fields)
+            #expect(moved.status == .seeOther)
+            #expect(try await !ana.get("/free-time").text.contains("Move it there"))
+            #expect(try await ana.post("/plans/\(Self.id)/move", fields).status == .conflict)
+            let path = "/planned-workouts/\(Self.id)"
+            #expect(try await ana.api(.get, path).json()["state"] as? String == "ahead")
+
+            let swim = #"""
+                {"requestId": "\#(Self.workout)", "exerciseId": "steady-run", "minutes": 30, "day": "2026-03-14",
+                 "time": "11:00"}
+                """#
+            _ = try await ana.api(.patch, path, #"{"version": 2, "at": "11:45"}"#)
+            #expect(try await ana.api(.post, "/activities", swim).status == .created)
+            #expect(try await ana.api(.get, path).json()["state"] as? String == "done")
+            #expect(try await ana.get("/plans/\(Self.id)").text.contains("Well trained"))
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import HealthMath
+import Testing
+import Web
+
+@testable import Planning
+
+struct FreeTimeFormTests {
+    private func form(_ windows: [(String, String, String)], _ others: [String: String] = [:]) -> FreeTimeForm {
+        var typed = Typed(["workoutMinutes": "45"].merging(others) { $1 })
+        for (place, window) in windows.enumerated() {
+            typed.set("windows", place, to: Typed(["weekday": window.0, "from": window.1, "to": window.2]))
+        }
+        return FreeTimeForm(typed)
+    }
+
+    private func complaints(_ form: FreeTimeForm) -> FormErrors {
+        guard case .invalid(let errors) = form.validated() else { return FormErrors() }
+        return errors
+    }
+
+    @Test("reads several windows a day in their order, and leaves out those nobody chose")
+    func windows() throws {
+        let form = self.form([
+            ("monday", "18:00", "24:00"), ("monday", "07:30", "9:00"), ("tuesday", "", ""), ("sunday", "10:00", "12:00"),
+        ])
+        let settings = try form.values()
+        #expect(settings.windows[.monday]?.map(\.from) == [450, 1_080])
+        #expect(settings.windows[.monday]?.map(\.to) == [540, 1_440])
+        #expect(settings.windows[.tuesday] == nil)
+        #expect(settings.windows[.sunday]?.count == 1)
+        #expect(settings.needed == 45 && settings.snooze == 30 && !settings.reminds)
+    }
+
+    @Test(
+        "says beside the field what to mend",
+        arguments: [
+            (("monday", "18:00", "17:00"), "windows.0.to", "Choose an end after 18:00."),
+            (("monday", "", "17:00"), "windows.0.from", "Choose when it begins, like 17:00."),
+            (("monday", "17:00", "25:00"), "windows.0.to", "Choose when it ends, like 21:00."),
+            (("someday", "17:00", "18:00"), "windows.0.weekday", "Name the day"),
+        ]
+    )
+    func wrong(window: (String, String, String), field: String, words: String) throws {
+        let complaint = try #require(self.complaints(self.form([window]))[field].first)
+        #expect(complaint.hasPrefix(words))
+    }
+
+    @Test("windows of a day don't meet, and are four at most")
+    func overlapping() {
+        let meeting = self.complaints(self.form([("friday", "17:00", "19:00"), ("friday", "19:00", "20:00")]))
+        #expect(meeting["windows.1.from"] == ["This meets another time of Friday. Make one of the two."])
+        let many = (0..<5).map { ("friday", "\(6 + 2 * $0):00", "\(7 + 2 * $0):00") }
+        #expect(self.complaints(self.form(many))["windows.4.from"] == ["A day has room for 4 times."])
+    }
+
+    @Test("lengths have bounds", arguments: ["workoutMinutes", "travelMinutes", "showerMinutes", "snoozeMinutes"])
+    func lengths(field: String) {
+        for wrong in ["-1", "1000", "soon", "12.5"] {
+            #expect(!self.complaints(self.form([], [field: wrong]))[field].isEmpty)
+        }
+        #expect(self.complaints(self.form([], ["workoutMinutes": ""]))["workoutMinutes"] == ["Say how long you train."])
+    }
+
+    @Test("what is kept is shown, read again, the same", arguments: [FreeTimeSettings.usual])
+    func shown(settings: FreeTimeSettings) throws {
+        #expect(try FreeTimeForm(settings, places: 2, next: "").values() == settings)
+    }
+
+    @Test("goes on to no other server", arguments: [("/me", "/me"), ("//evil.example", ""), ("https://x.example", "")])
+    func next(typed: String, next: String) {
+        #expect(self.form([], ["next": typed]).next == next)
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import HealthMath
+import Storage
+import Support
+import Testing
+import Web
+
+@testable import Planning
+
+/// Ana's week from Monday, 1 July 2024, at noon of which it is; her evenings are from 17:00 to 21:00, for an hour.
+struct FreeWeeksTests {
+    private func weeks(_ planner: Planner, trained: [TrainedTime] = []) -> FreeWeeks {
+        let side = TrainingSide(trained: { _, _ in trained }, workouts: { _ in [] })
+        return FreeWeeks(database: planner.database, seal: planner.seal, training: side) { Planner.now }
+    }
+
+    private func ana(_ planner: Planner) -> Member {
+        Member(id: planner.ana, screenName: "ana", firstName: "Ana", timeZone: planner.zone)
+    }
+
+    private func planner(_ backend: Backend = .sqlite, chosen: Bool = true) async throws -> Planner {
+        let planner = try await Planner(backend)
+        if chosen {
+            try await FreeTimeStore(database: planner.database, owner: planner.ana)
+                .put(try planner.evenings(), at: Planner.now)
+        }
+        return planner
+    }
+
+    @Test("suggests three times spread over the week, none on a day with a plan", arguments: Backend.available)
+    func best(backend: Backend) async throws {
+        let planner = try await self.planner(backend)
+        let ana = self.ana(planner)
+        let week = try await self.weeks(planner).week(around: planner.monday, of: ana)
+        #expect(week.days.map { $0.best != nil } == [true, false, true, false, true, false, false])
+        let plans = PlannedWorkoutStore(database: planner.database, owner: planner.ana)
+        _ = try await plans.plan(planner.plan(try planner.time(18 * 60, 19 * 60, day: 2)), at: Planner.now)
+        let later = try await self.weeks(planner).week(around: planner.monday.adding(days: 4), of: ana)
+        #expect(later.days.map { $0.best != nil } == [true, false, false, false, true, false, false])
+        #expect(later.days[2].planned.map(\.state) == [.ahead])
+    }
+
+    @Test("what is past is not free, though its day was")
+    func past() async throws {
+        let planner = try await self.planner()
+        let tuesday = planner.monday.adding(days: 1)
+        let evening = Planner.now.addingTimeInterval(86_400 + 7 * 3_600 + 60)
+        let side = TrainingSide(trained: { _, _ in [] }, workouts: { _ in [] })
+        let weeks = FreeWeeks(database: planner.database, seal: planner.seal, training: side) { evening }
+        let week = try await weeks.week(around: tuesday, of: self.ana(planner))
+        #expect(week.days[0].ahead.slots.isEmpty && week.days[0].free.kind == .enough)
+        #expect(week.days[1].ahead.slots == [try planner.time(19 * 60 + 5, 21 * 60, day: 1)])
+    }
+
+    @Test("offers what was missed the next slot that is long enough, each its own", arguments: Backend.available)
+    func missed(backend: Backend) async throws {
+        let planner = try await self.planner(backend)
+        let plans = PlannedWorkoutStore(database: planner.database, owner: planner.ana)
+        let then = Planner.now.addingTimeInterval(-5 * 86_400)
+        for (number, day) in [(1, -3), (2, -2), (3, -1)] {
+            let time = try planner.time(18 * 60, 20 * 60, day: day)
+            _ = try await plans.plan(planner.plan(time, number: number), at: then)
+        }
+        let run = try #require(Stretch(from: try planner.time(18 * 60, 19 * 60, day: -1).start, to: Planner.now.milliseconds))
+        let done = TrainedTime(workout: nil, time: run, wasHard: false)
+        let week = try await self.weeks(planner, trained: [done]).week(around: planner.monday, of: self.ana(planner))
+        #expect(
+            week.missed.map(\.offer) == [try planner.time(17 * 60, 19 * 60), try planner.time(19 * 60, 21 * 60)]
+        )
+        _ = try await plans.settle(week.missed[0].workout.id, as: .letGo, at: Planner.now)
+        let again = try await self.weeks(planner, trained: [done]).week(around: planner.monday, of: self.ana(planner))
+        #expect(again.missed.map(\.offer) == [try planner.time(17 * 60, 19 * 60)])
+        let next = try await self.weeks(planner).week(around: planner.monday.adding(days: 7), of: self.ana(planner))
+        #expect(next.missed.isEmpty)
+    }
+
+    @Test("waits two days after a hard session, and says so")
+    func recovery() async throws {
+        let planner = try await self.planner()
+        let sunday = try planner.time(18 * 60, 19 * 60, day: -1)
+        let hard = TrainedTime(workout: nil, time: sunday, wasHard: true)
+        let week = try await self.weeks(planner, trained: [hard]).week(around: planner.monday, of: self.ana(planner))
+        let best = try #require(week.days.compactMap(\.best).first)
+        #expect(best.day == planner.monday.adding(days: 2))
+        #expect(
+            FreeTimeWords.reasons(best, hasHardSession: week.hasHardSession)
+                == "A day of rest on either side, two days after your last hard session."
+        )
+    }
+
+    @Test("who chose no hours yet sees those proposed, and no best times")
+    func unchosen() async throws {
+        let planner = try await self.planner(chosen: false)
+        let week = try await self.weeks(planner).week(around: planner.monday, of: self.ana(planner))
+        #expect(!week.isChosen && week.settings == .usual)
+        #expect(week.days.allSatisfy { $0.best == nil && !$0.ahead.slots.isEmpty })
+        #expect(try await self.weeks(planner).next(60, of: self.ana(planner)) == nil)
+    }
+
+    @Test("says each of the five cases in its own kind words")
+    func words() async throws {
+        let planner = try await self.planner()
+        let calendar = BusyStore(database: planner.database, seal: planner.seal, owner: planner.ana)
+        let busy = [
+            BusyTime(try planner.time(18 * 60, 19 * 60, day: 1)), BusyTime(try planner.time(17 * 60, 21 * 60, day: 2)),
+            BusyTime(try planner.time(0, 1_440, day: 3)), BusyTime(try planner.time(0, 20 * 60 + 30, day: 4)),
+            BusyTime(try planner.time(21 * 60, 1_440, day: 4)),
+        ]
+        try await planner.database.write { try calendar.replace("work", with: busy, in: $0) }
+        let week = try await self.weeks(planner).week(around: planner.monday, of: self.ana(planner))
+        let words = week.days.map { FreeTimeWords.day($0, week.settings, today: planner.monday) }
+        #expect(
+            words.prefix(5) == [
+                "One good slot of 1 hour or more.",
+                "2 slots to choose from.",
+                "Your hours are taken, but there is time outside them.",
+                "A full day, with no free time. Rest is part of training.",
+                "Some time, but less than 1 hour. A short walk counts too.",
+            ]
+        )
+    }
+}

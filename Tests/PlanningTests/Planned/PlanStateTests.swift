@@ -1,0 +1,44 @@
+import Testing
+
+@testable import Planning
+
+/// A workout planned from minute 600 to 660.
+struct PlanStateTests {
+    private func state(
+        at minute: Int64,
+        settled: PlannedWorkout.Settled? = nil,
+        trained: (from: Int64, to: Int64, workout: String?)? = nil
+    ) throws -> PlannedWorkout.State {
+        let time = try #require(Stretch(from: 600 * 60_000, to: 660 * 60_000))
+        let plan = PlannedWorkout(id: "plan", title: "Legs", workout: "legs", time: time, settled: settled)
+        let done = try trained.map { trained in
+            let time = try #require(Stretch(from: trained.from * 60_000, to: trained.to * 60_000))
+            return TrainedTime(workout: trained.workout, time: time, wasHard: false)
+        }
+        return plan.state(at: minute * 60_000, [done].compactMap(\.self))
+    }
+
+    @Test("waits until its time is over, and is missed then", arguments: [(0, false), (659, false), (660, true)])
+    func missed(minute: Int64, isMissed: Bool) throws {
+        #expect(try self.state(at: minute) == (isMissed ? .missed : .ahead))
+    }
+
+    @Test(
+        "any training within two hours of it counts",
+        arguments: [(479, 480, false), (479, 481, true), (779, 800, true), (780, 800, false)]
+    )
+    func near(from: Int64, to: Int64, counts: Bool) throws {
+        #expect(try self.state(at: 1_400, trained: (from, to, nil)) == (counts ? .done : .missed))
+    }
+
+    @Test("its own workout counts half a day around it", arguments: [("legs", true), ("arms", false)])
+    func itself(workout: String, counts: Bool) throws {
+        #expect(try self.state(at: 1_400, trained: (1_200, 1_260, workout)) == (counts ? .done : .missed))
+    }
+
+    @Test("what the member says goes before what was recorded")
+    func settled() throws {
+        #expect(try self.state(at: 1_400, settled: .done) == .done)
+        #expect(try self.state(at: 1_400, settled: .letGo, trained: (600, 660, "legs")) == .letGo)
+    }
+}

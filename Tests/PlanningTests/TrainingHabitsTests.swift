@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import Planning
+
+struct TrainingHabitsTests {
+    /// Trainings of half an hour at these minutes of day after day, in UTC.
+    private func trained(_ minutes: [Int], hard: Set<Int> = []) -> [TrainedTime] {
+        minutes.enumerated().compactMap { day, minute in
+            let start = Int64(day) * 86_400_000 + Int64(minute) * 60_000
+            return Stretch(from: start, to: start + 1_800_000).map {
+                TrainedTime(workout: nil, time: $0, wasHard: hard.contains(day))
+            }
+        }
+    }
+
+    @Test(
+        "an hour is usual when three began around it, the most frequent first",
+        arguments: [
+            ([], []),
+            ([1_080, 1_080], []),
+            ([1_080, 1_065, 1_095], [1_080]),
+            ([400, 420, 440, 1_080, 1_100, 1_070, 1_090, 720], [1_080, 420]),
+        ] as [([Int], [Int])]
+    )
+    func usual(minutes: [Int], usual: [Int]) {
+        #expect(TrainingHabits(self.trained(minutes), in: .gmt).usual == usual)
+    }
+
+    @Test("the last hard one is the one that ended last")
+    func lastHard() {
+        let trained = self.trained([600, 600, 600, 600], hard: [0, 2])
+        #expect(TrainingHabits(trained, in: .gmt).lastHard == trained[2].time.end)
+        #expect(TrainingHabits(self.trained([600]), in: .gmt).lastHard == nil)
+    }
+
+    @Test("fills a slot with the longest workout that waits and fits")
+    func proposed() {
+        let workouts = [
+            OwnWorkout(id: "a", title: "Done", minutes: 45, isWaiting: false),
+            OwnWorkout(id: "b", title: "Long", minutes: 60, isWaiting: true),
+            OwnWorkout(id: "c", title: "Short", minutes: 15, isWaiting: true),
+            OwnWorkout(id: "d", title: "Half an hour", minutes: 30, isWaiting: true),
+        ]
+        #expect(workouts.proposed(for: 45)?.id == "d")
+        #expect(workouts.proposed(for: 10) == nil)
+    }
+}
