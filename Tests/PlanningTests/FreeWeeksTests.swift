@@ -61,7 +61,9 @@ struct FreeWeeksTests {
             let time = try planner.time(18 * 60, 20 * 60, day: day)
             _ = try await plans.plan(planner.plan(time, number: number), at: then)
         }
-        let run = try #require(Stretch(from: try planner.time(18 * 60, 19 * 60, day: -1).start, to: Planner.now.milliseconds))
+        let run = try #require(
+            Stretch(from: try planner.time(18 * 60, 19 * 60, day: -1).start, to: Planner.now.milliseconds)
+        )
         let done = TrainedTime(workout: nil, time: run, wasHard: false)
         let week = try await self.weeks(planner, trained: [done]).week(around: planner.monday, of: self.ana(planner))
         #expect(

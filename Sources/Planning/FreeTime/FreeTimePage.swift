@@ -101,12 +101,23 @@ struct FreeTimePage: PageModel {
 
     private static let questions = [
         Question(
-            field: "workoutMinutes", name: "A workout takes", choices: [15, 20, 30, 45, 60, 75, 90, 120], none: ""
+            field: "workoutMinutes",
+            name: "A workout takes",
+            choices: [15, 20, 30, 45, 60, 75, 90, 120],
+            none: ""
         ),
-        Question(field: "travelMinutes", name: "Travel, both ways", choices: [0, 10, 20, 30, 40, 60, 90], none: "None"),
+        Question(
+            field: "travelMinutes",
+            name: "Travel, both ways",
+            choices: [0, 10, 20, 30, 40, 60, 90],
+            none: "None"
+        ),
         Question(field: "showerMinutes", name: "Shower and change", choices: [0, 5, 10, 15, 20, 30], none: "None"),
         Question(
-            field: "leadMinutes", name: "Remind me before", choices: [0, 5, 10, 15, 30, 45, 60], none: "When it begins"
+            field: "leadMinutes",
+            name: "Remind me before",
+            choices: [0, 5, 10, 15, 30, 45, 60],
+            none: "When it begins"
         ),
         Question(field: "snoozeMinutes", name: "A snooze lasts", choices: [10, 15, 20, 30, 45, 60], none: ""),
     ]

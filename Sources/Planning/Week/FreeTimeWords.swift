@@ -20,7 +20,7 @@ enum FreeTimeWords {
         }
     }
 
-    /// "Your usual hour, with a day of rest on either side."
+    /// Such as "Your usual hour, with a day of rest on either side".
     static func reasons(_ suggestion: BestTimes.Suggestion, hasHardSession: Bool) -> String {
         var words: [String] = []
         if suggestion.reasons.contains(.usualHour) { words.append("your usual hour") }

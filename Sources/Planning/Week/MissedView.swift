@@ -25,9 +25,10 @@ struct MissedView: Encodable, Sendable {
         self.movePath = PlanPath.move(plan.id)
         self.settlementPath = PlanPath.settlement(plan.id)
         let day = missed.offer.map { CalendarDay(Date(milliseconds: $0.start), in: zone) }
-        self.offerWords = missed.offer.map { offer in
-            "\(day.map { DayName($0, today: today).inSentence } ?? ""), \(offer.clock(in: zone))"
-        } ?? ""
+        self.offerWords =
+            missed.offer.map { offer in
+                "\(day.map { DayName($0, today: today).inSentence } ?? ""), \(offer.clock(in: zone))"
+            } ?? ""
         self.offerDay = day?.description ?? ""
         self.offerAt = missed.offer.map { ClockTime($0.start, in: zone).text } ?? ""
     }

@@ -41,7 +41,9 @@ struct OwnPages {
         router.add(middleware: FailureMiddleware(views: views))
         router.add(middleware: SignedIn(id: self.ana.id, members: self.house.members))
         let own = router.group(context: MemberContext.self)
-        WelcomeController(database: database, seal: self.seal, views: views, last: { _ in nil }, now: now).addRoutes(to: own)
+        WelcomeController(database: database, seal: self.seal, views: views, last: { _ in nil }, now: now).addRoutes(
+            to: own
+        )
         AnswersController(database: database, seal: self.seal, views: views, now: now).addRoutes(to: own)
         ProfileController(database: database, views: views, now: now).addRoutes(to: own)
         SettingsController(database: database, views: views, letters: letters, proof: self.proof, now: now)

@@ -114,7 +114,11 @@ struct PlanTests {
             let ana = try await app.person()
             try await self.withWorkout(ana)
             // Planned for this morning, from 11:30 to 12:30; and half a day before since.
-            let planned = try await ana.api(.post, "/planned-workouts", self.plan(at: "11:30", with: #", "title": "Swim""#))
+            let planned = try await ana.api(
+                .post,
+                "/planned-workouts",
+                self.plan(at: "11:30", with: #", "title": "Swim""#)
+            )
             #expect(planned.status == .created, "\(planned.text)")
             try await app.house.database.write {
                 try $0.execute("UPDATE planned_workout SET start_at = start_at - 43200000, end_at = end_at - 43200000")

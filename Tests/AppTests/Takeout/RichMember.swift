@@ -31,6 +31,14 @@ extension TestPerson {
                 .post, "/workouts",
                 #"{"requestId": "\#(Self.id(4))", "title": "Legs", "intensity": "low", "minutes": 15, "place": "home", "equipment": "none"}"#
             ),
+            (
+                .put, "/free-time/settings",
+                #"{"windows": [{"weekday": "monday", "from": "17:00", "to": "24:00"}], "workoutMinutes": 30}"#
+            ),
+            (
+                .post, "/planned-workouts",
+                #"{"requestId": "\#(Self.id(5))", "day": "2026-03-16", "at": "18:00", "workoutId": "\#(Self.id(4))"}"#
+            ),
         ]
         for (method, path, json) in steps {
             let answer = try await self.api(method, path, json.isEmpty ? nil : json)

@@ -21,7 +21,8 @@ struct FreeTimeFormTests {
     @Test("reads several windows a day in their order, and leaves out those nobody chose")
     func windows() throws {
         let form = self.form([
-            ("monday", "18:00", "24:00"), ("monday", "07:30", "9:00"), ("tuesday", "", ""), ("sunday", "10:00", "12:00"),
+            ("monday", "18:00", "24:00"), ("monday", "07:30", "9:00"), ("tuesday", "", ""),
+            ("sunday", "10:00", "12:00"),
         ])
         let settings = try form.values()
         #expect(settings.windows[.monday]?.map(\.from) == [450, 1_080])
