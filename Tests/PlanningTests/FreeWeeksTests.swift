@@ -86,7 +86,7 @@ struct FreeWeeksTests {
         #expect(best.day == planner.monday.adding(days: 2))
         #expect(
             FreeTimeWords.reasons(best, hasHardSession: week.hasHardSession)
-                == "A day of rest on either side, two days after your last hard session."
+                == "A day of rest on either side, rested since your last hard session."
         )
     }
 

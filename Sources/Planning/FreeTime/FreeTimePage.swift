@@ -117,7 +117,7 @@ struct FreeTimePage: PageModel {
             field: "leadMinutes",
             name: "Remind me before",
             choices: [0, 5, 10, 15, 30, 45, 60],
-            none: "When it begins"
+            none: "At its start"
         ),
         Question(field: "snoozeMinutes", name: "A snooze lasts", choices: [10, 15, 20, 30, 45, 60], none: ""),
     ]

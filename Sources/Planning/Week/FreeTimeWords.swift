@@ -26,7 +26,7 @@ enum FreeTimeWords {
         if suggestion.reasons.contains(.usualHour) { words.append("your usual hour") }
         if suggestion.reasons.contains(.spread) { words.append("a day of rest on either side") }
         if hasHardSession, suggestion.reasons.contains(.recovered) {
-            words.append("two days after your last hard session")
+            words.append("rested since your last hard session")
         }
         guard let first = words.first else { return "The best of what is free." }
         let rest = words.count > 1 ? words.dropFirst().joined(separator: ", ") : ""
