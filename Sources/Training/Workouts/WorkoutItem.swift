@@ -18,6 +18,8 @@ package struct WorkoutItem: Sendable, Codable, Equatable {
     package let intensity: Intensity
     /// What it takes at that intensity.
     package let met: Double
+    /// What its rests take; nil where they are part of `met`.
+    package let restMET: Double?
     /// Whether each side is done by itself.
     package let sides: Bool
     package let secondsPerRep: Double
@@ -42,6 +44,7 @@ package struct WorkoutItem: Sendable, Codable, Equatable {
         self.reason = reason
         self.intensity = pace.intensity
         self.met = pace.met
+        self.restMET = exercise.category == .cardio ? min(Self.strolling, pace.met) : nil
         self.sides = exercise.sides
         self.secondsPerRep = exercise.secondsPerRep
     }
@@ -54,8 +57,21 @@ package struct WorkoutItem: Sendable, Codable, Equatable {
     /// All sets with the rest after each, in seconds.
     package var totalSeconds: Double { Double(self.sets) * (self.workSeconds + Double(self.restSeconds)) }
 
-    /// Its energy, rests included as the Compendium's values include them, in kcal.
+    /// "Walking, less than 2.0 mph, level, strolling, very slow": 17151 in the 2011 Compendium.
+    ///
+    /// Its values for endurance are those of going on without a break, unlike those for lifting. Standing quietly (07040,
+    /// 1.3) would say too little: one walks about, and breath and pulse are still on their way down.
+    private static let strolling = 2.0
+
+    /// Its energy, in kcal.
     package func kilocalories(kilograms: Double) -> Double {
-        MetabolicEquivalent(self.met).kilocalories(kilograms: kilograms, minutes: self.totalSeconds / 60)
+        Double(self.sets) * self.kilocalories(ofSet: self.workSeconds, kilograms: kilograms)
+    }
+
+    /// One set of so many seconds of work, and the rest after it, in kcal.
+    package func kilocalories(ofSet work: Double, kilograms: Double) -> Double {
+        MetabolicEquivalent(self.met).kilocalories(kilograms: kilograms, minutes: work / 60)
+            + MetabolicEquivalent(self.restMET ?? self.met)
+            .kilocalories(kilograms: kilograms, minutes: Double(self.restSeconds) / 60)
     }
 }

@@ -40,6 +40,7 @@ extension WorkoutItem {
             && self.reps.map(WorkoutLimits.reps.contains) ?? true
             && self.seconds.map(WorkoutLimits.seconds.contains) ?? true
             && self.kilograms.map(WorkoutLimits.kilograms.contains) ?? true
-            && (0...25).contains(self.met) && (0...60).contains(self.secondsPerRep)
+            && (0...25).contains(self.met) && (0...25).contains(self.restMET ?? 0)
+            && (0...60).contains(self.secondsPerRep)
     }
 }

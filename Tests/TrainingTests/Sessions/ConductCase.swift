@@ -1,9 +1,14 @@
+import Foundation
+import HealthMath
+import Storage
+
 @testable import Training
 
-/// Events and what came of them, recorded: `conducts.json` holds the server's state machine and the browser's twin to the
-/// same answers.
+/// Events and what came of them, recorded: `conducts.json` holds the server's state machine and energy and the browser's
+/// twins to the same answers.
 struct ConductCase: Codable, Equatable {
     let name: String
+    let script: SessionScript
     let exercises: [ConductedExercise]
     let events: [SessionEvent]
     let outcomes: [String]
@@ -20,11 +25,14 @@ struct ConductCase: Codable, Equatable {
         let current: Int
         let done: Int
         let shown: Int
+        /// To a thousandth.
+        let kilocalories: Double
     }
 
-    init(_ name: String, _ exercises: [ConductedExercise], _ events: [SessionEvent]) {
+    init(_ name: String, _ script: SessionScript, _ exercises: [ConductedExercise], _ events: [SessionEvent]) {
         var conduct = Conduct(exercises)
         self.name = name
+        self.script = script
         self.exercises = exercises
         self.events = events
         self.outcomes = events.map { event in
@@ -35,15 +43,18 @@ struct ConductCase: Codable, Equatable {
             }
         }
         self.conduct = conduct
-        self.looks = [0, 30_000, 77_000, 101_000, 400_000].map { now in
-            Look(
+        self.looks = [0, 30_000, 77_000, 101_000, 400_000].map { (now: Int64) in
+            let session = TrainingSession(id: "", workout: "", day: .first, script: script, conduct: conduct)
+            let seconds = session.seconds(until: Date(milliseconds: now))
+            return Look(
                 at: now,
                 ran: conduct.ran(until: now),
                 restEnds: conduct.restEnds(at: now),
                 paused: conduct.isPaused,
                 current: conduct.current ?? -1,
                 done: conduct.doneSets,
-                shown: conduct.shownSets
+                shown: conduct.shownSets,
+                kilocalories: (SessionEnergy(session, seconds: seconds).kilocalories * 1_000).rounded() / 1_000
             )
         }
     }

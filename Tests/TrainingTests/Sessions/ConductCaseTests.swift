@@ -12,7 +12,7 @@ struct ConductCaseTests {
 
     @Test("what was recorded, and the browser is held to, is what happens", arguments: Self.cases)
     func recorded(known: ConductCase) {
-        #expect(ConductCase(known.name, known.exercises, known.events) == known)
+        #expect(ConductCase(known.name, known.script, known.exercises, known.events) == known)
     }
 
     @Test("the recorded cases meet every kind of event and every outcome")

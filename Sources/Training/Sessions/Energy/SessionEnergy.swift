@@ -38,10 +38,10 @@ package struct SessionEnergy: Sendable, Equatable {
         for (item, exercise) in zip(session.script.items, session.conduct.exercises) {
             for set in exercise.doneSets {
                 let numbers = set.numbers
-                let work = numbers.seconds ?? Double(numbers.reps ?? 0) * item.secondsPerRep
-                let length = work * (item.sides ? 2 : 1) + Double(item.restSeconds)
-                total += length
-                burned += MetabolicEquivalent(item.met).kilocalories(kilograms: kilograms, minutes: length / 60)
+                let side = numbers.seconds ?? Double(numbers.reps ?? 0) * item.secondsPerRep
+                let work = side * (item.sides ? 2 : 1)
+                total += work + Double(item.restSeconds)
+                burned += item.kilocalories(ofSet: work, kilograms: kilograms)
             }
         }
         return total > seconds ? burned * seconds / total : burned

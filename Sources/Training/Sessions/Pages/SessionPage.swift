@@ -84,6 +84,7 @@ struct SessionFacts: Encodable {
 
     struct Item: Encodable {
         let met: Double
+        let restMET: Double?
         let secondsPerRep: Double
         let sides: Bool
     }
@@ -93,7 +94,7 @@ struct SessionFacts: Encodable {
         self.unit = unit
         self.body = session.script.body
         self.items = session.script.items.map {
-            Item(met: $0.met, secondsPerRep: $0.secondsPerRep, sides: $0.sides)
+            Item(met: $0.met, restMET: $0.restMET, secondsPerRep: $0.secondsPerRep, sides: $0.sides)
         }
     }
 }

@@ -7,12 +7,12 @@ const WINDOW = 15;
 function byEquivalents(state, { items, body }, seconds, { byEquivalents: burned }) {
   let [total, sum] = [0, 0];
   state.exercises.forEach((exercise, place) => {
-    const { met, secondsPerRep, sides } = items[place];
+    const { met, restMET = met, secondsPerRep, sides } = items[place];
     for (const set of doneSets(exercise)) {
       const { reps, seconds: held } = numbers(set);
-      const length = (held ?? (reps ?? 0) * secondsPerRep) * (sides ? 2 : 1) + exercise.rest;
-      total += length;
-      sum += burned(met, body.kilograms, length / 60);
+      const work = (held ?? (reps ?? 0) * secondsPerRep) * (sides ? 2 : 1);
+      total += work + exercise.rest;
+      sum += burned(met, body.kilograms, work / 60) + burned(restMET, body.kilograms, exercise.rest / 60);
     }
   });
   return total > seconds ? (sum * seconds) / total : sum;
