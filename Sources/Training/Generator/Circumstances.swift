@@ -8,6 +8,8 @@ final class Circumstances: Sendable {
     let facts: TrainingFacts
     let day: CalendarDay
     let excluded: Set<Exercise.ID>
+    /// Whether there are weights and machines, which one goes there for.
+    let isEquippedGym: Bool
     /// The most there is: at a gym, having basic things means its machines too.
     let equipment: Equipment
     /// The rules of safety that hold.
@@ -29,8 +31,8 @@ final class Circumstances: Sendable {
         self.facts = facts
         self.day = day
         self.excluded = excluded
-        let isEquippedGym = request.place == .gym && request.equipment >= .basic
-        self.equipment = isEquippedGym ? .gym : min(request.equipment, .basic)
+        self.isEquippedGym = request.place == .gym && request.equipment >= .basic
+        self.equipment = self.isEquippedGym ? .gym : min(request.equipment, .basic)
         self.rules = safety.rules(for: facts, on: day)
         self.cycle = CycleAdvice(facts, on: day)
         self.strictest = self.rules.filter { $0.mostIntensity != nil }

@@ -59,6 +59,7 @@ struct MainPart {
             worth -= 1.5 * Double(tired) / Double(material.muscles.count)
         }
         if material.exercise.weighted, goal == .strength || goal == .muscle { worth += 0.6 }
+        if self.circumstances.isEquippedGym, material.exercise.equipment != .none { worth += 0.7 }
         if material.exercise.level == .advanced { worth += 0.4 }
         if self.circumstances.cycle.isEasy { worth -= 0.5 * (pace.met - intensity.band.lowerBound) / 3 }
         return worth

@@ -114,6 +114,14 @@ struct MadePlansTests {
         #expect(scarce * 100 <= self.made.count * 3, "\(scarce) of \(self.made.count) are easier for want of exercises")
     }
 
+    @Test("never hold an exercise twice in the main part")
+    func onceInMain() {
+        for made in self.made {
+            let main = made.plan.phases[1].items.map(\.exercise)
+            #expect(Set(main).count == main.count, "\(main); \(made.wish)")
+        }
+    }
+
     @Test("hold an exercise once while there are others")
     func once() {
         let doubled = self.made.filter { Set($0.plan.items.map(\.exercise)).count < $0.plan.items.count }

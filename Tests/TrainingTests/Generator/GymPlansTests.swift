@@ -1,0 +1,45 @@
+import HealthMath
+import Testing
+import Training
+
+@Suite("Workouts at a gym with weights and machines")
+struct GymPlansTests {
+    private let catalogue: ExerciseCatalogue
+    private let walk: SafetyWalk
+    /// Those for whom there is a choice of safe exercises with what a gym has.
+    private let made: [MadePlans.Made]
+
+    init() throws {
+        let (catalogue, walk) = (try MadePlans.catalogue.get(), SafetyWalk(rules: try MadePlans.safety.get().rules))
+        self.catalogue = catalogue
+        self.walk = walk
+        self.made = try MadePlans.all.get().filter { made in
+            made.wish.request.place == .gym && made.wish.request.equipment == .basic
+                && catalogue.exercises.filter { Self.isChoice($0, for: made.wish, under: walk) }.count >= 20
+        }
+    }
+
+    private static func isChoice(_ exercise: Exercise, for wish: SeededWish, under walk: SafetyWalk) -> Bool {
+        exercise.equipment != .none && exercise.places.contains(.gym) && exercise.parts.contains(.main)
+            && (wish.facts.level == .advanced || exercise.level == .beginner)
+            && exercise.pace(wish.request.intensity) != nil && !wish.excluded.contains(exercise.id)
+            && walk.broken(by: exercise, at: wish.request.intensity, for: wish.facts, on: SeededWish.day).isEmpty
+    }
+
+    @Test("use what is there for most of the main part, whatever the goal", arguments: TrainingGoal.allCases)
+    func share(goal: TrainingGoal) throws {
+        let items = self.made.filter { $0.wish.facts.goal == goal }.flatMap { $0.plan.phases[1].items }
+        let equipped = try items.filter { try #require(self.catalogue[$0.exercise]).equipment != .none }
+        try #require(items.count > 20)
+        #expect(equipped.count * 100 >= items.count * 65, "\(equipped.count) of \(items.count)")
+    }
+
+    @Test("use something of it every time")
+    func everyTime() throws {
+        for made in self.made {
+            let equipped = try made.plan.phases[1].items
+                .filter { try #require(self.catalogue[$0.exercise]).equipment != .none }
+            #expect(!equipped.isEmpty, "\(made.wish)")
+        }
+    }
+}
