@@ -1,9 +1,12 @@
 import Foundation
 import HTTPTypes
+import HealthMath
 import Hummingbird
 import HummingbirdTesting
+import Storage
 import Testing
 import Training
+import Web
 
 @testable import App
 
@@ -178,5 +181,67 @@ struct WorkoutTests {
             let anew = try await ana.api(.post, "/workouts", WorkoutFixture.wish.replacing("1c00", with: "1e00"))
             #expect(!WorkoutFixture.ids(try anew.json()).contains(second))
         }
+    }
+
+    @Test("what is swapped in gets its next weight from the log, as everything in the main part does")
+    func swappedWeight() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let workout = try await ana.api(.post, "/workouts", WorkoutFixture.wish).json()
+            let first = WorkoutFixture.ids(workout, "main")[0]
+            let list = try await ana.api(.get, "\(WorkoutFixture.path)/exercises/\(first)/alternatives").json()
+            let alternatives = try #require(list["alternatives"] as? [WorkoutFixture.Object])
+            let other = try #require(alternatives.first?["exerciseId"] as? String)
+            try await Self.lift(20, other, in: app)
+            let swap = "\(WorkoutFixture.path)/exercises/\(first)/swap"
+            let swapped = try await ana.api(.post, swap, #"{"version": 1, "with": "\#(other)"}"#)
+            let item = try #require(WorkoutFixture.exercises(try swapped.json(), "main").first)
+            #expect(item["exerciseId"] as? String == other)
+            #expect((10...40).contains(try #require(item["kilograms"] as? Double)), "\(item)")
+        }
+    }
+
+    @Test("what takes the place of something left out for good gets its next weight too")
+    func replacedWeight() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let workout = try await ana.api(.post, "/workouts", WorkoutFixture.wish).json()
+            let first = WorkoutFixture.ids(workout, "main")[0]
+            let list = try await ana.api(.get, "\(WorkoutFixture.path)/exercises/\(first)/alternatives").json()
+            let best = try #require((list["alternatives"] as? [WorkoutFixture.Object])?.first?["exerciseId"] as? String)
+            try await Self.lift(20, best, in: app)
+            let exclusion = "\(WorkoutFixture.path)/exercises/\(first)/exclusion"
+            let excluded = try await ana.api(.post, exclusion, #"{"version": 1}"#)
+            let item = try #require(WorkoutFixture.exercises(try excluded.json(), "main").first)
+            #expect(item["exerciseId"] as? String == best && item["kilograms"] is Double, "\(item)")
+        }
+    }
+
+    /// Two sets of twelve, four days ago, of the only member.
+    private static func lift(_ kilograms: Double, _ exercise: Exercise.ID, in app: TestApp) async throws {
+        let set = DoneSet(
+            exercise: exercise,
+            name: exercise,
+            part: .main,
+            reps: 12,
+            kilograms: kilograms,
+            seconds: nil,
+            exertion: 6,
+            doneAt: app.house.now().addingTimeInterval(-4 * 86_400)
+        )
+        let activity = Activity(
+            id: UUID().uuidString.lowercased(),
+            day: CalendarDay(set.doneAt, in: .gmt),
+            origin: .session,
+            title: "Legs",
+            startedAt: set.doneAt,
+            seconds: 600,
+            kilocalories: 60,
+            way: .equivalents,
+            sets: [set, set]
+        )
+        let owner = try #require(try await app.house.database.rows("SELECT id FROM member") { try $0.integer(0) }.first)
+        let store = ActivityStore(database: app.house.database, owner: owner, energy: app.house.energyLog)
+        try await app.house.database.write { _ = try store.add(activity, at: set.doneAt, in: $0) }
     }
 }

@@ -46,12 +46,25 @@ package struct WorkoutMaker: Sendable {
         if let known = try await store.find(wish.id) { return (known, false) }
         let trainee = try await self.trainee(member)
         let history = try await TrainingHistory.read(of: member.id, until: trainee.day, in: self.database)
-        var workout = try self.workout(wish, for: trainee, history: history)
-        let lifted = try await ProgressStore(database: self.database, owner: member.id)
-            .kilograms(of: Set(workout.plan.items.map(\.exercise)), goal: workout.goal, on: trainee.day)
-        // What was logged may be more than a plan may hold.
-        workout.plan = workout.plan.lifting(lifted.filter { WorkoutLimits.kilograms.contains($0.value) })
-        return try await store.add(workout)
+        let workout = try self.workout(wish, for: trainee, history: history)
+        let exercises = Set(workout.plan.items.map(\.exercise))
+        return try await store.add(
+            try await self.lifting(exercises, in: workout, of: member.id, on: trainee.day)
+        )
+    }
+
+    /// The workout with what to lift next of some exercises, as the log tells.
+    func lifting(
+        _ exercises: Set<Exercise.ID>,
+        in workout: Workout,
+        of member: Member.ID,
+        on day: CalendarDay
+    ) async throws -> Workout {
+        let next = try await ProgressStore(database: self.database, owner: member)
+            .kilograms(of: exercises, goal: workout.goal, on: day)
+        var workout = workout
+        workout.plan = workout.plan.lifting(next)
+        return workout
     }
 
     private func workout(

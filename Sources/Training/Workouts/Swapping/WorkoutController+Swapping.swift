@@ -62,7 +62,8 @@ extension WorkoutController {
         guard let changed = self.maker.swap(item.exercise, for: other, in: workout, for: trainee) else {
             throw FormErrors("with", "\(other.name) can't stand there. Choose another.")
         }
-        guard let saved = try await self.workouts(of: context).save(changed) else { throw self.stale }
+        let lifting = try await self.maker.lifting([other.id], in: changed, of: context.signedIn.id, on: trainee.day)
+        guard let saved = try await self.workouts(of: context).save(lifting) else { throw self.stale }
         return (saved, item, other)
     }
 
@@ -79,10 +80,13 @@ extension WorkoutController {
             throw FormErrors("form", "\(item.name) isn't there any more, so it won't come again anyway.")
         }
         let changed = self.maker.replace(item.exercise, in: workout, for: trainee)
+        let others = Set([changed.other?.id].compactMap { $0 })
+        let lifting = try await self.maker
+            .lifting(others, in: changed.workout, of: context.signedIn.id, on: trainee.day)
         let (workouts, now) = (self.workouts(of: context), self.maker.now())
         let exclusions = ExerciseExclusionStore(database: self.maker.database, owner: context.signedIn.id)
         let saved = try await self.maker.database.write { db -> Workout? in
-            guard let saved = try workouts.save(changed.workout, in: db) else { return nil }
+            guard let saved = try workouts.save(lifting, in: db) else { return nil }
             try exclusions.exclude(item.exercise, now: now, in: db)
             return saved
         }
