@@ -38,12 +38,7 @@ struct TrainingEnergyTests {
     func diary(backend: Backend) async throws {
         try await TestApp.run(backend) { app in
             let ana = try await app.person()
-            let owner = try #require(
-                try await app.house.database.row("SELECT id FROM member WHERE screen_name = 'Ana'") {
-                    try $0.integer(0)
-                }
-            )
-            let store = ActivityStore(database: app.house.database, owner: owner, energy: app.house.energyLog)
+            let store = try await Self.store(app)
             let run = try Self.run(300)
             for _ in 1...2 {
                 _ = try await app.house.database.write { db in try store.add(run, at: TestApp.now, in: db) }
@@ -70,6 +65,64 @@ struct TrainingEnergyTests {
             #expect((week["count"] as? Int, week["kcal"] as? Double) == (1, 420))
             #expect(week["from"] as? String == "2026-03-09")
         }
+    }
+
+    /// A run of 300 kcal and a device's day, said in this order: what the day comes to, and what of it is the device's.
+    @Test(
+        "what a device counted for a day has that day's training in it, whichever is said first",
+        arguments: Backend.available
+    )
+    func deviceDay(backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            let store = try await Self.store(app)
+            func send(_ kilocalories: Int) async throws {
+                let sent = try await ana.api(.put, "/energy/\(TestApp.today)", #"{"burned": \#(kilocalories)}"#)
+                try #require(sent.status == .ok, "\(sent.text)")
+            }
+            try await send(500)
+            #expect(try await Self.burned(ana) == (500, 250))
+            let run = try Self.run(300)
+            _ = try await app.house.database.write { db in try store.add(run, at: TestApp.now, in: db) }
+            #expect(try await Self.burned(ana) == (500, 250))
+            let page = try await ana.get("/diary/\(TestApp.today)/energy").text
+            #expect(page.contains("the rest of 500 kcal, which has your training in it"))
+            try await send(200)
+            #expect(try await Self.burned(ana) == (300, 150))
+            try await send(650)
+            #expect(try await Self.burned(ana) == (650, 325))
+            _ = try await store.remove(Self.id, at: TestApp.now)
+            #expect(try await Self.burned(ana) == (650, 325))
+            _ = try await store.restore(Self.id, at: TestApp.now)
+            let byHand = #"{"requestId": "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d22", "kcal": 80, "name": "Swim, watch off"}"#
+            _ = try await ana.api(.post, "/energy/\(TestApp.today)/items", byHand)
+            #expect(try await Self.burned(ana) == (730, 365))
+            try await send(0)
+            #expect(try await Self.burned(ana) == (380, 190))
+        }
+    }
+
+    @Test("training that moves to another day leaves its day's device total whole")
+    func moved() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let store = try await Self.store(app)
+            _ = try await ana.api(.put, "/energy/\(TestApp.today)", #"{"burned": 500}"#)
+            let run = try Self.run(300)
+            _ = try await app.house.database.write { db in try store.add(run, at: TestApp.now, in: db) }
+            var earlier = run
+            earlier.day = run.day.adding(days: -1)
+            let moved = earlier
+            _ = try await app.house.database.write { db in try store.change(moved, at: TestApp.now, in: db) }
+            #expect(try await Self.burned(ana) == (500, 250))
+        }
+    }
+
+    private static func store(_ app: TestApp) async throws -> ActivityStore {
+        let owner = try #require(
+            try await app.house.database.row("SELECT id FROM member WHERE screen_name = 'Ana'") { try $0.integer(0) }
+        )
+        return ActivityStore(database: app.house.database, owner: owner, energy: app.house.energyLog)
     }
 
     @Test("training's own place shows the week, and its neighbours")

@@ -3,7 +3,7 @@ import Storage
 
 extension Burned {
     /// What `init(row:)` reads, in its order.
-    static let columns: SQL = "id, day, way, name, activity, minutes, beats, kcal, credited, version, trained"
+    static let columns: SQL = "id, day, way, name, activity, minutes, beats, kcal, credited, version, trained, sent"
 
     init(row: SQLRow) throws {
         guard let day = CalendarDay(try row.text(1)) else { throw DatabaseError.column(1, expected: "day") }
@@ -22,7 +22,8 @@ extension Burned {
             kilocalories: try row.real(7),
             credited: try row.real(8),
             version: try row.integer(9),
-            isTrained: try row.bool(10)
+            isTrained: try row.bool(10),
+            sent: try row.optionalReal(11)
         )
     }
 }

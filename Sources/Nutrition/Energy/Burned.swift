@@ -12,6 +12,8 @@ package struct Burned: Sendable, Equatable {
     package internal(set) var version: Int64
     /// Whether it belongs to something trained, where it is changed and removed.
     package internal(set) var isTrained = false
+    /// What a device counted for the whole day, that day's training with it, in kcal; nil for anything else.
+    package internal(set) var sent: Double?
 
     /// Above what the hardest day of the Tour de France takes, with room; in kcal.
     package static let most = 20_000.0

@@ -41,26 +41,6 @@ extension BurnedStore {
         }
     }
 
-    /// Says what a device counted for a day: one number, which replaces the one before; zero takes it away.
-    func sent(_ kilocalories: Double, on day: CalendarDay, at now: Date) async throws {
-        try await self.database.write { [self] db in
-            let credited = kilocalories * (try Self.credit(of: self.owner, in: db)).share
-            try db.execute(
-                """
-                INSERT INTO energy_burned
-                    (owner_id, id, day, way, name, kcal, credited, version, created_at, removed_at)
-                VALUES (\(self.owner), \("device-\(day)"), \(day.description), \(Burned.Way.device.rawValue), '',
-                    \(kilocalories), \(credited), 1, \(now.milliseconds),
-                    \(kilocalories > 0 ? nil : now.milliseconds))
-                ON CONFLICT (owner_id, id) DO UPDATE SET way = excluded.way, kcal = excluded.kcal,
-                    credited = excluded.credited, removed_at = excluded.removed_at,
-                    version = energy_burned.version + 1
-                """
-            )
-            try self.deeds.plan(day, isFirst: false, at: now, in: db)
-        }
-    }
-
     /// Changes one; nil when it is not at `version` any more.
     func change(
         _ id: String,
@@ -75,7 +55,7 @@ extension BurnedStore {
                 """
                 UPDATE energy_burned SET way = \(exertion.way.rawValue), name = \(exertion.name),
                     activity = \(exertion.activity?.rawValue), minutes = \(exertion.minutes), beats = \(exertion.beats),
-                    kcal = \(kilocalories), credited = \(credited), version = version + 1
+                    kcal = \(kilocalories), credited = \(credited), sent = NULL, version = version + 1
                 WHERE owner_id = \(self.owner) AND id = \(id) AND version = \(version) AND trained = 0
                     AND removed_at IS NULL
                 RETURNING \(Burned.columns)
@@ -116,8 +96,9 @@ extension BurnedStore {
                 """
             )
             guard let found = try Self.find(id, of: self.owner, in: db), !found.isTrained else { return nil }
+            try self.balanceDevice(on: found.day, in: db)
             try self.deeds.plan(found.day, isFirst: false, at: now, in: db)
-            return found
+            return try Self.find(id, of: self.owner, in: db)
         }
     }
 
@@ -158,7 +139,7 @@ extension BurnedStore {
             INSERT INTO energy_burned (owner_id, \(Burned.columns), created_at)
             VALUES (\(owner), \(burned.id), \(burned.day.description), \(exertion.way.rawValue), \(exertion.name),
                 \(exertion.activity?.rawValue), \(exertion.minutes), \(exertion.beats), \(burned.kilocalories),
-                \(burned.credited), \(burned.version), \(burned.isTrained), \(now.milliseconds))
+                \(burned.credited), \(burned.version), \(burned.isTrained), NULL, \(now.milliseconds))
             ON CONFLICT (owner_id, id) DO NOTHING RETURNING \(Burned.columns)
             """,
             Burned.init(row:)

@@ -24,13 +24,17 @@ extension BurnedStore {
             """
             INSERT INTO energy_burned (owner_id, \(Burned.columns), created_at)
             VALUES (\(self.owner), \(id), \(day.description), \(way.rawValue), \(name), NULL, \(minutes), \(beats),
-                \(kilocalories), \(credited), 1, 1, \(now.milliseconds))
+                \(kilocalories), \(credited), 1, 1, NULL, \(now.milliseconds))
             ON CONFLICT (owner_id, id) DO UPDATE SET day = excluded.day, way = excluded.way, name = excluded.name,
                 minutes = excluded.minutes, beats = excluded.beats, kcal = excluded.kcal, credited = excluded.credited,
                 trained = 1, removed_at = NULL, version = energy_burned.version + 1
             """
         )
-        if let before, before.day != day { try self.deeds.plan(before.day, isFirst: false, at: now, in: db) }
+        if let before, before.day != day {
+            try self.balanceDevice(on: before.day, in: db)
+            try self.deeds.plan(before.day, isFirst: false, at: now, in: db)
+        }
+        try self.balanceDevice(on: day, in: db)
         try self.deeds.plan(day, isFirst: false, at: now, in: db)
     }
 
@@ -43,6 +47,7 @@ extension BurnedStore {
             WHERE owner_id = \(self.owner) AND id = \(id) AND removed_at IS NULL
             """
         )
+        try self.balanceDevice(on: before.day, in: db)
         try self.deeds.plan(before.day, isFirst: false, at: now, in: db)
     }
 }

@@ -47,6 +47,8 @@ struct BurnedAnswer: JSONWritable {
             json.member("credited", self.burned.credited.inThousandths)
             // What was trained is changed and removed there.
             json.member("trained", self.burned.isTrained)
+            // What a device counted for the whole day, of which kcal is what is left beside that day's training.
+            json.member("sent", self.burned.sent?.inThousandths)
         }
     }
 }

@@ -33,6 +33,12 @@ enum EnergyMigrations {
                 """
             ]
         },
+        Migration("nutrition-energy-0003-sent") { words in
+            [
+                "ALTER TABLE energy_burned ADD COLUMN sent \(words.real) CHECK (sent >= 0 AND sent <= 20000)",
+                "UPDATE energy_burned SET sent = kcal WHERE way = 'device' AND trained = 0 AND id = 'device-' || day",
+            ]
+        },
     ]
 
     private static func burned(_ words: SchemaWords) -> String {

@@ -50,7 +50,7 @@ struct EnergyPage: PageModel {
             ItemView(
                 itemPath: burned.isTrained ? EnergyPath.trained(burned.id) : EnergyPath.item(burned.id),
                 itemName: burned.exertion.title,
-                itemNote: burned.exertion.words,
+                itemNote: EnergyWords.note(burned, in: units),
                 itemEnergy: units.number(kilocalories: burned.kilocalories)
             )
         }
@@ -84,7 +84,7 @@ struct BurnedPage: PageModel {
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
         self.itemName = burned.exertion.title
-        self.itemNote = burned.exertion.words
+        self.itemNote = EnergyWords.note(burned, in: units)
         self.itemEnergy = units.number(kilocalories: burned.kilocalories)
         self.energyUnit = units.energy.rawValue
         self.savePath = EnergyPath.item(burned.id)

@@ -37,6 +37,12 @@ enum EnergyWords {
         return "\(units.text(kilocalories: burned)) burned, \(added)"
     }
 
+    /// How something burned is known.
+    static func note(_ burned: Burned, in units: Units) -> String {
+        guard let sent = burned.sent, sent > burned.kilocalories else { return burned.exertion.words }
+        return "the rest of \(units.text(kilocalories: sent)), which has your training in it"
+    }
+
     /// Which credit suits the activity level of the goal.
     static func advice(_ activity: ActivityFactor?) -> String {
         switch activity {

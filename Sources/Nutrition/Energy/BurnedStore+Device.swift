@@ -1,0 +1,52 @@
+import Foundation
+import HealthMath
+import Storage
+
+/// What a device counted for a whole day.
+///
+/// It was worn while its member trained, so that day's training is in its number: what is written beside it is the rest,
+/// and the day comes to the greater of the two. What a member put into the diary by hand stands beside it.
+extension BurnedStore {
+    /// One number for a day, which replaces the one before; zero takes it away.
+    func sent(_ kilocalories: Double, on day: CalendarDay, at now: Date) async throws {
+        try await self.database.write { [self] db in
+            try db.execute(
+                """
+                INSERT INTO energy_burned
+                    (owner_id, id, day, way, name, kcal, credited, version, created_at, removed_at, sent)
+                VALUES (\(self.owner), \(Self.device(day)), \(day.description), \(Burned.Way.device.rawValue), '',
+                    0, 0, 1, \(now.milliseconds), \(kilocalories > 0 ? nil : now.milliseconds), \(kilocalories))
+                ON CONFLICT (owner_id, id) DO UPDATE SET way = excluded.way, name = excluded.name, activity = NULL,
+                    minutes = NULL, beats = NULL, removed_at = excluded.removed_at, sent = excluded.sent
+                """
+            )
+            try self.balanceDevice(on: day, in: db)
+            try self.deeds.plan(day, isFirst: false, at: now, in: db)
+        }
+    }
+
+    /// Writes what is left of a device's number beside the day's training; to be called whenever either changes.
+    func balanceDevice(on day: CalendarDay, in db: any SQLConnection) throws {
+        let share = try Self.credit(of: self.owner, in: db).share
+        let trained: SQL = """
+            SELECT COALESCE(SUM(kcal), 0.0) FROM energy_burned
+            WHERE owner_id = \(self.owner) AND day = \(day.description) AND trained = 1 AND removed_at IS NULL
+            """
+        let (sum, sent) = (
+            try db.row(trained) { try $0.real(0) } ?? 0,
+            try db.row(
+                "SELECT sent FROM energy_burned WHERE owner_id = \(self.owner) AND id = \(Self.device(day))"
+            ) { try $0.optionalReal(0) }
+        )
+        guard let sent = sent.flatMap(\.self) else { return }
+        let rest = max(sent - sum, 0)
+        try db.execute(
+            """
+            UPDATE energy_burned SET kcal = \(rest), credited = \(rest * share), version = version + 1
+            WHERE owner_id = \(self.owner) AND id = \(Self.device(day))
+            """
+        )
+    }
+
+    private static func device(_ day: CalendarDay) -> String { "device-\(day)" }
+}
