@@ -12,7 +12,11 @@ extension House {
             facts: self.trainingFacts(of:),
             now: self.now
         )
-        let workouts = WorkoutController(maker: maker, views: views)
+        let workouts = WorkoutController(
+            maker: maker,
+            gyms: GymsNearby(database: self.database, seal: self.seal),
+            views: views
+        )
         workouts.addRoutes(to: own)
         workouts.addRoutes(toAPI: api)
     }

@@ -15,13 +15,15 @@ package import Web
 /// | `POST /gyms/place`, `…/removal` | remembers a place, sealed; forgets it |
 /// | `POST /gyms/favourites`, `…/removal` | makes a gym one's own, or not |
 /// | `POST /gyms/visits`, `…/removal` | says that one is there today; takes it back |
-/// | `GET /api/v1/gyms?lat=&lon=&limit=` | the nearest gyms |
+/// | `GET /api/v1/gyms?lat=&lon=&limit=`, `…/favourites` | the nearest gyms; one's own |
+/// | `PUT`, `DELETE /api/v1/gyms/{id}/favourite` | makes a gym one's own, or not |
+/// | `POST`, `DELETE /api/v1/gyms/{id}/visits` | says that one is there today; takes it back |
 package struct GymController: Sendable {
-    private let database: any Database
+    let database: any Database
     private let seal: Seal
     private let views: Views
     private let tiles: MapTiles?
-    private let now: @Sendable () -> Date
+    let now: @Sendable () -> Date
 
     package init(
         database: any Database,
@@ -45,16 +47,6 @@ package struct GymController: Sendable {
         pages.post("gyms/favourites/removal", use: self.leave)
         pages.post("gyms/visits", use: self.visit)
         pages.post("gyms/visits/removal", use: self.takeBack)
-    }
-
-    package func addRoutes(toAPI api: RouterGroup<MemberContext>) {
-        api.get("gyms", use: self.answer)
-    }
-
-    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
-        let (place, limit) = try request.query(GymSearchForm.self).placed()
-        let near = try await GymStore(database: self.database).nearest(to: place, limit: limit)
-        return JSONAnswer(GymsAnswer(near, mine: try await self.own(context).all()))
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {
@@ -134,20 +126,26 @@ package struct GymController: Sendable {
         return .onward(to: back, toast: Toast("Today's visit is taken back"))
     }
 
-    /// The gym a button stands for, from the lists or from the member's own, and the page it stands on.
+    /// The gym a button stands for, and the page it stands on.
     private func gym(_ request: Request, _ context: MemberContext) async throws -> (gym: Gym, back: String) {
         let form = try await request.form(GymSearchForm.self)
-        let id = form.typed["gym"]
-        var gym = try await GymStore(database: self.database).find(id)
-        if gym == nil { gym = try await self.own(context).all().first { $0.id == id } }
-        guard let gym else { throw HTTPError(.notFound) }
+        let gym = try await self.gym(form.typed["gym"], context)
         guard case .valid(let values) = form.validated() else { return (gym, GymPath.gyms) }
         return (gym, GymPath.around(values.place))
     }
 
-    private func today(_ context: MemberContext) -> CalendarDay { context.signedIn.day(at: self.now()) }
+    /// From the lists, or from the member's own; throws 404 for none.
+    func gym(_ id: Gym.ID, _ context: MemberContext) async throws -> Gym {
+        if let gym = try await GymStore(database: self.database).find(id) { return gym }
+        guard let gym = try await self.own(context).all().first(where: { $0.id == id }) else {
+            throw HTTPError(.notFound, message: "No list has this gym any more. Look for one near you.")
+        }
+        return gym
+    }
 
-    private func own(_ context: MemberContext) -> FavouriteGymStore {
+    func today(_ context: MemberContext) -> CalendarDay { context.signedIn.day(at: self.now()) }
+
+    func own(_ context: MemberContext) -> FavouriteGymStore {
         FavouriteGymStore(database: self.database, owner: context.signedIn.id)
     }
 

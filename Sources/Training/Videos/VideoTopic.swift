@@ -7,6 +7,15 @@ package enum VideoTopic: String, Sendable, CaseIterable {
     /// What one does wrong at first.
     case form
 
+    /// What surrounds the main part of a workout; nil for that itself.
+    init?(_ part: WorkoutPart) {
+        switch part {
+        case .warmUp: self = .warmUp
+        case .main: return nil
+        case .coolDown: self = .coolDown
+        }
+    }
+
     package var label: String {
         switch self {
         case .warmUp: "Warming up"

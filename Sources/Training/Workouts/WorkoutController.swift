@@ -21,10 +21,12 @@ package import Web
 /// | `GET /api/v1/workouts/{id}/exercises/{exercise}/alternatives`, `POST …/swap`, `…/exclusion` | for devices |
 package struct WorkoutController: Sendable {
     let maker: WorkoutMaker
+    let gyms: GymsNearby
     let views: Views
 
-    package init(maker: WorkoutMaker, views: Views) {
+    package init(maker: WorkoutMaker, gyms: GymsNearby, views: Views) {
         self.maker = maker
+        self.gyms = gyms
         self.views = views
     }
 
@@ -72,6 +74,7 @@ package struct WorkoutController: Sendable {
             WorkoutPage(
                 workout,
                 for: try await self.maker.trainee(context.signedIn),
+                gyms: workout.request.place == .gym ? try await self.gyms.nearest(to: context.signedIn.id) : [],
                 units: context.signedIn.units,
                 ids: (UUID().uuidString.lowercased(), UUID().uuidString.lowercased()),
                 frame: frame

@@ -88,6 +88,51 @@ struct GymPageTests {
         }
     }
 
+    @Test("a device makes a gym its member's own and says that they are there, each once, and takes it back")
+    func ownOnDevices() async throws {
+        try await TestApp.run { app in
+            let (ana, ben) = (try await app.person(), try await app.person("Ben"))
+            try await Self.fill(app)
+            func own(_ person: TestPerson) async throws -> [[String: Any]] {
+                try #require(try await person.api(.get, "/gyms/favourites").json()["gyms"] as? [[String: Any]])
+            }
+            for path in ["favourite", "favourite"] {
+                #expect(try await ana.api(.put, "/gyms/osm-node-2/\(path)").status == .noContent)
+                #expect(try await ana.api(.post, "/gyms/osm-node-2/visits").status == .noContent)
+            }
+            let mine = try await own(ana)
+            #expect(mine.count == 1 && mine[0]["id"] as? String == "osm-node-2" && mine[0]["visited"] as? Bool == true)
+            #expect(try await own(ben).isEmpty)
+            #expect(try await ana.get("/gyms").text.contains("You were here today"))
+            #expect(try await ben.api(.delete, "/gyms/osm-node-2/favourite").status == .noContent)
+            #expect(try await ana.api(.delete, "/gyms/osm-node-2/visits").status == .noContent)
+            #expect(try await own(ana).first?["visited"] as? Bool == false)
+            #expect(try await ana.api(.delete, "/gyms/osm-node-2/favourite").status == .noContent)
+            #expect(try await own(ana).isEmpty)
+            #expect(try await ana.api(.put, "/gyms/nowhere/favourite").status == .notFound)
+            #expect(try await ana.api(.post, "/gyms/nowhere/visits").status == .notFound)
+        }
+    }
+
+    @Test("a workout for the gym shows the nearest three around the place that is remembered, and only then")
+    func besideAWorkout() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            try await Self.fill(app)
+            let gym = WorkoutFixture.wish.replacing("home", with: "gym")
+            try #require(try await ana.api(.post, "/workouts", gym).status == .created)
+            let without = try await ana.get(WorkoutFixture.path).text
+            #expect(without.contains("Gyms near you") && !without.contains("One &amp; Only"))
+            _ = try await ana.post("/gyms/place", ["lat": "55.68", "lon": "12.57"])
+            let with = try await ana.get(WorkoutFixture.path).text
+            #expect(with.contains("One &amp; Only") && with.contains("/gyms#gym-osm-node-1") && with.contains("24/7"))
+            let home = WorkoutFixture.wish.replacing("1c00", with: "1d00")
+            try #require(try await ana.api(.post, "/workouts", home).status == .created)
+            let atHome = try await ana.get(WorkoutFixture.path.replacing("1c00", with: "1d00")).text
+            #expect(!atHome.contains("One &amp; Only"))
+        }
+    }
+
     @Test("tiles come from the operator's host alone, and only when there is one")
     func tiles() async throws {
         let tiles = MapTiles(address: "https://tile.example.org/{z}/{x}/{y}.png", attribution: "© Mappers")

@@ -7,6 +7,11 @@ struct SessionExerciseView: Encodable, Sendable {
     let about: String
     let cues: [String]
     let reason: String
+    /// Where it is shown; empty when the exercise is gone.
+    let videos: String
+    /// Warming up or cooling down as a whole; empty in the main part.
+    let partVideos: String
+    let partWords: String
     let current: Bool
     let skipped: Bool
     let finished: Bool
@@ -34,6 +39,10 @@ struct SessionExerciseView: Encodable, Sendable {
         self.about = exercise?.about ?? ""
         self.cues = exercise?.cues ?? []
         self.reason = item.reason
+        let topic = VideoTopic(conducted.part)
+        self.partVideos = topic.map(VideoPath.topic) ?? ""
+        self.partWords = topic.map { "\($0.label), on video" } ?? ""
+        self.videos = exercise.map { VideoPath.exercise($0.id) } ?? ""
         self.current = session.conduct.current == place
         self.skipped = conducted.isSkipped
         self.finished = conducted.isFinished

@@ -21,6 +21,8 @@ struct WorkoutPage: PageModel {
     let leftOutHeading: String
     let safety: SafetyNotes
     let isAtGym: Bool
+    /// Around the place the member keeps; empty without one.
+    let gyms: [NearGym]
     let startPath: String
     let startName: String
     let anotherPath: String
@@ -55,8 +57,23 @@ struct WorkoutPage: PageModel {
         let leftOutReason: String
     }
 
+    struct NearGym: Encodable, Sendable {
+        let nearName: String
+        /// Opening hours; empty where its list has none.
+        let nearNote: String
+        let nearDistance: String
+        let nearPath: String
+    }
+
     /// The ids are for the two things that can be begun here, each once.
-    init(_ workout: Workout, for trainee: Trainee, units: Units, ids: (start: String, another: String), frame: Frame) {
+    init(
+        _ workout: Workout,
+        for trainee: Trainee,
+        gyms: [GymStore.Near],
+        units: Units,
+        ids: (start: String, another: String),
+        frame: Frame
+    ) {
         let plan = workout.plan
         self.frame = frame
         self.about = workout.about
@@ -81,6 +98,14 @@ struct WorkoutPage: PageModel {
         self.leftOutHeading = "What safety left out (\(plan.leftOut.count))"
         self.safety = SafetyNotes(.warmUp, .coolDown, .pain)
         self.isAtGym = workout.request.place == .gym
+        self.gyms = gyms.map { near in
+            NearGym(
+                nearName: near.gym.name,
+                nearNote: near.gym.hours ?? "",
+                nearDistance: units.text(kilometres: near.metres / 1_000),
+                nearPath: GymPath.gym(near.gym.id)
+            )
+        }
         self.startPath = WorkoutPath.sessions(workout.id)
         self.startName = workout.status.startName
         self.anotherPath = WorkoutPath.another(workout.id)

@@ -1,0 +1,50 @@
+package import Hummingbird
+package import Web
+
+/// Gyms as devices ask for them.
+extension GymController {
+    package func addRoutes(toAPI api: RouterGroup<MemberContext>) {
+        api.get("gyms", use: self.answer)
+        api.get("gyms/favourites", use: self.answerOwn)
+        api.put("gyms/:id/favourite", use: self.answerChoosing)
+        api.delete("gyms/:id/favourite", use: self.answerLeaving)
+        api.post("gyms/:id/visits", use: self.answerVisiting)
+        api.delete("gyms/:id/visits", use: self.answerTakingBack)
+    }
+
+    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let (place, limit) = try request.query(GymSearchForm.self).placed()
+        let near = try await GymStore(database: self.database).nearest(to: place, limit: limit)
+        return JSONAnswer(GymsAnswer(near, mine: try await self.own(context).all()))
+    }
+
+    func answerOwn(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let own = self.own(context)
+        return JSONAnswer(OwnGymsAnswer(try await own.all(), visited: try await own.visited(on: self.today(context))))
+    }
+
+    func answerChoosing(request: Request, context: MemberContext) async throws -> Response {
+        try await self.own(context).add(try await self.gym(context), at: self.now())
+        return Response(status: .noContent)
+    }
+
+    func answerLeaving(request: Request, context: MemberContext) async throws -> Response {
+        try await self.own(context).remove(try await self.gym(context).id)
+        return Response(status: .noContent)
+    }
+
+    func answerVisiting(request: Request, context: MemberContext) async throws -> Response {
+        let gym = try await self.gym(context)
+        try await self.own(context).visit(gym.id, on: self.today(context), at: self.now())
+        return Response(status: .noContent)
+    }
+
+    func answerTakingBack(request: Request, context: MemberContext) async throws -> Response {
+        try await self.own(context).takeBack(try await self.gym(context).id, on: self.today(context))
+        return Response(status: .noContent)
+    }
+
+    private func gym(_ context: MemberContext) async throws -> Gym {
+        try await self.gym(context.parameters.get("id") ?? "", context)
+    }
+}

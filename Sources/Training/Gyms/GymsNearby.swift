@@ -1,0 +1,22 @@
+package import Storage
+import Web
+
+/// The gyms around the place a member wants remembered.
+package struct GymsNearby: Sendable {
+    private let database: any Database
+    private let seal: Seal
+
+    package init(database: any Database, seal: Seal) {
+        self.database = database
+        self.seal = seal
+    }
+
+    private static let most = 3
+
+    /// The nearest three; none for members who keep no place.
+    func nearest(to member: Member.ID) async throws -> [GymStore.Near] {
+        let places = RememberedPlaceStore(database: self.database, seal: self.seal, owner: member)
+        guard let place = try await places.place() else { return [] }
+        return try await GymStore(database: self.database).nearest(to: place, limit: Self.most)
+    }
+}
