@@ -10,6 +10,7 @@ package enum HealthDetail: String, Sendable, CaseIterable {
     case cycle = "last_period"
     case cycleUse = "cycle_use"
     case location
+    case doctor
 
     /// What ties a seal to its place: moved to another row or another member it doesn't open.
     func context(of owner: Int64) -> String { "health_detail.\(self.rawValue)/\(owner)" }

@@ -12,6 +12,8 @@ package struct HealthFacts: Sendable, Equatable {
     package var cycle: Cycle?
     /// Whether cycle and pregnancy may change workouts.
     package var mindsCycle = true
+    /// What their doctor agreed to, by the rule of safety it concerns, with the day they told us.
+    package var agreed: [String: CalendarDay] = [:]
     /// A town, as they typed it.
     package var location = ""
     /// Whether something was told that the key at hand doesn't open: it is missing above.
@@ -32,6 +34,10 @@ package struct HealthFacts: Sendable, Equatable {
         self.cycle = texts[.cycle].flatMap(Cycle.init)
         self.mindsCycle = texts[.cycleUse] != Self.unminded
         self.location = texts[.location] ?? ""
+        for line in words(.doctor) {
+            let parts = line.split(separator: " ")
+            if parts.count == 2, let day = CalendarDay(String(parts[1])) { self.agreed[String(parts[0])] = day }
+        }
     }
 
     /// One detail as it is sealed; empty for nothing said.
@@ -45,6 +51,7 @@ package struct HealthFacts: Sendable, Equatable {
         case .cycle: self.cycle?.description ?? ""
         case .cycleUse: self.mindsCycle ? "" : Self.unminded
         case .location: self.location
+        case .doctor: self.agreed.map { "\($0.key) \($0.value)" }.sorted().joined(separator: "\n")
         }
     }
 

@@ -1,3 +1,4 @@
+package import HealthMath
 package import Storage
 
 /// The sealed health facts of one member.
@@ -16,11 +17,22 @@ package struct HealthStore: Sendable {
 
     /// What was sealed with a key that is gone is left out, and said to be.
     package func facts() async throws -> HealthFacts {
-        let rows = try await self.database.read { [owner] db in
-            try db.rows("SELECT kind, sealed FROM health_detail WHERE owner_id = \(owner) ORDER BY kind") {
-                (kind: try $0.text(0), sealed: try $0.blob(1))
-            }
+        try await self.database.read { [self] db in try self.facts(in: db) }
+    }
+
+    /// Keeps that a doctor agreed to more than a rule of safety allows, told on a day; nil takes it back.
+    package func agree(beyond rule: String, on day: CalendarDay?) async throws {
+        try await self.database.write { [self] db in
+            var facts = try self.facts(in: db)
+            facts.agreed[rule] = day
+            try Self.keep([.doctor], of: facts, owner: self.owner, seal: self.seal, in: db)
         }
+    }
+
+    private func facts(in db: any SQLConnection) throws -> HealthFacts {
+        let rows = try db.rows(
+            "SELECT kind, sealed FROM health_detail WHERE owner_id = \(self.owner) ORDER BY kind"
+        ) { (kind: try $0.text(0), sealed: try $0.blob(1)) }
         var texts: [HealthDetail: String] = [:]
         var isUnreadable = false
         for row in rows {

@@ -1,3 +1,4 @@
+import Accounts
 import Hummingbird
 import Training
 import Web
@@ -6,8 +7,17 @@ import Web
 extension House {
     func addSafety(_ views: Views, own: RouterGroup<MemberContext>) {
         DetailsController().addRoutes(to: own)
-        SafetyController(safety: self.safety, views: views, facts: self.trainingFacts, now: self.now)
-            .addRoutes(to: own)
+        SafetyController(
+            safety: self.safety,
+            views: views,
+            facts: self.trainingFacts,
+            agree: { member, rule, day in
+                try await HealthStore(database: self.database, seal: self.seal, owner: member)
+                    .agree(beyond: rule, on: day)
+            },
+            now: self.now
+        )
+        .addRoutes(to: own)
     }
 
     func addGyms(_ views: Views, own: RouterGroup<MemberContext>, api: RouterGroup<MemberContext>) {

@@ -26,6 +26,7 @@ extension House {
             injuries: health.injuries,
             conditions: health.conditions,
             limitations: health.limitations,
+            agreed: health.agreed,
             cycle: health.cycle,
             mindsCycle: health.mindsCycle,
             goal: Self.goal(body?.aim),

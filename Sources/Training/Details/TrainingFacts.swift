@@ -7,6 +7,8 @@ package struct TrainingFacts: Sendable, Equatable {
     package var injuries: [Injury]
     package var conditions: [HealthCondition]
     package var limitations: [Limitation]
+    /// The rules of safety beyond which their doctor agreed that they go, with the day they told us.
+    package var agreed: [SafetyRule.ID: CalendarDay]
     /// Nil when never told.
     package var cycle: Cycle?
     /// Whether cycle and pregnancy may change workouts; pregnancy's rules of safety hold all the same.
@@ -26,6 +28,7 @@ package struct TrainingFacts: Sendable, Equatable {
         injuries: [Injury] = [],
         conditions: [HealthCondition] = [],
         limitations: [Limitation] = [],
+        agreed: [SafetyRule.ID: CalendarDay] = [:],
         cycle: Cycle? = nil,
         mindsCycle: Bool = true,
         goal: TrainingGoal = .conditioning,
@@ -39,6 +42,7 @@ package struct TrainingFacts: Sendable, Equatable {
         self.injuries = injuries
         self.conditions = conditions
         self.limitations = limitations
+        self.agreed = agreed
         self.cycle = cycle
         self.mindsCycle = mindsCycle
         self.goal = goal

@@ -30,6 +30,8 @@ final class Material: Sendable {
         self.secondsPerRep = exercise.secondsPerRep
         self.paces = exercise.mets.sorted { $0.met < $1.met }
         self.loads = InjuryArea.allCases.map { exercise.load(on: $0) }
-        self.barredBy = Set(safety.rules.filter { $0.forbids(exercise) }.map(\.id))
+        self.barredBy = Set(
+            safety.rules.flatMap { [$0, $0.eased].compactMap(\.self) }.filter { $0.forbids(exercise) }.map(\.id)
+        )
     }
 }

@@ -1,5 +1,6 @@
 package import Foundation
 import HTTPTypes
+package import HealthMath
 package import Hummingbird
 package import Web
 
@@ -8,31 +9,39 @@ package import Web
 /// | route | does |
 /// |---|---|
 /// | `GET /training/safety` | the rules that hold for them, with sources, and what everybody should know |
+/// | `POST /training/safety/agreements`, `…/removal` | says that a doctor agreed to more; takes it back |
 package struct SafetyController: Sendable {
     private let safety: SafetyRules
     private let views: Views
     private let facts: @Sendable (Member.ID) async throws -> TrainingFacts
+    /// Keeps the day a member told that their doctor agreed to more than a rule allows; nil takes it back.
+    private let agree: @Sendable (Member.ID, SafetyRule.ID, CalendarDay?) async throws -> Void
     private let now: @Sendable () -> Date
 
     package init(
         safety: SafetyRules,
         views: Views,
         facts: @Sendable @escaping (Member.ID) async throws -> TrainingFacts,
+        agree: @Sendable @escaping (Member.ID, SafetyRule.ID, CalendarDay?) async throws -> Void,
         now: @Sendable @escaping () -> Date
     ) {
         self.safety = safety
         self.views = views
         self.facts = facts
+        self.agree = agree
         self.now = now
     }
 
     package func addRoutes(to pages: RouterGroup<MemberContext>) {
         pages.get("training/safety", use: self.show)
+        pages.post("training/safety/agreements", use: self.agreed)
+        pages.post("training/safety/agreements/removal", use: self.takeBack)
     }
 
     func show(request: Request, context: MemberContext) async throws -> Page {
         let member = context.signedIn
-        let rules = self.safety.rules(for: try await self.facts(member.id), on: member.day(at: self.now()))
+        let facts = try await self.facts(member.id)
+        let rules = self.safety.holding(for: facts, on: member.day(at: self.now()))
         let frame = self.views.frame(
             "Train safely",
             back: "/training",
@@ -40,6 +49,40 @@ package struct SafetyController: Sendable {
             help: "/help#health",
             in: context
         )
-        return try self.views.render(SafetyPage(rules, frame: frame))
+        return try self.views.render(SafetyPage(rules, agreed: facts.agreed, frame: frame))
     }
+
+    func agreed(request: Request, context: MemberContext) async throws -> Response {
+        let rule = try await self.rule(request, context)
+        try await self.agree(context.signedIn.id, rule.id, context.signedIn.day(at: self.now()))
+        return .onward(to: SafetyPage.path, toast: Toast("Noted. Begin with a little more, not with all of it"))
+    }
+
+    func takeBack(request: Request, context: MemberContext) async throws -> Response {
+        let rule = try await self.rule(request, context)
+        try await self.agree(context.signedIn.id, rule.id, nil)
+        return .onward(to: SafetyPage.path, toast: Toast("Taken back: we are careful again"))
+    }
+
+    /// One that holds for the member and that a doctor may open; throws 404 for any other, what is fresh above all.
+    private func rule(_ request: Request, _ context: MemberContext) async throws -> SafetyRule {
+        let id = try await request.form(AgreementForm.self).typed["rule"]
+        let facts = try await self.facts(context.signedIn.id)
+        let rules = self.safety.holding(for: facts, on: context.signedIn.day(at: self.now()))
+        guard let rule = rules.first(where: { $0.id == id && $0.withDoctor != nil }) else {
+            throw HTTPError(.notFound, message: "This isn't up to a doctor's word here. Your health details may have changed.")
+        }
+        return rule
+    }
+}
+
+/// For which rule a doctor agreed to more.
+private struct AgreementForm: Form {
+    static let fields: [String: FieldKind] = ["rule": .text]
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    func validate(into errors: inout FormErrors) -> String? { self.typed["rule"] }
 }

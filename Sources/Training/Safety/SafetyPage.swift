@@ -1,8 +1,10 @@
+import HealthMath
 import Web
 
 /// What holds for a member, with reasons and sources, and what holds for everybody.
 struct SafetyPage: PageModel {
     static let template = "safety/show"
+    static let path = "/training/safety"
 
     let frame: Frame
     let rules: [Rule]
@@ -14,6 +16,11 @@ struct SafetyPage: PageModel {
         let ruleAdvice: String
         let ruleDoctor: String
         let ruleSources: [String]
+        let ruleId: String
+        /// What a doctor may agree to; empty where no word of theirs opens anything, and once they agreed.
+        let ruleOffer: String
+        /// When the member told us that their doctor agreed; empty when they didn't.
+        let ruleAgreed: String
     }
 
     struct General: Encodable, Sendable {
@@ -22,15 +29,19 @@ struct SafetyPage: PageModel {
         let generalSources: [String]
     }
 
-    init(_ rules: [SafetyRule], frame: Frame) {
+    init(_ rules: [SafetyRule], agreed: [SafetyRule.ID: CalendarDay], frame: Frame) {
         self.frame = frame
-        self.rules = rules.map {
-            Rule(
-                ruleTitle: $0.title,
-                ruleWords: $0.words,
-                ruleAdvice: $0.advice,
-                ruleDoctor: $0.doctor,
-                ruleSources: $0.sources
+        self.rules = rules.map { rule in
+            let day = rule.withDoctor == nil ? nil : agreed[rule.id]
+            return Rule(
+                ruleTitle: rule.title,
+                ruleWords: day.flatMap { _ in rule.eased?.words } ?? rule.words,
+                ruleAdvice: rule.advice,
+                ruleDoctor: rule.doctor,
+                ruleSources: rule.sources,
+                ruleId: rule.id,
+                ruleOffer: day == nil ? rule.withDoctor?.offer ?? "" : "",
+                ruleAgreed: day.map { "\($0.day) \(DayName.month($0.month)) \($0.year)" } ?? ""
             )
         }
         self.generalTexts = SafetyText.allCases.map {

@@ -26,6 +26,8 @@ package struct SafetyRule: Sendable, Codable, Equatable, Identifiable {
     package let doctor: String
     /// Where it is known from: published guidance, by title and publisher.
     package let sources: [String]
+    /// What is left of it once the member's doctor agreed to more; nil where no word of a member opens anything.
+    package var withDoctor: WithDoctor?
 
     /// What makes a rule hold; exactly one is set.
     package struct Cause: Sendable, Codable, Equatable {
@@ -60,7 +62,7 @@ package struct SafetyRule: Sendable, Codable, Equatable, Identifiable {
 extension SafetyRule {
     enum CodingKeys: String, CodingKey, CaseIterable {
         case id, cause, mostLoad, never, neverPositions, neverPatterns, neverMuscles, neverExercises, mostIntensity
-        case words, advice, doctor, sources
+        case words, advice, doctor, sources, withDoctor
     }
 
     /// A rule says only what it forbids: what is left out forbids nothing.
@@ -79,5 +81,6 @@ extension SafetyRule {
         self.advice = try values.decode(String.self, forKey: .advice)
         self.doctor = try values.decode(String.self, forKey: .doctor)
         self.sources = try values.decode([String].self, forKey: .sources)
+        self.withDoctor = try values.decodeIfPresent(WithDoctor.self, forKey: .withDoctor)
     }
 }

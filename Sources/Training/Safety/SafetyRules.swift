@@ -13,8 +13,13 @@ package struct SafetyRules: Sendable {
         return SafetyRules(try JSONDecoder().decode([SafetyRule].self, from: Data(contentsOf: file)))
     }
 
-    /// The rules that hold for a member on a day.
+    /// The rules that hold for a member on a day, as far as their doctor didn't agree to more.
     package func rules(for facts: TrainingFacts, on day: CalendarDay) -> [SafetyRule] {
+        self.holding(for: facts, on: day).map { facts.agreed[$0.id] == nil ? $0 : $0.eased ?? $0 }
+    }
+
+    /// The rules that concern a member on a day, whatever their doctor said.
+    func holding(for facts: TrainingFacts, on day: CalendarDay) -> [SafetyRule] {
         self.rules.filter { $0.cause.holds(for: facts, on: day) }
     }
 }

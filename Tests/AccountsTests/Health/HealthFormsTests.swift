@@ -99,6 +99,7 @@ struct HealthFormsTests {
         facts.cycle = .notSure
         facts.mindsCycle = false
         facts.location = "Graz"
+        facts.agreed = ["heart": .first]
         let texts = Dictionary(uniqueKeysWithValues: HealthDetail.allCases.map { ($0, facts.text($0)) })
         #expect(HealthFacts(texts) == facts)
     }

@@ -23,6 +23,7 @@ struct HealthStoreTests {
         facts.cycle = .pregnant(since: nil)
         facts.mindsCycle = false
         facts.location = "Graz"
+        facts.agreed = ["heart": .first]
         return facts
     }
 
@@ -40,6 +41,22 @@ struct HealthStoreTests {
         #expect(try await store.facts() == HealthFacts())
         try await self.keep(Self.facts, of: owner, in: house.database)
         #expect(try await store.facts() == Self.facts)
+    }
+
+    @Test("a doctor's word is told for one rule, taken back, and its member's alone", arguments: Backend.available)
+    func agreed(backend: Backend) async throws {
+        let house = try await AccountHouse(on: backend)
+        let (ana, ben) = (try await house.add("ana").id, try await house.add("ben").id)
+        let anas = HealthStore(database: house.database, seal: self.seal, owner: ana)
+        let bens = HealthStore(database: house.database, seal: self.seal, owner: ben)
+        try await self.keep(Self.facts, of: ana, in: house.database)
+        try await anas.agree(beyond: "asthma", on: .first.adding(days: 1))
+        #expect(try await anas.facts().agreed == ["heart": .first, "asthma": .first.adding(days: 1)])
+        #expect(try await anas.facts().conditions == Self.facts.conditions)
+        try await bens.agree(beyond: "heart", on: nil)
+        #expect(try await bens.facts() == HealthFacts())
+        for rule in ["asthma", "heart"] { try await anas.agree(beyond: rule, on: nil) }
+        #expect(try await anas.facts().agreed.isEmpty)
     }
 
     @Test("what is no longer said leaves no row", arguments: Backend.available)

@@ -48,4 +48,25 @@ struct SafetyPageTests {
             #expect(saved.headers[.location] == "/me")
         }
     }
+
+    @Test("a doctor's word opens what may be opened, for its member, until it is taken back")
+    func doctor() async throws {
+        try await TestApp.run { app in
+            let (ana, ben) = (try await app.person(), try await app.person("Ben"))
+            let details = #"{"injuries": [{"area": "knee", "acute": true}], "conditions": ["heart"]}"#
+            for person in [ana, ben] { _ = try await person.api(.put, "/me/health", details) }
+            let page = try await ana.get("/training/safety").text
+            #expect(page.contains("Has your doctor agreed to vigorous training?"))
+            #expect(page.contains("At most moderate until your doctor says more"))
+            #expect(try await ana.post("/training/safety/agreements", ["rule": "heart"]).status == .seeOther)
+            let agreed = try await ana.get("/training/safety").text
+            #expect(agreed.contains("that your doctor agreed") && agreed.contains("up to vigorous"))
+            #expect(try await ben.get("/training/safety").text.contains("At most moderate"))
+            for rule in ["knee-acute", "asthma", "nonsense", ""] {
+                #expect(try await ana.post("/training/safety/agreements", ["rule": rule]).status == .notFound)
+            }
+            #expect(try await ana.post("/training/safety/agreements/removal", ["rule": "heart"]).status == .seeOther)
+            #expect(try await ana.get("/training/safety").text.contains("At most moderate"))
+        }
+    }
 }

@@ -142,4 +142,53 @@ struct SafetyRulesTests {
         #expect(rule.forbids(.sample(position: .standing, muscles: [.lats])))
         #expect(rule.forbids(.sample(position: .seated, muscles: [.heart], pattern: .squat)))
     }
+
+    @Test("open to a doctor's word only what lasts, and never all of it by mistake", arguments: try SafetyRules.shipped().rules)
+    func liftable(_ rule: SafetyRule) throws {
+        guard let eased = rule.eased, let offer = rule.withDoctor?.offer else { return }
+        #expect(rule.cause.condition != nil && rule.cause.acute == nil && rule.cause.trimester == nil, "\(rule.id)")
+        #expect(rule.doctor.contains("doctor") || rule.doctor.contains("kidney team"))
+        #expect(!offer.isEmpty && eased.words.contains("agreed"))
+        #expect(Set(eased.never).isSubset(of: rule.never), "\(rule.id)")
+        #expect((eased.mostIntensity ?? .hard) >= (rule.mostIntensity ?? .hard))
+        #expect(eased.never != rule.never || eased.mostIntensity != rule.mostIntensity, "\(rule.id) opens nothing")
+    }
+
+    @Test("are eased by a doctor's word for this rule alone, and fresh injuries by none")
+    func agreed() throws {
+        let agreed = Dictionary(self.rules.rules.map { ($0.id, Self.day) }, uniquingKeysWith: { first, _ in first })
+        let facts = TrainingFacts(
+            injuries: [Injury(area: .knee, kind: .recent)],
+            conditions: [.heart, .hernia],
+            agreed: agreed
+        )
+        let ids = self.rules.rules(for: facts, on: Self.day).map(\.id)
+        #expect(Set(ids) == ["knee-acute", "heart-with-doctor", "hernia"])
+        let another = TrainingFacts(conditions: [.heart, .kidneys], agreed: ["kidneys": Self.day])
+        #expect(self.rules.rules(for: another, on: Self.day).map(\.id) == ["heart", "kidneys-with-doctor"])
+    }
+
+    @Test("let a heart train vigorously once a doctor agreed, still without what they keep out", arguments: 1...40)
+    func vigorousHeart(_ seed: UInt64) throws {
+        let catalogue = try ExerciseCatalogue.shipped()
+        let generator = WorkoutGenerator(catalogue: catalogue, safety: self.rules)
+        func plan(_ facts: TrainingFacts) -> [WorkoutItem] {
+            generator.plan(
+                WorkoutRequest(intensity: .hard, minutes: 30, place: .gym, equipment: .basic),
+                for: facts,
+                history: TrainingHistory(),
+                excluding: [],
+                adding: [],
+                on: Self.day,
+                seed: seed
+            ).items
+        }
+        #expect(plan(TrainingFacts(conditions: [.heart])).allSatisfy { $0.intensity <= .moderate })
+        let items = plan(TrainingFacts(conditions: [.heart], agreed: ["heart": Self.day]))
+        #expect(items.contains { $0.intensity == .vigorous } && items.allSatisfy { $0.intensity <= .vigorous })
+        let forbidden: Set<Training.Trait> = [.straining, .holding, .inverted, .fast]
+        for item in items {
+            #expect(try forbidden.isDisjoint(with: #require(catalogue[item.exercise]).traits), "\(item.exercise)")
+        }
+    }
 }
