@@ -3,6 +3,7 @@ import Foundation
 import HTTPTypes
 import HealthMath
 import Logging
+import Storage
 import Support
 import Synchronization
 import Testing
@@ -146,5 +147,21 @@ struct VideosTests {
             #expect(try await videos.find(Self.squat).isEmpty)
             #expect(fake.asked.isEmpty)
         }
+    }
+
+    @Test("an id that was changed in a backup reaches no player", arguments: Backend.available)
+    func edited(backend: Backend) async throws {
+        let gym = try await Gym(backend)
+        let video = try #require(Video(id: "madeUp-id_1", title: "Squats", channel: "Us"))
+        let text = """
+            [{"id": "madeUp-id_1", "title": "Squats", "channel": "Us"},
+             {"id": "x' onload=1", "title": "Not this", "channel": "Them"}]
+            """
+        _ = try await gym.database.write { db in
+            try db.execute(
+                "INSERT INTO video_search (query, videos, asked_at) VALUES (\(Self.squat.words), \(text), 1)"
+            )
+        }
+        #expect(try await VideoStore(gym.database).find(Self.squat)?.videos == [video])
     }
 }

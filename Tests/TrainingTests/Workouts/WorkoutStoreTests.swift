@@ -95,4 +95,30 @@ struct WorkoutStoreTests {
         try await gym.database.write { try $0.execute("UPDATE workout SET plan = \(text)") }
         #expect(try await workouts.find(workout.id)?.plan == .unreadable)
     }
+
+    @Test("a thousand are kept, one more is refused in words, and others still have room")
+    func full() async throws {
+        let gym = try await Gym(.sqlite)
+        let workouts = WorkoutStore(database: gym.database, owner: gym.ana)
+        let first = try await workouts.add(SampleWorkout.workout()).workout
+        try await gym.database.write { [ana = gym.ana] db in
+            for number in 2...WorkoutLimits.workouts {
+                try db.execute(
+                    """
+                    INSERT INTO workout (owner_id, id, title, about, intensity, minutes, place, equipment, goal, seed,
+                        plan, status, version, created_at)
+                    SELECT owner_id, \("copy-\(number)"), title, about, intensity, minutes, place, equipment, goal,
+                        seed, plan, status, version, created_at FROM workout
+                    WHERE owner_id = \(ana) AND id = \(first.id)
+                    """
+                )
+            }
+        }
+        let errors = try await #require(throws: FormErrors.self) { try await workouts.add(SampleWorkout.workout()) }
+        #expect(errors["form"].first?.contains("You keep 1000 workouts") == true, "\(errors.messages)")
+        let bens = WorkoutStore(database: gym.database, owner: gym.ben)
+        #expect(try await bens.add(SampleWorkout.workout()).isNew)
+        _ = try await workouts.remove(first.id, now: Gym.now)
+        #expect(try await workouts.add(SampleWorkout.workout()).isNew)
+    }
 }
