@@ -71,6 +71,7 @@ def full_diary(program: Program) -> Member:
     member.ask("POST", f"/calendars/ics?requestId={CALENDAR}", data=week.encode()).raise_for_status()
     workout = {"requestId": WORKOUT, "title": "Legs", "intensity": "moderate", "minutes": 30, "place": "gym", "equipment": "basic"}
     member.ask("POST", "/workouts", json=workout).raise_for_status()
+    member.ask("PUT", "/me/health", json={"conditions": ["heart"]}).raise_for_status()
     tell(member, begin(program, member, request=UNDER_WAY), "completeSet", exercise=1, set="1")
     done = begin(program, member, request=DONE)
     tell(member, done, "completeSet", exercise=2, set="1", kilograms=20, exertion=7)

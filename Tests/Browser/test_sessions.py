@@ -104,6 +104,21 @@ def test_a_reload_goes_on_where_it_was(open_session: Phone, ana: Member, session
     assert state(ana, session)["setsDone"] == 5
 
 
+def test_exercises_and_warm_ups_are_seen_done_beside_the_session(open_session: Phone):
+    phone = open_session
+    phone.page.get_by_text("How to do it").locator("visible=true").click()
+    for link, end in (("See it done", "/exercises/march-in-place/videos"), ("Warming up, on video", "/training/videos/warm-up")):
+        with phone.context.expect_page() as opened:
+            phone.tap(phone.link(link))
+        beside = opened.value
+        beside.wait_for_load_state()
+        assert beside.url.endswith(end)
+        assert len(beside.frames) == 1  # No player before somebody presses play.
+        beside.close()
+    expect(progress(phone)).to_have_text("0 of 5 sets")
+    assert phone.page.locator("iframe").count() == 0
+
+
 def test_offline_from_start_to_end_and_killed_on_the_way(open_session: Phone, ana: Member, session: dict):
     phone = open_session
     phone.page.wait_for_load_state("networkidle")
