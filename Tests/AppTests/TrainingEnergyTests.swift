@@ -94,7 +94,8 @@ struct TrainingEnergyTests {
             _ = try await store.remove(Self.id, at: TestApp.now)
             #expect(try await Self.burned(ana) == (650, 325))
             _ = try await store.restore(Self.id, at: TestApp.now)
-            let byHand = #"{"requestId": "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d22", "kcal": 80, "name": "Swim, watch off"}"#
+            let byHand =
+                #"{"requestId": "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d22", "kcal": 80, "name": "Swim, watch off"}"#
             _ = try await ana.api(.post, "/energy/\(TestApp.today)/items", byHand)
             #expect(try await Self.burned(ana) == (730, 365))
             try await send(0)

@@ -143,7 +143,10 @@ struct SafetyRulesTests {
         #expect(rule.forbids(.sample(position: .seated, muscles: [.heart], pattern: .squat)))
     }
 
-    @Test("open to a doctor's word only what lasts, and never all of it by mistake", arguments: try SafetyRules.shipped().rules)
+    @Test(
+        "open to a doctor's word only what lasts, and never all of it by mistake",
+        arguments: try SafetyRules.shipped().rules
+    )
     func liftable(_ rule: SafetyRule) throws {
         guard let eased = rule.eased, let offer = rule.withDoctor?.offer else { return }
         #expect(rule.cause.condition != nil && rule.cause.acute == nil && rule.cause.trimester == nil, "\(rule.id)")

@@ -35,7 +35,13 @@ struct WorkoutItemEnergyTests {
         exercise.category = .cardio
         let pace = Exercise.Pace(intensity: .low, met: 1.5, code: nil)
         let item = WorkoutItem(
-            exercise: exercise, at: pace, sets: 1, reps: nil, seconds: 60, restSeconds: 60, reason: "It's easy."
+            exercise: exercise,
+            at: pace,
+            sets: 1,
+            reps: nil,
+            seconds: 60,
+            restSeconds: 60,
+            reason: "It's easy."
         )
         #expect(abs(item.kilocalories(kilograms: 60) - 60 * 1.5 * 120 / 3_600) < 1e-9)
     }
