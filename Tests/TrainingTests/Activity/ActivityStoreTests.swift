@@ -80,6 +80,22 @@ struct ActivityStoreTests {
         #expect(try await book.deeds().contains { $0.contains("personal-record") } == false)
     }
 
+    @Test(
+        "a week holds what was trained in it, from Monday to Sunday, and nothing removed",
+        arguments: Backend.available
+    )
+    func week(backend: Backend) async throws {
+        let book = try await Logbook(backend)
+        let week = TrainingWeek.days(around: try #require(CalendarDay("2026-11-20")))
+        let trained = try [
+            (1, "2026-11-15"), (2, "2026-11-16"), (3, "2026-11-20"), (4, "2026-11-22"), (5, "2026-11-23"),
+        ].map { try Logbook.squats($0, day: $1, [(5, 80)]) }
+        for squats in trained { try await book.add(squats) }
+        #expect(try await book.store().activities(in: week) == Array(trained[1...3]))
+        _ = try await book.store().remove(trained[2].id, at: Logbook.now)
+        #expect(try await book.store().activities(in: week) == [trained[1], trained[3]])
+    }
+
     @Test("nobody sees, changes or removes what another trained", arguments: Backend.available)
     func isolation(backend: Backend) async throws {
         let book = try await Logbook(backend)

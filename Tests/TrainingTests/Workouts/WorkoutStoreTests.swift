@@ -102,12 +102,12 @@ struct WorkoutStoreTests {
         let workouts = WorkoutStore(database: gym.database, owner: gym.ana)
         let first = try await workouts.add(SampleWorkout.workout()).workout
         try await gym.database.write { [ana = gym.ana] db in
-            for number in 2...WorkoutLimits.workouts {
+            for _ in 2...WorkoutLimits.workouts {
                 try db.execute(
                     """
                     INSERT INTO workout (owner_id, id, title, about, intensity, minutes, place, equipment, goal, seed,
                         plan, status, version, created_at)
-                    SELECT owner_id, \("copy-\(number)"), title, about, intensity, minutes, place, equipment, goal,
+                    SELECT owner_id, \(UUID().uuidString.lowercased()), title, about, intensity, minutes, place, equipment, goal,
                         seed, plan, status, version, created_at FROM workout
                     WHERE owner_id = \(ana) AND id = \(first.id)
                     """
