@@ -20,7 +20,8 @@ extension Config {
         "RATE_LIMITS", "TRUSTED_PROXY", "METRICS_TOKEN", "KEY", "MINIMUM_AGE", "LOG_LEVEL", "CONFIG",
         "DEVELOPMENT", "CONTACT", "OPENFOODFACTS", "OPENFOODFACTS_URL", "EDAMAM_ID", "EDAMAM_KEY", "EDAMAM_URL",
         "TILES_URL", "TILES_ATTRIBUTION",
-        "YOUTUBE_KEY", "YOUTUBE_URL", "PRIVATE_ADDRESSES",
+        "YOUTUBE_KEY", "YOUTUBE_URL", "PRIVATE_ADDRESSES", "GOOGLE_CLIENT_ID",
+        "GOOGLE_CLIENT_SECRET", "GOOGLE_URL",
     ]
 
     /// Reads the environment, then the file that `SPOTTER_CONFIG` names.
@@ -139,6 +140,8 @@ private struct Settings {
         "key": "must be 32 bytes in base64",
         "edamam.id": "must be the id of your application, letters and digits",
         "edamam.key": "must be the key of your application, letters and digits",
+        "google.client.id": "must be the id of your OAuth client",
+        "google.client.secret": "must be the secret of your OAuth client",
         "youtube.key": "must be an API key: letters, digits, hyphens and underscores",
     ]
 
@@ -152,6 +155,13 @@ private struct Settings {
         config.edamamURL = self.safeAddress("edamam.url") ?? config.edamamURL
         config.youTubeKey = self.secret("youtube.key", fits: Self.isAPIKey)
         config.youTubeURL = self.safeAddress("youtube.url") ?? config.youTubeURL
+        config.googleClientID = self.secret("google.client.id", fits: Self.isApplicationCode)
+        config.googleClientSecret = self.secret("google.client.secret", fits: Self.isApplicationCode)
+        config.googleURL = self.safeAddress("google.url")
+        let isHalfGoogle = (self.text("google.client.id") == nil) != (self.text("google.client.secret") == nil)
+        if isHalfGoogle {
+            self.complain("google.client.secret", "and SPOTTER_GOOGLE_CLIENT_ID go together: set both or none")
+        }
         if config.openFoodFacts, config.contact == nil, self.text("contact") == nil {
             self.complain("contact", "must be set before Open Food Facts is asked: it wants an address to write to")
         }

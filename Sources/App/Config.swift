@@ -41,6 +41,10 @@ package struct Config: Sendable {
     package var youTubeURL = "https://www.googleapis.com"
     /// Whether addresses that members give may lead to this machine and its network.
     package var privateAddresses = false
+    package var googleClientID: Secret?
+    package var googleClientSecret: Secret?
+    /// Another server's address in Google's place; nil for Google's own.
+    package var googleURL: String?
 
     package init() {}
 

@@ -4,8 +4,8 @@ package import Web
 /// What `App` needs of this wing's pages.
 package enum PlanningPages {
     package static let all: [any PageModel.Type] = [
-        CalendarsPage.self, UploadPage.self, AddressPage.self, AccountPage.self, RemovalPage.self,
-        FreeTimePage.self, FreeWeekPage.self, FreeDayPage.self, NewPlanPage.self, PlanPage.self,
+        CalendarsPage.self, UploadPage.self, AddressPage.self, AccountPage.self, AccountChoicePage.self,
+        RemovalPage.self, FreeTimePage.self, FreeWeekPage.self, FreeDayPage.self, NewPlanPage.self, PlanPage.self,
     ]
     package static let templates = Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates"
 }

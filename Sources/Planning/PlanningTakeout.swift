@@ -7,6 +7,8 @@ package enum PlanningTakeout {
         left: [
             "busy_time": "what your calendars keep busy, read again from them",
             "calendar": "how to open your calendars: passwords stay in the house, so connect them again",
+            "written_workout":
+                "which planned workouts stand in your calendars, written anew where you connect them again",
         ],
         afterwards: [{ owner, now, db in try PlanAgain.add(for: owner, at: now, in: db) }]
     )

@@ -1,5 +1,6 @@
 import Asking
 import Nutrition
+import Planning
 import Training
 
 extension Config {
@@ -24,4 +25,18 @@ extension Config {
 
     /// What members' addresses may lead to.
     var gate: AddressGate { AddressGate(allowsPrivate: self.privateAddresses) }
+
+    /// How Google knows this Spotter; nil where its calendars can't be connected.
+    var google: GoogleApplication? {
+        guard let id = self.googleClientID, let secret = self.googleClientSecret else { return nil }
+        return GoogleApplication(
+            id: id.value,
+            secret: secret.value,
+            publicAddress: self.publicAddress,
+            address: self.googleURL
+        )
+    }
+
+    /// Google's address is the operator's word, also where it leads to this machine.
+    var googleClient: GuardedClient { GuardedClient(AddressGate(allowsPrivate: self.googleURL != nil)) }
 }

@@ -47,6 +47,7 @@ extension House {
             ReminderJob.kind: self.reminderJob.run,
             ReminderJob.following: self.reminderJob.follow,
             ZoneChange.kind: self.followZone,
+            WritePlanned.kind: self.workoutWriting.run,
             Self.forgetting: self.forgetNotices,
             Self.tidying: self.tidyOnlineFoods,
         ]

@@ -12,6 +12,7 @@ package import Web
 /// | `GET`, `POST /calendars/address` | connects an address |
 /// | `GET`, `POST /calendars/account` | connects an account at a CalDAV server |
 /// | `GET`, `POST /calendars/{id}/removal` | asks, then disconnects |
+/// | `GET`, `POST /calendars/{id}/choice` | chooses among the calendars of an account |
 /// | `POST /calendars/{id}/reading` | reads one now |
 /// | `POST /calendars/{id}/titles`, `…/workouts` | keeps titles or not; writes planned workouts there or not |
 /// | `GET`, `POST /api/v1/calendars`, `DELETE …/{id}` | the same for devices |
@@ -45,6 +46,8 @@ package struct CalendarController: Sendable {
         pages.post("calendars/account") { try await self.connect(.account, $0, $1) }
         pages.get("calendars/:id/removal", use: self.askRemoval)
         pages.post("calendars/:id/removal", use: self.remove)
+        pages.get("calendars/:id/choice", use: self.showChoice)
+        pages.post("calendars/:id/choice", use: self.choose)
         pages.post("calendars/:id/reading", use: self.readNow)
         pages.post("calendars/:id/titles", use: self.chooseTitles)
         pages.post("calendars/:id/workouts", use: self.chooseWorkouts)
@@ -99,7 +102,7 @@ package struct CalendarController: Sendable {
         let takes = try await request.form(ChoiceForm.self).values()
         let calendar = try await self.calendar(context)
         guard calendar.kind.canBeWritten else { throw HTTPError(.notFound) }
-        try await self.store(context).writeWorkouts(to: takes ? calendar.id : nil)
+        try await self.store(context).writeWorkouts(to: takes ? calendar.id : nil, at: self.now())
         let words = takes ? "Planned workouts will stand in \(calendar.name)" : "Planned workouts stay here"
         return .onward(to: CalendarPath.all, toast: Toast(words))
     }

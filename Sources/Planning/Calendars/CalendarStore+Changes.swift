@@ -73,13 +73,31 @@ extension CalendarStore {
     }
 
     /// Chooses where planned workouts are written to; nil keeps them here.
-    package func writeWorkouts(to id: String?) async throws {
+    ///
+    /// Those that lie ahead move there.
+    package func writeWorkouts(to id: String?, at now: Date) async throws {
         try await self.database.write { [owner] db in
             try db.execute(
                 "UPDATE calendar SET takes_workouts = 0 WHERE owner_id = \(owner) AND takes_workouts = 1"
             )
-            guard let id else { return }
-            try db.execute("UPDATE calendar SET takes_workouts = 1 WHERE owner_id = \(owner) AND id = \(id)")
+            if let id {
+                try db.execute("UPDATE calendar SET takes_workouts = 1 WHERE owner_id = \(owner) AND id = \(id)")
+            }
+            try WritePlanned.addAll(of: owner, at: now, in: db)
+        }
+    }
+
+    /// Keeps what a member chose of an account, has it read at once, and planned workouts carried where they go now.
+    func choose(_ settings: String, of calendar: ConnectedCalendar, at now: Date) async throws {
+        try await self.database.write { [self] db in
+            try self.keep(settings: settings, of: calendar.id, in: db)
+            try db.execute(
+                """
+                UPDATE calendar SET due_at = \(now.milliseconds), whole_at = NULL
+                WHERE owner_id = \(self.owner) AND id = \(calendar.id)
+                """
+            )
+            if calendar.takesWorkouts { try WritePlanned.addAll(of: self.owner, at: now, in: db) }
         }
     }
 

@@ -14,6 +14,10 @@ package enum CalendarTrouble: Error, Equatable {
     case tooLarge(megabytes: Int)
     /// More than this many events.
     case tooMany(events: Int)
+    /// Google says that the member took their consent back.
+    case revoked
+    /// The member didn't allow at Google all that we need.
+    case notAllowed
     /// It can be read but not written.
     case readOnly
     /// There is no room left at its server.
@@ -30,7 +34,7 @@ package enum CalendarTrouble: Error, Equatable {
     /// Whether only the member can mend it, so that trying again and again would bother others.
     package var isForMember: Bool {
         switch self {
-        case .gone, .closed, .forbidden, .readOnly: true
+        case .gone, .closed, .forbidden, .revoked, .notAllowed, .readOnly: true
         case .unreachable, .slow, .tooLarge, .tooMany, .full, .changed, .turnedAway, .unreadable, .confused: false
         }
     }
@@ -44,6 +48,9 @@ package enum CalendarTrouble: Error, Equatable {
         case .slow: "The calendar's server took too long to answer."
         case .tooLarge(let megabytes): "This calendar is too large: we read up to \(megabytes) MB."
         case .tooMany(let events): "This calendar has too many events: we read up to \(events)."
+        case .revoked: "You no longer let us see this calendar. That's fine; connect it again whenever you like."
+        case .notAllowed:
+            "You didn't allow all that this needs. Connect it again, and leave the boxes on Google's page ticked."
         case .readOnly: "This calendar can be read but not written. Choose another one for your workouts."
         case .full: "There is no room left in this calendar's account. Make some room there."
         case .changed: "This calendar changed while we wrote into it. We'll try again."

@@ -24,6 +24,10 @@ struct CalendarsPage: PageModel {
         let titlesPath: String
         let workoutsPath: String
         let removalPath: String
+        /// Empty for what isn't an account.
+        let choicePath: String
+        /// Empty where the member's consent still holds.
+        let againPath: String
     }
 
     let frame: Frame
@@ -53,14 +57,17 @@ struct CalendarsPage: PageModel {
                 calendarRead: CalendarWords.read(calendar, at: now, in: zone),
                 calendarTrouble: calendar.trouble ?? "",
                 hasChoices: calendar.kind != .upload,
-                canShowTitles: calendar.kind != .upload,
+                canShowTitles: ![.upload, .google].contains(calendar.kind),
                 calendarTitles: calendar.showsTitles,
                 canTakeWorkouts: calendar.kind.canBeWritten,
                 calendarWorkouts: calendar.takesWorkouts,
                 readingPath: CalendarPath.reading(calendar.id),
                 titlesPath: CalendarPath.titles(calendar.id),
                 workoutsPath: CalendarPath.workouts(calendar.id),
-                removalPath: CalendarPath.removal(calendar.id)
+                removalPath: CalendarPath.removal(calendar.id),
+                choicePath: calendar.kind == .caldav ? CalendarPath.choice(calendar.id) : "",
+                againPath: calendar.kind == .google && calendar.trouble != nil
+                    ? CalendarPath.consentAgain(calendar.id) : ""
             )
         }
         self.isFull = calendars.count >= CalendarStore.most

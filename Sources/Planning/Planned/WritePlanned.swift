@@ -12,4 +12,16 @@ package enum WritePlanned {
     package static func add(_ id: String, of owner: Int64, at now: Date, in db: any SQLConnection) throws {
         try JobStore.add(self.kind, payload: "\(owner) \(id)", due: now, in: db)
     }
+
+    /// For all that lies ahead and is to stand in a calendar: the member chose another one, or none.
+    static func addAll(of owner: Int64, at now: Date, in db: any SQLConnection) throws {
+        let ids = try db.rows(
+            """
+            SELECT id FROM planned_workout
+            WHERE owner_id = \(owner) AND removed_at IS NULL AND in_calendar = 1 AND start_at > \(now.milliseconds)
+            ORDER BY start_at, id
+            """
+        ) { try $0.text(0) }
+        for id in ids { try self.add(id, of: owner, at: now, in: db) }
+    }
 }

@@ -99,7 +99,7 @@ struct CalendarStoreTests {
         #expect(try await house.ben.readAgain("one", at: Self.now) == false)
         try await house.ben.showTitles(false, of: "one", at: Self.now)
         try await house.ben.keep(settings: "mine", of: "one")
-        try await house.ben.writeWorkouts(to: "one")
+        try await house.ben.writeWorkouts(to: "one", at: Self.now)
         #expect(try await house.busy(house.ana).map(\.title) == ["Dentist"])
         #expect(try await house.ana.settings(of: "one") == "https://example.org/secret")
         #expect(try await house.ana.forWorkouts() == nil)
@@ -111,10 +111,10 @@ struct CalendarStoreTests {
         let house = try await House(backend)
         _ = try await Self.add("one", to: house.ana)
         _ = try await Self.add("two", to: house.ana)
-        try await house.ana.writeWorkouts(to: "one")
-        try await house.ana.writeWorkouts(to: "two")
+        try await house.ana.writeWorkouts(to: "one", at: Self.now)
+        try await house.ana.writeWorkouts(to: "two", at: Self.now)
         #expect(try await house.ana.forWorkouts()?.id == "two")
-        try await house.ana.writeWorkouts(to: nil)
+        try await house.ana.writeWorkouts(to: nil, at: Self.now)
         #expect(try await house.ana.forWorkouts() == nil)
     }
 

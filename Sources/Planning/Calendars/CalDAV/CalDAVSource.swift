@@ -1,6 +1,5 @@
 import Asking
 package import Foundation
-import ICalendar
 
 /// Reads the calendars of an account that the member chose.
 package struct CalDAVSource: CalendarSource {
@@ -23,8 +22,8 @@ package struct CalDAVSource: CalendarSource {
     ) async throws(CalendarTrouble) -> CalendarReading? {
         let before = since.flatMap(CalDAVMarks.init(reading:)) ?? CalDAVMarks()
         var marks = CalDAVMarks()
-        var isSame = since != nil
         let chosen = self.settings.calendars.map(\.path).filter(self.settings.chosen.contains)
+        var isSame = since != nil && Set(before.tokens.keys) == Set(chosen)
         for path in chosen {
             let (mark, hasChanged) = try await self.mark(of: path, since: before.tokens[path])
             marks.tokens[path] = mark
@@ -33,7 +32,12 @@ package struct CalDAVSource: CalendarSource {
         if isSame { return nil }
         var objects: [String] = []
         for path in chosen { objects += try await self.events(of: path, in: window) }
-        let busy = try CalendarObjects.busy(objects, in: window, zone: zone, whose: self.addresses)
+        // Each is in a little calendar of its own; read as one, the limits hold for all of them together.
+        let whole = objects.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+            .filter { $0.hasPrefix("BEGIN:VCALENDAR") && $0.hasSuffix("END:VCALENDAR") }
+            .joined(separator: "\r\n")
+        guard !whole.isEmpty else { return CalendarReading(busy: [], state: marks.text) }
+        let busy = try await ICSText.busy(Array(whole.utf8), in: window, zone: zone, whose: self.addresses)
         return CalendarReading(busy: busy, state: marks.text)
     }
 

@@ -3,8 +3,8 @@ package import Foundation
 
 /// Writes planned workouts into the calendar of an account that the member chose for them (RFC 4791 §5.3.2).
 ///
-/// What is kept of an event is its ETag. Where somebody changed it in the meantime, the plan here prevails: what it is
-/// about was decided here.
+/// What is kept of an event is its address, a space, and its ETag. Where somebody changed it in the meantime, the plan
+/// here prevails: what it is about was decided here.
 package struct CalDAVWriter: CalendarWriting {
     private static let mostTries = 3
 
@@ -37,22 +37,23 @@ package struct CalDAVWriter: CalendarWriting {
 
     package func put(_ event: PlannedEvent, kept: String?) async throws(CalendarTrouble) -> String {
         let text = EventText.of(event, written: self.now())
-        var tag = kept
+        let address = self.collection.appending(component: "spotter-\(event.id).ics").absoluteString
+        var tag: String?
+        if let kept {
+            let old = Self.parts(kept)
+            // The member chose another calendar of the account meanwhile.
+            if old.address == address { tag = old.tag } else { try await self.remove(event.id, kept: kept) }
+        }
         for _ in 0..<Self.mostTries {
             let headers = [Self.condition(tag), ("Content-Type", "text/calendar; charset=utf-8")]
-            let reply = try await self.conversation.send(
-                "PUT",
-                to: self.address(event.id),
-                headers: headers,
-                body: text
-            )
+            let reply = try await self.conversation.send("PUT", to: address, headers: headers, body: text)
             switch reply.status {
             case 200..<300:
-                if let tag = reply["etag"] { return tag }
+                if let tag = reply["etag"] { return "\(address) \(tag)" }
                 // A server that changed what we wrote tells no ETag with it.
-                return try await self.tag(of: event.id) ?? ""
+                return "\(address) \(try await self.tag(of: address) ?? "")"
             // Written before and not noted, or changed or removed by somebody else since.
-            case 412: tag = try await self.tag(of: event.id)
+            case 412: tag = try await self.tag(of: address)
             default: throw Self.trouble(reply.status)
             }
         }
@@ -60,14 +61,14 @@ package struct CalDAVWriter: CalendarWriting {
     }
 
     package func remove(_ id: String, kept: String) async throws(CalendarTrouble) {
-        var tag: String? = kept
+        let (address, first) = Self.parts(kept)
+        var tag: String? = first
         for _ in 0..<Self.mostTries {
-            let headers = tag.map { [Self.condition($0)] } ?? []
-            let reply = try await self.conversation.send("DELETE", to: self.address(id), headers: headers)
+            let reply = try await self.conversation.send("DELETE", to: address, headers: [Self.condition(tag)])
             switch reply.status {
             case 200..<300, 404, 410: return
             case 412:
-                tag = try await self.tag(of: id)
+                tag = try await self.tag(of: address)
                 if tag == nil { return }
             default: throw Self.trouble(reply.status)
             }
@@ -76,9 +77,8 @@ package struct CalDAVWriter: CalendarWriting {
     }
 
     /// Nil when it isn't there.
-    private func tag(of id: String) async throws(CalendarTrouble) -> String? {
+    private func tag(of address: String) async throws(CalendarTrouble) -> String? {
         do {
-            let address = self.address(id)
             return try await self.conversation.list("PROPFIND", of: address, depth: 0, DAVQuestion.tag).entries.first?
                 .tag
         } catch .gone {
@@ -86,8 +86,9 @@ package struct CalDAVWriter: CalendarWriting {
         }
     }
 
-    private func address(_ id: String) -> String {
-        self.collection.appending(component: "spotter-\(id).ics").absoluteString
+    private static func parts(_ kept: String) -> (address: String, tag: String) {
+        let parts = kept.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        return (parts[0], parts.count > 1 ? parts[1] : "")
     }
 
     /// Weak tags can't be compared (RFC 9110 §13.1.1): whoever has only such is written over.

@@ -12,7 +12,8 @@ struct DAVConversation: Sendable {
     private static let mostRedirects = 5
     /// As much as a calendar may weigh (`ICalendar.Limits`).
     private static let largest = 10_000_000
-    private static let patience = Duration.seconds(30)
+    /// Events of weeks take their time; all else is small, and other jobs wait behind it.
+    private static func patience(_ method: String) -> Duration { method == "REPORT" ? .seconds(30) : .seconds(10) }
     private static let agent = "Spotter (a person's calendar, read for them)"
 
     let start: URL
@@ -45,7 +46,7 @@ struct DAVConversation: Sendable {
             question.headers = self.headers + headers
             question.body = body.map { Data($0.utf8) }
             question.largest = Self.largest
-            question.within = Self.patience
+            question.within = Self.patience(method)
             let reply: GuardedClient.Reply
             do {
                 reply = try await self.ask(question)

@@ -1,0 +1,42 @@
+import Web
+
+/// Which calendars of an account count, and which of them takes planned workouts; by their places in the account.
+struct AccountChoiceForm: Form {
+    static let fields: [String: FieldKind] = ["chosen": .list, "forWorkouts": .number]
+
+    struct Values: Sendable, Equatable {
+        let chosen: Set<Int>
+        let forWorkouts: Int?
+    }
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        let places = self.typed.all("chosen").map { Int($0) }
+        let chosen = Set(places.compactMap(\.self))
+        if places.isEmpty { errors.add("chosen", "Tick one at least, or disconnect the account.") }
+        if places.contains(nil) { errors.add("chosen", "Choose from the list.") }
+        let forWorkouts = self.typed.whole("forWorkouts", in: 0...999, "Choose from the list.", into: &errors)
+        return Values(chosen: chosen, forWorkouts: forWorkouts)
+    }
+}
+
+extension CalDAVSettings {
+    /// Throws `FormErrors` for places that the account hasn't got, or can't write to.
+    func choosing(_ values: AccountChoiceForm.Values) throws -> CalDAVSettings {
+        guard values.chosen.allSatisfy(self.calendars.indices.contains) else {
+            throw FormErrors("chosen", "Choose from the list.")
+        }
+        var settings = self
+        settings.chosen = Set(values.chosen.map { self.calendars[$0].path })
+        if let place = values.forWorkouts {
+            guard self.calendars.indices.contains(place), self.calendars[place].isWritable else {
+                throw FormErrors("forWorkouts", "Choose one that can be written to.")
+            }
+            settings.forWorkouts = self.calendars[place].path
+        }
+        return settings
+    }
+}

@@ -1,0 +1,39 @@
+import HTTPTypes
+import Web
+
+/// The calendars of an account, to choose from.
+struct AccountChoicePage: PageModel {
+    static let template = "calendars/choice"
+
+    struct Choice: Encodable, Sendable {
+        let choiceValue: String
+        let choiceLabel: String
+        let isChosen: Bool
+    }
+
+    let frame: Frame
+    let status: HTTPResponse.Status
+    let path: String
+    let choices: [Choice]
+    let complaints: [String]
+    /// Empty where none can be written to.
+    let writable: [Choice]
+    let workoutComplaints: [String]
+
+    init(_ calendar: ConnectedCalendar, _ settings: CalDAVSettings, _ errors: FormErrors, frame: Frame) {
+        self.frame = frame
+        self.status = errors.isEmpty ? .ok : .unprocessableContent
+        self.path = CalendarPath.choice(calendar.id)
+        let all = settings.calendars.enumerated()
+        self.choices = all.map { place, calendar in
+            let isChosen = settings.chosen.contains(calendar.path)
+            return Choice(choiceValue: String(place), choiceLabel: calendar.name, isChosen: isChosen)
+        }
+        self.writable = all.filter(\.element.isWritable).map { place, calendar in
+            let isChosen = settings.forWorkouts == calendar.path
+            return Choice(choiceValue: String(place), choiceLabel: calendar.name, isChosen: isChosen)
+        }
+        self.complaints = errors["chosen"] + errors["form"]
+        self.workoutComplaints = errors["forWorkouts"]
+    }
+}

@@ -1,0 +1,40 @@
+import HTTPTypes
+import Hummingbird
+import Web
+
+/// Choosing among the calendars of an account.
+extension CalendarController {
+    func showChoice(request: Request, context: MemberContext) async throws -> Page {
+        let (calendar, settings) = try await self.account(context)
+        return try self.choicePage(calendar, settings, FormErrors(), context)
+    }
+
+    func choose(request: Request, context: MemberContext) async throws -> Response {
+        let (calendar, settings) = try await self.account(context)
+        do {
+            let chosen = try settings.choosing(try await request.form(AccountChoiceForm.self).values())
+            try await self.store(context).choose(try chosen.text, of: calendar, at: self.now())
+            return .onward(to: CalendarPath.all, toast: Toast("Saved. We're reading what you chose."))
+        } catch let errors as FormErrors {
+            return try self.choicePage(calendar, settings, errors, context).response()
+        }
+    }
+
+    private func account(_ context: MemberContext) async throws -> (ConnectedCalendar, CalDAVSettings) {
+        let calendar = try await self.calendar(context)
+        guard calendar.kind == .caldav, let text = try await self.store(context).settings(of: calendar.id) else {
+            throw HTTPError(.notFound)
+        }
+        return (calendar, try CalDAVSettings(reading: text))
+    }
+
+    private func choicePage(
+        _ calendar: ConnectedCalendar,
+        _ settings: CalDAVSettings,
+        _ errors: FormErrors,
+        _ context: MemberContext
+    ) throws -> Page {
+        let frame = self.frame("Choose calendars", back: CalendarPath.all, context)
+        return try self.views.render(AccountChoicePage(calendar, settings, errors, frame: frame))
+    }
+}

@@ -1,0 +1,118 @@
+package import Foundation
+import HTTPTypes
+package import Hummingbird
+package import Storage
+package import Web
+
+/// Connecting a Google calendar, by the member's consent on Google's own page.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /calendars/google` | leads to Google; with `again`, to connect that calendar again |
+/// | `GET /calendars/google/callback` | where Google leads back to |
+package struct GoogleController: Sendable {
+    private static let cookie = "spotter_google"
+
+    private let reader: CalendarReader
+    private let conversation: GoogleConversation
+    private let seal: Seal
+    private let isHTTPS: Bool
+    private let now: @Sendable () -> Date
+
+    package init(
+        _ application: GoogleApplication,
+        reader: CalendarReader,
+        ask: @escaping Ask,
+        seal: Seal,
+        isHTTPS: Bool,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.reader = reader
+        self.conversation = GoogleConversation(application: application, ask: ask)
+        self.seal = seal
+        self.isHTTPS = isHTTPS
+        self.now = now
+    }
+
+    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
+        pages.get("calendars/google", use: self.begin)
+        pages.get("calendars/google/callback", use: self.end)
+    }
+
+    func begin(request: Request, context: MemberContext) async throws -> Response {
+        let member = context.signedIn.id
+        let again = request.uri.queryParameters.get("again")
+        if let again, try await self.reader.store(of: member).find(again)?.kind != .google {
+            throw HTTPError(.notFound)
+        }
+        if again == nil {
+            do {
+                try await self.reader.store(of: member).checkRoom()
+            } catch let errors as FormErrors {
+                return .onward(to: CalendarPath.all, toast: Toast(errors["form"].joined(separator: " ")))
+            }
+        }
+        let consent = GoogleConsent(again: again, at: self.now())
+        var response = Response.onward(to: consent.page(of: self.conversation.application))
+        let sealed = try consent.sealed(for: member, with: self.seal)
+        response.setCookie(self.cookie(sealed, seconds: Int(GoogleConsent.lifetime)))
+        return response
+    }
+
+    func end(request: Request, context: MemberContext) async throws -> Response {
+        var response = Response.onward(to: CalendarPath.all, toast: Toast(try await self.outcome(request, context)))
+        response.setCookie(self.cookie("", seconds: 0))
+        return response
+    }
+
+    /// What is said of it on the next page.
+    private func outcome(_ request: Request, _ context: MemberContext) async throws -> String {
+        let member = context.signedIn.id
+        let query = request.uri.queryParameters
+        let consent = GoogleConsent.opened(
+            request.cookies[Self.cookie]?.value ?? "",
+            state: query.get("state") ?? "",
+            by: member,
+            with: self.seal,
+            at: self.now()
+        )
+        guard let consent else { return "That took too long or began in another browser. Connect it once more." }
+        guard let code = query.get("code"), !code.isEmpty, code.utf8.count <= 2_000 else {
+            return "Google Calendar isn't connected: you didn't allow it. That's fine."
+        }
+        do {
+            let settings = try await self.conversation.settings(for: code, consent)
+            return try await self.keep(settings, again: consent.again, for: member)
+        } catch let trouble as CalendarTrouble {
+            return "Google Calendar isn't connected. " + trouble.words
+        } catch let errors as FormErrors {
+            return errors["form"].joined(separator: " ")
+        }
+    }
+
+    private func keep(_ settings: GoogleSettings, again: String?, for member: Int64) async throws -> String {
+        let store = self.reader.store(of: member)
+        if let again, let known = try await store.settings(of: again) {
+            var renewed = try GoogleSettings(reading: known)
+            renewed.refreshToken = settings.refreshToken
+            try await store.keep(settings: try renewed.text, of: again)
+            _ = try await store.readAgain(again, at: self.now())
+            return "Google Calendar is connected again. We're reading it."
+        }
+        let new = NewCalendar(kind: .google, name: "Google Calendar", showsTitles: false, settings: try settings.text)
+        let calendar = try await self.reader.connect(new, for: member).calendar
+        return "\(calendar.name) is connected: \(CalendarWords.busy(calendar.busyCount))"
+    }
+
+    private func cookie(_ value: String, seconds: Int) -> Cookie {
+        Cookie(
+            name: Self.cookie,
+            value: value,
+            maxAge: seconds,
+            path: CalendarPath.google,
+            secure: self.isHTTPS,
+            httpOnly: true,
+            sameSite: .lax
+        )
+    }
+}

@@ -1,0 +1,116 @@
+import Asking
+import Foundation
+
+/// Talks with Google as a member allowed it (OAuth 2, RFC 6749; Calendar API v3).
+struct GoogleConversation: Sendable {
+    private static let largest = 10_000_000
+    /// Google asks for pauses that grow; readings that fail come later and later by themselves.
+    private static let pause = 60
+
+    let application: GoogleApplication
+    let ask: Ask
+
+    /// What a consent gives.
+    func settings(for code: String, _ consent: GoogleConsent) async throws(CalendarTrouble) -> GoogleSettings {
+        let answer = try await self.tokens([
+            ("grant_type", "authorization_code"), ("code", code), ("code_verifier", consent.verifier),
+            ("redirect_uri", self.application.callback),
+        ])
+        // Members may allow a part only.
+        let granted = Set((answer.text("scope", longest: 2_000) ?? "").split(separator: " ").map(String.init))
+        guard granted.contains(GoogleApplication.scopes[0]) else { throw .notAllowed }
+        guard let token = answer.text("refresh_token", longest: 2_000) else { throw .confused }
+        return GoogleSettings(refreshToken: token)
+    }
+
+    /// An access token, and the settings when the consent has another form now.
+    func access(
+        _ settings: GoogleSettings
+    ) async throws(CalendarTrouble) -> (token: String, settings: GoogleSettings?) {
+        let answer = try await self.tokens([
+            ("grant_type", "refresh_token"), ("refresh_token", settings.refreshToken),
+        ])
+        guard let token = answer.text("access_token", longest: 4_000) else { throw .confused }
+        guard let next = answer.text("refresh_token", longest: 2_000), next != settings.refreshToken else {
+            return (token, nil)
+        }
+        var settings = settings
+        settings.refreshToken = next
+        return (token, settings)
+    }
+
+    /// Asks the calendars; 404, 409, 410 and 412 are answers.
+    func send(
+        _ method: String,
+        _ path: String,
+        token: String,
+        tag: String? = nil,
+        _ body: (any Encodable & Sendable)? = nil
+    ) async throws(CalendarTrouble) -> (status: Int, answer: LooseObject?) {
+        var question = GuardedClient.Question(self.application.calendars + path)
+        question.method = method
+        question.headers = [("Authorization", "Bearer \(token)"), ("Accept", "application/json")]
+        if let tag { question.headers.append(("If-Match", tag)) }
+        if let body {
+            question.headers.append(("Content-Type", "application/json"))
+            question.body = try Self.json(body)
+        }
+        let reply = try await self.reply(question)
+        // What is no JSON counts as an empty answer; whoever needs something of it finds it missing.
+        let answer = try? JSONDecoder().decode(LooseObject.self, from: reply.body)
+        switch reply.status {
+        case 200..<300, 404, 409, 410, 412: return (reply.status, answer)
+        case 401: throw .revoked
+        case 403 where Self.isTooMuch(answer): throw Self.turnedAway(reply)
+        case 403: throw .notAllowed
+        case 429, 503: throw Self.turnedAway(reply)
+        default: throw .confused
+        }
+    }
+
+    private func tokens(_ values: [(name: String, value: String)]) async throws(CalendarTrouble) -> LooseObject {
+        let client = [("client_id", self.application.id), ("client_secret", self.application.secret)]
+        var question = GuardedClient.Question(self.application.tokens)
+        question.method = "POST"
+        question.headers = [("Content-Type", "application/x-www-form-urlencoded"), ("Accept", "application/json")]
+        question.body = Data(FormText.of(values + client).utf8)
+        let reply = try await self.reply(question)
+        let answer = try? JSONDecoder().decode(LooseObject.self, from: reply.body)  // as above
+        switch (reply.status, answer?.text("error")) {
+        case (200, _): if let answer { return answer }
+        // Taken back, expired, or the password changed (RFC 6749 §5.2).
+        case (400, "invalid_grant"): throw .revoked
+        case (429, _), (503, _): throw Self.turnedAway(reply)
+        default: break
+        }
+        throw .confused
+    }
+
+    private func reply(_ question: GuardedClient.Question) async throws(CalendarTrouble) -> GuardedClient.Reply {
+        var question = question
+        question.largest = Self.largest
+        do {
+            return try await self.ask(question)
+        } catch {
+            throw CalendarTrouble(error, largest: Self.largest)
+        }
+    }
+
+    /// `{"error": {"errors": [{"reason": "rateLimitExceeded"}]}}`, and its kin.
+    private static func isTooMuch(_ answer: LooseObject?) -> Bool {
+        let reasons = answer?.object("error")?.objects("errors", most: 10).compactMap { $0.text("reason") } ?? []
+        return reasons.contains { $0.hasSuffix("LimitExceeded") || $0 == "quotaExceeded" }
+    }
+
+    private static func turnedAway(_ reply: GuardedClient.Reply) -> CalendarTrouble {
+        .turnedAway(seconds: reply["retry-after"].flatMap { Int($0) } ?? Self.pause)
+    }
+
+    private static func json(_ body: some Encodable) throws(CalendarTrouble) -> Data {
+        do {
+            return try JSONEncoder().encode(body)
+        } catch {
+            throw .confused
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import Asking
+import Foundation
+import Storage
+
+/// Writes planned workouts into a calendar of our own in the member's Google account.
+///
+/// An event's id is made of the plan's: writing twice writes once. What is kept of it is its ETag; where the member
+/// changed it in the meantime, the plan here prevails.
+package struct GoogleWriter: CalendarWriting {
+    package typealias Keep = @Sendable (_ settings: String) async throws -> Void
+
+    private static let mostTries = 4
+    private static let name = "Spotter workouts"
+
+    private let settings: GoogleSettings
+    private let conversation: GoogleConversation
+    private let keep: Keep
+
+    /// `keep` is given the settings once the calendar is made.
+    package init(
+        _ settings: String,
+        _ application: GoogleApplication,
+        ask: @escaping Ask,
+        keep: @escaping Keep
+    ) throws(CalendarTrouble) {
+        self.settings = try GoogleSettings(reading: settings)
+        self.conversation = GoogleConversation(application: application, ask: ask)
+        self.keep = keep
+    }
+
+    package func put(_ event: PlannedEvent, kept: String?) async throws(CalendarTrouble) -> String {
+        let token = try await self.conversation.access(self.settings).token
+        var calendar = try await self.calendar(self.settings.workoutCalendar, token)
+        let content = Content(event)
+        var isNew = kept == nil
+        var tag = kept
+        for _ in 0..<Self.mostTries {
+            let path = "/calendars/\(FormText.escaped(calendar))/events"
+            let (status, answer) =
+                isNew
+                ? try await self.conversation.send("POST", path, token: token, content)
+                : try await self.conversation.send("PUT", "\(path)/\(content.id)", token: token, tag: tag, content)
+            switch (status, isNew) {
+            case (200..<300, _): return answer?.text("etag") ?? ""
+            // Ids of what was there once are never given again: the event is called back.
+            case (409, true): (isNew, tag) = (false, nil)
+            case (404, false), (410, false): isNew = true
+            case (404, true), (410, true): calendar = try await self.calendar(nil, token)
+            case (412, _): tag = nil
+            default: throw .confused
+            }
+        }
+        throw .changed
+    }
+
+    package func remove(_ id: String, kept: String) async throws(CalendarTrouble) {
+        guard let calendar = self.settings.workoutCalendar else { return }
+        let token = try await self.conversation.access(self.settings).token
+        let path = "/calendars/\(FormText.escaped(calendar))/events/\(Content.id(of: id))"
+        // Whatever became of it there: it is planned no more.
+        _ = try await self.conversation.send("DELETE", path, token: token)
+    }
+
+    /// The one that is there, or a new one.
+    private func calendar(_ known: String?, _ token: String) async throws(CalendarTrouble) -> String {
+        if let known { return known }
+        let (status, answer) = try await self.conversation.send(
+            "POST",
+            "/calendars",
+            token: token,
+            ["summary": Self.name]
+        )
+        guard (200..<300).contains(status), let id = answer?.text("id", longest: 500) else { throw .confused }
+        var settings = self.settings
+        settings.workoutCalendar = id
+        do {
+            try await self.keep(try settings.text)
+        } catch {
+            throw .confused
+        }
+        return id
+    }
+
+    private struct Content: Encodable, Sendable {
+        struct Time: Encodable, Sendable {
+            let dateTime: String
+
+            init(_ instant: Int64) { self.dateTime = Date(milliseconds: instant).formatted(.iso8601) }
+        }
+
+        let id: String
+        let status = "confirmed"
+        let summary: String
+        let description: String
+        let start: Time
+        let end: Time
+
+        init(_ event: PlannedEvent) {
+            self.id = Self.id(of: event.id)
+            self.summary = event.title
+            self.description = event.about
+            self.start = Time(event.time.start)
+            self.end = Time(event.time.end)
+        }
+
+        /// Google takes digits and letters up to v.
+        static func id(of id: String) -> String { id.lowercased().replacing("-", with: "") }
+    }
+}

@@ -1,0 +1,109 @@
+package import Foundation
+package import Jobs
+import Notices
+package import Storage
+
+/// Brings a member's calendar in line with a planned workout: written, moved there, or taken away.
+package struct WorkoutWriting: Sendable {
+    /// Nil for a calendar that can't be written to; `keep` puts new settings in the place of the old.
+    package typealias Open =
+        @Sendable (
+            _ settings: String,
+            _ keep: @Sendable @escaping (_ settings: String) async throws -> Void
+        ) throws(CalendarTrouble) -> (any CalendarWriting)?
+
+    /// So often a plan may change while it is written before the next job goes on.
+    private static let mostTurns = 3
+
+    private let database: any Database
+    private let seal: Seal
+    private let writers: [ConnectedCalendar.Kind: Open]
+    private let address: @Sendable (PlannedWorkout) -> String
+    private let now: @Sendable () -> Date
+
+    /// `address` is where a member finds what they planned.
+    package init(
+        database: any Database,
+        seal: Seal,
+        writers: [ConnectedCalendar.Kind: Open],
+        address: @Sendable @escaping (PlannedWorkout) -> String,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.seal = seal
+        self.writers = writers
+        self.address = address
+        self.now = now
+    }
+
+    /// Works on a `WritePlanned` job.
+    @Sendable
+    package func run(_ job: Job) async throws -> JobOutcome {
+        let parts = job.payload.split(separator: " ").map(String.init)
+        guard parts.count == 2, let owner = Int64(parts[0]) else { return .hopeless("no plan in the payload") }
+        do {
+            try await self.write(parts[1], of: owner)
+            return .done
+        } catch let trouble as CalendarTrouble where trouble.isForMember {
+            try await self.tell(trouble, to: owner)
+            return .done
+        }
+    }
+
+    private func write(_ id: String, of owner: Int64) async throws {
+        let plans = PlannedWorkoutStore(database: self.database, owner: owner)
+        let written = WrittenStore(database: self.database, owner: owner)
+        for _ in 0..<Self.mostTurns {
+            let plan = try await plans.find(id)
+            let wanted = plan.flatMap { $0.inCalendar && $0.takesTime ? $0 : nil }
+            let calendar = wanted == nil ? nil : try await self.calendars(of: owner).forWorkouts()?.id
+            var there = try await written.find(id)
+            if let old = there, old.calendar != calendar {
+                try await self.writer(old.calendar, owner)?.remove(id, kept: old.tag)
+                try await written.forget(id)
+                there = nil
+            }
+            if let wanted, let calendar {
+                guard let writer = try await self.writer(calendar, owner) else { throw CalendarTrouble.readOnly }
+                let tag = try await writer.put(self.event(wanted), kept: there?.tag)
+                try await written.note(id, WrittenStore.Written(calendar: calendar, tag: tag))
+            }
+            // Another job may have read an older plan than this one wrote, and the other way round.
+            if try await plans.find(id)?.version == plan?.version { return }
+        }
+    }
+
+    private func writer(_ calendar: String, _ owner: Int64) async throws -> (any CalendarWriting)? {
+        let store = self.calendars(of: owner)
+        guard let kind = try await store.find(calendar)?.kind, let open = self.writers[kind],
+            let settings = try await store.settings(of: calendar)
+        else { return nil }
+        return try open(settings) { try await store.keep(settings: $0, of: calendar) }
+    }
+
+    private func event(_ plan: PlannedWorkout) -> PlannedEvent {
+        PlannedEvent(id: plan.id, title: plan.title, about: self.address(plan), time: plan.time)
+    }
+
+    private func calendars(of owner: Int64) -> CalendarStore {
+        CalendarStore(database: self.database, seal: self.seal, owner: owner)
+    }
+
+    /// Once a day at most, however many plans wait.
+    private func tell(_ trouble: CalendarTrouble, to owner: Int64) async throws {
+        guard let calendar = try await self.calendars(of: owner).forWorkouts() else { return }
+        let now = self.now()
+        let day = now.milliseconds / 86_400_000
+        try await self.database.write { db in
+            try Notice.tell(
+                owner,
+                .calendar,
+                "We couldn't write your workout into \(calendar.name). \(trouble.words)",
+                path: CalendarPath.all,
+                cause: "write-planned/\(calendar.id)/\(day)",
+                at: now,
+                in: db
+            )
+        }
+    }
+}

@@ -1,0 +1,63 @@
+"""An account at a CalDAV server, connected and chosen from on a phone; the server is a real one (TIM-1)."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from calendar_owner import at
+from people import Member
+from program import Program
+from radicale import PASSWORD, Radicale, radicale
+from test_access import SMALL_TARGETS, STICKING_OUT, violations
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Radicale]:
+    with radicale(tmp_path) as server:
+        yield server
+
+
+@pytest.fixture
+def program(tmp_path: Path, prepared: Path) -> Iterator[Program]:
+    """One that may ask this machine."""
+    data = tmp_path / "data"
+    data.mkdir(mode=0o700)
+    shutil.copy(prepared, data / "catalogue.sqlite")
+    program = Program(data, RATE_LIMITS="off", PRIVATE_ADDRESSES="on").start()
+    yield program
+    program.kill()
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
+def test_an_account_is_connected_and_chosen_from(new_phone, program, server, scripts):
+    server.make("home")
+    server.make("work")
+    server.put("home/party", "Party", at(20))
+    server.put("work/dentist", "Dentist", at(9), "RRULE:FREQ=DAILY;COUNT=3\r\n")
+    phone = new_phone(java_script_enabled=scripts)
+    phone.log_in(Member.join(program)).go("/calendars")
+    phone.tap(phone.link("An account"))
+    phone.field("Server").fill(server.address)
+    phone.field("User name there").fill("ana")
+    phone.field("Password there").fill("something else")
+    phone.tap(phone.button("Connect it"))
+    phone.shown("Name or password didn't open it")
+    phone.field("Password there").fill(PASSWORD)
+    phone.tap(phone.button("Connect it"))
+    expect(phone.toasts).to_contain_text("is connected: 4 busy times")
+    phone.tap(phone.link("Choose calendars of"))
+    if scripts:
+        assert violations(phone) == [] and phone.page.evaluate(SMALL_TARGETS) == [] and phone.page.evaluate(STICKING_OUT) == []
+    phone.field("home").uncheck()
+    phone.field("Planned workouts go to").select_option("home")
+    phone.tap(phone.button("Save"))
+    expect(phone.toasts).to_contain_text("We're reading what you chose")
+    phone.tap(phone.link("Choose calendars of"))
+    expect(phone.field("home")).not_to_be_checked()
+    expect(phone.field("Planned workouts go to").locator("option:checked")).to_have_text("home")
+    phone.field("work").uncheck()
+    phone.tap(phone.button("Save"))
+    phone.shown("Tick one at least")

@@ -1,0 +1,62 @@
+"""A member with calendars and plans, in their browser and on their device."""
+
+import datetime
+import time
+import uuid
+
+import requests
+
+from people import PASSWORD, Member
+from program import Program
+
+TOMORROW = datetime.datetime.now(datetime.UTC).date() + datetime.timedelta(days=1)
+
+
+def at(hour: int, days: int = 0) -> str:
+    """An instant of tomorrow or a later day, as calendars write it."""
+    return (TOMORROW + datetime.timedelta(days=days)).strftime("%Y%m%d") + f"T{hour:02}0000Z"
+
+
+class CalendarOwner(Member):
+    def open_browser(self) -> requests.Session:
+        self.browser = requests.Session()
+        self.browser.headers["Origin"] = self.program.url
+        login = {"login": self.screen_name, "password": PASSWORD}
+        answer = self.browser.post(self.program.url + "/log-in", data=login, allow_redirects=False)
+        assert answer.status_code == 303, answer.text
+        return self.browser
+
+    def press(self, path: str, **fields: str) -> None:
+        answer = self.browser.post(self.program.url + path, data=fields, allow_redirects=False)
+        assert answer.status_code == 303, answer.text
+
+    def connect(self, server: str, password: str) -> requests.Response:
+        wish = {"kind": "caldav", "address": server, "user": "ana", "password": password}
+        return self.ask("POST", "/calendars", json={"requestId": str(uuid.uuid4())} | wish)
+
+    def calendar(self) -> dict:
+        (calendar,) = self.get("/calendars")["calendars"]
+        return calendar
+
+    def plan(self, title: str, hour: int) -> dict:
+        wish = {"requestId": str(uuid.uuid4()), "title": title, "day": str(TOMORROW), "at": f"{hour:02}:00"}
+        answer = self.ask("POST", "/planned-workouts", json=wish | {"minutes": 45, "inCalendar": True})
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+    def move(self, plan: dict, hour: int) -> dict:
+        wish = {"version": plan["version"], "day": str(TOMORROW), "at": f"{hour:02}:00"}
+        answer = self.ask("PATCH", f"/planned-workouts/{plan['id']}", json=wish)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def cancel(self, plan: dict) -> None:
+        assert self.ask("DELETE", f"/planned-workouts/{plan['id']}").status_code == 204
+
+
+def wait_for(what, seconds: float = 20):
+    """Waits until something is true of what work in the background brings about."""
+    end = time.monotonic() + seconds
+    while not what():
+        assert time.monotonic() < end, "It didn't happen."
+        time.sleep(0.1)
