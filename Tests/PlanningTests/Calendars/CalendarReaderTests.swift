@@ -185,4 +185,12 @@ struct CalendarReaderTests {
         #expect(made.busyCount == 3)
         #expect(try await house.busy(of: house.ana).map(\.time.minutes) == [180, 60])
     }
+
+    @Test("those that are due are found by an index, however many there are")
+    func plan() async throws {
+        let house = try await CalendarHouse(.sqlite)
+        let statement = DueCalendar.due(4, at: house.now)
+        let steps = try await house.database.read { try $0.rows("EXPLAIN QUERY PLAN \(statement)") { try $0.text(3) } }
+        #expect(steps.count == 1 && steps.allSatisfy { $0.contains("USING INDEX calendar_due") }, "\(steps)")
+    }
 }

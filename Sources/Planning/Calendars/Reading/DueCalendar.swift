@@ -26,13 +26,19 @@ struct DueCalendar: Sendable {
             try db.rows(
                 """
                 UPDATE calendar SET due_at = \(now.addingTimeInterval(lease).milliseconds)
-                WHERE (owner_id, id) IN (
-                    SELECT owner_id, id FROM calendar WHERE due_at IS NOT NULL AND due_at <= \(now.milliseconds)
-                    ORDER BY due_at LIMIT \(limit) \(Self.skippingLocked(db.dialect)))
+                WHERE (owner_id, id) IN (\(Self.due(limit, at: now)) \(Self.skippingLocked(db.dialect)))
                 RETURNING owner_id, id, kind, shows_titles, settings, state, whole_at, zone, failures
                 """
             ) { try Self.read($0, seal) }.compactMap(\.self)
         }
+    }
+
+    /// Those that have waited longest.
+    static func due(_ limit: Int, at now: Date) -> SQL {
+        """
+        SELECT owner_id, id FROM calendar WHERE due_at IS NOT NULL AND due_at <= \(now.milliseconds)
+        ORDER BY due_at LIMIT \(limit)
+        """
     }
 
     /// On SQLite the writer is alone anyway.
