@@ -14,6 +14,8 @@ struct FreeDayPage: PageModel {
     let diaryPath: String
     let isChosen: Bool
     let dayWords: String
+    /// What isn't known of so late a day; empty when nothing.
+    let knownWords: String
     let bar: DayBar
     let bestTime: String
     let bestPath: String
@@ -40,6 +42,7 @@ struct FreeDayPage: PageModel {
         self.diaryPath = "/diary/\(day.day)"
         self.isChosen = week.isChosen
         self.dayWords = FreeTimeWords.day(day, week.settings, today: range.today)
+        self.knownWords = FreeTimeWords.known(day.day, today: range.today)
         self.bar = DayBar(day, week.settings, shown: DayBar.shown(week.settings), in: zone)
         self.bestTime = day.best?.time.clock(in: zone) ?? ""
         self.bestPath = day.best.map { PlanPath.new($0.time.start, in: zone) } ?? ""

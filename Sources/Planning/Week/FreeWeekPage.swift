@@ -13,6 +13,8 @@ struct FreeWeekPage: PageModel {
     let laterPath: String
     let isChosen: Bool
     let neededWords: String
+    /// What isn't known of so late a week; empty when nothing.
+    let knownWords: String
     let missed: [MissedView]
     let days: [DayView]
 
@@ -45,6 +47,7 @@ struct FreeWeekPage: PageModel {
         self.laterPath = range.days.contains(after) ? FreeTimePath.week(after) : ""
         self.isChosen = week.isChosen
         self.neededWords = FreeTimeWords.length(week.settings.needed)
+        self.knownWords = FreeTimeWords.known(days.upperBound, today: today)
         self.missed = week.missed.map { MissedView($0, today: today, in: zone) }
         self.days = week.days.map { day in
             let name = DayName(day.day, today: today)

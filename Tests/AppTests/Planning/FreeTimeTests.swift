@@ -76,6 +76,10 @@ struct FreeTimeTests {
             #expect(page.contains("/plans/new?day=2026-03-14&amp;at=17:00"))
             let day = try await ana.get("/free-time/2026-03-15").text
             #expect(day.contains("2 slots to choose from.") && day.contains("/plans/new?day=2026-03-15&amp;at=08:00"))
+            let far = "Your calendars are read eight weeks ahead."
+            #expect(try await ana.get("/free-time/2026-05-09").text.contains(far))
+            #expect(try await !ana.get("/free-time/2026-05-08").text.contains(far))
+            #expect(try await ana.get("/free-time/weeks/2026-05-09").text.contains(far))
             for path in ["/free-time/2030-01-01", "/free-time/weeks/2026-02-30", "/free-time/dragon"] {
                 #expect(try await ana.api(.get, path).status == .notFound)
                 #expect(try await ana.get(path).status == .notFound)
