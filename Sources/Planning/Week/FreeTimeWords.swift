@@ -22,7 +22,8 @@ enum FreeTimeWords {
 
     /// Calendars are read eight weeks ahead: what lies further isn't known to be free; empty for what is near.
     static func known(_ day: CalendarDay, today: CalendarDay) -> String {
-        day.days(since: today) < 56 ? "" : "Your calendars are read eight weeks ahead. What they say of this comes later."
+        day.days(since: today) < 56
+            ? "" : "Your calendars are read eight weeks ahead. What they say of this comes later."
     }
 
     /// Such as "Your usual hour, with a day of rest on either side".
