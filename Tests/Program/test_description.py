@@ -211,12 +211,12 @@ def test_every_answer_of_a_long_conversation_is_described(serve):
         (404, "POST", "/sessions/{id}/events", {"id": WORKOUT["requestId"]}, happened("pause")),
         (200, "POST", "/sessions/{id}/events", {"id": begun}, happened("stop")),
         (200, "GET", "/sessions/{id}", {"id": begun}, None),
-        (204, "DELETE", "/workouts/{id}", {"id": WORKOUT["requestId"]}, None),
-        (404, "DELETE", "/workouts/{id}", {"id": WORKOUT["requestId"]}, None),
-        (204, "DELETE", "/sessions/current", {}, None),
         (200, "GET", "/calendars", {}, None),
         (422, "POST", "/calendars", {}, {"requestId": begun, "kind": "address", "address": "webcal://127.0.0.1/ana.ics"}),
         (404, "DELETE", "/calendars/{id}", {"id": begun}, None),
+        (204, "DELETE", "/workouts/{id}", {"id": WORKOUT["requestId"]}, None),
+        (404, "DELETE", "/workouts/{id}", {"id": WORKOUT["requestId"]}, None),
+        (204, "DELETE", "/sessions/current", {}, None),
         (401, "GET", "/me", {}, None),
     ]:
         answer = ana.ask(method, path.format(**values), json=body)
