@@ -16,6 +16,8 @@ package enum JobOutcome: Sendable {
     case done
     /// Done for now, and due again.
     case again(at: Date)
+    /// Failed, and not to be tried again before then: whoever was asked said so.
+    case later(Date, _ failure: String)
     /// Trying again would not help.
     case hopeless(String)
 }

@@ -42,10 +42,13 @@ package struct JobRunner: Service {
         }
     }
 
-    /// Works on what is due now; returns how many jobs that was.
+    /// Works on what is due now, side by side, for many jobs wait for other servers; returns how many jobs that was.
     package func workOnce() async throws -> Int {
         let jobs = try await self.jobs.take(10, now: self.now(), lease: 300)
-        for job in jobs { try await self.work(on: job) }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for job in jobs { group.addTask { try await self.work(on: job) } }
+            try await group.waitForAll()
+        }
         return jobs.count
     }
 
@@ -62,13 +65,14 @@ package struct JobRunner: Service {
         switch outcome {
         case .done: try await self.jobs.finish(job)
         case .again(let due): try await self.jobs.postpone(job, to: due, failure: nil)
+        case .later(let due, let failure): try await self.retry(job, after: failure, notBefore: due)
         case .hopeless(let reason): try await self.bury(job, reason)
         }
     }
 
-    private func retry(_ job: Job, after failure: String) async throws {
+    private func retry(_ job: Job, after failure: String, notBefore due: Date = .distantPast) async throws {
         guard let pause = JobPatience.pause(afterAttempt: job.attempt) else { return try await self.bury(job, failure) }
-        try await self.jobs.postpone(job, to: self.now().addingTimeInterval(pause), failure: failure)
+        try await self.jobs.postpone(job, to: max(due, self.now().addingTimeInterval(pause)), failure: failure)
     }
 
     private func bury(_ job: Job, _ failure: String) async throws {

@@ -79,6 +79,36 @@ struct JobTests {
         #expect(try await self.runner(jobs, at: now.addingTimeInterval(1e6)) { _ in .done }.workOnce() == 0)
     }
 
+    @Test(
+        "a job isn't tried before whoever was asked said so, and is given up like any other",
+        arguments: Backend.available
+    )
+    func later(_ backend: Backend) async throws {
+        let jobs = JobStore(database: try await backend.open(JobMigrations.all))
+        try await jobs.add("letter", due: self.start)
+        var now = self.start
+        for _ in 1...JobPatience.attempts {
+            let due = now.addingTimeInterval(86_400)
+            #expect(try await self.runner(jobs, at: now) { _ in .later(due, "busy") }.workOnce() == 1)
+            #expect(try await self.runner(jobs, at: due.addingTimeInterval(-1)) { _ in .done }.workOnce() == 0)
+            now = due
+        }
+        #expect(try await jobs.dead().first?.failure == "busy")
+    }
+
+    @Test("a job that waits for another server holds up no other", .timeLimit(.minutes(1)))
+    func sideBySide() async throws {
+        let jobs = JobStore(database: try await Backend.sqlite.open(JobMigrations.all))
+        for payload in ["slow", "quick"] { try await jobs.add("letter", payload: payload, due: self.start) }
+        let (answers, server) = AsyncStream.makeStream(of: Void.self)
+        let runner = self.runner(jobs, at: self.start) { job in
+            if job.payload == "slow" { for await _ in answers {} } else { server.finish() }
+            return .done
+        }
+        #expect(try await runner.workOnce() == 2)
+        #expect(try await jobs.counts() == (0, 0))
+    }
+
     @Test("a repeating job comes back when it said, one at most per key", arguments: Backend.available)
     func repeating(_ backend: Backend) async throws {
         let jobs = JobStore(database: try await backend.open(JobMigrations.all))
