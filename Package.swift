@@ -175,7 +175,7 @@ let package = Package(
         tests("XML", []),
         tests("ICalendar", []),
         tests("Takeout", ["Storage", "Web", hummingbird, httpTypes, nio]),
-        tests("Web", [hummingbird, hummingbirdTesting, httpTypes, logging, nio]),
+        tests("Web", ["HealthMath", hummingbird, hummingbirdTesting, httpTypes, logging, nio]),
         tests("Jobs", ["Storage", logging]),
         tests("Deeds", ["Storage", "HealthMath"]),
         tests(

@@ -3,8 +3,6 @@ import HealthMath
 import Testing
 import Web
 
-@testable import Nutrition
-
 struct WallClockTests {
     private static func clock(_ zone: String) throws -> WallClock {
         WallClock(try #require(TimeZone(identifier: zone)))
@@ -26,7 +24,7 @@ struct WallClockTests {
         ]
     )
     func change(zone: String, day: String, minutes: Int, expected: String) throws {
-        let instant = try Self.clock(zone).instant(of: try Kitchen.day(day), minutes: minutes)
+        let instant = try Self.clock(zone).instant(of: try #require(CalendarDay(day)), minutes: minutes)
         #expect(try instant == Date(expected, strategy: .iso8601))
     }
 

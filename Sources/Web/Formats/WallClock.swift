@@ -1,10 +1,9 @@
 package import Foundation
 package import HealthMath
-import Web
 
 /// A clock on the wall of a time zone, its changes between summer and winter time included.
 package struct WallClock: Sendable {
-    let timeZone: TimeZone
+    package let timeZone: TimeZone
 
     package init(_ timeZone: TimeZone) { self.timeZone = timeZone }
 
