@@ -22,6 +22,16 @@ package protocol Database: Sendable {
     /// As `write` where no statement depends on what another answered: on PostgreSQL they travel together.
     func run(_ statements: [SQL]) async throws -> [Int]
 
+    /// Says something to the other programs on this database that listen at that moment; where a program has its
+    /// database to itself, to nobody.
+    ///
+    /// At most 7000 bytes, and no secret: whoever may connect can listen.
+    func announce(_ text: String, on channel: String) async throws
+
+    /// What is announced by every program, this one included, until the reader is cancelled; ends at once where a
+    /// program has its database to itself.
+    func announcements(on channel: String) -> AsyncStream<Announcement>
+
     /// Brings the schema up to `migrations`, in their order; does nothing when it is.
     ///
     /// Throws `SchemaIsNewer` when the database has seen migrations that are not among them.
@@ -73,6 +83,13 @@ extension SQLConnection {
     package func exists(_ sql: SQL) throws -> Bool {
         try self.row(sql) { _ in true } ?? false
     }
+}
+
+/// What a listener to other programs hears.
+package enum Announcement: Sendable, Equatable {
+    case text(String)
+    /// Something may have been said while nobody could hear it.
+    case gap
 }
 
 /// Which engine is behind the door, for the few places where they differ.

@@ -21,6 +21,11 @@ struct PostgresConnector: Sendable, CustomStringConvertible, CustomReflectable {
     }
 
     func connect() throws -> PostgresConnection {
+        try PostgresConnection(try self.plain(), statements: self.settings.statements)
+    }
+
+    /// A connection for other uses than statements; whoever asks for it finishes it.
+    func plain() throws -> OpaquePointer {
         let pointer = try self.open()
         do {
             try self.prepare(pointer)
@@ -28,7 +33,7 @@ struct PostgresConnector: Sendable, CustomStringConvertible, CustomReflectable {
             PQfinish(pointer)
             throw error
         }
-        return try PostgresConnection(pointer, statements: self.settings.statements)
+        return pointer
     }
 
     private func open() throws -> OpaquePointer {

@@ -2,12 +2,14 @@
 package final class PostgresDatabase: Database {
     package let dialect = Dialect.postgres
     private let pool: PostgresPool
+    private let connector: PostgresConnector
 
     /// Connects when first asked.
     ///
     /// The URL is a secret: it appears in no error.
     package init(url: String, settings: PostgresSettings = PostgresSettings()) throws {
-        self.pool = PostgresPool(connector: try PostgresConnector(url: url, settings: settings))
+        self.connector = try PostgresConnector(url: url, settings: settings)
+        self.pool = PostgresPool(connector: self.connector)
     }
 
     deinit { self.pool.close() }
@@ -37,6 +39,16 @@ package final class PostgresDatabase: Database {
 
     package func run(_ statements: [SQL]) async throws -> [Int] {
         try await self.errand(statements, isRead: false).map(\.changes)
+    }
+
+    package func announce(_ text: String, on channel: String) async throws {
+        _ = try await self.run(["SELECT pg_notify(\(channel) || '.' || md5(current_schema()), \(text))"])
+    }
+
+    package func announcements(on channel: String) -> AsyncStream<Announcement> {
+        let (stream, words) = AsyncStream.makeStream(of: Announcement.self, bufferingPolicy: .bufferingNewest(10_000))
+        PostgresListener(connector: self.connector, channel: channel, words: words).start()
+        return stream
     }
 
     /// Makes a schema, for one database to hold several of ours.

@@ -76,6 +76,10 @@ package final class SQLiteDatabase: Database {
         try self.pool.unsafeRead { database in try Self.whole(database) { try $0.rows(sql, map) } }
     }
 
+    package func announce(_ text: String, on channel: String) async throws {}
+
+    package func announcements(on channel: String) -> AsyncStream<Announcement> { AsyncStream { $0.finish() } }
+
     package func close() async throws {
         try self.pool.close()
     }
