@@ -27,5 +27,72 @@ package enum NoticeMigrations {
         Migration("notices-0002-actions") { words in
             ["ALTER TABLE notice ADD COLUMN actions \(words.text) NOT NULL DEFAULT '[]'"]
         },
+        Migration("notices-0003-delivery") { words in
+            ["ALTER TABLE notice ADD COLUMN delivered_at \(words.integer)"] + Self.digest(words)
+        },
+        Migration("notices-0004-settings") { Self.settings($0) },
+        Migration("notices-0005-push") { Self.push($0) },
     ]
+
+    private static func settings(_ words: SchemaWords) -> [String] {
+        [
+            """
+            CREATE TABLE notice_switch (
+                owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                kind \(words.text) NOT NULL,
+                channel \(words.text) NOT NULL CHECK (channel IN ('app', 'push', 'mail')),
+                is_on \(words.integer) NOT NULL CHECK (is_on IN (0, 1)),
+                PRIMARY KEY (owner_id, kind, channel)
+            ) \(words.clustered)
+            """,
+            """
+            CREATE TABLE notice_timing (
+                owner_id \(words.integer) NOT NULL PRIMARY KEY REFERENCES member (id) ON DELETE CASCADE,
+                quiet_from \(words.integer) CHECK (quiet_from BETWEEN 0 AND 1439),
+                quiet_until \(words.integer) CHECK (quiet_until BETWEEN 0 AND 1439),
+                digest_at \(words.integer) CHECK (digest_at BETWEEN 0 AND 1439),
+                CHECK ((quiet_from IS NULL) = (quiet_until IS NULL)),
+                CHECK (quiet_from <> quiet_until)
+            ) \(words.strict)
+            """,
+        ]
+    }
+
+    /// What waits for the daily letter.
+    private static func digest(_ words: SchemaWords) -> [String] {
+        [
+            """
+            CREATE TABLE notice_digest (
+                owner_id \(words.integer) NOT NULL,
+                notice_id \(words.text) NOT NULL,
+                PRIMARY KEY (owner_id, notice_id),
+                FOREIGN KEY (owner_id, notice_id) REFERENCES notice (owner_id, id) ON DELETE CASCADE
+            ) \(words.clustered)
+            """
+        ]
+    }
+
+    /// Devices, and the one key that push services know us by.
+    private static func push(_ words: SchemaWords) -> [String] {
+        [
+            """
+            CREATE TABLE push_subscription (
+                owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                id \(words.text) NOT NULL,
+                endpoint_hash \(words.blob) NOT NULL UNIQUE,
+                secret \(words.blob) NOT NULL,
+                session_id \(words.text) NOT NULL,
+                name \(words.text) NOT NULL,
+                created_at \(words.integer) NOT NULL,
+                PRIMARY KEY (owner_id, id)
+            ) \(words.strict)
+            """,
+            """
+            CREATE TABLE push_key (
+                id \(words.integer) NOT NULL PRIMARY KEY CHECK (id = 1),
+                secret \(words.blob) NOT NULL
+            ) \(words.strict)
+            """,
+        ]
+    }
 }

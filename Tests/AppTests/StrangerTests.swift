@@ -14,6 +14,7 @@ struct StrangerTests {
         "GET /sign-up", "POST /sign-up", "POST /api/v1/members", "GET /log-in", "POST /log-in", "POST /log-out",
         "POST /api/v1/sessions", "GET /recovery", "POST /recovery", "GET /recovery/{token}", "POST /recovery/{token}",
         "GET /confirmation/{token}", "POST /confirmation/{token}",
+        "GET /notices/unsubscribe/{token}", "POST /notices/unsubscribe/{token}",
     ]
 
     /// With the routes that only some operators have.

@@ -17,7 +17,7 @@ PAGES_OF_A_MEMBER = [
     "/foods?tab=frequent", "/foods?tab=recent", "/foods?tab=quick", "/foods?tab=code", "/foods/usda-09040", "/goal", "/goal/plan",
     "/foods?q=banana&filter=raw", "/foods/mine", "/foods/new", "/meals", "/meals/new", "/recipes", "/recipes/new",
     "/timelines/nutrition", "/timelines/nutrition?range=week&nutrient=401", "/timelines/weight", "/weights", "/me", "/advice", "/advice/exclusions", "/me/reminders", "/me/sessions", "/me/settings", "/me/settings/units", "/me/settings/notices", "/me/settings/no-pressure",
-    "/me/settings/password", "/me/tokens", "/me/data", "/me/leaving", "/notices", "/help", "/welcome/body", "/welcome/injuries", "/welcome/limits",
+    "/me/settings/password", "/me/tokens", "/me/data", "/me/leaving", "/notices", "/notices/settings", "/help", "/welcome/body", "/welcome/injuries", "/welcome/limits",
     "/welcome/aim", "/welcome/activity", "/welcome/cycle", "/welcome/about", "/welcome/done",
 ]
 PAGES_OF_A_MEMBER += ["/recommendations", "/me/people-like-you"]

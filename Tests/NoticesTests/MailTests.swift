@@ -17,8 +17,28 @@ struct MailTests {
         let parts = message.components(separatedBy: "\r\n\r\n")
         #expect(parts[0].contains("To: <ana@example.org>\r\n"))
         #expect(parts[0].contains("Date: Fri, 15 Jan 2027 08:00:00 +0000\r\n"))
-        let body = try #require(Data(base64Encoded: parts[1], options: .ignoreUnknownCharacters))
+        #expect(!parts[0].contains("List-Unsubscribe"))
+        let lines = parts[2].components(separatedBy: "\r\n--letter-")[0]
+        let body = try #require(Data(base64Encoded: lines, options: .ignoreUnknownCharacters))
         #expect(String(decoding: body, as: UTF8.self) == letter.text)
+    }
+
+    @Test("a letter's page shows its words as words and its addresses as links")
+    func page() {
+        let html = LetterPage.html("Hello <b>Zoë</b>,\n\nA & B.\nhttps://example.org/?a=1&b=\"2\"")
+        #expect(html.contains("Hello &lt;b&gt;Zoë&lt;/b&gt;,</p>"))
+        #expect(html.contains("A &amp; B.<br><a href=\"https://example.org/?a=1&amp;b=&quot;2&quot;\""))
+    }
+
+    @Test(
+        "a letter that can be stopped says where, in one click where nobody can listen",
+        arguments: [("https://spotter.example/stop", true), ("http://192.168.1.5:8080/stop", false)]
+    )
+    func stopping(link: String, isOneClick: Bool) {
+        let letter = Letter(to: "ana@example.org", subject: "Hello", text: "Text", unsubscribe: link)
+        let message = letter.message(from: "spotter@example.org", at: self.date)
+        #expect(message.contains("List-Unsubscribe: <\(link)>\r\n"))
+        #expect(message.contains("List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n") == isOneClick)
     }
 
     @Test("nobody can add headers of their own")

@@ -1,7 +1,9 @@
 import Foundation
+import Jobs
 import Storage
 import Support
 import Testing
+import Web
 
 @testable import Notices
 
@@ -9,7 +11,7 @@ struct NoticeTests {
     private let now = Date(timeIntervalSince1970: 1_800_000_000)
 
     private func house(_ backend: Backend) async throws -> (database: any Database, ana: Int64, ben: Int64) {
-        let database = try await backend.open(StandInMember.migrations + NoticeMigrations.all)
+        let database = try await backend.open(StandInMember.migrations + JobMigrations.all + NoticeMigrations.all)
         return (
             database, try await StandInMember.add("Ana", to: database), try await StandInMember.add("Ben", to: database)
         )
@@ -38,6 +40,69 @@ struct NoticeTests {
         let hers = try await NoticeStore(database: database, owner: ben).latest()
         #expect(hers.map(\.text) == ["For Ben"])
         #expect(hers.map(\.isRead) == [false])
+    }
+
+    @Test("the list comes a page at a time, none left out and none twice", arguments: Backend.available)
+    func paging(_ backend: Backend) async throws {
+        let (database, ana, ben) = try await self.house(backend)
+        try await database.write { db in
+            for number in 0..<7 {
+                // Several at the same moment.
+                let moment = self.now.addingTimeInterval(Double(number / 3))
+                try Notice.tell(ana, .imported, "\(number)", cause: "\(number)", at: moment, in: db)
+                try Notice.tell(ben, .imported, "Ben's", cause: "\(number)", at: moment, in: db)
+            }
+        }
+        let store = NoticeStore(database: database, owner: ana)
+        var pages: [[Notice]] = []
+        var cursor: Cursor?
+        repeat {
+            let page = try await store.latest(3, after: cursor)
+            pages.append(page)
+            cursor = page.last.map { Cursor(at: $0.at.milliseconds, id: $0.id) }
+        } while !(pages.last ?? []).isEmpty
+        let texts = pages.joined().map(\.text)
+        #expect(pages.map(\.count) == [3, 3, 1, 0])
+        #expect(texts.first == "6")
+        #expect(Set(texts) == Set((0..<7).map(String.init)))
+    }
+
+    @Test("one is read by its own member, and what is answered is read", arguments: Backend.available)
+    func reading(_ backend: Backend) async throws {
+        let (database, ana, ben) = try await self.house(backend)
+        try await database.write { db in
+            for cause in ["a", "b", "c"] {
+                try Notice.tell(ana, .training, cause, cause: cause, at: self.now, in: db)
+                try Notice.tell(ben, .training, cause, cause: cause, at: self.now, in: db)
+            }
+            try Notice.settle(ana, cause: "a", at: self.now, in: db)
+        }
+        let store = NoticeStore(database: database, owner: ana)
+        #expect(try await store.unread() == 2)
+        let unread = try #require(try await store.latest().first { !$0.isRead })
+        #expect(try await store.read(unread.id, now: self.now))
+        #expect(try await store.unread() == 1)
+        let his = NoticeStore(database: database, owner: ben)
+        #expect(try await !his.read(unread.id, now: self.now))
+        #expect(try await his.unread() == 3)
+    }
+
+    @Test(
+        "what isn't wanted on the bell is in the list as read, but safety always rings it",
+        arguments: Backend.available
+    )
+    func silent(_ backend: Backend) async throws {
+        let (database, ana, _) = try await self.house(backend)
+        let settings = NoticeSettingsStore(database: database, owner: ana)
+        for kind in Notice.Kind.allCases { try await settings.set(kind, .app, to: false) }
+        try await database.write { db in
+            for kind in Notice.Kind.allCases {
+                try Notice.tell(ana, kind, kind.rawValue, cause: kind.rawValue, at: self.now, in: db)
+            }
+        }
+        let notices = try await NoticeStore(database: database, owner: ana).latest()
+        #expect(notices.count == Notice.Kind.allCases.count)
+        #expect(Set(notices.filter { !$0.isRead }.map(\.kind)) == [.welcome, .safety])
     }
 
     @Test("old notices are forgotten, new ones kept", arguments: Backend.available)

@@ -18,6 +18,8 @@ package struct House: Sendable {
     let safety: SafetyRules
     let seal: Seal
     let mail: MailJob
+    let push: PushStores
+    let relay: LiveRelay
     let hasher: PasswordHasher
     let logger: Logger
     let now: @Sendable () -> Date
@@ -52,6 +54,8 @@ package struct House: Sendable {
             safety: try SafetyRules.shipped(),
             seal: seal,
             mail: MailJob(mailer: Self.mailer(config, now: now), seal: seal),
+            push: PushStores(database: database, seal: seal, gate: config.gate),
+            relay: LiveRelay(database: database, logger: logger, now: now),
             hasher: hasher,
             logger: logger,
             now: now,

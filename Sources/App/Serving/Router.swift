@@ -59,7 +59,7 @@ extension House {
         self.addTraining(views, own: pages, api: api)
         self.addPlanning(views, own: pages, api: api)
         self.addReview(larder, views, admin: admin)
-        NoticeController(database: self.database, views: views, now: self.now).addRoutes(to: pages)
+        self.addNotices(views, open: router, own: pages, api: ownAPI)
         return router
     }
 

@@ -28,7 +28,11 @@ extension House {
             configuration: ApplicationConfiguration(address: address, serverName: nil, backlog: 1_024),
             logger: self.logger
         )
-        application.addServices(self.jobRunner(), CalendarRounds(self.calendarReader, logger: self.logger))
+        application.addServices(
+            self.jobRunner(),
+            CalendarRounds(self.calendarReader, logger: self.logger),
+            self.relay
+        )
         try await self.planUpkeep()
         self.logger.info("Spotter is ready", metadata: ["address": "\(self.config.publicAddress)"])
         try await application.runService()

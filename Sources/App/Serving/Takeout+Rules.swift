@@ -9,9 +9,11 @@ extension TakeoutRules {
     package static let house =
         AccountTakeout.rules + NutritionTakeout.rules + TrainingTakeout.rules + PlanningTakeout.rules
         + TakeoutRules(
-            restored: ["deed"],
+            restored: ["deed", "notice_switch", "notice_timing"],
             told: ["notice": "What you were told belongs to then."],
             left: [
+                "notice_digest": "which notices wait for a letter here",
+                "push_subscription": "which devices this Spotter tells; each says so itself",
                 "import": "how far reading a file of yours got",
                 "import_row": "what was in a file of yours, until it is written",
             ]

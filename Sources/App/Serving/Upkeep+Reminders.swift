@@ -1,4 +1,5 @@
 import Accounts
+import Notices
 import Nutrition
 import Storage
 import Web
@@ -17,6 +18,7 @@ extension House {
                     uniqueKeysWithValues: accounts.map { ($0.id, Recipient(member: $0.asMember, email: $0.email)) }
                 )
             },
+            unsubscribe: { [letters] in try letters.unsubscribe($0, .reminder) },
             zones: "SELECT id AS owner_id, time_zone FROM member",
             now: self.now
         )

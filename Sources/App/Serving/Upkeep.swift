@@ -50,7 +50,7 @@ extension House {
             WritePlanned.kind: self.workoutWriting.run,
             Self.forgetting: self.forgetNotices,
             Self.tidying: self.tidyOnlineFoods,
-        ]
+        ].merging(self.noticeHandlers) { $1 }
     }
 
     /// A member's own; nil for who is gone.

@@ -43,6 +43,8 @@ package struct Notice: Sendable, Equatable {
     package let isRead: Bool
 
     /// Tells a member something in the transaction of its cause; the same `cause` is never told twice.
+    ///
+    /// It reaches further than the list by the ways that the member chose, by a job written here too.
     package static func tell(
         _ owner: Int64,
         _ kind: Kind,
@@ -54,12 +56,46 @@ package struct Notice: Sendable, Equatable {
         in connection: any SQLConnection
     ) throws {
         let actions = String(decoding: try JSONEncoder().encode(actions), as: UTF8.self)
+        let name = NoticeName(owner: owner, id: UUID().uuidString.lowercased())
+        let isNew = try connection.execute(
+            """
+            INSERT INTO notice (owner_id, id, kind, body, path, actions, cause, created_at, read_at)
+            VALUES (\(owner), \(name.id), \(kind.rawValue), \(text), \(path), \(actions), \(cause),
+                \(now.milliseconds), \(try Self.readAt(owner, kind, now, in: connection)))
+            ON CONFLICT (owner_id, cause) DO NOTHING
+            """
+        )
+        if isNew == 1 { try NoticeDelivery.add(name, at: now, in: connection) }
+    }
+
+    /// A kind that the member doesn't want on the bell is in the list as read.
+    private static func readAt(
+        _ owner: Int64,
+        _ kind: Kind,
+        _ now: Date,
+        in connection: any SQLConnection
+    ) throws -> Int64? {
+        guard kind.choices.contains(.app) else { return nil }
+        let isOff = try connection.exists(
+            """
+            SELECT 1 FROM notice_switch
+            WHERE owner_id = \(owner) AND kind = \(kind.rawValue) AND channel = \(Channel.app.rawValue) AND is_on = 0
+            """
+        )
+        return isOff ? now.milliseconds : nil
+    }
+
+    /// Marks what was told of a cause as read, in the transaction of the answer to it.
+    package static func settle(
+        _ owner: Int64,
+        cause: String,
+        at now: Date,
+        in connection: any SQLConnection
+    ) throws {
         try connection.execute(
             """
-            INSERT INTO notice (owner_id, id, kind, body, path, actions, cause, created_at)
-            VALUES (\(owner), \(UUID().uuidString.lowercased()), \(kind.rawValue), \(text), \(path), \(actions), \(cause),
-                \(now.milliseconds))
-            ON CONFLICT (owner_id, cause) DO NOTHING
+            UPDATE notice SET read_at = COALESCE(read_at, \(now.milliseconds))
+            WHERE owner_id = \(owner) AND cause = \(cause)
             """
         )
     }

@@ -1,4 +1,5 @@
 package import Foundation
+import HTTPTypes
 package import Hummingbird
 package import Storage
 package import Web
@@ -8,35 +9,119 @@ package import Web
 /// | route | does |
 /// |---|---|
 /// | `GET /notices` | the list, newest first |
+/// | `GET /notices/{id}` | marks it as read and leads on to what it is about |
 /// | `POST /notices/reading` | marks all as read |
+/// | `GET /api/v1/notices` | the list, a page at a time |
+/// | `POST /api/v1/notices/reading`, `POST /api/v1/notices/{id}/reading` | marks all as read, or one |
 package struct NoticeController: Sendable {
     let database: any Database
     let views: Views
+    let live: Live
     let now: @Sendable () -> Date
 
-    package init(database: any Database, views: Views, now: @Sendable @escaping () -> Date) {
+    package init(database: any Database, views: Views, live: Live, now: @Sendable @escaping () -> Date) {
         self.database = database
         self.views = views
+        self.live = live
         self.now = now
     }
 
-    package func addRoutes(to pages: RouterGroup<MemberContext>) {
+    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
         pages.get("notices", use: self.list)
+        pages.get("notices/:id", use: self.open)
         pages.post("notices/reading", use: self.read)
     }
 
+    package func addRoutes(toAPI api: some RouterMethods<MemberContext>) {
+        api.get("notices", use: self.answer)
+        api.post("notices/reading", use: self.readAll)
+        api.post("notices/:id/reading", use: self.readOne)
+    }
+
+    static func path(to id: String) -> String { "/notices/" + id }
+
     func list(request: Request, context: MemberContext) async throws -> Page {
         let notices = try await self.notices(of: context).latest()
-        let frame = self.views.frame("Notices", back: "/diary", in: context)
+        let frame = self.views.frame("Notices", back: "/diary", help: "/help#notices", in: context)
         return try self.views.render(NoticesPage(notices, in: context.signedIn.timeZone, frame: frame))
     }
 
+    func open(request: Request, context: MemberContext) async throws -> Response {
+        guard let notice = try await self.notices(of: context).find(context.parameters.get("id") ?? "") else {
+            // A notice from last year's mail is gone; the list is the next best.
+            return .onward(to: "/notices")
+        }
+        if !notice.isRead { _ = try await self.mark(notice.id, context) }
+        return .onward(to: LocalPath.isLocal(notice.path) ? notice.path : "/notices")
+    }
+
     func read(request: Request, context: MemberContext) async throws -> Response {
-        try await self.notices(of: context).readAll(now: self.now())
+        try await self.markAll(context)
         return .onward(to: "/notices")
+    }
+
+    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let wish = try request.query(NoticesQuery.self).values()
+        let store = self.notices(of: context)
+        let notices = try await store.latest(wish.limit + 1, after: wish.cursor)
+        let shown = notices.prefix(wish.limit)
+        let last = notices.count > wish.limit ? shown.last : nil
+        return JSONAnswer(
+            NoticesAnswer(
+                notices: shown.map { NoticeAnswer($0) },
+                unread: try await store.unread(),
+                next: last.map { Cursor(at: $0.at.milliseconds, id: $0.id).description }
+            )
+        )
+    }
+
+    func readAll(request: Request, context: MemberContext) async throws -> HTTPResponse.Status {
+        try await self.markAll(context)
+        return .noContent
+    }
+
+    func readOne(request: Request, context: MemberContext) async throws -> HTTPResponse.Status {
+        guard try await self.mark(context.parameters.get("id") ?? "", context) else {
+            throw HTTPError(.notFound, message: "There is no such notice.")
+        }
+        return .noContent
+    }
+
+    private func markAll(_ context: MemberContext) async throws {
+        try await self.notices(of: context).readAll(now: self.now())
+        await self.live.publish("unread", "0", to: context.signedIn.id)
+    }
+
+    private func mark(_ id: String, _ context: MemberContext) async throws -> Bool {
+        let notices = self.notices(of: context)
+        guard try await notices.read(id, now: self.now()) else { return false }
+        await self.live.publish("unread", String(try await notices.unread()), to: context.signedIn.id)
+        return true
     }
 
     private func notices(of context: MemberContext) -> NoticeStore {
         NoticeStore(database: self.database, owner: context.signedIn.id)
+    }
+}
+
+/// Which page of the list a device wants.
+struct NoticesQuery: Form {
+    static let fields: [String: FieldKind] = ["before": .text, "limit": .number]
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    struct Values: Sendable {
+        let cursor: Cursor?
+        let limit: Int
+    }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        let limit = self.typed.whole("limit", in: 1...100, "Ask for 1 to 100.", into: &errors) ?? 50
+        let text = self.typed["before"]
+        let cursor = Cursor(text)
+        if cursor == nil, !text.isEmpty { errors.add("before", "This must be a `next` that we answered.") }
+        return errors.isEmpty ? Values(cursor: cursor, limit: limit) : nil
     }
 }

@@ -1,5 +1,6 @@
 package import Foundation
 package import Storage
+package import Web
 
 /// The notices of one member.
 package struct NoticeStore: Sendable {
@@ -11,26 +12,60 @@ package struct NoticeStore: Sendable {
         self.owner = owner
     }
 
-    /// Newest first.
-    package func latest(_ limit: Int = 100) async throws -> [Notice] {
-        try await self.database.read { [owner] db in
-            try db.rows(
+    /// Newest first; with `cursor` those after it.
+    package func latest(_ limit: Int = 100, after cursor: Cursor? = nil) async throws -> [Notice] {
+        let older: SQL = cursor.map { "AND (created_at, id) < (\($0.at), \($0.id))" } ?? ""
+        return try await self.database.rows(
+            """
+            SELECT \(Self.columns) FROM notice WHERE owner_id = \(self.owner) \(older)
+            ORDER BY created_at DESC, id DESC LIMIT \(limit)
+            """,
+            Self.notice
+        ).compactMap(\.self)
+    }
+
+    func find(_ id: String) async throws -> Notice? {
+        try await self.database.read { [owner] in try Self.find(NoticeName(owner: owner, id: id), in: $0) }
+    }
+
+    static func find(_ name: NoticeName, in connection: any SQLConnection) throws -> Notice? {
+        try connection.row(
+            "SELECT \(Self.columns) FROM notice WHERE owner_id = \(name.owner) AND id = \(name.id)",
+            Self.notice
+        ) ?? nil
+    }
+
+    /// The newest of those that wait for the daily letter, in the order in which they were told.
+    static func waitingForDigest(
+        of owner: Int64,
+        limit: Int,
+        in connection: any SQLConnection
+    ) throws -> [Notice] {
+        try connection.rows(
+            """
+            SELECT \(Self.columns) FROM notice
+            WHERE owner_id = \(owner) AND id IN (SELECT notice_id FROM notice_digest WHERE owner_id = \(owner))
+            ORDER BY created_at DESC, id DESC LIMIT \(limit)
+            """,
+            Self.notice
+        ).compactMap(\.self).reversed()
+    }
+
+    package func unread() async throws -> Int {
+        try await self.database.row(
+            "SELECT COUNT(*) FROM notice WHERE owner_id = \(self.owner) AND read_at IS NULL"
+        ) { try $0.int(0) } ?? 0
+    }
+
+    /// Marks one as read; false when there is none.
+    func read(_ id: String, now: Date) async throws -> Bool {
+        try await self.database.write { [owner] db in
+            try db.execute(
                 """
-                SELECT id, kind, body, path, created_at, read_at, actions FROM notice WHERE owner_id = \(owner)
-                ORDER BY created_at DESC, id DESC LIMIT \(limit)
+                UPDATE notice SET read_at = COALESCE(read_at, \(now.milliseconds))
+                WHERE owner_id = \(owner) AND id = \(id)
                 """
-            ) { row -> Notice? in
-                guard let kind = Notice.Kind(rawValue: try row.text(1)) else { return nil }
-                return Notice(
-                    id: try row.text(0),
-                    kind: kind,
-                    text: try row.text(2),
-                    path: try row.text(3),
-                    actions: try JSONDecoder().decode([Notice.Action].self, from: Data(try row.text(6).utf8)),
-                    at: Date(milliseconds: try row.integer(4)),
-                    isRead: try row.optionalInteger(5) != nil
-                )
-            }.compactMap(\.self)
+            ) == 1
         }
     }
 
@@ -47,5 +82,21 @@ package struct NoticeStore: Sendable {
         try await database.write {
             try $0.execute("DELETE FROM notice WHERE created_at < \(limit.milliseconds)")
         }
+    }
+
+    private static let columns: SQL = "id, kind, body, path, created_at, read_at, actions"
+
+    /// Nil for a kind of a later version.
+    private static func notice(_ row: SQLRow) throws -> Notice? {
+        guard let kind = Notice.Kind(rawValue: try row.text(1)) else { return nil }
+        return Notice(
+            id: try row.text(0),
+            kind: kind,
+            text: try row.text(2),
+            path: try row.text(3),
+            actions: try JSONDecoder().decode([Notice.Action].self, from: Data(try row.text(6).utf8)),
+            at: Date(milliseconds: try row.integer(4)),
+            isRead: try row.optionalInteger(5) != nil
+        )
     }
 }

@@ -10,6 +10,13 @@ package struct NoticesPage: PageModel {
         let noticePath: String
         let noticeTime: String
         let noticeUnread: Bool
+        let noticeActions: [ActionItem]
+    }
+
+    struct ActionItem: Encodable, Sendable {
+        let actionLabel: String
+        let actionPath: String
+        let actionFirst: Bool
     }
 
     let frame: Frame
@@ -17,20 +24,19 @@ package struct NoticesPage: PageModel {
     let anyUnread: Bool
 
     init(_ notices: [Notice], in timeZone: TimeZone, frame: Frame) {
-        let style = Date.VerbatimFormatStyle(
-            format:
-                "\(day: .defaultDigits) \(month: .abbreviated) \(year: .defaultDigits), \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits)",
-            locale: Locale(identifier: "en_GB"),
-            timeZone: timeZone,
-            calendar: Calendar(identifier: .gregorian)
-        )
         self.frame = frame
-        self.items = notices.map {
+        self.items = notices.map { notice in
             Item(
-                noticeText: $0.text,
-                noticePath: $0.path,
-                noticeTime: $0.at.formatted(style),
-                noticeUnread: !$0.isRead
+                noticeText: notice.text,
+                noticePath: notice.path.isEmpty ? "" : NoticeController.path(to: notice.id),
+                noticeTime: NoticeTime.text(notice.at, in: timeZone),
+                noticeUnread: !notice.isRead,
+                // What is read is answered, or was not worth an answer.
+                noticeActions: notice.isRead
+                    ? []
+                    : notice.actions.enumerated().map { place, action in
+                        ActionItem(actionLabel: action.label, actionPath: action.path, actionFirst: place == 0)
+                    }
             )
         }
         self.anyUnread = notices.contains { !$0.isRead }
@@ -39,6 +45,8 @@ package struct NoticesPage: PageModel {
 
 /// What `App` needs of this room's pages.
 package enum NoticePages {
-    package static let all: [any PageModel.Type] = [NoticesPage.self]
+    package static let all: [any PageModel.Type] = [
+        NoticesPage.self, NoticeSettingsPage.self, UnsubscribePage.self,
+    ]
     package static let templates = Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates"
 }

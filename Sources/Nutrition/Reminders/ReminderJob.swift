@@ -25,15 +25,18 @@ package struct ReminderJob: Sendable {
     private let mail: MailJob
     private let publicAddress: String
     private let recipients: @Sendable ([Member.ID]) async throws -> [Member.ID: Recipient]
+    private let unsubscribe: @Sendable (Member.ID) throws -> String
     private let zones: SQL
     private let now: @Sendable () -> Date
 
-    /// `recipients` knows those of many members who are still here; `zones` says everybody's `owner_id` and `time_zone`.
+    /// `recipients` knows those of many members who are still here; `unsubscribe` is where a letter's reader stops more
+    /// of them; `zones` says everybody's `owner_id` and `time_zone`.
     package init(
         database: any Database,
         mail: MailJob,
         publicAddress: String,
         recipients: @Sendable @escaping ([Member.ID]) async throws -> [Member.ID: Recipient],
+        unsubscribe: @Sendable @escaping (Member.ID) throws -> String,
         zones: SQL,
         now: @Sendable @escaping () -> Date
     ) {
@@ -41,6 +44,7 @@ package struct ReminderJob: Sendable {
         self.mail = mail
         self.publicAddress = publicAddress
         self.recipients = recipients
+        self.unsubscribe = unsubscribe
         self.zones = zones
         self.now = now
     }
@@ -109,13 +113,16 @@ package struct ReminderJob: Sendable {
             let cause = "reminder \(kind.text) \(day)"
             try Notice.tell(owner, .reminder, message.text, path: message.path, cause: cause, at: now, in: db)
         }
-        if step.reminder.channel != .app, recipient.member.emailConfirmed {
-            try self.mail.post(self.letter(message, to: recipient), at: now, in: db)
+        // A letter's reader can stop them all without logging in; the choice for each stays as it is.
+        let mayMail = try recipient.member.emailConfirmed && NoticeSettings.read(owner, in: db)[.reminder, .mail]
+        if step.reminder.channel != .app, mayMail {
+            try self.mail.post(try self.letter(message, to: recipient), at: now, in: db)
         }
     }
 
-    private func letter(_ message: ReminderMessage, to recipient: Recipient) -> Letter {
-        Letter(
+    private func letter(_ message: ReminderMessage, to recipient: Recipient) throws -> Letter {
+        let stop = try self.unsubscribe(recipient.member.id)
+        return Letter(
             to: recipient.email,
             subject: message.subject,
             text: """
@@ -125,9 +132,11 @@ package struct ReminderJob: Sendable {
 
                 \(self.publicAddress)\(message.path)
 
-                You chose this mail under Settings. Change or stop it here:
-                \(self.publicAddress)\(ReminderController.path)
-                """
+                You chose this mail under Settings. Change it here: \(self.publicAddress)\(ReminderController.path)
+
+                No more reminders by mail: \(stop)
+                """,
+            unsubscribe: stop
         )
     }
 }

@@ -1,5 +1,7 @@
 package import Foundation
+import Notices
 package import Storage
+import Web
 
 /// The reminders of one member.
 package struct ReminderStore: Sendable {
@@ -44,6 +46,10 @@ package struct ReminderStore: Sendable {
                         OR (reminder.due_at IS NULL) <> (excluded.due_at IS NULL)
                     """
                 )
+            }
+            // Who chooses mail after having stopped it by a letter's link wants it again.
+            if reminders.contains(where: { $0.isOn && $0.channel != .app }) {
+                try NoticeSettingsStore.set(owner, .reminder, .mail, to: true, in: db)
             }
         }
     }

@@ -1,6 +1,6 @@
 extension [UInt8] {
     /// Adds text so that HTML shows it as it is, between tags and inside quoted attributes alike.
-    mutating func append(escaping text: String) {
+    package mutating func append(escaping text: String) {
         var text = text
         text.withUTF8 { bytes in
             var shown = 0

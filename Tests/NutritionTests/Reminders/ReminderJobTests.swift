@@ -126,6 +126,21 @@ struct ReminderJobTests {
         #expect(try await alarm.letters() == 0)
     }
 
+    @Test("mail stopped by a letter's link stays stopped until it is chosen again", arguments: Backend.available)
+    func stopped(backend: Backend) async throws {
+        let alarm = try await Alarm(backend, at: try Self.date("2026-06-01T06:00:00Z"))
+        let morning = Reminder(.morning, isOn: true, minutes: 450, channel: .both)
+        try await alarm.choose(morning, for: alarm.ana)
+        let settings = NoticeSettingsStore(database: alarm.database, owner: alarm.ana)
+        try await settings.set(.reminder, .mail, to: false)
+        try await alarm.look(until: try Self.date("2026-06-01T08:00:00Z"))
+        #expect(try await alarm.notices(of: alarm.ana).count == 1)
+        #expect(try await alarm.letters() == 0)
+        try await alarm.choose(morning, for: alarm.ana)
+        try await alarm.look(until: try Self.date("2026-06-02T08:00:00Z"))
+        #expect(try await alarm.letters() == 1)
+    }
+
     @Test("who moves to another time zone is reminded by the clock there", arguments: Backend.available)
     func moved(backend: Backend) async throws {
         let alarm = try await Alarm(backend, at: try Self.date("2026-06-01T00:00:00Z"), zone: "Europe/Berlin")

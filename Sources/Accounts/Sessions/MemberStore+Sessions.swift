@@ -1,0 +1,15 @@
+package import Foundation
+import Storage
+package import Web
+
+extension MemberStore {
+    /// Whether a session of a member's hasn't ended.
+    package func isOpen(session: String, of member: Member.ID, at now: Date) async throws -> Bool {
+        try await self.database.row(
+            """
+            SELECT 1 FROM session
+            WHERE owner_id = \(member) AND id = \(session) AND expires_at > \(now.milliseconds)
+            """
+        ) { _ in true } ?? false
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+extension Notice.Kind {
+    /// The ways a member may switch; of the others, `isUsual` says whether they are taken.
+    package var choices: [Channel] {
+        switch self {
+        case .welcome: []
+        // Mail about an account's safety is the account's own, and can't be switched off by anybody who has a link.
+        case .safety: [.push]
+        case .reminder, .training, .imported, .foods, .calendar: Channel.allCases
+        }
+    }
+
+    /// What happens until the member says otherwise.
+    package func isUsual(_ channel: Channel) -> Bool {
+        switch (self, channel) {
+        case (_, .app): true
+        case (.welcome, _), (.foods, _): false
+        case (_, .push): true
+        // Reminders are mailed to those who chose so for each of them.
+        case (.reminder, .mail): true
+        case (_, .mail): false
+        }
+    }
+
+    /// After so many seconds it helps nobody to be told outside the app.
+    var patience: TimeInterval {
+        switch self {
+        case .reminder, .training: 2 * 3_600
+        default: 3 * 86_400
+        }
+    }
+
+    /// Whether it is of use only now: then it waits for no daily letter.
+    var isForNow: Bool { self == .reminder || self == .training }
+
+    /// Whether even quiet hours let it through.
+    var isUrgent: Bool { self == .safety }
+
+    /// Whether the letters of its own wing tell it already.
+    var hasLettersOfItsOwn: Bool { self == .reminder || self == .safety }
+
+    /// What it is about, over the words.
+    package var title: String {
+        switch self {
+        case .welcome: "Welcome"
+        case .safety: "Your account"
+        case .reminder: "Reminder"
+        case .imported: "Your data"
+        case .foods: "Your foods"
+        case .training: "Training"
+        case .calendar: "Your calendars"
+        }
+    }
+
+    /// What settings say that it is for.
+    var hint: String {
+        switch self {
+        case .welcome: "The first hello."
+        case .safety: "Sign-ins, changed passwords and addresses."
+        case .reminder: "Meals, the start and the end of your day, at the times you chose."
+        case .imported: "When a file of yours has been read."
+        case .foods: "What became of foods you offered to everybody."
+        case .training: "When it is time to train, or a workout wants a new time."
+        case .calendar: "When a connected calendar can't be read any more."
+        }
+    }
+}

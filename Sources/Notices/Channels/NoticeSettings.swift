@@ -1,0 +1,40 @@
+package import Storage
+
+/// How a member wants to be told.
+package struct NoticeSettings: Sendable, Equatable {
+    private var switches: [Notice.Kind: [Channel: Bool]] = [:]
+    package var quiet: QuietHours?
+    /// When mail comes, all of a day in one letter: minutes after midnight on the member's own clock; nil for at once.
+    package var digest: Int?
+
+    package init() {}
+
+    /// Whether a kind of notice takes a way.
+    package subscript(kind: Notice.Kind, channel: Channel) -> Bool {
+        get {
+            let chosen = kind.choices.contains(channel) ? self.switches[kind]?[channel] : nil
+            return chosen ?? kind.isUsual(channel)
+        }
+        set { self.switches[kind, default: [:]][channel] = newValue }
+    }
+
+    /// As it stands in the transaction of something else.
+    package static func read(_ owner: Int64, in connection: any SQLConnection) throws -> NoticeSettings {
+        var settings = NoticeSettings()
+        try connection.forEach("SELECT kind, channel, is_on FROM notice_switch WHERE owner_id = \(owner)") { row in
+            // A kind of a later version is none of ours.
+            guard let kind = Notice.Kind(rawValue: try row.text(0)), let channel = Channel(rawValue: try row.text(1))
+            else { return }
+            settings[kind, channel] = try row.bool(2)
+        }
+        try connection.forEach(
+            "SELECT quiet_from, quiet_until, digest_at FROM notice_timing WHERE owner_id = \(owner)"
+        ) { row in
+            if let from = try row.optionalInt(0), let until = try row.optionalInt(1) {
+                settings.quiet = QuietHours(from: from, until: until)
+            }
+            settings.digest = try row.optionalInt(2)
+        }
+        return settings
+    }
+}

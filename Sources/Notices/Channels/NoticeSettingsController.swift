@@ -1,0 +1,87 @@
+package import Hummingbird
+package import Storage
+package import Web
+
+/// How a member wants to be told.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET`, `POST /notices/settings` | the switches, quiet hours, the daily letter, devices |
+/// | `GET`, `PUT /api/v1/notices/settings` | the same for a device |
+package struct NoticeSettingsController: Sendable {
+    let database: any Database
+    let views: Views
+    let push: PushStores
+
+    package init(database: any Database, views: Views, push: PushStores) {
+        self.database = database
+        self.views = views
+        self.push = push
+    }
+
+    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
+        pages.get("notices/settings", use: self.show)
+        pages.post("notices/settings", use: self.save)
+    }
+
+    package func addRoutes(toAPI api: some RouterMethods<MemberContext>) {
+        api.get("notices/settings", use: self.answer)
+        api.put("notices/settings", use: self.change)
+    }
+
+    func show(request: Request, context: MemberContext) async throws -> Page {
+        let settings = try await self.store(context).settings()
+        return try await self.page(NoticeSettingsForm(settings), FormErrors(), context)
+    }
+
+    func save(request: Request, context: MemberContext) async throws -> Response {
+        let form = try await request.form(NoticeSettingsForm.self)
+        switch form.validated() {
+        case .valid(let settings):
+            try await self.store(context).save(settings)
+            return .onward(to: "/notices/settings", toast: Toast("Saved"))
+        case .invalid(let errors):
+            return try await self.page(form, errors, context).response()
+        }
+    }
+
+    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        JSONAnswer(NoticeSettingsAnswer(try await self.store(context).settings()))
+    }
+
+    func change(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let settings = try await request.form(NoticeSettingsForm.self).values()
+        try await self.store(context).save(settings)
+        return JSONAnswer(NoticeSettingsAnswer(settings))
+    }
+
+    private func page(
+        _ form: NoticeSettingsForm,
+        _ errors: FormErrors,
+        _ context: MemberContext
+    ) async throws -> Page {
+        let member = context.signedIn
+        let devices = try await self.push.of(member.id).all().map { device in
+            NoticeSettingsPage.DeviceItem(
+                deviceId: device.id,
+                deviceName: device.name,
+                deviceSince: NoticeTime.day(device.since, in: member.timeZone)
+            )
+        }
+        let frame = self.views.frame("How you are told", back: "/notices", tab: .me, help: "/help#notices", in: context)
+        return try self.views.render(
+            NoticeSettingsPage(
+                form,
+                errors,
+                canMail: member.emailConfirmed,
+                pushKey: try await self.push.key.publicText(),
+                devices: devices,
+                frame: frame
+            )
+        )
+    }
+
+    private func store(_ context: MemberContext) -> NoticeSettingsStore {
+        NoticeSettingsStore(database: self.database, owner: context.signedIn.id)
+    }
+}

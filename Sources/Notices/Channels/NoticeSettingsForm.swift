@@ -1,0 +1,81 @@
+import Web
+
+/// How a member wants to be told, as a page or a device sends it.
+///
+/// Each switch is a field of its own: `training-push`. A box that isn't ticked sends nothing and is off; quiet hours
+/// need both their times.
+struct NoticeSettingsForm: Form {
+    static let fields: [String: FieldKind] = Dictionary(
+        uniqueKeysWithValues: Notice.Kind.allCases.flatMap { kind in
+            kind.choices.map { (Self.name(kind, $0), FieldKind.flag) }
+        } + [
+            ("quiet", .flag), ("quietFrom", .text), ("quietUntil", .text), ("digest", .flag), ("digestAt", .text),
+        ]
+    )
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    /// Shows the settings as they are, with times to begin with where none were chosen.
+    init(_ settings: NoticeSettings) {
+        var typed = Typed()
+        for kind in Notice.Kind.allCases {
+            for channel in kind.choices where settings[kind, channel] {
+                typed.set(Self.name(kind, channel), to: "on")
+            }
+        }
+        if settings.quiet != nil { typed.set("quiet", to: "on") }
+        typed.set("quietFrom", to: ClockTime.text(settings.quiet?.from ?? 22 * 60))
+        typed.set("quietUntil", to: ClockTime.text(settings.quiet?.until ?? 7 * 60))
+        if settings.digest != nil { typed.set("digest", to: "on") }
+        typed.set("digestAt", to: ClockTime.text(settings.digest ?? 18 * 60))
+        self.typed = typed
+    }
+
+    static func name(_ kind: Notice.Kind, _ channel: Channel) -> String { "\(kind.rawValue)-\(channel.rawValue)" }
+
+    func validate(into errors: inout FormErrors) -> NoticeSettings? {
+        var settings = NoticeSettings()
+        for kind in Notice.Kind.allCases {
+            for channel in kind.choices {
+                settings[kind, channel] = self.typed.isOn(Self.name(kind, channel))
+            }
+        }
+        if self.typed.isOn("quiet") {
+            let from = self.time("quietFrom", into: &errors)
+            let until = self.time("quietUntil", into: &errors)
+            if let from, let until {
+                if from == until { errors.add("quietUntil", "Choose an end that isn't the beginning.") }
+                settings.quiet = QuietHours(from: from, until: until)
+            }
+        }
+        if self.typed.isOn("digest") { settings.digest = self.time("digestAt", into: &errors) }
+        return errors.isEmpty ? settings : nil
+    }
+
+    private func time(_ name: String, into errors: inout FormErrors) -> Int? {
+        guard let minutes = ClockTime.minutes(self.typed[name]) else {
+            errors.add(name, "Type the time like 08:30.")
+            return nil
+        }
+        return minutes
+    }
+}
+
+/// Times of a day as a clock shows them.
+enum ClockTime {
+    static func text(_ minutes: Int) -> String {
+        let (hour, minute) = minutes.quotientAndRemainder(dividingBy: 60)
+        return (hour < 10 ? "0" : "") + "\(hour):" + (minute < 10 ? "0" : "") + "\(minute)"
+    }
+
+    /// Minutes after midnight, or nil for what no clock shows.
+    static func minutes(_ text: String) -> Int? {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts.allSatisfy({ (1...2).contains($0.utf8.count) && $0.allSatisfy(\.isNumber) }),
+            let hour = Int(parts[0]), let minute = Int(parts[1]), hour < 24, minute < 60
+        else { return nil }
+        return hour * 60 + minute
+    }
+}

@@ -1,0 +1,73 @@
+import HTTPTypes
+import Web
+
+/// Every kind of notice with its switches, quiet hours, the daily letter, and the devices that are told.
+struct NoticeSettingsPage: PageModel {
+    static let template = "notices/settings"
+
+    let status: HTTPResponse.Status
+    let frame: Frame
+    let kinds: [KindItem]
+    let quietOn: Bool
+    let quietFrom: FieldView
+    let quietUntil: FieldView
+    let digestOn: Bool
+    let digestAt: FieldView
+    /// Whether mail can go to the member's address.
+    let canMail: Bool
+    /// What a browser must know to be told.
+    let pushKey: String
+    let devices: [DeviceItem]
+
+    struct KindItem: Encodable, Sendable {
+        let kindTitle: String
+        let kindHint: String
+        let kindSwitches: [SwitchItem]
+    }
+
+    struct SwitchItem: Encodable, Sendable {
+        let switchName: String
+        let switchLabel: String
+        let switchOn: Bool
+    }
+
+    struct DeviceItem: Encodable, Sendable {
+        let deviceId: String
+        let deviceName: String
+        let deviceSince: String
+    }
+
+    init(
+        _ form: NoticeSettingsForm,
+        _ errors: FormErrors,
+        canMail: Bool,
+        pushKey: String,
+        devices: [DeviceItem],
+        frame: Frame
+    ) {
+        self.status = errors.isEmpty ? .ok : .unprocessableContent
+        self.frame = frame
+        self.kinds = Notice.Kind.allCases.filter { !$0.choices.isEmpty }.map { kind in
+            KindItem(
+                kindTitle: kind.title,
+                kindHint: kind.hint,
+                kindSwitches: kind.choices.map { channel in
+                    let name = NoticeSettingsForm.name(kind, channel)
+                    return SwitchItem(
+                        switchName: name,
+                        switchLabel: channel.label,
+                        switchOn: form.typed.isOn(name)
+                    )
+                }
+            )
+        }
+        self.quietOn = form.typed.isOn("quiet")
+        self.quietFrom = FieldView("quietFrom", of: form, errors)
+        self.quietUntil = FieldView("quietUntil", of: form, errors)
+        self.digestOn = form.typed.isOn("digest")
+        self.digestAt = FieldView("digestAt", of: form, errors)
+        self.canMail = canMail
+        self.pushKey = pushKey
+        self.devices = devices
+    }
+}

@@ -1,0 +1,56 @@
+package import Storage
+
+/// How one member wants to be told, kept.
+package struct NoticeSettingsStore: Sendable {
+    private let database: any Database
+    private let owner: Int64
+
+    package init(database: any Database, owner: Int64) {
+        self.database = database
+        self.owner = owner
+    }
+
+    package func settings() async throws -> NoticeSettings {
+        try await self.database.read { [owner] in try NoticeSettings.read(owner, in: $0) }
+    }
+
+    package func save(_ settings: NoticeSettings) async throws {
+        try await self.database.write { [owner] db in
+            for kind in Notice.Kind.allCases {
+                for channel in kind.choices {
+                    try Self.set(owner, kind, channel, to: settings[kind, channel], in: db)
+                }
+            }
+            try db.execute(
+                """
+                INSERT INTO notice_timing (owner_id, quiet_from, quiet_until, digest_at)
+                VALUES (\(owner), \(settings.quiet?.from), \(settings.quiet?.until), \(settings.digest))
+                ON CONFLICT (owner_id) DO UPDATE SET quiet_from = excluded.quiet_from,
+                    quiet_until = excluded.quiet_until, digest_at = excluded.digest_at
+                """
+            )
+        }
+    }
+
+    /// Switches one way of one kind.
+    package func set(_ kind: Notice.Kind, _ channel: Channel, to isOn: Bool) async throws {
+        try await self.database.write { [owner] in try Self.set(owner, kind, channel, to: isOn, in: $0) }
+    }
+
+    /// The same in the transaction of something else.
+    package static func set(
+        _ owner: Int64,
+        _ kind: Notice.Kind,
+        _ channel: Channel,
+        to isOn: Bool,
+        in connection: any SQLConnection
+    ) throws {
+        try connection.execute(
+            """
+            INSERT INTO notice_switch (owner_id, kind, channel, is_on)
+            VALUES (\(owner), \(kind.rawValue), \(channel.rawValue), \(isOn))
+            ON CONFLICT (owner_id, kind, channel) DO UPDATE SET is_on = excluded.is_on
+            """
+        )
+    }
+}

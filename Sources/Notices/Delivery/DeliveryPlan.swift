@@ -1,0 +1,40 @@
+package import Foundation
+package import Web
+
+/// When and how a notice reaches further than the app.
+package struct DeliveryPlan: Sendable, Equatable {
+    package enum Letter: Sendable, Equatable {
+        case none, now
+        /// With the others of that day.
+        case daily(Date)
+    }
+
+    /// When devices are told; nil for never.
+    package let push: Date?
+    package let letter: Letter
+
+    /// For a notice of `told`; `canMail` says whether its member's address is confirmed.
+    package init(
+        _ kind: Notice.Kind,
+        told: Date,
+        settings: NoticeSettings,
+        clock: WallClock,
+        canMail: Bool,
+        now: Date
+    ) {
+        let lastUse = told.addingTimeInterval(kind.patience)
+        let isTooLate = now > lastUse
+        var push = settings[kind, .push] && !isTooLate ? now : nil
+        if push != nil, !kind.isUrgent, let end = settings.quiet?.end(at: now, on: clock) {
+            push = end <= lastUse ? end : nil
+        }
+        self.push = push
+        if isTooLate || !canMail || kind.hasLettersOfItsOwn || !settings[kind, .mail] {
+            self.letter = .none
+        } else if let digest = settings.digest, !kind.isForNow {
+            self.letter = .daily(clock.next(minutes: digest, after: now))
+        } else {
+            self.letter = .now
+        }
+    }
+}

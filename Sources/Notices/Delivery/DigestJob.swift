@@ -1,0 +1,60 @@
+package import Foundation
+package import Jobs
+package import Storage
+import Web
+
+/// Mails what a member was told since yesterday in one letter: one job at most waits for each member.
+///
+/// The places in the letter go in the transaction that writes it. What was read in the app meanwhile is left out, and
+/// when nothing is left no letter comes.
+package struct DigestJob: Sendable {
+    package static let kind = "notice-digest"
+    /// The most notices in a letter; of more the newest.
+    private static let most = 50
+
+    private let database: any Database
+    private let mail: MailJob
+    private let letters: NoticeLetters
+    private let recipient: @Sendable (Int64) async throws -> NoticeRecipient?
+    private let now: @Sendable () -> Date
+
+    package init(
+        database: any Database,
+        mail: MailJob,
+        letters: NoticeLetters,
+        recipient: @Sendable @escaping (Int64) async throws -> NoticeRecipient?,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.mail = mail
+        self.letters = letters
+        self.recipient = recipient
+        self.now = now
+    }
+
+    /// Gives the notice a place in the next letter.
+    static func add(_ notice: Notice, of owner: Int64, due: Date, in connection: any SQLConnection) throws {
+        try connection.execute(
+            """
+            INSERT INTO notice_digest (owner_id, notice_id) VALUES (\(owner), \(notice.id))
+            ON CONFLICT (owner_id, notice_id) DO NOTHING
+            """
+        )
+        try JobStore.add(Self.kind, payload: String(owner), due: due, key: "\(Self.kind)/\(owner)", in: connection)
+    }
+
+    package func run(_ job: Job) async throws -> JobOutcome {
+        guard let owner = Int64(job.payload) else { return .hopeless("unreadable member") }
+        let recipient = try await self.recipient(owner)
+        let now = self.now()
+        try await self.database.write { db in
+            let notices = try NoticeStore.waitingForDigest(of: owner, limit: Self.most, in: db)
+            try db.execute("DELETE FROM notice_digest WHERE owner_id = \(owner)")
+            let settings = try NoticeSettings.read(owner, in: db)
+            let wanted = notices.filter { !$0.isRead && settings[$0.kind, .mail] }
+            guard let recipient, recipient.member.emailConfirmed, !wanted.isEmpty else { return }
+            try self.mail.post(try self.letters.many(wanted, to: recipient), at: now, in: db)
+        }
+        return .done
+    }
+}

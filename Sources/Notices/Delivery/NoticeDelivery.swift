@@ -1,0 +1,118 @@
+package import Foundation
+package import Jobs
+package import Storage
+import Web
+
+/// Brings a notice to wherever its member wants to be told: one job, written with the notice itself.
+///
+/// What follows from it (a letter, a job for each device, a place in the daily letter) is written in the transaction
+/// that marks the notice as delivered, so it follows once, whatever is restarted in between.
+package struct NoticeDelivery: Sendable {
+    package static let kind = "deliver-notice"
+
+    private let database: any Database
+    private let mail: MailJob
+    private let letters: NoticeLetters
+    private let live: Live
+    private let recipient: @Sendable (Int64) async throws -> NoticeRecipient?
+    private let now: @Sendable () -> Date
+
+    /// `recipient` is nil for who has left.
+    package init(
+        database: any Database,
+        mail: MailJob,
+        letters: NoticeLetters,
+        live: Live,
+        recipient: @Sendable @escaping (Int64) async throws -> NoticeRecipient?,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.mail = mail
+        self.letters = letters
+        self.live = live
+        self.recipient = recipient
+        self.now = now
+    }
+
+    /// Writes the notice's job in the notice's own transaction.
+    static func add(_ notice: NoticeName, at now: Date, in connection: any SQLConnection) throws {
+        try JobStore.add(Self.kind, payload: notice.text, due: now, in: connection)
+    }
+
+    package func run(_ job: Job) async throws -> JobOutcome {
+        guard let name = NoticeName(job.payload) else { return .hopeless("unreadable name of a notice") }
+        guard let recipient = try await self.recipient(name.owner) else { return .done }
+        let now = self.now()
+        let delivered = try await self.database.write { db -> Notice? in
+            guard try Self.isFirst(name, at: now, in: db), let notice = try NoticeStore.find(name, in: db) else {
+                return nil
+            }
+            try self.spread(notice, to: recipient, at: now, in: db)
+            return notice
+        }
+        if let delivered, !delivered.isRead { try await self.show(delivered, to: name.owner) }
+        return .done
+    }
+
+    private static func isFirst(_ name: NoticeName, at now: Date, in db: any SQLConnection) throws -> Bool {
+        try db.execute(
+            """
+            UPDATE notice SET delivered_at = \(now.milliseconds)
+            WHERE owner_id = \(name.owner) AND id = \(name.id) AND delivered_at IS NULL
+            """
+        ) == 1
+    }
+
+    private func spread(
+        _ notice: Notice,
+        to recipient: NoticeRecipient,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws {
+        let member = recipient.member
+        let plan = DeliveryPlan(
+            notice.kind,
+            told: notice.at,
+            settings: try NoticeSettings.read(member.id, in: db),
+            clock: WallClock(member.timeZone),
+            canMail: member.emailConfirmed,
+            now: now
+        )
+        if let due = plan.push {
+            for device in try PushSubscriptionStore.ids(of: member.id, in: db) {
+                try PushJob.add(NoticeName(owner: member.id, id: notice.id), to: device, due: due, in: db)
+            }
+        }
+        switch plan.letter {
+        case .none: break
+        case .now: try self.mail.post(try self.letters.one(notice, to: recipient), at: now, in: db)
+        case .daily(let due): try DigestJob.add(notice, of: member.id, due: due, in: db)
+        }
+    }
+
+    /// To the pages that are open now.
+    private func show(_ notice: Notice, to owner: Int64) async throws {
+        await self.live.publish("notice", try NoticeAnswer(notice).json(), to: owner)
+        let unread = try await NoticeStore(database: self.database, owner: owner).unread()
+        await self.live.publish("unread", String(unread), to: owner)
+    }
+}
+
+/// Which notice of whom, as a job's payload says it.
+struct NoticeName: Sendable, Equatable {
+    let owner: Int64
+    let id: String
+
+    init(owner: Int64, id: String) {
+        self.owner = owner
+        self.id = id
+    }
+
+    init?(_ text: some StringProtocol) {
+        let parts = text.split(separator: "/")
+        guard parts.count == 2, let owner = Int64(parts[0]) else { return nil }
+        self.init(owner: owner, id: String(parts[1]))
+    }
+
+    var text: String { "\(self.owner)/\(self.id)" }
+}

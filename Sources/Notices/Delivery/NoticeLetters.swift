@@ -1,0 +1,68 @@
+package import Storage
+import Web
+
+/// The letters that notices become.
+package struct NoticeLetters: Sendable {
+    private let publicAddress: String
+    private let unsubscribing: Unsubscribing
+
+    package init(publicAddress: String, seal: Seal) {
+        self.publicAddress = publicAddress
+        self.unsubscribing = Unsubscribing(seal: seal)
+    }
+
+    /// Where mail of a kind is stopped, without logging in.
+    package func unsubscribe(_ owner: Int64, _ kind: Notice.Kind) throws -> String {
+        self.publicAddress + Unsubscribing.path + (try self.unsubscribing.token(owner, kind))
+    }
+
+    func one(_ notice: Notice, to recipient: NoticeRecipient) throws -> Letter {
+        let stop = try self.unsubscribe(recipient.member.id, notice.kind)
+        let lead = notice.path.isEmpty ? "" : "\n\n\(self.publicAddress)\(NoticeController.path(to: notice.id))"
+        return Letter(
+            to: recipient.email,
+            subject: Self.subject(notice),
+            text: """
+                Hello \(recipient.member.firstName),
+
+                \(notice.text)\(lead)
+
+                You chose mail for this. Change what is mailed here: \(self.publicAddress)/notices/settings
+
+                No more mail of this kind: \(stop)
+                """,
+            unsubscribe: stop
+        )
+    }
+
+    /// Several in one; it can be stopped as a whole by asking for mail one by one, so its link leads to the settings.
+    func many(_ notices: [Notice], to recipient: NoticeRecipient) throws -> Letter {
+        let lines = notices.map { "– \($0.kind.title): \($0.text)" }.joined(separator: "\n\n")
+        let kinds = Set(notices.map(\.kind)).sorted { $0.rawValue < $1.rawValue }
+        let stop = try self.unsubscribing.token(recipient.member.id, kinds)
+        let link = self.publicAddress + Unsubscribing.path + stop
+        return Letter(
+            to: recipient.email,
+            subject: notices.count == 1 ? Self.subject(notices[0]) : "\(notices.count) things from your Spotter",
+            text: """
+                Hello \(recipient.member.firstName),
+
+                \(lines)
+
+                \(self.publicAddress)/notices
+
+                You chose one letter a day for these. Change what is mailed here: \(self.publicAddress)/notices/settings
+
+                No more mail of these kinds: \(link)
+                """,
+            unsubscribe: link
+        )
+    }
+
+    /// What it is about and its first sentence, as far as a subject may be long.
+    private static func subject(_ notice: Notice) -> String {
+        let sentence = notice.text.split(separator: ".", maxSplits: 1).first.map(String.init) ?? notice.text
+        let subject = "\(notice.kind.title): \(sentence)"
+        return subject.count <= 78 ? subject : subject.prefix(77) + "…"
+    }
+}

@@ -1,0 +1,100 @@
+import HTTPTypes
+package import Hummingbird
+package import Storage
+package import Web
+
+/// Stops mail from a link in a letter, for whoever holds the link: nobody has to log in for it.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /notices/unsubscribe/{token}` | asks; a program that looks at links ahead stops nothing |
+/// | `POST /notices/unsubscribe/{token}` | stops it (also the one click of RFC 8058), or lets it come `again` |
+package struct UnsubscribeController: Sendable {
+    let database: any Database
+    let seal: Seal
+    let views: Views
+
+    package init(database: any Database, seal: Seal, views: Views) {
+        self.database = database
+        self.seal = seal
+        self.views = views
+    }
+
+    package func addRoutes(to open: some RouterMethods<AppContext>) {
+        open.get("notices/unsubscribe/:token", use: self.ask)
+        open.post("notices/unsubscribe/:token", use: self.stop)
+    }
+
+    func ask(request: Request, context: AppContext) async throws -> Page {
+        let link = try self.link(context)
+        return try self.page(.asking, link.kinds, request, context)
+    }
+
+    func stop(request: Request, context: AppContext) async throws -> Page {
+        let link = try self.link(context)
+        let isWanted = try await request.form(UnsubscribeForm.self).values().again
+        try await self.database.write { db in
+            // Who has left has nothing to stop.
+            guard try db.exists("SELECT 1 FROM member WHERE id = \(link.owner)") else { return }
+            for kind in link.kinds {
+                try NoticeSettingsStore.set(link.owner, kind, .mail, to: isWanted, in: db)
+            }
+        }
+        return try self.page(isWanted ? .again : .stopped, link.kinds, request, context)
+    }
+
+    private func link(_ context: AppContext) throws -> (owner: Int64, kinds: [Notice.Kind]) {
+        guard let link = Unsubscribing(seal: self.seal).read(context.parameters.get("token") ?? "") else {
+            throw HTTPError(.notFound, message: "This link isn't whole. Copy all of it from the letter.")
+        }
+        return (link.owner, link.kinds.filter { $0.choices.contains(.mail) })
+    }
+
+    private func page(
+        _ state: UnsubscribePage.State,
+        _ kinds: [Notice.Kind],
+        _ request: Request,
+        _ context: AppContext
+    ) throws -> Page {
+        let frame = self.views.frame("Mail", back: "/", in: context)
+        return try self.views.render(UnsubscribePage(state, kinds, path: request.uri.path, frame: frame))
+    }
+}
+
+/// What a button or a mail program sends: `List-Unsubscribe=One-Click` says nothing that the address doesn't.
+struct UnsubscribeForm: Form {
+    static let fields: [String: FieldKind] = ["again": .flag]
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    struct Values: Sendable, Equatable {
+        let again: Bool
+    }
+
+    func validate(into errors: inout FormErrors) -> Values? { Values(again: self.typed.isOn("again")) }
+}
+
+/// Stops mail, or says that it is stopped.
+struct UnsubscribePage: PageModel {
+    static let template = "notices/unsubscribe"
+
+    enum State: Sendable { case asking, stopped, again }
+
+    let frame: Frame
+    let kindNames: String
+    let linkPath: String
+    let isAsking: Bool
+    let isStopped: Bool
+    let isAgain: Bool
+
+    init(_ state: State, _ kinds: [Notice.Kind], path: String, frame: Frame) {
+        self.frame = frame
+        self.kindNames = kinds.map(\.title).joined(separator: ", ")
+        self.linkPath = path
+        self.isAsking = state == .asking
+        self.isStopped = state == .stopped
+        self.isAgain = state == .again
+    }
+}

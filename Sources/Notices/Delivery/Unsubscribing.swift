@@ -1,0 +1,29 @@
+import Foundation
+import Storage
+
+/// Links that stop mail of some kinds for one member, whoever opens them: sealed, so nobody can make one.
+struct Unsubscribing: Sendable {
+    /// Stands before the token.
+    static let path = "/notices/unsubscribe/"
+    private static let context = "notice.unsubscribe"
+
+    let seal: Seal
+
+    func token(_ owner: Int64, _ kind: Notice.Kind) throws -> String { try self.token(owner, [kind]) }
+
+    func token(_ owner: Int64, _ kinds: [Notice.Kind]) throws -> String {
+        let text = "\(owner)/" + kinds.map(\.rawValue).joined(separator: "+")
+        return Data(try self.seal.seal(text, as: Self.context)).base64URL
+    }
+
+    /// Nil for what isn't a link of ours.
+    func read(_ token: String) -> (owner: Int64, kinds: [Notice.Kind])? {
+        // A broken seal says only that we didn't make it.
+        guard token.utf8.count <= 400, let bytes = Data(base64URL: token),
+            let text = try? self.seal.open(Array(bytes), as: Self.context)
+        else { return nil }
+        let parts = text.split(separator: "/")
+        guard parts.count == 2, let owner = Int64(parts[0]) else { return nil }
+        return (owner, parts[1].split(separator: "+").compactMap { Notice.Kind(rawValue: String($0)) })
+    }
+}

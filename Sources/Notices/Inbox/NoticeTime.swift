@@ -1,0 +1,28 @@
+import Foundation
+
+/// When something was, in words of the member's own clock.
+enum NoticeTime {
+    static func text(_ moment: Date, in timeZone: TimeZone) -> String {
+        moment.formatted(
+            self.style(
+                "\(day: .defaultDigits) \(month: .abbreviated) \(year: .defaultDigits), \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits)",
+                timeZone
+            )
+        )
+    }
+
+    static func day(_ moment: Date, in timeZone: TimeZone) -> String {
+        moment.formatted(
+            self.style("\(day: .defaultDigits) \(month: .abbreviated) \(year: .defaultDigits)", timeZone)
+        )
+    }
+
+    private static func style(_ format: Date.FormatString, _ timeZone: TimeZone) -> Date.VerbatimFormatStyle {
+        Date.VerbatimFormatStyle(
+            format: format,
+            locale: Locale(identifier: "en_GB"),
+            timeZone: timeZone,
+            calendar: Calendar(identifier: .gregorian)
+        )
+    }
+}

@@ -1,0 +1,59 @@
+import HTTPTypes
+package import Hummingbird
+import NIOCore
+import ServiceLifecycle
+package import Storage
+package import Web
+
+/// What happens, as it happens, to open pages and apps: server-sent events.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /live`, `GET /api/v1/live` | a stream that begins with the number of unread notices; `Last-Event-ID` resumes |
+package struct LiveController: Sendable {
+    let database: any Database
+    let live: Live
+
+    package init(database: any Database, live: Live) {
+        self.database = database
+        self.live = live
+    }
+
+    package func addRoutes(to group: some RouterMethods<MemberContext>) {
+        group.get("live", use: self.stream)
+    }
+
+    func stream(request: Request, context: MemberContext) async throws -> Response {
+        let owner = context.signedIn.id
+        let pieces = self.live.listen(for: owner, after: request.headers[.lastEventID])
+        let unread = try await NoticeStore(database: self.database, owner: owner).unread()
+        let first = "retry: 3000\n\n" + LiveEvent(id: "", name: "unread", data: String(unread)).text
+        return Response(
+            status: .ok,
+            headers: [
+                .contentType: "text/event-stream; charset=utf-8", .cacheControl: "no-store", .accelBuffering: "no",
+            ],
+            body: ResponseBody { writer in
+                try await writer.write(ByteBuffer(string: first))
+                // A stop ends the stream; the listener comes back to whoever answers then.
+                for try await piece in pieces.cancelOnGracefulShutdown() {
+                    try await writer.write(ByteBuffer(string: Self.text(piece)))
+                }
+                try await writer.finish(nil)
+            }
+        )
+    }
+
+    private static func text(_ piece: Live.Piece) -> String {
+        switch piece {
+        case .event(let event): event.text
+        case .beat: ": still here\n\n"
+        }
+    }
+}
+
+extension HTTPField.Name {
+    fileprivate static let lastEventID = HTTPField.Name("Last-Event-ID")!
+    /// Asks a proxy to pass each event on at once.
+    fileprivate static let accelBuffering = HTTPField.Name("X-Accel-Buffering")!
+}

@@ -1,0 +1,21 @@
+package import Asking
+package import Storage
+
+/// What pages and jobs need of the devices to be told.
+package struct PushStores: Sendable {
+    package let database: any Database
+    package let seal: Seal
+    package let key: VapidKeeper
+    package let gate: AddressGate
+
+    package init(database: any Database, seal: Seal, gate: AddressGate) {
+        self.database = database
+        self.seal = seal
+        self.key = VapidKeeper(database: database, seal: seal)
+        self.gate = gate
+    }
+
+    func of(_ owner: Int64) -> PushSubscriptionStore {
+        PushSubscriptionStore(database: self.database, seal: self.seal, owner: owner)
+    }
+}

@@ -1,0 +1,85 @@
+package import Foundation
+import HTTPTypes
+package import Hummingbird
+package import Web
+
+/// The devices on which a member is told.
+///
+/// | route | does |
+/// |---|---|
+/// | `POST /push-subscriptions` | a browser wants to be told; answers JSON, for only a script can ask |
+/// | `POST /push-subscriptions/{id}/removal` | not any more |
+/// | `GET`, `POST /api/v1/push-subscriptions` | the devices and the key to subscribe with; one more |
+/// | `DELETE /api/v1/push-subscriptions/{id}` | one less |
+package struct PushSubscriptionController: Sendable {
+    let push: PushStores
+    let now: @Sendable () -> Date
+
+    package init(push: PushStores, now: @Sendable @escaping () -> Date) {
+        self.push = push
+        self.now = now
+    }
+
+    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
+        pages.post("push-subscriptions", use: self.add)
+        pages.post("push-subscriptions/:id/removal", use: self.removeHere)
+    }
+
+    package func addRoutes(toAPI api: some RouterMethods<MemberContext>) {
+        api.get("push-subscriptions", use: self.list)
+        api.post("push-subscriptions", use: self.add)
+        api.delete("push-subscriptions/:id", use: self.remove)
+    }
+
+    func list(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let devices = try await self.store(context).all()
+        return JSONAnswer(DevicesAnswer(key: try await self.push.key.publicText(), devices: devices))
+    }
+
+    func add(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        var form = try await request.form(PushSubscriptionForm.self)
+        form.gate = self.push.gate
+        let values = try form.values()
+        let id = try await self.store(context).add(
+            values.subscription,
+            name: values.name,
+            session: context.session ?? "",
+            now: self.now()
+        )
+        return JSONAnswer(["id": id], status: .created)
+    }
+
+    func removeHere(request: Request, context: MemberContext) async throws -> Response {
+        try await self.store(context).remove(context.parameters.get("id") ?? "")
+        return .onward(to: "/notices/settings", toast: Toast("That device is told no more"))
+    }
+
+    func remove(request: Request, context: MemberContext) async throws -> HTTPResponse.Status {
+        guard try await self.store(context).remove(context.parameters.get("id") ?? "") else {
+            throw HTTPError(.notFound, message: "There is no such device.")
+        }
+        return .noContent
+    }
+
+    private func store(_ context: MemberContext) -> PushSubscriptionStore { self.push.of(context.signedIn.id) }
+}
+
+/// The devices that are told, as a device reads them.
+private struct DevicesAnswer: Encodable, Sendable {
+    /// The `applicationServerKey` of a subscription.
+    let key: String
+    let devices: [DeviceAnswer]
+
+    init(key: String, devices: [PushSubscriptionStore.Device]) {
+        self.key = key
+        self.devices = devices.map {
+            DeviceAnswer(id: $0.id, name: $0.name, since: $0.since.formatted(.iso8601))
+        }
+    }
+
+    struct DeviceAnswer: Encodable, Sendable {
+        let id: String
+        let name: String
+        let since: String
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Storage
+
+/// The browsers and phones of one member that want to be told.
+struct PushSubscriptionStore: Sendable {
+    let database: any Database
+    let seal: Seal
+    let owner: Int64
+
+    /// A device as its member knows it.
+    struct Device: Sendable, Equatable {
+        let id: String
+        let name: String
+        let since: Date
+    }
+
+    /// More than anybody carries; the oldest gives way.
+    static let most = 10
+
+    func all() async throws -> [Device] {
+        try await self.database.rows(
+            """
+            SELECT id, name, created_at FROM push_subscription WHERE owner_id = \(self.owner)
+            ORDER BY created_at DESC, id
+            """
+        ) { Device(id: try $0.text(0), name: try $0.text(1), since: Date(milliseconds: try $0.integer(2))) }
+    }
+
+    /// Keeps a subscription and returns its id.
+    ///
+    /// One that is known already stays what it was called. A browser has one subscription, whoever uses it: it is taken
+    /// from the member who had it before.
+    func add(_ subscription: PushSubscription, name: String, session: String, now: Date) async throws -> String {
+        let text = String(decoding: try JSONEncoder().encode(subscription), as: UTF8.self)
+        let sealed = try self.seal.seal(text, as: Self.context(self.owner))
+        let hash = subscription.hash
+        return try await self.database.write { [owner] db in
+            try db.execute("DELETE FROM push_subscription WHERE endpoint_hash = \(hash) AND owner_id <> \(owner)")
+            try db.execute(
+                """
+                INSERT INTO push_subscription (owner_id, id, endpoint_hash, secret, session_id, name, created_at)
+                VALUES (\(owner), \(UUID().uuidString.lowercased()), \(hash), \(sealed), \(session), \(name),
+                    \(now.milliseconds))
+                ON CONFLICT (endpoint_hash) DO UPDATE SET secret = excluded.secret, session_id = excluded.session_id
+                """
+            )
+            try db.execute(
+                """
+                DELETE FROM push_subscription WHERE owner_id = \(owner) AND id IN (
+                    SELECT id FROM push_subscription WHERE owner_id = \(owner)
+                    ORDER BY created_at DESC, id LIMIT 1000 OFFSET \(Self.most))
+                """
+            )
+            return try db.row(
+                "SELECT id FROM push_subscription WHERE owner_id = \(owner) AND endpoint_hash = \(hash)"
+            ) { try $0.text(0) } ?? ""
+        }
+    }
+
+    /// Nil when it is gone; with the session in which it was made.
+    func find(_ id: String) async throws -> (subscription: PushSubscription, session: String)? {
+        let found = try await self.database.row(
+            "SELECT secret, session_id FROM push_subscription WHERE owner_id = \(self.owner) AND id = \(id)"
+        ) { (try $0.blob(0), try $0.text(1)) }
+        guard let (sealed, session) = found else { return nil }
+        let text = try self.seal.open(sealed, as: Self.context(self.owner))
+        return (try JSONDecoder().decode(PushSubscription.self, from: Data(text.utf8)), session)
+    }
+
+    /// False when there was none.
+    @discardableResult
+    func remove(_ id: String) async throws -> Bool {
+        try await self.database.write { [owner] db in
+            try db.execute("DELETE FROM push_subscription WHERE owner_id = \(owner) AND id = \(id)") > 0
+        }
+    }
+
+    static func ids(of owner: Int64, in connection: any SQLConnection) throws -> [String] {
+        try connection.rows("SELECT id FROM push_subscription WHERE owner_id = \(owner)") { try $0.text(0) }
+    }
+
+    private static func context(_ owner: Int64) -> String { "push_subscription.secret/\(owner)" }
+}

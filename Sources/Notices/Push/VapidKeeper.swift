@@ -1,0 +1,41 @@
+import Foundation
+package import Storage
+
+/// Keeps the key of this Spotter in the database, sealed: the same for every node.
+///
+/// It is made when first wanted. When the seal can't be opened any more the subscriptions can't either, so both begin
+/// anew; browsers subscribe again when their members next come by.
+package actor VapidKeeper {
+    private let database: any Database
+    private let seal: Seal
+    private var known: VapidKey?
+
+    package init(database: any Database, seal: Seal) {
+        self.database = database
+        self.seal = seal
+    }
+
+    /// What browsers must know to subscribe.
+    package func publicText() async throws -> String { try await self.key().publicText }
+
+    func key() async throws -> VapidKey {
+        if let known { return known }
+        let new = VapidKey()
+        let sealed = try self.seal.seal(new.text, as: Self.context)
+        let key = try await self.database.write { [seal] db in
+            try db.execute("INSERT INTO push_key (id, secret) VALUES (1, \(sealed)) ON CONFLICT (id) DO NOTHING")
+            let kept = try db.row("SELECT secret FROM push_key WHERE id = 1") { try $0.blob(0) } ?? sealed
+            do {
+                return try VapidKey(text: try seal.open(kept, as: Self.context))
+            } catch is Seal.Broken {
+                try db.execute("DELETE FROM push_subscription")
+                try db.execute("UPDATE push_key SET secret = \(sealed) WHERE id = 1")
+                return new
+            }
+        }
+        self.known = key
+        return key
+    }
+
+    private static let context = "push_key.secret"
+}

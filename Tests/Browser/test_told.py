@@ -1,0 +1,88 @@
+"""Notices as they arrive: on an open page, and from the service worker."""
+
+import json
+import re
+
+from playwright.sync_api import expect
+
+from people import PASSWORD, Member
+from phone import Phone
+
+NOTICE = {
+    "title": "Training", "text": "Half an hour is free at six.", "path": "/notices", "tag": "1", "unread": 3,
+    "actions": [{"label": "Check in", "path": "/notices/reading"}, {"label": "Snooze", "path": "/no-such-thing"}],
+}
+
+
+def make_token(member: Member, name: str) -> None:
+    """Something about which every member is told."""
+    wish = {"name": name, "scopes": ["me:read"], "password": PASSWORD}
+    member.ask("POST", "/me/tokens", json=wish).raise_for_status()
+
+
+def test_a_notice_appears_on_the_page_that_is_open_and_leads_to_what_it_is_about(phone: Phone, ana: Member):
+    with phone.log_in(ana).page.expect_event("response", lambda answer: answer.url.endswith("/live")):
+        phone.go("/notices")
+    bell = phone.page.locator(".bell")
+    ana.ask("POST", "/notices/reading").raise_for_status()
+    expect(bell.locator(".bell-count")).to_have_count(0)
+    make_token(ana, "Kitchen scale")
+    expect(phone.toasts).to_contain_text("Kitchen scale")
+    expect(bell).to_have_attribute("aria-label", "Notices, 1 unread")
+    expect(bell.locator(".bell-count")).to_have_text("1")
+    row = phone.page.locator("#notices a.notice-unread", has_text="Kitchen scale")
+    phone.tap(row)
+    phone.page.wait_for_url("**/me/tokens")
+    expect(phone.page.locator(".bell-count")).to_have_count(0)
+
+
+def test_the_service_worker_shows_a_message_and_sends_the_answer(new_phone, ana: Member):
+    phone = new_phone(permissions=["notifications"]).log_in(ana)
+    with phone.context.expect_event("serviceworker") as arriving:
+        phone.go("/notices")
+    worker = arriving.value
+    phone.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    make_token(ana, "Kitchen scale")
+
+    tools = phone.context.new_cdp_session(phone.page)
+    registrations: list[dict] = []
+    tools.on("ServiceWorker.workerRegistrationUpdated", lambda event: registrations.extend(event["registrations"]))
+    tools.send("ServiceWorker.enable")
+    phone.page.wait_for_timeout(100)
+    tools.send("ServiceWorker.deliverPushMessage", {
+        "origin": phone.address, "registrationId": registrations[0]["registrationId"], "data": json.dumps(NOTICE),
+    })
+    shown = phone.page.wait_for_function(
+        """async () => {
+            const [notification] = await (await navigator.serviceWorker.ready).getNotifications();
+            return notification && { title: notification.title, body: notification.body, data: notification.data,
+                actions: notification.actions.map((action) => action.title) };
+        }"""
+    ).json_value()
+    assert shown == {
+        "title": "Training", "body": NOTICE["text"], "actions": ["Check in", "Snooze"],
+        "data": {"path": "/notices", "answers": ["/notices/reading", "/no-such-thing"]},
+    }
+
+    assert ana.get("/notices")["unread"] > 0
+    assert worker.evaluate("sent('/notices/reading')") is True
+    assert ana.get("/notices")["unread"] == 0
+    assert worker.evaluate("sent('/no-such-thing')") is False, "Then the page opens."
+    assert worker.evaluate("own('//elsewhere.example/x')") == "/x", "An answer never leaves this house."
+    phone.context.set_offline(True)
+    assert worker.evaluate("sent('/notices/reading')") is False
+    phone.context.set_offline(False)
+
+
+def test_a_browser_that_cant_be_told_says_what_else_there_is(phone: Phone, ana: Member):
+    phone.page.add_init_script("delete window.PushManager")
+    phone.log_in(ana).go("/notices/settings")
+    phone.shown(re.compile("This browser can't show notices while Spotter is closed"))
+    expect(phone.button("Tell me on this device")).to_be_hidden()
+    training = phone.page.get_by_role("group", name="Training")
+    training.get_by_label("Mail").check()
+    phone.page.get_by_label(re.compile("^Quiet hours")).check()
+    phone.tap(phone.button("Save"))
+    phone.shown("Saved")
+    settings = ana.get("/notices/settings")
+    assert settings["training-mail"] and settings["quietFrom"] == "22:00"

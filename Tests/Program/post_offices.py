@@ -1,0 +1,87 @@
+"""Where notices arrive: a push service that remembers what it got, and a mail server."""
+
+import email
+import email.message
+import email.policy
+import http.server
+import queue
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from aiosmtpd.controller import Controller
+
+from program import free_port
+
+SENDMAIL = Path(__file__).with_name("sendmail.py")
+
+
+class PushService(http.server.ThreadingHTTPServer):
+    """Takes messages as RFC 8030 describes it; the last part of the path says how it answers: 201, 410, 503."""
+
+    daemon_threads = True
+
+    def __init__(self):
+        super().__init__(("127.0.0.1", 0), Taking)
+        self.messages: queue.Queue[tuple[str, dict[str, str], bytes]] = queue.Queue()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.server_port}"
+
+
+class Taking(http.server.BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["Content-Length"]))
+        self.send_response(int(self.path.rpartition("/")[2]))
+        self.send_header("Content-Length", "0")
+        self.end_headers()
+        self.server.messages.put((self.path, dict(self.headers), body))
+
+    def log_message(self, *_: object) -> None:
+        """What it got is in `messages`."""
+
+
+@contextmanager
+def push_service() -> Iterator[PushService]:
+    server = PushService()
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield server
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+class Letters:
+    """What an SMTP server took in."""
+
+    def __init__(self):
+        self.waiting: queue.Queue[email.message.EmailMessage] = queue.Queue()
+
+    async def handle_DATA(self, _server, _session, envelope) -> str:
+        self.waiting.put(email.message_from_bytes(envelope.content, policy=email.policy.default))
+        return "250 Taken"
+
+    def next(self, about: str) -> email.message.EmailMessage:
+        """The next letter with these words in its subject; others are put aside."""
+        while True:
+            letter = self.waiting.get(timeout=20)
+            if about in letter["Subject"]:
+                return letter
+
+
+@contextmanager
+def mail_server() -> Iterator[tuple[Letters, str]]:
+    """A mail server, and the command that brings letters to it."""
+    letters = Letters()
+    controller = Controller(letters, hostname="127.0.0.1", port=free_port())
+    controller.start()
+    try:
+        yield letters, f"{sys.executable} {SENDMAIL} {controller.port} -t -i"
+    finally:
+        controller.stop()

@@ -1,0 +1,213 @@
+"""Notices on their way: to a push service, by mail, and to open pages."""
+
+import base64
+import json
+import os
+import re
+import time
+from urllib.parse import urlsplit
+
+import http_ece
+import pytest
+import requests
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from py_vapid import Vapid02
+
+from people import PASSWORD, Member
+from post_offices import PushService, mail_server, push_service
+
+
+def base64url(raw: bytes) -> str:
+    return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
+
+
+class Browser:
+    """A browser's half of a subscription."""
+
+    def __init__(self, endpoint: str):
+        self.endpoint = endpoint
+        self.key = ec.generate_private_key(ec.SECP256R1())
+        self.secret = os.urandom(16)
+
+    @property
+    def subscription(self) -> dict:
+        point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        return {"endpoint": self.endpoint, "p256dh": base64url(point), "auth": base64url(self.secret), "name": "Test phone"}
+
+    def read(self, body: bytes) -> dict:
+        return json.loads(http_ece.decrypt(body, private_key=self.key, auth_secret=self.secret, version="aes128gcm"))
+
+
+def make_token(member: Member, name: str) -> None:
+    """Something about which every member is told."""
+    wish = {"name": name, "scopes": ["me:read"], "password": PASSWORD}
+    member.ask("POST", "/me/tokens", json=wish).raise_for_status()
+
+
+def test_a_browser_reads_what_was_sent_and_its_push_service_knows_by_whom(serve, storage):
+    with push_service() as service:
+        program = serve(PRIVATE_ADDRESSES="on", CONTACT="post@example.org", **storage)
+        ana = Member.join(program)
+        phone, gone = Browser(service.address + "/phone/201"), Browser(service.address + "/gone/410")
+        for browser in (phone, gone, phone):
+            answer = ana.ask("POST", "/push-subscriptions", json=browser.subscription)
+            assert answer.status_code == 201, answer.text
+        known = ana.get("/push-subscriptions")
+        assert [device["name"] for device in known["devices"]] == ["Test phone"] * 2
+        make_token(ana, "Scale")
+        headers, body, message = next_about("Scale", phone, service)
+        notice = ana.get("/notices")["notices"][0]
+        assert message["text"] == notice["text"] and "Scale" in message["text"]
+        assert message["title"] == "Your account" and message["path"] == f"/notices/{notice['id']}"
+        assert headers["Content-Encoding"] == "aes128gcm" and int(headers["TTL"]) > 0 and headers["Urgency"] == "high"
+        assert b"Scale" not in body
+
+        assert Vapid02.verify(headers["Authorization"])
+        token, key = re.fullmatch(r"vapid t=([^,]+),k=(\S+)", headers["Authorization"]).groups()
+        assert key == known["key"], "Browsers subscribe with the key that signs."
+        claims = json.loads(base64.urlsafe_b64decode(token.split(".")[1] + "=="))
+        assert claims["aud"] == service.address and claims["sub"] == "mailto:post@example.org"
+        assert 0 < claims["exp"] - time.time() <= 24 * 3600
+
+        deadline = time.monotonic() + 10
+        while len(ana.get("/push-subscriptions")["devices"]) > 1:
+            assert time.monotonic() < deadline, "What is gone is forgotten."
+            time.sleep(0.05)
+        assert program.end() == 0
+        for secret in ("/phone/201", "Scale", phone.subscription["auth"]):
+            assert secret not in program.log
+
+        ana.program = serve(program.data, PRIVATE_ADDRESSES="on", **storage)
+        assert ana.get("/push-subscriptions")["key"] == key, "The key outlives the program."
+
+
+def next_about(words: str, browser: Browser, service: PushService) -> tuple[dict[str, str], bytes, dict]:
+    """The next message to this browser with these words; others go by."""
+    while True:
+        path, headers, body = service.messages.get(timeout=20)
+        if service.address + path == browser.endpoint and words in (message := browser.read(body))["text"]:
+            return headers, body, message
+
+
+def test_no_machine_of_the_house_is_asked_for_a_stranger(serve):
+    with push_service() as service:
+        ana = Member.join(serve())
+        for endpoint in (service.address + "/201", "https://127.0.0.1/201", "https://router.local/201", "ftp://example.org/"):
+            answer = ana.ask("POST", "/push-subscriptions", json=Browser(endpoint).subscription)
+            assert answer.status_code == 422 and "endpoint" in answer.json()["errors"]
+        assert service.messages.empty()
+
+
+def test_a_letter_can_be_read_by_every_mail_program_and_stopped_with_one_click(serve, storage):
+    with mail_server() as (letters, sendmail):
+        program = serve(MAIL_COMMAND=sendmail, PUBLIC_ADDRESS="https://spotter.example", **storage)
+        ana = Member.join(program)
+        confirmation = letters.next("Is this your address?")
+        link = re.search(r"https://spotter\.example(/confirmation/\S+)", confirmation.get_body(("plain",)).get_content())[1]
+        assert "List-Unsubscribe" not in confirmation
+        assert requests.post(program.url + link, allow_redirects=False).status_code < 400
+        ana.ask("PUT", "/notices/settings", json={"imported-mail": True, "imported-app": True}).raise_for_status()
+        bring_data(ana)
+
+        letter = letters.next("Your data:")
+        assert ana.screen_name in letter["To"]
+        assert letter.get_content_type() == "multipart/alternative"
+        plain, html = (letter.get_body((kind,)).get_content() for kind in ("plain", "html"))
+        lead = re.search(r"https://spotter\.example/notices/\S+", plain)[0]
+        assert f'<a href="{lead}"' in html and "<script" not in html
+        assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+        stop = re.fullmatch(r"<(https://spotter\.example/\S+)>", letter["List-Unsubscribe"])[1]
+        path = urlsplit(stop).path
+
+        assert "Shall it stop?" in requests.get(program.url + path).text
+        assert ana.get("/notices/settings")["imported-mail"], "Looking at a link ahead stops nothing."
+        # As RFC 8058 section 8.1 shows it: no cookie, no token.
+        clicked = requests.post(program.url + path, data={"List-Unsubscribe": "One-Click"}, allow_redirects=False)
+        assert clicked.status_code == 200
+        settings = ana.get("/notices/settings")
+        assert not settings["imported-mail"] and settings["imported-app"]
+        assert requests.post(program.url + path[:-3] + "AAA").status_code == 404
+        bring_data(ana)
+        make_token(ana, "Marker")
+        assert "Marker" in letters.next("")["Subject"], "The next letter is the one about the token."
+
+
+def bring_data(member: Member) -> None:
+    """Takes the member's own data in again, about which they are told."""
+    told = len(member.get("/notices")["notices"])
+    data = member.ask("GET", "/export").content
+    look = member.ask("POST", "/imports", data=data, headers={"Content-Type": "application/zip"})
+    member.ask("POST", f"/imports/{look.json()['id']}/start").raise_for_status()
+    deadline = time.monotonic() + 20
+    while len(member.get("/notices")["notices"]) == told:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+class Stream:
+    """Listens to the server-sent events of a member."""
+
+    def __init__(self, member: Member, last: str | None = None):
+        headers = {"Last-Event-ID": last} if last else {}
+        self.answer = member.http.get(member.program.api + "/live", headers=headers, stream=True, timeout=30)
+        assert self.answer.status_code == 200, self.answer.text
+        assert self.answer.headers["Content-Type"].startswith("text/event-stream")
+        self.lines = self.answer.iter_lines(chunk_size=1, decode_unicode=True)
+
+    def next(self, name: str, words: str = "") -> dict[str, str]:
+        """The next event of this name with these words; others are passed over."""
+        event: dict[str, str] = {}
+        for line in self.lines:
+            if line:
+                field, _, value = line.partition(": ")
+                event[field] = value
+            elif event.get("event") == name and words in event["data"]:
+                return event
+            else:
+                event = {}
+        raise EOFError
+
+
+def test_an_open_page_hears_of_notices_and_of_their_reading(serve, storage):
+    program = serve(**storage)
+    ana, ben = Member.join(program), Member.join(program, "ben")
+    stream, other = Stream(ana), Stream(ben)
+    other.next("unread")
+    make_token(ana, "Scale")
+    heard = stream.next("notice", "Scale")
+    told = ana.get("/notices")
+    assert json.loads(heard["data"]) == told["notices"][0]
+    assert int(stream.next("unread")["data"]) == told["unread"]
+    stream.answer.close()
+
+    make_token(ana, "Watch")
+    deadline = time.monotonic() + 10
+    while ana.get("/notices")["unread"] == told["unread"]:
+        assert time.monotonic() < deadline
+    time.sleep(1.5)  # Until it was delivered; the stream below must find it among what went by.
+    again = Stream(ana, heard["id"])
+    assert "Watch" in again.next("notice")["data"], "The first after the one heard last."
+    assert ana.ask("POST", "/notices/reading").status_code == 204
+    while again.next("unread")["data"] != "0":
+        pass
+
+    began = time.monotonic()
+    assert program.end(within=10) == 0
+    assert time.monotonic() - began < 5, "A stream holds up no stop."
+    for open_stream in (again, other):
+        with pytest.raises(EOFError):
+            open_stream.next("notice", "never said")
+
+
+def test_two_programs_on_one_database_tell_each_others_pages(serve, new_database):
+    url = new_database()
+    key = base64.b64encode(os.urandom(32)).decode()
+    here, there = (serve(DATABASE_URL=url, KEY=key) for _ in range(2))
+    ana = Member.join(here)
+    elsewhere = Member(there, ana.screen_name).log_in()
+    streams = [Stream(ana), Stream(elsewhere)]
+    time.sleep(1)
+    make_token(ana, "Scale")
+    for stream in streams:
+        assert stream.next("notice", "Scale")["id"]
