@@ -62,9 +62,12 @@ class Letters:
 
     def __init__(self):
         self.waiting: queue.Queue[email.message.EmailMessage] = queue.Queue()
+        self.seen: list[str] = []
 
     async def handle_DATA(self, _server, _session, envelope) -> str:
-        self.waiting.put(email.message_from_bytes(envelope.content, policy=email.policy.default))
+        letter = email.message_from_bytes(envelope.content, policy=email.policy.default)
+        self.seen.append(letter["Subject"])
+        self.waiting.put(letter)
         return "250 Taken"
 
     def next(self, about: str) -> email.message.EmailMessage:
