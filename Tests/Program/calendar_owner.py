@@ -38,9 +38,9 @@ class CalendarOwner(Member):
         (calendar,) = self.get("/calendars")["calendars"]
         return calendar
 
-    def plan(self, title: str, hour: int) -> dict:
+    def plan(self, title: str, hour: int, in_calendar: bool = True) -> dict:
         wish = {"requestId": str(uuid.uuid4()), "title": title, "day": str(TOMORROW), "at": f"{hour:02}:00"}
-        answer = self.ask("POST", "/planned-workouts", json=wish | {"minutes": 45, "inCalendar": True})
+        answer = self.ask("POST", "/planned-workouts", json=wish | {"minutes": 45, "inCalendar": in_calendar})
         assert answer.status_code == 201, answer.text
         return answer.json()
 

@@ -91,9 +91,12 @@ def test_a_planned_workout_is_written_moved_and_taken_away(serve, tmp_path, stor
         ana.cancel(moved)
         wait_for(lambda: event() == "")
         assert len(server.texts("work")) == 1 and ana.calendar()["busyTimes"] == 1
+        ana.plan("Here alone", 19, in_calendar=False)
+        there = ana.plan("There until the calendar takes none", 20)
+        wait_for(lambda: [there["id"] in text for text in server.texts("work")].count(True) == 1)
+        assert len(server.texts("work")) == 2
         ana.press(f"/calendars/{calendar['id']}/workouts")
-        ana.plan("Here alone", 19)
-        assert len(server.texts("work")) == 1
+        wait_for(lambda: len(server.texts("work")) == 1)
 
 
 def test_this_machine_is_not_asked_unless_the_operator_says_so(serve, tmp_path):
