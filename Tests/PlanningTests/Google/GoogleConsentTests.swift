@@ -14,7 +14,7 @@ struct GoogleConsentTests {
     @Test("proves that who ends it began it, as in the example of RFC 7636")
     func proof() {
         let verifier = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
-        #expect(GoogleConsent.challenge(of: verifier) == "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw_cM")
+        #expect(GoogleConsent.challenge(of: verifier) == "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM")
     }
 
     @Test("is ended only by the member who began it, in their browser, within ten minutes")
