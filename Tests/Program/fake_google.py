@@ -26,7 +26,7 @@ class FakeGoogle(http.server.ThreadingHTTPServer):
         self.client, self.secret = "client-1.apps.example", "client-secret-of-a-test"
         self.busy: list[tuple[str, str]] = []
         self.granted = SCOPES
-        self.is_allowed, self.is_busy = True, False
+        self.is_busy = False
         self.codes: dict[str, dict[str, str]] = {}
         self.refresh_tokens: set[str] = set()
         self.access_tokens: set[str] = set()
@@ -79,10 +79,10 @@ class Answering(http.server.BaseHTTPRequestHandler):
     def handle_call(self, body: str) -> None:
         google, url = self.server, urlsplit(self.path)
         google.asked.append(f"{self.command} {url.path}")
-        if google.is_busy:
-            return self.fail(403, "rateLimitExceeded", {"Retry-After": "120"})
         if url.path == "/token":
             return self.token({name: values[0] for name, values in parse_qs(body).items()})
+        if google.is_busy:
+            return self.fail(403, "rateLimitExceeded", {"Retry-After": "120"})
         if self.headers.get("Authorization", "").removeprefix("Bearer ") not in google.access_tokens:
             return self.fail(401, "authError")
         query = {name: values[0] for name, values in parse_qs(url.query).items()}
