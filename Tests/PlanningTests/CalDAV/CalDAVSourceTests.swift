@@ -47,6 +47,16 @@ struct CalDAVSourceTests {
         #expect(server.asked == ["REPORT \(Self.work)"])
     }
 
+    @Test("reads anew when the member chose otherwise meanwhile, though nothing changed")
+    func chosen() async throws {
+        var marks = CalDAVMarks()
+        marks.tokens[Self.work] = "http://radicale.org/ns/sync/1ea9"
+        marks.tokens["https://dav.example.org/ana/home/"] = "http://radicale.org/ns/sync/77"
+        let reading = try await self.source(self.server(Radicale.unchanged))
+            .read(Self.window, zone: .gmt, since: marks.text)
+        #expect(CalDAVMarks(reading: reading?.state ?? "")?.tokens.keys.map(\.self) == [Self.work])
+    }
+
     @Test("reads anew when something changed or the server forgot up to where it told us")
     func changed() async throws {
         var marks = CalDAVMarks()
