@@ -65,7 +65,7 @@ struct PlanMakerTests {
         let new = NewCalendar(kind: .caldav, name: "Home", showsTitles: false, settings: "secret")
         let reading = CalendarReading(busy: [], state: "")
         _ = try await calendars.add(new, reading, zone: planner.zone, due: Planner.now, at: Planner.now)
-        try await calendars.writeWorkouts(to: new.id)
+        try await calendars.writeWorkouts(to: new.id, at: Planner.now)
         let plan = try await maker.plan(wish, for: ana).planned
         #expect(plan.inCalendar)
         #expect(try await planner.jobs().contains("write-planned-workout \(planner.ana) \(plan.id)"))
