@@ -64,7 +64,8 @@ let package = Package(
         .executableTarget(
             name: "Command",
             dependencies: [
-                "App", "Nutrition", "Training", "Storage", "Accounts", "Web", "ICalendar", arguments, logging,
+                "App", "Nutrition", "Training", "Planning", "Storage", "Accounts", "Web", "ICalendar", arguments,
+                logging,
             ],
             swiftSettings: swiftSettings
         ),
@@ -109,7 +110,7 @@ let package = Package(
                 "Takeout", "Web", "Storage", "Jobs", "Deeds", "Notices", "Asking", "ICalendar", "XML", "HealthMath",
                 hummingbird, httpTypes, logging, nio, nioFoundation, crypto, lifecycle,
             ],
-            resources: [.copy("Templates")]
+            resources: [.copy("Templates"), .copy("Reminders/Lines/Lines.json")]
         ),
 
         // The floor they stand on.

@@ -18,7 +18,8 @@ extension Config {
     static let names = [
         "HOST", "PORT", "DATA", "DATABASE_URL", "DATABASE_CONNECTIONS", "PUBLIC_ADDRESS", "MAIL_COMMAND", "MAIL_FROM",
         "RATE_LIMITS", "TRUSTED_PROXY", "METRICS_TOKEN", "KEY", "MINIMUM_AGE", "LOG_LEVEL", "CONFIG",
-        "DEVELOPMENT", "CONTACT", "OPENFOODFACTS", "OPENFOODFACTS_URL", "EDAMAM_ID", "EDAMAM_KEY", "EDAMAM_URL",
+        "DEVELOPMENT", "CLOCK_AHEAD", "CONTACT", "OPENFOODFACTS", "OPENFOODFACTS_URL", "EDAMAM_ID", "EDAMAM_KEY",
+        "EDAMAM_URL",
         "TILES_URL", "TILES_ATTRIBUTION",
         "YOUTUBE_KEY", "YOUTUBE_URL", "PRIVATE_ADDRESSES", "GOOGLE_CLIENT_ID",
         "GOOGLE_CLIENT_SECRET", "GOOGLE_URL",
@@ -68,6 +69,7 @@ extension Config {
         config.key = settings.secret("key") { Data(base64Encoded: $0)?.count == 32 }
         config.minimumAge = settings.whole("minimum.age", in: 13...99) ?? config.minimumAge
         config.development = settings.onOff("development") ?? config.development
+        config.clockAhead = settings.clockAhead(inDevelopment: config.development)
         config.logLevel = settings.level("log.level") ?? config.logLevel
         settings.readOnline(into: &config)
         config.tiles = settings.tiles()
@@ -91,6 +93,13 @@ private struct Settings {
         if let value = Int(text), range.contains(value) { return value }
         self.complain(key, "must be a whole number from \(range.lowerBound) to \(range.upperBound), not \"\(text)\"")
         return nil
+    }
+
+    /// Nobody's server lives in the future by mistake.
+    mutating func clockAhead(inDevelopment: Bool) -> Int {
+        let seconds = self.whole("clock.ahead", in: 0...366 * 86_400) ?? 0
+        if seconds > 0, !inDevelopment { self.complain("clock.ahead", "needs SPOTTER_DEVELOPMENT to be on") }
+        return seconds
     }
 
     mutating func onOff(_ key: ConfigKey) -> Bool? {

@@ -27,6 +27,8 @@ package struct Config: Sendable {
     package var minimumAge = 16
     /// For whoever works on Spotter: a heart-rate strap that isn't there can be worn.
     package var development = false
+    /// In development: so many seconds the program's clock is ahead, so that what comes later can be seen now.
+    package var clockAhead = 0
     package var logLevel = Logger.Level.info
     /// Whom other services can write to about this Spotter.
     package var contact: String?

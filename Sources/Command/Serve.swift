@@ -8,7 +8,10 @@ struct Serve: AsyncParsableCommand {
 
     func run() async throws {
         let (config, logger) = try await Spotter.settings()
-        try await inWords { try await House.open(config, logger: logger).serve() }
+        let ahead = TimeInterval(config.clockAhead)
+        try await inWords {
+            try await House.open(config, logger: logger, now: { Date(timeIntervalSinceNow: ahead) }).serve()
+        }
     }
 }
 

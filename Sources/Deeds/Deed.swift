@@ -25,6 +25,8 @@ package struct Deed: Sendable, Equatable {
         case personalRecord = "personal-record"
         /// A gym that was visited, once a day.
         case gymVisit = "gym-visit"
+        /// “I'm working out”, said to a reminder.
+        case checkedIn = "checked-in"
     }
 
     package let owner: Int64

@@ -48,6 +48,11 @@ package struct JobStore: Sendable {
         }
     }
 
+    /// Lets another job of the same key be added while this one is worked on: what changes from now on needs its own.
+    package func giveUpKey(of job: Job) async throws {
+        try await self.database.write { try $0.execute("UPDATE job SET unique_key = NULL WHERE id = \(job.id)") }
+    }
+
     package func finish(_ job: Job) async throws {
         try await self.database.write { try $0.execute("DELETE FROM job WHERE id = \(job.id)") }
     }

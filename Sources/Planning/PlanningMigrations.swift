@@ -4,5 +4,5 @@ package import Storage
 package enum PlanningMigrations {
     package static let all: [Migration] =
         CalendarMigrations.all + FreeTimeMigrations.all + PlannedMigrations.all
-        + WrittenMigrations.all
+        + WrittenMigrations.all + WorkoutReminderMigrations.all
 }

@@ -25,7 +25,7 @@ WORKOUT = "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c00"
 PAGES_OF_A_MEMBER += [
     "/workouts", "/workouts?status=completed", "/workouts/new", f"/workouts/{WORKOUT}", f"/workouts/{WORKOUT}/edit",
 ]
-PAGES_OF_A_MEMBER += ["/training/safety", "/me/health", "/gyms"]
+PAGES_OF_A_MEMBER += ["/training/safety", "/me/health", "/gyms", "/reminders"]
 PAGES_OF_A_MEMBER += ["/training", f"/training/weeks/{TODAY}", "/training/progress", "/activities/new", "/activities/new?kind=yoga", "/activities/new?exercise=brisk-walk", "/activities/by-calories", "/activities/files"]
 CALENDAR = "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d55"
 PAGES_OF_A_MEMBER += ["/calendars", "/calendars/file", "/calendars/address", "/calendars/account", f"/calendars/{CALENDAR}/removal"]

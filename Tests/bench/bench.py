@@ -16,6 +16,7 @@ from urllib.parse import quote
 import requests
 
 import generator
+import reminders
 import training
 import years
 from program import ROOT, Program, command
@@ -214,10 +215,11 @@ def main() -> int:
             finally:
                 program.kill()
             costs, is_thin = seam(engine, folder, settings)
-            tables.append(table(engine, rows, alive, megabytes) + "\n" + timelines + "\n" + conducted)
+            looks, is_found = reminders.table(folder / "data", settings)
+            tables.append(table(engine, rows, alive, megabytes) + "\n" + "\n".join([timelines, conducted, looks]))
             seams.append(costs)
             print(tables[-1], seams[-1], sep="\n", flush=True)
-            held = held and is_thin and is_quick and is_kept and all(row.holds for row in rows) and megabytes < MOST_MEGABYTES
+            held = held and is_thin and is_found and is_quick and is_kept and all(row.holds for row in rows) and megabytes < MOST_MEGABYTES
     if seconds >= 10:
         write_report(seconds, tables, seams, workouts)
     return 0 if held else 1

@@ -3,6 +3,7 @@ package import Foundation
 package import Logging
 import Notices
 package import Nutrition
+import Planning
 package import Storage
 import Training
 import Web
@@ -16,6 +17,7 @@ package struct House: Sendable {
     let videos: Videos
     let exercises: ExerciseCatalogue
     let safety: SafetyRules
+    let lines: MotivatingLines
     let seal: Seal
     let mail: MailJob
     let push: PushStores
@@ -52,6 +54,7 @@ package struct House: Sendable {
             videos: Videos(config.videoSettings, database: database, logger: logger, now: now),
             exercises: try ExerciseCatalogue.shipped(),
             safety: try SafetyRules.shipped(),
+            lines: try MotivatingLines.shipped(),
             seal: seal,
             mail: MailJob(mailer: Self.mailer(config, now: now), seal: seal),
             push: PushStores(database: database, seal: seal, gate: config.gate),

@@ -23,6 +23,7 @@ extension House {
         try await DiaryPurge(database: self.database, now: self.now).plan()
         try await self.reminderJob.plan()
         try await self.cohortJob.plan()
+        try await self.workoutReminderJob.plan()
     }
 
     private static let forgetting = "forget-notices"
@@ -48,6 +49,9 @@ extension House {
             ReminderJob.following: self.reminderJob.follow,
             ZoneChange.kind: self.followZone,
             WritePlanned.kind: self.workoutWriting.run,
+            WorkoutReminderJob.kind: self.workoutReminderJob.run,
+            WorkoutReminderJob.planning: self.workoutReminderJob.planDue,
+            PlanAgain.kind: PlanAgainJob(database: self.database, planner: self.reminderPlanner).run,
             Self.forgetting: self.forgetNotices,
             Self.tidying: self.tidyOnlineFoods,
         ].merging(self.noticeHandlers) { $1 }
@@ -59,11 +63,13 @@ extension House {
         try await MemberStore(database: self.database).find(member).map { TimeZone(identifier: $0.timeZone) ?? .gmt }
     }
 
-    /// What has no zone of its own in calendars is at another time now.
+    /// What has no zone of its own in calendars is at another time now, and so are days and free time.
     @Sendable
     private func followZone(_ job: Job) async throws -> JobOutcome {
         guard let member = Int64(job.payload) else { return .hopeless("no member") }
         try await self.calendarReader.store(of: member).readAllAgain(at: self.now())
+        let now = self.now()
+        try await self.database.write { try PlanAgain.add(for: member, at: now, in: $0) }
         return .done
     }
 

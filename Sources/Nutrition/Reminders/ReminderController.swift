@@ -9,7 +9,6 @@ package import Web
 /// | route | does |
 /// |---|---|
 /// | `GET`, `POST /me/reminders` | all of them, to be switched and timed |
-/// | `GET /api/v1/reminders` | all of them for a device |
 /// | `PUT /api/v1/reminders/{kind}` | switches and times one |
 package struct ReminderController: Sendable {
     static let path = "/me/reminders"
@@ -30,8 +29,8 @@ package struct ReminderController: Sendable {
     }
 
     package func addRoutes(toAPI api: some RouterMethods<MemberContext>) {
-        api.get("reminders", use: self.answer)
-        api.put("reminders/:kind", use: self.answerChange)
+        // Named as the answers to reminders to train name it: the router knows one name for a place.
+        api.put("reminders/:id", use: self.answerChange)
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {
@@ -50,14 +49,17 @@ package struct ReminderController: Sendable {
         }
     }
 
-    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    /// All of them for a device.
+    package func all(for context: MemberContext) async throws -> [ReminderAnswer] {
         let meals = try await self.meals(of: context)
-        return JSONAnswer(RemindersAnswer(try await self.reminders(of: context).all(), meals))
+        return try await self.reminders(of: context).all().compactMap { reminder in
+            reminder.kind.name(among: meals).map { ReminderAnswer(reminder, name: $0) }
+        }
     }
 
     func answerChange(request: Request, context: MemberContext) async throws -> JSONAnswer {
         let meals = try await self.meals(of: context)
-        guard let kind = ReminderKind(context.parameters.get("kind") ?? ""), let name = kind.name(among: meals) else {
+        guard let kind = ReminderKind(context.parameters.get("id") ?? ""), let name = kind.name(among: meals) else {
             throw HTTPError(.notFound, message: "There is no such reminder.")
         }
         let wish = try await request.form(ReminderForm.self).values()

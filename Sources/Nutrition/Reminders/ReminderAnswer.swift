@@ -1,15 +1,5 @@
-/// The reminders as a device reads them.
-struct RemindersAnswer: Encodable, Sendable {
-    let reminders: [ReminderAnswer]
-
-    init(_ reminders: [Reminder], _ meals: MealList) {
-        self.reminders = reminders.compactMap { reminder in
-            reminder.kind.name(among: meals).map { ReminderAnswer(reminder, name: $0) }
-        }
-    }
-}
-
-struct ReminderAnswer: Encodable, Sendable {
+/// A reminder as a device reads it.
+package struct ReminderAnswer: Encodable, Sendable {
     let kind: String
     let name: String
     let on: Bool

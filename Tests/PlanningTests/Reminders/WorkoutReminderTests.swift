@@ -7,7 +7,7 @@ import Testing
 struct WorkoutReminderTests {
     private func reminder(lead: Int = 0, state: WorkoutReminder.State = .due) throws -> WorkoutReminder {
         let slot = try #require(Stretch(from: 0, to: self.minute(180)))
-        return WorkoutReminder(slot, FreeTimeSettings(windows: [:], workout: 60), lead: lead, state: state)
+        return WorkoutReminder(slot, FreeTimeSettings(windows: [:], workout: 60, lead: lead), state: state)
     }
 
     private func minute(_ minute: Int64) -> Int64 { minute * 60_000 }
@@ -55,6 +55,42 @@ struct WorkoutReminderTests {
         var reminder = try self.reminder(state: .sent)
         #expect(reminder.answer(.snooze, at: self.minute(minute)) == (comesAgain ? [] : [.offerNewSlot]))
         #expect((reminder.state == .missed) == !comesAgain)
+    }
+
+    @Test("isn't snoozed before it was sent, nor twice")
+    func snoozeOnce() throws {
+        var due = try self.reminder()
+        #expect(due.answer(.snooze, at: -self.minute(60)) == [])
+        #expect(due.state == .due)
+        var snoozed = try self.reminder(state: .snoozed(until: self.minute(40)))
+        #expect(snoozed.answer(.snooze, at: self.minute(12)) == [])
+        #expect(snoozed.state == .snoozed(until: self.minute(40)))
+    }
+
+    @Test(
+        "an answer taken back is as if it hadn't been said",
+        arguments: [(-20, .due), (-10, .sent), (60, .sent), (180, .missed)] as [(Int64, WorkoutReminder.State)]
+    )
+    func takeBack(minute: Int64, state: WorkoutReminder.State) throws {
+        for answer in [.checkIn, .busy, .notToday] as [WorkoutReminder.Answer] {
+            var reminder = try self.reminder(lead: 15, state: .sent)
+            _ = reminder.answer(answer, at: self.minute(minute))
+            #expect(reminder.takeBack(at: self.minute(minute)) == [answer == .busy ? .free(reminder.slot) : .openDay])
+            #expect(reminder.state == state)
+            #expect(reminder.takeBack(at: self.minute(minute)) == [])
+        }
+    }
+
+    @Test("lost time rings no more, but what was settled stays")
+    func lost() throws {
+        var open = try self.reminder(state: .snoozed(until: self.minute(40)))
+        open.lose()
+        #expect(open.state == .gone && open.next == nil)
+        #expect(open.answer(.busy, at: 0) == [])
+        #expect(open.answer(.checkIn, at: 0) == [.endDay])
+        var settled = try self.reminder(state: .notToday)
+        settled.lose()
+        #expect(settled.state == .notToday)
     }
 
     @Test("something that is in no calendar takes the slot")

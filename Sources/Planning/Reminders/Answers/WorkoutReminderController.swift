@@ -1,0 +1,208 @@
+package import Foundation
+import HTTPTypes
+package import Hummingbird
+package import Storage
+package import Web
+
+/// Reminders to train: what comes, what came, and the answers to it.
+///
+/// An answer is sent as a form's or an object's `answer`, or in the address as notices have it: `?answer=snooze`. It may
+/// be sent again.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /reminders` | those to come and the last month's |
+/// | `POST /reminders` | the one switch |
+/// | `GET /reminders/{id}` | one, with its answers: where a notice leads |
+/// | `POST /reminders/{id}/answers` | answers it |
+/// | `POST /reminders/{id}/answers/removal` | takes the answer back |
+/// | `POST`, `DELETE /api/v1/reminders/{id}/answers` | the same for a device |
+package struct WorkoutReminderController: Sendable {
+    private let database: any Database
+    private let views: Views
+    private let lines: MotivatingLines
+    private let people: ReminderPeople
+    private let nextFree: @Sendable (Member, _ after: Date) async throws -> Stretch?
+    private let now: @Sendable () -> Date
+
+    package init(
+        database: any Database,
+        views: Views,
+        lines: MotivatingLines,
+        people: ReminderPeople,
+        nextFree: @Sendable @escaping (Member, _ after: Date) async throws -> Stretch?,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.views = views
+        self.lines = lines
+        self.people = people
+        self.nextFree = nextFree
+        self.now = now
+    }
+
+    package func addRoutes(to pages: RouterGroup<MemberContext>) {
+        pages.get("reminders", use: self.list)
+        pages.post("reminders", use: self.turn)
+        pages.get("reminders/:id", use: self.page)
+        pages.post("reminders/:id/answers", use: self.answer)
+        pages.post("reminders/:id/answers/removal", use: self.takeBack)
+    }
+
+    package func addRoutes(toAPI api: RouterGroup<MemberContext>) {
+        api.post("reminders/:id/answers", use: self.answerDevice)
+        api.delete("reminders/:id/answers", use: self.takeBackDevice)
+    }
+
+    /// What a device is told of them.
+    package func all(for member: Member) async throws -> TrainingRemindersAnswer {
+        let settings = try await FreeTimeStore(database: self.database, owner: member.id).settings()
+        return TrainingRemindersAnswer(settings, try await self.reminders(of: member).all(), self.lines)
+    }
+
+    func list(request: Request, context: MemberContext) async throws -> Page {
+        let member = context.signedIn
+        let settings = try await FreeTimeStore(database: self.database, owner: member.id).settings()
+        let page = WorkoutRemindersPage(
+            settings,
+            try await self.reminders(of: member).all(),
+            words: self.words(member),
+            frame: self.views.frame(
+                "Reminders to train",
+                back: "/training",
+                tab: .training,
+                help: Self.help,
+                in: context
+            )
+        )
+        return try self.views.render(page)
+    }
+
+    func turn(request: Request, context: MemberContext) async throws -> Response {
+        let wish = try await request.form(ReminderSwitchForm.self).values()
+        let store = FreeTimeStore(database: self.database, owner: context.signedIn.id)
+        guard var settings = try await store.settings() else {
+            return .onward(to: ReminderPath.settings, toast: Toast("Say first when you would train"))
+        }
+        settings.reminds = wish
+        try await store.put(settings, at: self.now())
+        return .onward(to: ReminderPath.reminders, toast: Toast(wish ? "Reminders are on" : "Reminders are off"))
+    }
+
+    func page(request: Request, context: MemberContext) async throws -> Page {
+        try await self.page(try await self.found(context), FormErrors(), in: context)
+    }
+
+    func answer(request: Request, context: MemberContext) async throws -> Response {
+        let form = try await self.form(request)
+        switch form.validated() {
+        case .invalid(let errors):
+            return try await self.page(try await self.found(context), errors, in: context).response()
+        case .valid(let answer):
+            let stored = try await self.told(
+                try await self.store(context).answer(self.id(context), answer, at: self.now())
+            )
+            return .onward(to: ReminderPath.reminder(stored.id), toast: self.toast(stored, context.signedIn))
+        }
+    }
+
+    func takeBack(request: Request, context: MemberContext) async throws -> Response {
+        let stored = try await self.told(try await self.store(context).takeBack(self.id(context), at: self.now()))
+        return .onward(to: ReminderPath.reminder(stored.id), toast: Toast("Taken back"))
+    }
+
+    func answerDevice(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let answer = try await self.form(request).values()
+        let stored = try await self.told(try await self.store(context).answer(self.id(context), answer, at: self.now()))
+        return JSONAnswer(WorkoutReminderAnswer(stored, self.lines))
+    }
+
+    func takeBackDevice(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let stored = try await self.told(try await self.store(context).takeBack(self.id(context), at: self.now()))
+        return JSONAnswer(WorkoutReminderAnswer(stored, self.lines))
+    }
+
+    private func page(
+        _ stored: StoredReminder,
+        _ errors: FormErrors,
+        in context: MemberContext
+    ) async throws -> Page {
+        let (member, now) = (context.signedIn, self.now())
+        var proposal: ProposedWorkout?
+        var next: Stretch?
+        var planned: PlannedWorkout?
+        if let plan = stored.planned {
+            planned = try await PlannedWorkoutStore(database: self.database, owner: member.id).find(plan)
+        }
+        switch stored.reminder.state {
+        case .due, .sent, .snoozed, .checkedIn:
+            if planned == nil {
+                proposal = try await self.people.proposal(member.id, Int(stored.reminder.needed / 60_000))
+            }
+        case .busy, .notToday, .missed, .gone:
+            next = try await self.nextFree(member, max(now, Date(milliseconds: stored.slot.end)))
+        }
+        let page = WorkoutReminderPage(
+            stored,
+            line: self.lines[stored.line]?.text ?? "",
+            planned: planned,
+            proposal: proposal,
+            next: next,
+            complaints: errors["answer"],
+            words: self.words(member),
+            frame: self.views.frame(
+                "Time to train",
+                back: ReminderPath.reminders,
+                tab: .training,
+                help: Self.help,
+                in: context
+            )
+        )
+        return try self.views.render(page)
+    }
+
+    /// The answer may stand in the address, for who can send no form.
+    private func form(_ request: Request) async throws -> ReminderAnswerForm {
+        let form = try await request.form(ReminderAnswerForm.self)
+        return form.typed.has("answer") ? form : try request.query(ReminderAnswerForm.self)
+    }
+
+    private func toast(_ stored: StoredReminder, _ member: Member) -> Toast? {
+        let undo = ReminderPath.removal(stored.id)
+        return switch stored.reminder.state {
+        case .checkedIn: Toast("Checked in", undo: undo)
+        case .busy: Toast("Kept busy", undo: undo)
+        case .notToday: Toast("Not today, then", undo: undo)
+        case .snoozed(let until): Toast("Back \(self.words(member).moment(until))")
+        case .due, .sent, .missed, .gone: nil
+        }
+    }
+
+    private func found(_ context: MemberContext) async throws -> StoredReminder {
+        try await self.told(try await self.store(context).find(self.id(context)))
+    }
+
+    private func told(_ stored: StoredReminder?) async throws -> StoredReminder {
+        guard let stored else {
+            throw HTTPError(
+                .notFound,
+                message: "That reminder is gone, as old ones are. Your next ones are under Reminders."
+            )
+        }
+        return stored
+    }
+
+    private func id(_ context: MemberContext) -> String { context.parameters.get("id") ?? "" }
+
+    private func words(_ member: Member) -> ReminderWords {
+        ReminderWords(member.timeZone, now: self.now().milliseconds)
+    }
+
+    private func store(_ context: MemberContext) -> WorkoutReminderStore { self.reminders(of: context.signedIn) }
+
+    private func reminders(of member: Member) -> WorkoutReminderStore {
+        WorkoutReminderStore(database: self.database, owner: member.id)
+    }
+
+    private static let help = "/help#training-reminders"
+}

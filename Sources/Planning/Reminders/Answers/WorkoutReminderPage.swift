@@ -1,0 +1,101 @@
+import Foundation
+import HTTPTypes
+import Storage
+import Web
+
+/// One reminder to train, with its answers; it needs nothing but its address, so a notice can lead to it at any time.
+struct WorkoutReminderPage: PageModel {
+    static let template = "training-reminders/one"
+
+    let status: HTTPResponse.Status
+    let frame: Frame
+    let dayName: String
+    let times: String
+    let length: String
+    /// What is so, in a sentence.
+    let words: String
+    let line: String
+    let workoutTitle: String
+    let workoutNote: String
+    let workoutPath: String
+    let answersPath: String
+    let answers: [AnswerView]
+    let complaints: [String]
+    let removalPath: String
+    /// Where to find another time; empty when none is looked for.
+    let otherTimePath: String
+    let otherTimeLabel: String
+
+    struct AnswerView: Encodable, Sendable {
+        let answerValue: String
+        let answerLabel: String
+        let answerStyle: String
+    }
+
+    init(
+        _ stored: StoredReminder,
+        line: String,
+        planned: PlannedWorkout?,
+        proposal: ProposedWorkout?,
+        next: Stretch?,
+        complaints: [String],
+        words: ReminderWords,
+        frame: Frame
+    ) {
+        let reminder = stored.reminder
+        self.status = complaints.isEmpty ? .ok : .unprocessableContent
+        self.frame = frame
+        self.dayName = words.day(stored.slot.start).name
+        self.times = words.times(stored.slot)
+        self.length = ReminderWords.length(stored.slot.minutes) + (planned == nil ? " free" : "")
+        self.words = Self.words(reminder, planned, words)
+        self.line = reminder.isOpen ? line : ""
+        let isAbout = reminder.isOpen || reminder.state == .checkedIn
+        self.workoutTitle = planned?.title ?? proposal?.title ?? (isAbout ? "Make a workout" : "")
+        self.workoutNote =
+            planned.map { _ in "Planned for this time" } ?? proposal.map { ReminderWords.length($0.minutes) }
+            ?? "For the time you have"
+        self.workoutPath = planned.map { ReminderPath.workout($0.workout) } ?? proposal?.path ?? ReminderPath.newWorkout
+        self.answersPath = ReminderPath.answers(stored.id)
+        self.answers = Self.answers(reminder, words.now)
+        self.complaints = complaints
+        let isAnswered = [.checkedIn, .busy, .notToday].contains(reminder.state)
+        self.removalPath = isAnswered ? ReminderPath.removal(stored.id) : ""
+        let isOver = !isAbout
+        self.otherTimePath = isOver ? ReminderPath.freeTime : ""
+        self.otherTimeLabel = next.map { "Free \(words.moment($0.start))" } ?? "Look for another time"
+    }
+
+    private static func words(_ reminder: WorkoutReminder, _ planned: PlannedWorkout?, _ words: ReminderWords) -> String
+    {
+        switch reminder.state {
+        case .due, .sent:
+            reminder.slot.end <= words.now ? "This time has just gone by." : "What do you say?"
+        case .snoozed(let until): "We'll come back at \(words.clock(until))."
+        case .checkedIn: "You're in. Enjoy it."
+        case .busy: "Noted: this time is taken. We leave you to it."
+        case .notToday: "A day without training is fine too. We'll leave you in peace until tomorrow."
+        case .missed: "This time has gone by, and that's fine. If you trained after all, say so."
+        case .gone: "This time went to something else. Nothing to do here."
+        }
+    }
+
+    private static func answers(_ reminder: WorkoutReminder, _ now: Int64) -> [AnswerView] {
+        WorkoutReminder.Answer.allCases.filter { answer in
+            switch (reminder.state, answer) {
+            case (.checkedIn, _), (.busy, _), (.notToday, _): false
+            case (_, .checkIn): true
+            case (.missed, _), (.gone, _): false
+            case (.sent, .snooze): reminder.canSnooze(at: now)
+            case (_, .snooze): false
+            case (_, .busy), (_, .notToday): reminder.slot.end > now
+            }
+        }.map {
+            AnswerView(
+                answerValue: $0.rawValue,
+                answerLabel: reminder.isOpen ? $0.label(reminder) : "I trained after all",
+                answerStyle: $0 == .checkIn && reminder.isOpen ? "primary" : "secondary"
+            )
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import Deeds
+package import Foundation
+import HealthMath
+package import Storage
+
+/// The reminders to train of one member.
+package struct WorkoutReminderStore: Sendable {
+    private let database: any Database
+    private let owner: Int64
+
+    package init(database: any Database, owner: Int64) {
+        self.database = database
+        self.owner = owner
+    }
+
+    /// The last month's and those to come, the latest first.
+    package func all(limit: Int = 100) async throws -> [StoredReminder] {
+        try await self.database.rows(
+            """
+            SELECT \(StoredReminder.columns) FROM workout_reminder WHERE owner_id = \(self.owner)
+            ORDER BY day DESC, start_at DESC, id LIMIT \(limit)
+            """,
+            StoredReminder.init
+        )
+    }
+
+    /// Nil when there is none, or it was forgotten.
+    package func find(_ id: String) async throws -> StoredReminder? {
+        try await self.database.row(Self.one(id, of: self.owner), StoredReminder.init)
+    }
+
+    /// Takes what the member says, and does what follows; nil when there is no such reminder.
+    ///
+    /// Said again it changes nothing.
+    package func answer(_ id: String, _ answer: WorkoutReminder.Answer, at now: Date) async throws -> StoredReminder? {
+        let answered = try await self.change(id, at: now) { $0.answer(answer, at: now.milliseconds) }
+        if let plan = answered?.planned, answered?.reminder.state == .checkedIn {
+            try await self.settle(plan, as: .done, at: now)
+        }
+        return answered
+    }
+
+    /// Takes the answer back, with all that followed from it.
+    package func takeBack(_ id: String, at now: Date) async throws -> StoredReminder? {
+        let open = try await self.change(id, at: now) { $0.takeBack(at: now.milliseconds) }
+        if let plan = open?.planned { try await self.settle(plan, as: nil, at: now) }
+        return open
+    }
+
+    private func change(
+        _ id: String,
+        at now: Date,
+        _ happen: @Sendable @escaping (inout WorkoutReminder) -> [WorkoutReminder.Action]
+    ) async throws -> StoredReminder? {
+        try await self.database.write { [self] db in
+            try ReminderPlanStore.hold(self.owner, in: db)
+            guard let before = try db.row(Self.one(id, of: self.owner), StoredReminder.init) else { return nil }
+            var after = before
+            let actions = happen(&after.reminder)
+            guard after != before else { return before }
+            try after.update(in: db)
+            for action in actions { try self.follow(action, after, now, in: db) }
+            try self.keepDeed(of: after, now, in: db)
+            return after
+        }
+    }
+
+    private func follow(
+        _ action: WorkoutReminder.Action,
+        _ one: StoredReminder,
+        _ now: Date,
+        in db: any SQLConnection
+    ) throws {
+        switch action {
+        case .keepBusy(let slot): try KeptBusyStore.keep(slot, of: self.owner, at: now, in: db)
+        case .free(let slot): try KeptBusyStore.free(slot, of: self.owner, at: now, in: db)
+        case .endDay: try self.endDay(one, in: db)
+        case .openDay: try PlanAgain.add(for: self.owner, at: now, in: db)
+        case .send, .offerNewSlot: break
+        }
+    }
+
+    /// No other reminder of the day comes any more.
+    private func endDay(_ one: StoredReminder, in db: any SQLConnection) throws {
+        try db.execute(
+            """
+            DELETE FROM workout_reminder
+            WHERE owner_id = \(self.owner) AND day = \(one.day.description) AND state = 'due' AND id <> \(one.id)
+            """
+        )
+        try db.execute(
+            """
+            UPDATE workout_reminder SET state = 'gone', due_at = NULL
+            WHERE owner_id = \(self.owner) AND day = \(one.day.description) AND due_at IS NOT NULL AND id <> \(one.id)
+            """
+        )
+    }
+
+    private func keepDeed(of one: StoredReminder, _ now: Date, in db: any SQLConnection) throws {
+        let source = "reminder \(one.id)"
+        if one.reminder.state == .checkedIn {
+            try Deed(owner: self.owner, day: one.day, kind: .checkedIn, source: source, at: now).record(in: db)
+        } else {
+            try Deed.withdraw(owner: self.owner, kind: .checkedIn, source: source, in: db)
+        }
+    }
+
+    /// Who checks in to a planned workout does it.
+    private func settle(_ plan: String, as settled: PlannedWorkout.Settled?, at now: Date) async throws {
+        let plans = PlannedWorkoutStore(database: self.database, owner: self.owner)
+        guard let planned = try await plans.find(plan), planned.settled != settled else { return }
+        _ = try await plans.settle(plan, as: settled, at: now)
+    }
+
+    private static func one(_ id: String, of owner: Int64) -> SQL {
+        "SELECT \(StoredReminder.columns) FROM workout_reminder WHERE owner_id = \(owner) AND id = \(id)"
+    }
+}

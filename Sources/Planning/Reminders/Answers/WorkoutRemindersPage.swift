@@ -1,0 +1,83 @@
+import HealthMath
+import Storage
+import Web
+
+/// Reminders to train: the switch, those to come, and what became of those that came.
+struct WorkoutRemindersPage: PageModel {
+    static let template = "training-reminders/list"
+
+    let frame: Frame
+    let switchPath: String
+    let settingsPath: String
+    let hasSettings: Bool
+    let isOn: Bool
+    /// When they come, and how long a snooze is.
+    let manner: String
+    let coming: [Item]
+    let past: [Item]
+
+    struct Item: Encodable, Sendable {
+        let itemPath: String
+        let itemTitle: String
+        let itemNote: String
+        let itemTag: String
+        let itemTint: String
+    }
+
+    init(_ settings: FreeTimeSettings?, _ reminders: [StoredReminder], words: ReminderWords, frame: Frame) {
+        self.frame = frame
+        self.switchPath = ReminderPath.reminders
+        self.settingsPath = ReminderPath.settings
+        self.hasSettings = settings != nil
+        self.isOn = settings?.reminds ?? false
+        self.manner = settings.map(Self.manner) ?? ""
+        self.coming = reminders.filter { $0.reminder.isOpen && $0.slot.end > words.now }.reversed().map {
+            Self.item($0, words)
+        }
+        self.past = reminders.filter { !$0.reminder.isOpen || $0.slot.end <= words.now }.prefix(30).map {
+            Self.item($0, words)
+        }
+    }
+
+    private static func manner(_ settings: FreeTimeSettings) -> String {
+        let lead = settings.lead == 0 ? "when" : "\(ReminderWords.length(settings.lead)) before"
+        return "They come \(lead) your free time begins. Snoozing is for \(ReminderWords.length(settings.snooze))."
+    }
+
+    private static func item(_ stored: StoredReminder, _ words: ReminderWords) -> Item {
+        let reminder = stored.reminder
+        return Item(
+            itemPath: ReminderPath.reminder(stored.id),
+            itemTitle: "\(words.day(stored.slot.start).name), \(words.times(stored.slot))",
+            itemNote: stored.planned == nil
+                ? "\(ReminderWords.length(stored.slot.minutes)) free" : "A workout you planned",
+            itemTag: reminder.state.label(words),
+            itemTint: reminder.state.tint
+        )
+    }
+}
+
+extension WorkoutReminder.State {
+    func label(_ words: ReminderWords) -> String {
+        switch self {
+        case .due: "To come"
+        case .sent: "Answer it"
+        case .snoozed(let until): "Again \(words.clock(until))"
+        case .checkedIn: "Checked in"
+        case .busy: "Busy"
+        case .notToday: "Not that day"
+        case .missed: "Went by"
+        case .gone: "Not needed"
+        }
+    }
+
+    /// Empty for none.
+    var tint: String {
+        switch self {
+        case .checkedIn: "leaf"
+        case .sent: "sun"
+        case .snoozed: "sky"
+        case .due, .busy, .notToday, .missed, .gone: ""
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package import Foundation
+package import HealthMath
+package import Storage
+
+/// What a member's reminders are made of: when they have time, and what they planned.
+package struct MemberTime: Sendable {
+    package let settings: FreeTimeSettings
+    package let days: [FreeDay]
+    package let planned: [PlannedWorkout]
+
+    package init(settings: FreeTimeSettings, days: [FreeDay], planned: [PlannedWorkout] = []) {
+        self.settings = settings
+        self.days = days
+        self.planned = planned
+    }
+
+    /// Nil for who wants no reminders.
+    package static func read(
+        _ database: any Database,
+        _ seal: Seal,
+        of owner: Int64,
+        in zone: TimeZone,
+        from day: CalendarDay,
+        count: Int
+    ) async throws -> MemberTime? {
+        let store = FreeTimeStore(database: database, owner: owner)
+        guard let settings = try await store.settings(), settings.reminds else { return nil }
+        let found = try await FreeDays(database: database, seal: seal, owner: owner, zone: zone)
+            .time(from: day, count: count, settings)
+        return MemberTime(settings: settings, days: found.days, planned: found.planned)
+    }
+}

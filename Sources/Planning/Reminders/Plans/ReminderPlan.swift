@@ -1,0 +1,79 @@
+package import Foundation
+package import HealthMath
+import Web
+
+/// What has to change in a member's reminders, now that their time is known anew.
+///
+/// What was said already is never said again: a stretch of time that touches one whose reminder was sent belongs to
+/// that reminder. What was answered stays as it is, and a day on which somebody checked in or said “not today” gets no
+/// other reminder.
+package struct ReminderPlan: Equatable, Sendable {
+    package private(set) var new: [Occasion] = []
+    package private(set) var changed: [StoredReminder] = []
+    /// Never sent, and not to be.
+    package private(set) var removed: [StoredReminder] = []
+
+    /// `wanted` is all of the days from the first to the last of `days`.
+    package init(
+        _ wanted: [Occasion],
+        on days: ClosedRange<CalendarDay>,
+        known: [StoredReminder],
+        _ settings: FreeTimeSettings,
+        now: Int64
+    ) {
+        // What was due by the clock of a time zone that the member left is due no more.
+        let known = known.filter { days.contains($0.day) || ($0.day < days.lowerBound && $0.reminder.state == .due) }
+        let ended = Set(known.filter { [.checkedIn, .notToday].contains($0.reminder.state) }.map(\.day))
+        var open = wanted.filter { !ended.contains($0.day) }
+        // Those that were sent take their time before those that weren't.
+        for one in known.sorted(by: { Self.rank($0) < Self.rank($1) }) {
+            let place = open.firstIndex { $0.planned == one.planned && $0.slot.overlaps(one.slot) }
+            guard let place else {
+                self.lose(one)
+                continue
+            }
+            let occasion = open.remove(at: place)
+            guard one.reminder.isOpen else { continue }
+            var moved = one
+            moved.reminder.move(
+                to: occasion.slot,
+                like: WorkoutReminder(occasion.slot, settings, isPlanned: occasion.planned != nil)
+            )
+            if moved != one { self.changed.append(moved) }
+        }
+        self.new = open.filter { occasion in
+            var reminder = WorkoutReminder(occasion.slot, settings, isPlanned: occasion.planned != nil)
+            // Too late already: nobody is to hear of what they can't do.
+            return reminder.look(at: max(now, occasion.slot.start)) == [.send]
+        }
+    }
+
+    private mutating func lose(_ one: StoredReminder) {
+        switch one.reminder.state {
+        case .due: self.removed.append(one)
+        case .sent, .snoozed:
+            var lost = one
+            lost.reminder.lose()
+            self.changed.append(lost)
+        case .checkedIn, .busy, .notToday, .missed, .gone: break
+        }
+    }
+
+    private static func rank(_ one: StoredReminder) -> (Int, Int64) {
+        (one.reminder.state == .due ? 1 : 0, one.slot.start)
+    }
+}
+
+extension Occasion {
+    /// What a member is to be reminded of on some days: planned workouts where there are any, else free time.
+    package static func all(on days: [FreeDay], planned: [PlannedWorkout], in zone: TimeZone) -> [Occasion] {
+        let plans = planned.filter { $0.settled != .letGo }
+        let byDay = Dictionary(grouping: plans) {
+            CalendarDay(Date(timeIntervalSince1970: Double($0.time.start) / 1_000), in: zone)
+        }
+        return days.flatMap { day in
+            guard let plans = byDay[day.day] else { return day.slots.map { Occasion(day: day.day, slot: $0) } }
+            return plans.filter { $0.settled == nil }.map { Occasion(day: day.day, slot: $0.time, planned: $0.id) }
+        }
+    }
+}

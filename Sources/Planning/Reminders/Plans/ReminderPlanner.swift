@@ -1,0 +1,104 @@
+package import Foundation
+package import HealthMath
+package import Storage
+package import Web
+
+/// Works out what members are to be reminded of, today and tomorrow on their own calendar.
+package struct ReminderPlanner: Sendable {
+    /// Tomorrow is planned a day ahead, so that it doesn't matter when in the day its turn comes.
+    static let days = 2
+    /// The nightly turns of one time zone are spread over these seconds.
+    private static let spread: Int64 = 6 * 3_600
+
+    private let database: any Database
+    private let members: @Sendable ([Member.ID]) async throws -> [Member.ID: Member]
+    private let time: @Sendable (Member, CalendarDay) async throws -> MemberTime?
+    private let now: @Sendable () -> Date
+
+    /// `members` knows those of many who are still here; `time` is what one's reminders are made of from a day on, nil
+    /// for who wants none.
+    package init(
+        database: any Database,
+        members: @Sendable @escaping ([Member.ID]) async throws -> [Member.ID: Member],
+        time: @Sendable @escaping (Member, CalendarDay) async throws -> MemberTime?,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.members = members
+        self.time = time
+        self.now = now
+    }
+
+    /// The same from what is stored.
+    package init(
+        database: any Database,
+        seal: Seal,
+        members: @Sendable @escaping ([Member.ID]) async throws -> [Member.ID: Member],
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.init(
+            database: database,
+            members: members,
+            time: { member, day in
+                try await MemberTime.read(
+                    database,
+                    seal,
+                    of: member.id,
+                    in: member.timeZone,
+                    from: day,
+                    count: Self.days
+                )
+            },
+            now: now
+        )
+    }
+
+    /// Plans those whose turn has come; returns how many were due.
+    func planDue(limit: Int) async throws -> Int {
+        let turns = try await self.store.due(at: self.now(), limit: limit)
+        _ = try await self.plan(turns)
+        return turns.count
+    }
+
+    /// Plans one member from what is stored now.
+    ///
+    /// Overtaken by another, it looks again: the other may have read what is older.
+    package func plan(_ owner: Member.ID) async throws {
+        for _ in 0..<5 where try await self.plan([try await self.store.turn(of: owner)]) == 1 { return }
+        throw DatabaseError.unavailable("A member's reminders are being planned elsewhere.")
+    }
+
+    private var store: ReminderPlanStore { ReminderPlanStore(database: self.database) }
+
+    /// Turns are read before anything that the plan is made of, so that a plan that wasn't overtaken is of the newest.
+    private func plan(_ turns: [ReminderPlanStore.Turn]) async throws -> Int {
+        guard !turns.isEmpty else { return 0 }
+        let now = self.now()
+        let members = try await self.members(turns.map(\.owner))
+        var steps: [ReminderPlanStore.Step] = []
+        for turn in turns { steps.append(try await self.step(turn, members[turn.owner], now)) }
+        return try await self.store.write(steps, now: now)
+    }
+
+    private func step(
+        _ turn: ReminderPlanStore.Turn,
+        _ member: Member?,
+        _ now: Date
+    ) async throws
+        -> ReminderPlanStore.Step
+    {
+        let zone = member?.timeZone ?? .gmt
+        let today = CalendarDay(now, in: zone)
+        var time: MemberTime?
+        if let member { time = try await self.time(member, today) }
+        let tomorrow = today.adding(days: 1).start(in: zone).milliseconds
+        return ReminderPlanStore.Step(
+            turn: turn,
+            // Who wants none is planned again when that changes; who is locked out, when they may be back.
+            planAt: member != nil && time == nil ? nil : tomorrow + turn.owner * 7_919 % Self.spread * 1_000,
+            today: today,
+            time: time,
+            wanted: time.map { Occasion.all(on: $0.days, planned: $0.planned, in: zone) } ?? []
+        )
+    }
+}

@@ -1,0 +1,86 @@
+package import HealthMath
+import Storage
+
+/// A reminder as it is kept.
+package struct StoredReminder: Equatable, Sendable {
+    package let owner: Int64
+    package let id: String
+    package let day: CalendarDay
+    /// The planned workout that it is for; nil for free time.
+    package let planned: String?
+    /// The sentence that was said with it last; empty before it was sent.
+    package let line: String
+    package var reminder: WorkoutReminder
+
+    package init(
+        owner: Int64,
+        id: String,
+        day: CalendarDay,
+        planned: String? = nil,
+        line: String = "",
+        reminder: WorkoutReminder
+    ) {
+        self.owner = owner
+        self.id = id
+        self.day = day
+        self.planned = planned
+        self.line = line
+        self.reminder = reminder
+    }
+
+    package var slot: Stretch { self.reminder.slot }
+
+    static let columns: SQL =
+        """
+        workout_reminder.owner_id, workout_reminder.id, workout_reminder.day, workout_reminder.planned_id,
+        workout_reminder.line, workout_reminder.start_at, workout_reminder.end_at, workout_reminder.needed,
+        workout_reminder.lead, workout_reminder.snooze, workout_reminder.state, workout_reminder.due_at
+        """
+
+    init(_ row: SQLRow) throws {
+        guard let day = CalendarDay(try row.text(2)),
+            let slot = Stretch(from: try row.integer(5), to: try row.integer(6)),
+            let state = WorkoutReminder.State(name: try row.text(10), due: try row.optionalInteger(11))
+        else { throw DatabaseError.column(2, expected: "a reminder") }
+        self.init(
+            owner: try row.integer(0),
+            id: try row.text(1),
+            day: day,
+            planned: try row.optionalText(3),
+            line: try row.text(4),
+            reminder: WorkoutReminder(
+                slot,
+                needed: try row.integer(7),
+                lead: try row.integer(8),
+                snooze: try row.integer(9),
+                state: state
+            )
+        )
+    }
+}
+
+extension WorkoutReminder.State {
+    /// As it is stored, and as devices call it.
+    package var name: String {
+        switch self {
+        case .due: "due"
+        case .sent: "sent"
+        case .snoozed: "snoozed"
+        case .checkedIn: "checked-in"
+        case .busy: "busy"
+        case .notToday: "not-today"
+        case .missed: "missed"
+        case .gone: "gone"
+        }
+    }
+
+    init?(name: String, due: Int64?) {
+        switch name {
+        case "snoozed": self = .snoozed(until: due ?? 0)
+        default:
+            let plain: [Self] = [.due, .sent, .checkedIn, .busy, .notToday, .missed, .gone]
+            guard let state = plain.first(where: { $0.name == name }) else { return nil }
+            self = state
+        }
+    }
+}

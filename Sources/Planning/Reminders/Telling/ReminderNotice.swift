@@ -1,0 +1,87 @@
+package import Foundation
+import Notices
+package import Storage
+package import Web
+
+/// What a member is to be told about a reminder.
+package struct ReminderNotice: Sendable {
+    package enum Matter: Equatable, Sendable {
+        /// It is time; the planned workout's title where there is one.
+        case time(MotivatingLine?, planned: String?, ProposedWorkout?)
+        /// A planned workout went by; the next free time where there is one.
+        case missed(title: String, next: Stretch?)
+    }
+
+    package let stored: StoredReminder
+    package let member: Member
+    package let matter: Matter
+    package let at: Date
+
+    /// How long reminders stay among the notices, in seconds.
+    private static let memory: TimeInterval = 2 * 86_400
+
+    /// Writes it, in the transaction that moves the reminder on.
+    package func tell(in db: any SQLConnection) throws {
+        let id = self.stored.id
+        try Notice.forget(self.member.id, .training, before: self.at.addingTimeInterval(-Self.memory), in: db)
+        try Notice.tell(
+            self.member.id,
+            .training,
+            self.text,
+            path: ReminderPath.reminder(id),
+            actions: self.actions,
+            cause: "training \(id) \(self.at.milliseconds)",
+            at: self.at,
+            in: db
+        )
+    }
+
+    var text: String {
+        let words = ReminderWords(self.member.timeZone, now: self.at.milliseconds)
+        switch self.matter {
+        case .time(let line, let planned, let proposal):
+            return [self.opening(planned, words), line?.text, proposal.map(Self.offer)].compactMap(\.self)
+                .joined(separator: " ")
+        case .missed(let title, let next):
+            let offer =
+                next.map { "You're free \(words.moment($0.start)). Move it there?" } ?? "Shall we find another time?"
+            return "“\(title)” didn't fit in, and that's fine. \(offer)"
+        }
+    }
+
+    private func opening(_ planned: String?, _ words: ReminderWords) -> String {
+        let slot = self.stored.slot
+        let isAhead = self.at.milliseconds < slot.start
+        if let planned {
+            let moment = isAhead ? "at \(words.clock(slot.start))" : "now"
+            return "“\(planned)” is planned for \(moment), \(ReminderWords.length(slot.minutes))."
+        }
+        if isAhead { return "You're free \(words.times(slot)): \(ReminderWords.length(slot.minutes)) to train." }
+        let left = Int((slot.end - self.at.milliseconds) / 60_000)
+        return "You're free until \(words.clock(slot.end)): \(ReminderWords.length(left)) to train."
+    }
+
+    private static func offer(_ proposal: ProposedWorkout) -> String {
+        "How about “\(proposal.title)”, \(ReminderWords.length(proposal.minutes))?"
+    }
+
+    private var actions: [Notice.Action] {
+        guard case .time = self.matter else { return [] }
+        let canSnooze = self.stored.reminder.canSnooze(at: self.at.milliseconds)
+        return WorkoutReminder.Answer.allCases.filter { $0 != .snooze || canSnooze }.map {
+            Notice.Action($0.label(self.stored.reminder), path: ReminderPath.answer($0, self.stored.id))
+        }
+    }
+}
+
+extension WorkoutReminder.Answer {
+    /// As its button says.
+    func label(_ reminder: WorkoutReminder) -> String {
+        switch self {
+        case .checkIn: "I'm working out"
+        case .snooze: "Snooze \(ReminderWords.length(Int(reminder.snooze / 60_000)))"
+        case .busy: "I'm busy"
+        case .notToday: "Not today"
+        }
+    }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import HealthMath
+import Storage
+import Web
+
+/// One look at the reminders that are due.
+///
+/// What has to be known for the words is read first. Then one transaction holds those that are still as they were read,
+/// moves them on and tells: so each occasion is told once, whatever is restarted in between and however many nodes look.
+struct ReminderTick: Sendable {
+    let database: any Database
+    let people: ReminderPeople
+    let lines: MotivatingLines
+    /// Where a missed workout could go.
+    let nextFree: @Sendable (Member, _ after: Date) async throws -> Stretch?
+    let tell: @Sendable ([ReminderNotice], any SQLConnection) throws -> Void
+
+    /// What is to become of a reminder.
+    private struct Step: Sendable {
+        let before: StoredReminder
+        let after: StoredReminder
+        let news: News?
+    }
+
+    private enum News: Sendable {
+        case time(Member, MotivatingLine.Occasion, planned: String?, ProposedWorkout?)
+        case missed(Member, title: String, next: Stretch?)
+    }
+
+    /// Returns how many were due.
+    func look(at now: Date, limit: Int) async throws -> Int {
+        let due = try await DueWorkoutReminders(database: self.database).at(now, limit: limit)
+        guard !due.isEmpty else { return 0 }
+        let steps = try await self.steps(due, now)
+        let byID = Dictionary(uniqueKeysWithValues: steps.map { ([String($0.before.owner), $0.before.id], $0) })
+        try await self.database.write { db in
+            let held = try DueWorkoutReminders.hold(now, limit, in: db)
+            try self.take(
+                held.compactMap { one in
+                    // Those that changed since they were read are looked at again.
+                    guard let step = byID[[String(one.reminder.owner), one.reminder.id]], step.before == one.reminder
+                    else { return nil }
+                    return (step, one.lastLine)
+                },
+                now,
+                in: db
+            )
+        }
+        return due.count
+    }
+
+    private func steps(_ due: [StoredReminder], _ now: Date) async throws -> [Step] {
+        let owners = Array(Set(due.map(\.owner))).sorted()
+        let members = try await self.people.members(owners)
+        let aims = try await self.people.aims(owners)
+        let first = (due.map(\.day).min() ?? .first).adding(days: -Rhythm.memory)
+        let trained = try await TrainedDays.read(owners, since: first, in: self.database)
+        var steps: [Step] = []
+        for before in due {
+            var after = before
+            let actions = after.reminder.look(at: now.milliseconds)
+            var news: News?
+            if let member = members[before.owner] {
+                let hasTrained = trained.workouts[member.id]?.contains(before.day) ?? false
+                if actions == [.send] {
+                    news = try await self.time(before, member, aims[member.id], trained, hasTrained, now)
+                } else if actions == [.offerNewSlot] {
+                    news = try await self.missed(before, member, hasTrained, now)
+                }
+            }
+            if actions == [.send], news == nil {
+                after = before
+                after.reminder.lose()
+            }
+            steps.append(Step(before: before, after: after, news: news))
+        }
+        return steps
+    }
+
+    /// Nil when there is nothing to remind of: they trained already, or the plan is gone.
+    private func time(
+        _ stored: StoredReminder,
+        _ member: Member,
+        _ aim: TrainingAim?,
+        _ trained: TrainedDays,
+        _ hasTrained: Bool,
+        _ now: Date
+    ) async throws -> News? {
+        let occasion = MotivatingLine.Occasion(
+            aim: aim,
+            rhythm: member.noPressure ? nil : Rhythm(trained: trained.any[member.id] ?? [], on: stored.day),
+            time: DayPart(at: max(stored.slot.start, now.milliseconds), in: member.timeZone)
+        )
+        if let plan = stored.planned {
+            guard let planned = try await self.open(plan, of: member) else { return nil }
+            return .time(member, occasion, planned: planned.title, nil)
+        }
+        guard !hasTrained else { return nil }
+        let free = Int((stored.slot.end - max(now.milliseconds, stored.slot.start)) / 60_000)
+        let needed = Int(stored.reminder.needed / 60_000)
+        return .time(member, occasion, planned: nil, try await self.people.proposal(member.id, min(needed, free)))
+    }
+
+    /// Free time that goes by is nobody's loss; a plan is offered another time.
+    private func missed(
+        _ stored: StoredReminder,
+        _ member: Member,
+        _ hasTrained: Bool,
+        _ now: Date
+    ) async throws -> News? {
+        guard !hasTrained, let plan = stored.planned, let planned = try await self.open(plan, of: member) else {
+            return nil
+        }
+        return .missed(member, title: planned.title, next: try await self.nextFree(member, now))
+    }
+
+    private func open(_ plan: String, of member: Member) async throws -> PlannedWorkout? {
+        let planned = try await PlannedWorkoutStore(database: self.database, owner: member.id).find(plan)
+        return planned?.settled == nil ? planned : nil
+    }
+
+    private func take(_ steps: [(Step, lastLine: String)], _ now: Date, in db: any SQLConnection) throws {
+        var lines: [Int64: String] = [:]
+        var moved: [(reminder: StoredReminder, line: String)] = []
+        var notices: [ReminderNotice] = []
+        for (step, lastLine) in steps {
+            let owner = step.after.owner
+            var line: MotivatingLine?
+            if case .time(_, let occasion, _, _) = step.news {
+                let seed = "\(step.after.id) \(now.milliseconds)"
+                line = self.lines.pick(for: occasion, seed: seed, after: lines[owner] ?? lastLine)
+                lines[owner] = line?.id ?? lastLine
+            }
+            moved.append((step.after, line?.id ?? ""))
+            if let notice = Self.notice(step, line, now) { notices.append(notice) }
+        }
+        try DueWorkoutReminders.moveOn(moved, in: db)
+        try DueWorkoutReminders.remember(lines, in: db)
+        try self.tell(notices, db)
+    }
+
+    private static func notice(_ step: Step, _ line: MotivatingLine?, _ now: Date) -> ReminderNotice? {
+        switch step.news {
+        case .time(let member, _, let planned, let proposal):
+            let matter = ReminderNotice.Matter.time(line, planned: planned, proposal)
+            return ReminderNotice(stored: step.after, member: member, matter: matter, at: now)
+        case .missed(let member, let title, let next):
+            let matter = ReminderNotice.Matter.missed(title: title, next: next)
+            return ReminderNotice(stored: step.after, member: member, matter: matter, at: now)
+        case nil:
+            return nil
+        }
+    }
+}

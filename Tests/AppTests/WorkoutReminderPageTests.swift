@@ -1,0 +1,122 @@
+import Foundation
+import HTTPTypes
+import HealthMath
+import Hummingbird
+import HummingbirdTesting
+import Jobs
+import Planning
+import Storage
+import Testing
+import Web
+
+@testable import App
+
+/// Reminders to train through the real router; it is a Saturday noon in UTC.
+struct WorkoutReminderPageTests {
+    /// Somebody who is free from eleven to three each day, was told so, and the reminder's id.
+    private func told(_ person: TestPerson) async throws -> String {
+        let house = person.app.house
+        let me = try #require(try await person.api(.get, "/me").json()["id"] as? Int)
+        let window = try #require(TimeWindow(from: 11 * 60, to: 15 * 60))
+        let windows = Dictionary(uniqueKeysWithValues: Weekday.allCases.map { ($0, [window]) })
+        let settings = FreeTimeSettings(windows: windows, workout: 45, shower: 15, reminds: true)
+        try await FreeTimeStore(database: house.database, owner: Int64(me)).put(settings, at: TestApp.now)
+        try await house.reminderPlanner.plan(Int64(me))
+        try await house.workoutReminderJob.plan()
+        while try await house.jobRunner().workOnce() > 0 {}
+        let reminders = try await WorkoutReminderStore(database: house.database, owner: Int64(me)).all()
+        return try #require(reminders.first { $0.reminder.state == .sent }).id
+    }
+
+    @Test("a notice leads to a page with the answers, and each does what it says")
+    func answers() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let id = try await self.told(ana)
+            #expect(try await ana.get("/notices").text.contains("/reminders/\(id)"))
+            let page = try await ana.get("/reminders/\(id)")
+            for label in ["I&#39;m working out", "Snooze 30 min", "I&#39;m busy", "Not today", "11:00–15:00"] {
+                #expect(
+                    page.text.contains(label) || page.text.contains(label.replacing("&#39;", with: "'")),
+                    "\(label)"
+                )
+            }
+            let snoozed = try await ana.post("/reminders/\(id)/answers", ["answer": "snooze"])
+            #expect(snoozed.headers[.location] == "/reminders/\(id)")
+            #expect(try await ana.get("/reminders/\(id)").text.contains("come back at 12:30"))
+            // As a notice's button sends it.
+            _ = try await ana.post("/reminders/\(id)/answers?answer=check-in")
+            #expect(try await ana.get("/reminders/\(id)").text.contains("in. Enjoy it."))
+            _ = try await ana.post("/reminders/\(id)/answers/removal")
+            _ = try await ana.post("/reminders/\(id)/answers", ["answer": "busy"])
+            #expect(try await ana.get("/reminders/\(id)").text.contains("this time is taken"))
+            let wrong = try await ana.post("/reminders/\(id)/answers", ["answer": "perhaps"])
+            #expect(wrong.status == .unprocessableContent)
+            #expect(try await ana.get("/reminders").text.contains("Busy"))
+        }
+    }
+
+    @Test("a stranger is led through the log-in to the reminder, another member finds nothing")
+    func coldStart() async throws {
+        try await TestApp.run { app in
+            let (ana, ben) = (try await app.person(), try await app.person("Ben"))
+            let id = try await self.told(ana)
+            let stranger = try await app.client.execute(
+                uri: "/reminders/\(id)",
+                method: .get,
+                headers: [.accept: "text/html"]
+            )
+            let next = try #require(stranger.headers[.location])
+            #expect(next == "/log-in?next=/reminders/\(id)")
+            let logIn = try await app.post(
+                "/log-in",
+                ["login": "Ana", "password": "correct horse battery", "next": "/reminders/\(id)"],
+                cookie: ""
+            )
+            #expect(logIn.headers[.location] == "/reminders/\(id)")
+            #expect(try await ben.get("/reminders/\(id)").status == .notFound)
+            #expect(try await ben.post("/reminders/\(id)/answers", ["answer": "busy"]).status == .notFound)
+            #expect(try await ben.post("/reminders/\(id)/answers/removal").status == .notFound)
+            #expect(try await ben.api(.delete, "/reminders/\(id)/answers").status == .notFound)
+        }
+    }
+
+    @Test("a device reads all reminders, answers one and takes it back")
+    func device() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let before = try #require(try await ana.api(.get, "/reminders").json()["training"] as? [String: Any])
+            #expect(before["on"] as? Bool == false)
+            let id = try await self.told(ana)
+            let training = try #require(try await ana.api(.get, "/reminders").json()["training"] as? [String: Any])
+            #expect(training["on"] as? Bool == true)
+            #expect(training["snoozeMinutes"] as? Int == 30)
+            let reminders = try #require(training["reminders"] as? [[String: Any]])
+            #expect(reminders.compactMap { $0["state"] as? String } == ["due", "sent"])
+            let json = #"{"answer": "not-today"}"#
+            for _ in 0..<2 {
+                let answered = try await ana.api(.post, "/reminders/\(id)/answers", json)
+                #expect(answered.status == .ok)
+                #expect(try answered.json()["state"] as? String == "not-today")
+            }
+            let open = try await ana.api(.delete, "/reminders/\(id)/answers")
+            #expect(try open.json()["state"] as? String == "sent")
+            let wrong = try await ana.api(.post, "/reminders/\(id)/answers", #"{"answer": "later"}"#)
+            #expect(wrong.status == .unprocessableContent)
+        }
+    }
+
+    @Test("one switch, and words for who has said nothing yet")
+    func turn() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            #expect(try await ana.get("/reminders").text.contains("Say when"))
+            #expect(try await ana.post("/reminders", ["on": "true"]).headers[.location] == "/free-time/settings")
+            _ = try await self.told(ana)
+            #expect(try await ana.get("/reminders").text.contains("Reminders are on"))
+            _ = try await ana.post("/reminders", ["on": "false"])
+            let page = try await ana.get("/reminders").text
+            #expect(page.contains("Reminders are off"))
+        }
+    }
+}

@@ -1,0 +1,85 @@
+"""A nudge to train: it comes, is snoozed, comes again, and is checked in to."""
+
+import datetime
+import shutil
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from conftest import PHONE
+from people import PASSWORD, Member
+from phone import Phone
+from program import Program
+
+
+def noon_somewhere() -> str:
+    """A time zone in which it is about noon now, so that no window ends at midnight."""
+    ahead = (12 - datetime.datetime.now(datetime.timezone.utc).hour + 11) % 24 - 11
+    return f"Etc/GMT{-ahead:+d}" if ahead else "UTC"
+
+
+@pytest.fixture
+def house(tmp_path: Path, prepared: Path):
+    data = tmp_path / "data"
+    data.mkdir(mode=0o700)
+    shutil.copy(prepared, data / "catalogue.sqlite")
+    house = Program(data, RATE_LIMITS="off", DEVELOPMENT="on")
+    yield house
+    house.kill()
+
+
+def test_a_nudge_is_snoozed_and_then_checked_in_to(house: Program, browser: Browser):
+    house.start()
+    ana = Member.join(house, timeZone=noon_somewhere())
+    windows = [{"weekday": day, "from": "00:00", "to": "24:00"} for day in (
+        "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+    )]
+    wish = {"windows": windows, "workoutMinutes": 45, "showerMinutes": 15, "snoozeMinutes": 30, "reminders": True}
+    answer = ana.ask("PUT", "/free-time/settings", json=wish)
+    assert answer.status_code == 200, answer.text
+    phone = Phone(browser.new_context(**PHONE), house.url)
+    phone.log_in(ana)
+
+    def notice():
+        phone.go("/notices")
+        return phone.page.get_by_text("You're free until")
+
+    # The program works on it within seconds.
+    for _ in range(40):
+        if notice().count():
+            break
+        phone.page.wait_for_timeout(250)
+    expect(notice()).to_have_count(1)
+    reminder = next(one for one in ana.get("/reminders")["training"]["reminders"] if one["state"] == "sent")
+    path = f"/reminders/{reminder['id']}"
+
+    # From a cold start: signed out, the link leads through the log-in and back.
+    cold = Phone(browser.new_context(**PHONE), house.url)
+    cold.go(path)
+    cold.page.get_by_label("Email or screen name").fill(ana.screen_name)
+    cold.field("Password").fill(PASSWORD)
+    cold.button("Log in").tap()
+    cold.page.wait_for_url("**" + path)
+    cold.button("Snooze 30 min").tap()
+    cold.shown("We'll come back at")
+
+    house.end()
+    house.settings["CLOCK_AHEAD"] = 31 * 60
+    house.start()
+    for _ in range(40):
+        if notice().count() == 2:
+            break
+        phone.page.wait_for_timeout(250)
+    expect(notice()).to_have_count(2)
+    phone.go(path)
+    phone.button("I'm working out").tap()
+    phone.shown("You're in. Enjoy it.")
+    expect(phone.toasts.get_by_text("Checked in")).to_be_visible()
+    phone.go("/reminders")
+    phone.shown("Checked in")
+    states = [one["state"] for one in ana.get("/reminders")["training"]["reminders"]]
+    assert states.count("checked-in") == 1 and "sent" not in states
+    assert phone.complaints == [] and cold.complaints == []
+    phone.context.close()
+    cold.context.close()

@@ -1,0 +1,107 @@
+import Foundation
+import HealthMath
+import Storage
+import Support
+import Testing
+
+@testable import Planning
+
+/// With `SPOTTER_TEST_YEAR_MEMBERS=1000` it is the whole village; what it took is in docs/planning.md.
+struct SimulatedYearTests {
+    private static let members = Int(ProcessInfo.processInfo.environment["SPOTTER_TEST_YEAR_MEMBERS"] ?? "") ?? 63
+    private static let days = Int(ProcessInfo.processInfo.environment["SPOTTER_TEST_YEAR_DAYS"] ?? "") ?? 365
+    private static let needed: Int64 = 60 * 60_000
+    private static let snooze: Int64 = 30 * 60_000
+
+    @Test("over a year every occasion is told once, at the first moment it can be", arguments: Backend.available)
+    func year(backend: Backend) async throws {
+        let year = try await SimulatedYear(backend, members: Self.members)
+        let first = try #require(CalendarDay("2026-01-01"))
+        let start = Int64(first.number) * 86_400_000
+        year.move(to: start)
+        try await year.begin()
+        let moments = Self.moments(from: start, days: Self.days)
+        var answers: [SimulatedYear.Telling: WorkoutReminder.Answer] = [:]
+        for moment in moments {
+            year.move(to: moment)
+            try await year.live()
+            // One in fifty says something to what came this moment.
+            for telling in try await year.told(since: moment)
+            where (telling.owner + telling.start / 3_600_000) % 50 == 0 {
+                let answer = [WorkoutReminder.Answer.checkIn, .snooze, .notToday][Int(telling.owner % 3)]
+                try await year.answer(answer, telling.owner, start: telling.start)
+                answers[telling] = answer
+            }
+        }
+        let told = try await year.told().sorted()
+        let slots = try year.slots(from: first.adding(days: -1), count: Self.days + 2)
+        let expected = slots.flatMap { Self.expected($0.key, $0.value, moments, answers) }.sorted()
+        #expect(expected.count > Self.members * Self.days / 5)
+        #expect(answers.count > expected.count / 100)
+        #expect(told.count == expected.count)
+        let doubled = Dictionary(grouping: told) { $0 }.filter { $0.value.count > 1 }
+        #expect(doubled.isEmpty)
+        #expect(told == expected, "\(Set(told).symmetricDifference(expected).sorted().prefix(5))")
+    }
+
+    /// Some minutes apart, and twelve times a year after hours in which nothing ran.
+    private static func moments(from start: Int64, days: Int) -> [Int64] {
+        var (moments, moment, seed) = ([start], start, 1 as UInt64)
+        while moment < start + Int64(days) * 86_400_000 {
+            seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            let minutes = Int64(seed >> 33) % 40 + 78
+            let isDown = (seed >> 20) % 500 == 0
+            moment += (isDown ? 60 * minutes / 3 : minutes) * 60_000
+            moments.append(moment)
+        }
+        return moments
+    }
+
+    /// By simple rules of its own: at the first moment from ten minutes before until an hour is left, unless the day
+    /// was ended before.
+    private static func expected(
+        _ owner: Int64,
+        _ slots: [(day: CalendarDay, slot: Stretch)],
+        _ moments: [Int64],
+        _ answers: [SimulatedYear.Telling: WorkoutReminder.Answer]
+    ) -> [SimulatedYear.Telling] {
+        func first(_ from: Int64, _ slot: Stretch) -> SimulatedYear.Telling? {
+            let place = moments.partitioned { $0 >= from }
+            guard place < moments.count else { return nil }
+            let moment = moments[place]
+            guard slot.end - max(moment, slot.start) >= Self.needed else { return nil }
+            return SimulatedYear.Telling(owner: owner, start: slot.start, at: moment)
+        }
+        var tellings: [SimulatedYear.Telling] = []
+        var ended: Set<CalendarDay> = []
+        for (day, slot) in slots where !ended.contains(day) {
+            var from = slot.start - SimulatedYear.lead
+            // What was over when the year began was never planned.
+            if slot.end - Self.needed < moments[0] { continue }
+            while let telling = first(from, slot) {
+                tellings.append(telling)
+                switch answers[telling] {
+                case .checkIn, .notToday: ended.insert(day)
+                case .snooze where slot.end - max(telling.at + Self.snooze, slot.start) >= Self.needed:
+                    from = telling.at + Self.snooze
+                    continue
+                case .snooze, .busy, nil: break
+                }
+                break
+            }
+        }
+        return tellings
+    }
+}
+
+extension [Int64] {
+    /// The place of the first that fits, where all after it do too.
+    fileprivate func partitioned(_ fits: (Int64) -> Bool) -> Int {
+        var (low, high) = (0, self.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if fits(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}
