@@ -2,25 +2,30 @@
 
 import datetime
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
+from zoneinfo import ZoneInfo
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from conftest import PHONE
 from people import PASSWORD, Member
 from phone import Phone
 from program import Program
 
+AROUND_THE_WORLD = [
+    "UTC", "Africa/Nairobi", "Asia/Karachi", "Asia/Bangkok", "Asia/Tokyo", "Pacific/Auckland", "Pacific/Honolulu",
+    "America/Denver", "America/New_York", "America/Sao_Paulo",
+]
 
-def noon_somewhere() -> str:
-    """A time zone in which it is about noon now, so that no window ends at midnight."""
-    ahead = (12 - datetime.datetime.now(datetime.timezone.utc).hour + 11) % 24 - 11
-    return f"Etc/GMT{-ahead:+d}" if ahead else "UTC"
+
+def daytime_somewhere() -> str:
+    """A time zone in which it is long before the evening now."""
+    return next(zone for zone in AROUND_THE_WORLD if 8 <= datetime.datetime.now(ZoneInfo(zone)).hour < 16)
 
 
 @pytest.fixture
-def house(tmp_path: Path, prepared: Path):
+def house(tmp_path: Path, prepared: Path) -> Iterator[Program]:
     data = tmp_path / "data"
     data.mkdir(mode=0o700)
     shutil.copy(prepared, data / "catalogue.sqlite")
@@ -31,19 +36,19 @@ def house(tmp_path: Path, prepared: Path):
 
 def test_a_nudge_is_snoozed_and_then_checked_in_to(house: Program, browser: Browser):
     house.start()
-    ana = Member.join(house, timeZone=noon_somewhere())
-    windows = [{"weekday": day, "from": "00:00", "to": "24:00"} for day in (
+    ana = Member.join(house, timeZone=daytime_somewhere())
+    windows = [{"weekday": day, "from": "06:00", "to": "22:00"} for day in (
         "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
     )]
     wish = {"windows": windows, "workoutMinutes": 45, "showerMinutes": 15, "snoozeMinutes": 30, "reminders": True}
     answer = ana.ask("PUT", "/free-time/settings", json=wish)
     assert answer.status_code == 200, answer.text
-    phone = Phone(browser.new_context(**PHONE), house.url)
+    phone = Phone(browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True), house.url)
     phone.log_in(ana)
 
     def notice():
         phone.go("/notices")
-        return phone.page.get_by_text("You're free until")
+        return phone.page.locator("a.notice", has_text="You're free until 22:00")
 
     # The program works on it within seconds.
     for _ in range(40):
@@ -55,7 +60,7 @@ def test_a_nudge_is_snoozed_and_then_checked_in_to(house: Program, browser: Brow
     path = f"/reminders/{reminder['id']}"
 
     # From a cold start: signed out, the link leads through the log-in and back.
-    cold = Phone(browser.new_context(**PHONE), house.url)
+    cold = Phone(browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True), house.url)
     cold.go(path)
     cold.page.get_by_label("Email or screen name").fill(ana.screen_name)
     cold.field("Password").fill(PASSWORD)

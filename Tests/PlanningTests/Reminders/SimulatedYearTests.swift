@@ -6,7 +6,7 @@ import Testing
 
 @testable import Planning
 
-/// With `SPOTTER_TEST_YEAR_MEMBERS=1000` it is the whole village; what it took is in docs/planning.md.
+/// With `SPOTTER_TEST_YEAR_MEMBERS=1000` it is a thousand of them.
 struct SimulatedYearTests {
     private static let members = Int(ProcessInfo.processInfo.environment["SPOTTER_TEST_YEAR_MEMBERS"] ?? "") ?? 63
     private static let days = Int(ProcessInfo.processInfo.environment["SPOTTER_TEST_YEAR_DAYS"] ?? "") ?? 365
