@@ -8,7 +8,7 @@ import pytest
 import requests
 
 from people import PASSWORD, Member
-from program import Program, command
+from program import Program, command, free_port
 from published_calendar import calendar, published
 
 SOON = datetime.datetime.now(datetime.UTC) + datetime.timedelta(days=3)
@@ -69,17 +69,17 @@ def test_a_published_calendar_is_read_again_only_when_it_changed(serve):
 
 def test_what_is_no_calendar_is_refused_in_words(serve):
     with published() as shelf:
-        ana = Member.join(serve(PRIVATE_ADDRESSES="on"))
+        ana = Member.join(serve(PRIVATE_ADDRESSES="on", RATE_LIMITS="off"))
         assert "no calendar at this address" in complaint(connect(ana, shelf.address + "/nothing"))
         assert "wants a password" in complaint(connect(ana, shelf.address + "/locked"))
         assert "isn't a calendar" in complaint(connect(ana, shelf.address + "/page"))
         assert "too large" in complaint(connect(ana, shelf.address + "/huge"))
-        assert "couldn't reach" in complaint(connect(ana, "http://127.0.0.1:1/ana.ics"))
+        assert "couldn't reach" in complaint(connect(ana, f"http://127.0.0.1:{free_port()}/ana.ics"))
 
 
 def test_this_machine_is_not_asked_unless_the_operator_says_so(serve):
     with published(DENTIST) as shelf:
-        ana = Member.join(serve())
+        ana = Member.join(serve(RATE_LIMITS="off"))
         port = shelf.address.rsplit(":", 1)[1]
         for host in ["127.0.0.1", "localhost", "127.1", "[::ffff:127.0.0.1]", "2130706433", "0.0.0.0"]:
             for scheme in ["http", "https", "webcal"]:
