@@ -14,10 +14,13 @@ extension House {
         let (catalogue, database) = (self.exercises, self.database)
         SessionController(
             sessions,
+            bell: self.restBell,
             views: views,
             exercises: { try await ExerciseShelf.read(catalogue, of: $0, in: database).all },
             simulates: self.config.development
         ).addRoutes(to: own)
         SessionAPIController(sessions).addRoutes(to: api)
     }
+
+    var restBell: RestBell { RestBell(database: self.database, energy: self.energyLog, now: self.now) }
 }

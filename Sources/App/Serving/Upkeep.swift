@@ -45,6 +45,7 @@ extension House {
             DiaryPurge.kind: DiaryPurge(database: self.database, now: self.now).work,
             DaySettling.kind: DaySettling(database: self.database, timeZone: self.timeZone(of:), now: self.now).work,
             CohortJob.kind: self.cohortJob.run,
+            RestBell.kind: self.restBell.run,
             ReminderJob.kind: self.reminderJob.run,
             ReminderJob.following: self.reminderJob.follow,
             ZoneChange.kind: self.followZone,

@@ -6,7 +6,7 @@ extension Notice.Kind {
         switch self {
         case .welcome: []
         // Mail about an account's safety is the account's own, and can't be switched off by anybody who has a link.
-        case .safety: [.push]
+        case .safety, .rest: [.push]
         case .reminder, .training, .imported, .foods, .calendar: Channel.allCases
         }
     }
@@ -26,16 +26,17 @@ extension Notice.Kind {
     /// After so many seconds it helps nobody to be told outside the app.
     var patience: TimeInterval {
         switch self {
+        case .rest: 60
         case .reminder, .training: 2 * 3_600
         default: 3 * 86_400
         }
     }
 
     /// Whether it is of use only now: then it waits for no daily letter.
-    var isForNow: Bool { self == .reminder || self == .training }
+    var isForNow: Bool { [.reminder, .training, .rest].contains(self) }
 
     /// Whether even quiet hours let it through.
-    var isUrgent: Bool { self == .safety }
+    var isUrgent: Bool { self == .safety || self == .rest }
 
     /// Whether the letters of its own wing tell it already.
     var hasLettersOfItsOwn: Bool { self == .reminder || self == .safety }
@@ -50,6 +51,7 @@ extension Notice.Kind {
         case .foods: "Your foods"
         case .training: "Training"
         case .calendar: "Your calendars"
+        case .rest: "Rest is over"
         }
     }
 
@@ -63,6 +65,7 @@ extension Notice.Kind {
         case .foods: "What became of foods you offered to everybody."
         case .training: "When it is time to train, or a workout wants a new time."
         case .calendar: "When a connected calendar can't be read any more."
+        case .rest: "The end of a rest between sets, while your phone sleeps."
         }
     }
 }

@@ -18,6 +18,8 @@ package struct Notice: Sendable, Equatable {
         case training
         /// A connected calendar that can't be read any more.
         case calendar
+        /// A rest between two sets is over, and the phone sleeps.
+        case rest
     }
 
     /// An answer that can be given where the notice is shown, by sending a form to `path`.
@@ -75,6 +77,8 @@ package struct Notice: Sendable, Equatable {
         _ now: Date,
         in connection: any SQLConnection
     ) throws -> Int64? {
+        // The page of the workout shows it: the bell would count it once more.
+        if kind == .rest { return now.milliseconds }
         guard kind.choices.contains(.app) else { return nil }
         let isOff = try connection.exists(
             """

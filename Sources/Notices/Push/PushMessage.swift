@@ -16,7 +16,8 @@ struct PushMessage: Encodable, Sendable, Equatable {
         self.title = notice.kind.title
         self.text = notice.text
         self.path = NoticeController.path(to: notice.id)
-        self.tag = notice.id
+        // The page of a workout tells of a rest under this name too: who is awake tells first, the other in its place.
+        self.tag = notice.kind == .rest ? "rest" : notice.id
         self.actions = notice.actions
         self.unread = unread
     }

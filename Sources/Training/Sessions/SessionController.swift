@@ -11,8 +11,10 @@ package import Web
 /// | `POST /workouts/{id}/sessions` | begins one, or goes on with it |
 /// | `GET /sessions/{id}` | the exercise that is on; the summary once it is over; its state as JSON for the page's script |
 /// | `POST /sessions/{id}/events` | tells what happened, from a form or, several at once, from the script |
+/// | `POST /sessions/{id}/bell` | has the end of the rest that is on pushed to devices, for a page that falls asleep |
 package struct SessionController: Sendable {
     private let sessions: Sessions
+    private let bell: RestBell
     private let views: Views
     private let exercises: @Sendable (Member.ID) async throws -> ExerciseCatalogue
     /// Whether a strap that isn't there can be worn: in development.
@@ -20,11 +22,13 @@ package struct SessionController: Sendable {
 
     package init(
         _ sessions: Sessions,
+        bell: RestBell,
         views: Views,
         exercises: @Sendable @escaping (Member.ID) async throws -> ExerciseCatalogue,
         simulates: Bool
     ) {
         self.sessions = sessions
+        self.bell = bell
         self.views = views
         self.exercises = exercises
         self.simulates = simulates
@@ -34,6 +38,7 @@ package struct SessionController: Sendable {
         pages.post("workouts/:id/sessions", use: self.start)
         pages.get("sessions/:id", use: self.page)
         pages.post("sessions/:id/events", use: self.take)
+        pages.post("sessions/:id/bell", use: self.ring)
     }
 
     func start(request: Request, context: MemberContext) async throws -> Response {
@@ -70,6 +75,11 @@ package struct SessionController: Sendable {
         case .invalid(let errors):
             return try await self.page(of: try await self.sessions.find(context), errors, request, context)
         }
+    }
+
+    func ring(request: Request, context: MemberContext) async throws -> Response {
+        try await self.bell.ask(for: try await self.sessions.find(context), of: context.signedIn.id)
+        return Response(status: .noContent)
     }
 
     private static func toast(_ outcomes: [Conduct.Outcome]) -> Toast? {

@@ -12,6 +12,7 @@ struct SessionPage: PageModel {
     let status: HTTPResponse.Status
     let frame: Frame
     let eventsPath: String
+    let bellPath: String
     let workoutPath: String
     /// For the script: the state, what it needs to know of the workout, and when that was.
     let conduct: String
@@ -44,6 +45,7 @@ struct SessionPage: PageModel {
         self.status = complaints.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
         self.eventsPath = SessionPath.events(session.id)
+        self.bellPath = SessionPath.bell(session.id)
         self.workoutPath = WorkoutPath.workout(session.workout)
         self.conduct = conduct.text
         self.facts = try SessionJSON.text(SessionFacts(session, unit: words.unitName))

@@ -2,4 +2,5 @@
 enum SessionPath {
     static func session(_ id: String) -> String { "/sessions/\(id)" }
     static func events(_ id: String) -> String { "/sessions/\(id)/events" }
+    static func bell(_ id: String) -> String { "/sessions/\(id)/bell" }
 }

@@ -4,6 +4,7 @@ import { attach } from "./attach.js";
 import { completion, current } from "./conducted.js";
 import { number } from "./numbers.js";
 import { keepAwake } from "./session-awake.js";
+import { ringWhileAsleep } from "./session-bell.js";
 import { runClocks } from "./session-clocks.js";
 import { SessionCopy } from "./session-copy.js";
 import { showEnergy } from "./session-energy.js";
@@ -71,6 +72,7 @@ function start(root) {
   });
   copy.addEventListener("change", () => show(root, copy.state, facts.unit));
   runClocks(root, copy);
+  ringWhileAsleep(root, copy);
   keepAwake(() => current(copy.state) >= 0);
   showEnergy(root, copy, facts);
   followPulse(root, copy);

@@ -1,0 +1,62 @@
+package import Foundation
+package import Jobs
+import Notices
+package import Storage
+
+/// Rings when a rest is over while the page that shows it sleeps behind a locked screen: by a notice that devices push.
+package struct RestBell: Sendable {
+    package static let kind = "rest-bell"
+
+    private let database: any Database
+    private let energy: EnergyLog
+    private let now: @Sendable () -> Date
+
+    package init(database: any Database, energy: EnergyLog, now: @Sendable @escaping () -> Date) {
+        self.database = database
+        self.energy = energy
+        self.now = now
+    }
+
+    /// Asked for by a page that goes to sleep; nothing while no rest is on, and once for each.
+    func ask(for session: TrainingSession, of owner: Int64) async throws {
+        guard !session.conduct.isPaused, let ends = session.conduct.restEnds(at: self.now().milliseconds) else {
+            return
+        }
+        let rest = "\(owner)/\(session.id)/\(ends)"
+        let jobs = JobStore(database: self.database)
+        try await jobs.add(Self.kind, payload: rest, due: Date(milliseconds: ends), key: "\(Self.kind)/\(rest)")
+    }
+
+    /// Rings unless the rest was ended before, by hand, by another set or with the session.
+    package func run(_ job: Job) async throws -> JobOutcome {
+        let parts = job.payload.split(separator: "/")
+        guard parts.count == 3, let owner = Int64(parts[0]), let ends = Int64(parts[2]) else {
+            return .hopeless("unreadable rest")
+        }
+        let id = String(parts[1])
+        let store = SessionStore(
+            database: self.database,
+            owner: owner,
+            energy: self.energy,
+            running: RunningSessions()
+        )
+        guard let session = try await store.find(id), !session.conduct.isPaused,
+            session.conduct.restEnds(at: ends - 1) == ends
+        else { return .done }
+        let next = session.conduct.current.map { session.script.items[$0].name } ?? session.script.title
+        let now = self.now()
+        try await self.database.write { db in
+            try Notice.forget(owner, .rest, before: now, in: db)
+            try Notice.tell(
+                owner,
+                .rest,
+                "Go on with \(next).",
+                path: SessionPath.session(id),
+                cause: "rest \(id) \(ends)",
+                at: now,
+                in: db
+            )
+        }
+        return .done
+    }
+}
