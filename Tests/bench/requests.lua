@@ -3,7 +3,8 @@
 --     wrk … -s requests.lua ADDRESS -- FILE [PACE]
 --
 -- A line of the file: method, path, name of a header, its value and the body, divided by tabs. "UUID" in a body becomes
--- a new one every time. With a pace above 0 every connection waits so many milliseconds before each request. At the end one line says what came of it: requests, microseconds, p50, p99, errors.
+-- a new one every time. With a pace above 0 every connection waits so many milliseconds before each request,
+-- on average. At the end one line says what came of it: requests, microseconds, p50, p99, errors.
 
 local threads = 0
 
@@ -36,7 +37,8 @@ function init(arguments)
     end
     turn = math.floor(#before / 2) * number
     local pace = tonumber(arguments[2])
-    if pace > 0 then delay = function() return pace end end
+    -- Half to one and a half of it, so that not everybody speaks in the same moment.
+    if pace > 0 then delay = function() return math.random(math.floor(pace / 2), math.floor(pace * 3 / 2)) end end
 end
 
 local function uuid()

@@ -14,7 +14,7 @@ from program import Program
 
 MEMBERS, EACH, SECONDS = 50, 10, 16
 SESSIONS = MEMBERS * EACH
-LEAST_SHARE, LEAST_WEEK, MOST_P99 = 0.15, 0.15, 50
+LEAST_SHARE, LEAST_WEEK, MOST_P99 = 0.10, 0.15, 50
 WISH = {"title": "Whole body", "intensity": "moderate", "minutes": 90, "place": "gym", "equipment": "basic"}
 
 
@@ -89,7 +89,7 @@ def table(program: Program, folder: Path, wrk: Callable, written: Callable) -> t
     share, week = flat_out.per_second / base.per_second, pages.per_second / again.per_second
     held = paced.p99 < MOST_P99 and share >= LEAST_SHARE and week >= LEAST_WEEK
     return (
-        f"{SESSIONS} workouts at the same time, a set completed every second by each for {SECONDS} s "
+        f"{SESSIONS} workouts at the same time, a set completed every second by each, at no common beat, for {SECONDS} s "
         f"({answered:,} answered, {known:,} known: none lost); then as fast as it goes:\n\n"
         "| what | a second | p50 ms | p99 ms | share of `/healthz` | at least |\n"
         "|---|---:|---:|---:|---:|---:|\n"
