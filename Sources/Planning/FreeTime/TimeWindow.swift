@@ -1,5 +1,7 @@
 package import Foundation
 package import HealthMath
+import Storage
+import Web
 
 /// Hours of a day as clocks show them, from one minute to another; 1,440 is the midnight after it.
 package struct TimeWindow: Hashable, Sendable {
@@ -23,29 +25,10 @@ package struct TimeWindow: Hashable, Sendable {
 
     /// When it is on a day somewhere; nil when clocks leave all of it out.
     package func stretch(on day: CalendarDay, in zone: TimeZone) -> Stretch? {
-        guard let start = Self.instant(self.from, on: day, in: zone), let end = Self.instant(self.to, on: day, in: zone)
-        else {
-            return nil
-        }
-        return Stretch(from: start, to: end)
-    }
-
-    /// A time that clocks leave out is the moment of the change, one that comes twice the first.
-    static func instant(_ minute: Int, on day: CalendarDay, in zone: TimeZone) -> Int64? {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = zone
-        let day = minute < 1_440 ? day : day.adding(days: 1)
-        let midnight = DateComponents(year: day.year, month: day.month, day: day.day)
-        guard let noonless = calendar.date(from: midnight) else { return nil }
-        let first = calendar.startOfDay(for: noonless)
-        guard minute % 1_440 > 0 else { return Int64(first.timeIntervalSince1970 * 1_000) }
-        let wanted = DateComponents(hour: minute / 60, minute: minute % 60, second: 0)
-        let found = calendar.nextDate(
-            after: first.addingTimeInterval(-1),
-            matching: wanted,
-            matchingPolicy: .nextTime,
-            repeatedTimePolicy: .first
+        let clock = WallClock(zone)
+        return Stretch(
+            from: clock.instant(of: day, minutes: self.from).milliseconds,
+            to: clock.instant(of: day, minutes: self.to).milliseconds
         )
-        return found.map { Int64($0.timeIntervalSince1970 * 1_000) }
     }
 }

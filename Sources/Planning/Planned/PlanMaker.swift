@@ -90,9 +90,8 @@ package struct PlanMaker: Sendable {
         guard day <= today.adding(days: Self.furthest) else {
             throw FormErrors("day", "Choose a day within a year.")
         }
-        guard let start = TimeWindow.instant(at.minutes, on: day, in: zone),
-            let time = Stretch(from: start, to: start + Int64(minutes) * 60_000),
-            time.end > self.now.milliseconds
+        let start = WallClock(zone).instant(of: day, minutes: at.minutes).milliseconds
+        guard let time = Stretch(from: start, to: start + Int64(minutes) * 60_000), time.end > self.now.milliseconds
         else { throw FormErrors("at", "This time is over. Choose one that is still to come.") }
         return time
     }
