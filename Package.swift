@@ -64,16 +64,16 @@ let package = Package(
         .executableTarget(
             name: "Command",
             dependencies: [
-                "App", "Nutrition", "Training", "Planning", "Storage", "Accounts", "Web", "ICalendar", arguments,
-                logging,
+                "App", "Nutrition", "Training", "Planning", "Community", "Storage", "Accounts", "Web", "ICalendar",
+                arguments, logging,
             ],
             swiftSettings: swiftSettings
         ),
         room(
             "App",
             [
-                "Accounts", "Nutrition", "Training", "Planning", "Takeout", "Web", "Storage", "Jobs", "Deeds",
-                "Notices", "Asking",
+                "Accounts", "Nutrition", "Training", "Planning", "Community", "Takeout", "Web", "Storage", "Jobs",
+                "Deeds", "Notices", "Asking",
                 "Audit", "HealthMath", hummingbird, httpTypes, logging, nio, crypto, lifecycle, configuration, system,
             ],
             resources: [.copy("Templates"), .copy("openapi.json")]
@@ -111,6 +111,14 @@ let package = Package(
                 hummingbird, httpTypes, logging, nio, nioFoundation, crypto, lifecycle,
             ],
             resources: [.copy("Templates"), .copy("Reminders/Lines/Lines.json")]
+        ),
+        room(
+            "Community",
+            [
+                "Takeout", "Web", "Storage", "Jobs", "Deeds", "Notices", "Audit", "HealthMath",
+                hummingbird, httpTypes, logging, nio, nioFoundation, crypto,
+            ],
+            resources: [.copy("Templates")]
         ),
 
         // The floor they stand on.
@@ -216,9 +224,17 @@ let package = Package(
             ]
         ),
         tests(
+            "Community",
+            [
+                "Storage", "Takeout", "Web", "Jobs", "Deeds", "Notices", "Audit", "HealthMath",
+                hummingbird, hummingbirdTesting, httpTypes, nio, logging,
+            ]
+        ),
+        tests(
             "App",
             [
-                "Storage", "Web", "Accounts", "Nutrition", "Training", "Planning", "Notices", "Takeout", "Zip", "Jobs",
+                "Storage", "Web", "Accounts", "Nutrition", "Training", "Planning", "Community", "Notices", "Takeout",
+                "Zip", "Jobs",
                 "Asking",
                 hummingbird, hummingbirdTesting, httpTypes, logging, nio, nioFoundation, configuration,
             ]

@@ -12,6 +12,10 @@ package struct AuditRecord: Sendable, Equatable {
         case foodRemoved = "food-removed"
         case textWithdrawn = "text-withdrawn"
         case textRestored = "text-restored"
+        case reportDismissed = "report-dismissed"
+        case memberWarned = "member-warned"
+        case memberSuspended = "member-suspended"
+        case memberRestored = "member-restored"
     }
 
     package let id: Int64
@@ -52,6 +56,10 @@ extension AuditRecord.Action {
         case .foodRemoved: "took a food away"
         case .textWithdrawn: "took a nutritionist's text back"
         case .textRestored: "showed a nutritionist's text again"
+        case .reportDismissed: "dismissed a report about"
+        case .memberWarned: "warned"
+        case .memberSuspended: "suspended"
+        case .memberRestored: "let back in"
         }
     }
 }

@@ -27,6 +27,10 @@ package struct Deed: Sendable, Equatable {
         case gymVisit = "gym-visit"
         /// “I'm working out”, said to a reminder.
         case checkedIn = "checked-in"
+        /// A buddy, as long as they are one.
+        case buddyGained = "buddy-gained"
+        /// A workout given to a buddy.
+        case workoutShared = "workout-shared"
     }
 
     package let owner: Int64

@@ -1,3 +1,5 @@
+import Web
+
 /// How long a member has been training.
 package enum Experience: String, Choosable {
     case new, some, regular, seasoned

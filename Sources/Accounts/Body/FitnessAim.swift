@@ -1,3 +1,5 @@
+import Web
+
 /// What a member wants most from Spotter.
 package enum FitnessAim: String, Choosable {
     case loseWeight = "lose-weight"

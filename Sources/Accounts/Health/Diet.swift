@@ -1,3 +1,5 @@
+import Web
+
 /// What a member eats or leaves out.
 package enum Diet: String, Choosable {
     case vegetarian

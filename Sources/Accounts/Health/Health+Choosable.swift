@@ -1,4 +1,5 @@
 import HealthMath
+import Web
 
 // What is asked about a body is picked from lists.
 extension InjuryArea: Choosable {}

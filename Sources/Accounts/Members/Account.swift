@@ -23,6 +23,8 @@ package struct Account: Sendable, Equatable {
     package var onboardedAt: Date?
     package let role: Member.Role
     package let emailConfirmedAt: Date?
+    /// Since when an administrator keeps the member from meeting others; nil for who may.
+    package var suspendedAt: Date? = nil
     package let createdAt: Date
     /// Rises with every change: an update from an older one is stale.
     package let version: Int64
@@ -33,7 +35,7 @@ extension Account {
     static let columns: SQL = """
         id, first_name, last_name, screen_name, email, birthday, gender, time_zone, weight_unit, height_unit,
         energy_unit, distance_unit, theme, safety_mail, onboarded_at, role, email_confirmed_at, created_at, version,
-        no_pressure
+        no_pressure, suspended_at
         """
 
     init(_ row: SQLRow) throws {
@@ -58,6 +60,7 @@ extension Account {
             onboardedAt: try row.optionalInteger(14).map { Date(milliseconds: $0) },
             role: try row.word(15, "role", Member.Role.init(rawValue:)),
             emailConfirmedAt: try row.optionalInteger(16).map { Date(milliseconds: $0) },
+            suspendedAt: try row.optionalInteger(20).map { Date(milliseconds: $0) },
             createdAt: Date(milliseconds: try row.integer(17)),
             version: try row.integer(18)
         )

@@ -14,6 +14,9 @@ enum MemberMigrations {
                 """
             ]
         },
+        Migration("accounts-0005-suspension") { words in
+            ["ALTER TABLE member ADD COLUMN suspended_at \(words.integer)"]
+        },
     ]
 
     /// The keys are the names as they are compared: without case.

@@ -1,3 +1,5 @@
+import Web
+
 /// Something a member likes to do.
 package enum LikedActivity: String, Choosable {
     case walking, hiking, running, cycling, swimming, strength, yoga, pilates, dancing, climbing, rowing

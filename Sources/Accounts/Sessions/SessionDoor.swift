@@ -43,7 +43,7 @@ struct SessionDoor: Sendable {
     static let memberColumns: SQL = """
         m.id, m.screen_name, m.first_name, m.role, m.time_zone, m.weight_unit, m.height_unit, m.energy_unit,
         m.distance_unit, m.theme, m.email_confirmed_at, m.onboarded_at, m.no_pressure,
-        (SELECT COUNT(*) FROM notice WHERE owner_id = m.id AND read_at IS NULL)
+        m.suspended_at, (SELECT COUNT(*) FROM notice WHERE owner_id = m.id AND read_at IS NULL)
         """
 
     /// Lets the session live on from now.
@@ -76,9 +76,10 @@ extension Member {
             ),
             theme: try row.word(first + 9, "theme", Theme.init(rawValue:)),
             emailConfirmed: try row.optionalInteger(first + 10) != nil,
+            isSuspended: try row.optionalInteger(first + 13) != nil,
             onboarded: try row.optionalInteger(first + 11) != nil,
             noPressure: try row.bool(first + 12),
-            unread: try row.int(first + 13)
+            unread: try row.int(first + 14)
         )
     }
 }

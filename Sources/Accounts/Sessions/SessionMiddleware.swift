@@ -23,12 +23,15 @@ package struct SessionMiddleware: RouterMiddleware {
     private let tokens: TokenDoor
     private let memory = SessionMemory()
     private let cookies: SessionCookie
+    private let confirms: Bool
     private let now: @Sendable () -> Date
 
-    package init(database: any Database, https: Bool, now: @Sendable @escaping () -> Date) {
+    /// `confirms` says that members show by a mailed link that their address is theirs.
+    package init(database: any Database, https: Bool, confirms: Bool = false, now: @Sendable @escaping () -> Date) {
         self.door = SessionDoor(database: database)
         self.tokens = TokenDoor(database: database)
         self.cookies = SessionCookie(https: https)
+        self.confirms = confirms
         self.now = now
     }
 
@@ -43,6 +46,7 @@ package struct SessionMiddleware: RouterMiddleware {
         }
         var context = context
         context.member = found.member
+        context.member?.awaitsConfirmation = self.confirms && !found.member.emailConfirmed
         context.session = found.session
         context.scopes = found.scopes
         return try await self.forgetting(found.member.id, after: request) { [context] in

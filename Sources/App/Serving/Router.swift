@@ -1,5 +1,6 @@
 import Accounts
 import Audit
+import Community
 import Foundation
 import Hummingbird
 import Notices
@@ -16,10 +17,10 @@ extension House {
             folders: [
                 WebResources.templates, AppResources.templates, AccountPages.templates, NoticePages.templates,
                 TakeoutPages.templates, AuditPages.templates, NutritionPages.templates, TrainingPages.templates,
-                PlanningPages.templates,
+                PlanningPages.templates, CommunityPages.templates,
             ],
             pages: SitePages.all + AccountPages.all + TakeoutPages.all + NoticePages.all + AuditPages.all
-                + NutritionPages.all + TrainingPages.all + PlanningPages.all,
+                + NutritionPages.all + TrainingPages.all + PlanningPages.all + CommunityPages.all,
             assets: Assets(folder: WebResources.assets),
             strict: strictTemplates
         )
@@ -38,7 +39,12 @@ extension House {
             router.add(middleware: Limits.middleware(trustsProxy: self.config.trustedProxy, now: self.now))
         }
         router.add(
-            middleware: SessionMiddleware(database: self.database, https: self.config.isHTTPS, now: self.now)
+            middleware: SessionMiddleware(
+                database: self.database,
+                https: self.config.isHTTPS,
+                confirms: self.config.mailCommand != nil,
+                now: self.now
+            )
         )
         // Once more, now knowing who is asking: a member's failure page keeps their places.
         router.add(middleware: failures)
@@ -58,6 +64,7 @@ extension House {
         try self.addAdvice(views, own: pages, api: api)
         self.addTraining(views, own: pages, api: api)
         self.addPlanning(views, own: pages, api: api)
+        self.addCommunity(views, own: pages, api: api)
         self.addReview(larder, views, admin: admin)
         self.addNotices(views, open: router, own: pages, api: ownAPI)
         return router

@@ -1,5 +1,6 @@
 import Accounts
 import Audit
+import Community
 import Deeds
 import Jobs
 import Notices
@@ -14,5 +15,5 @@ package enum Schema {
     package static let migrations: [Migration] =
         AccountMigrations.all + JobMigrations.all + DeedMigrations.all + NoticeMigrations.all
         + AuditMigrations.all + NutritionMigrations.all + TrainingMigrations.all + PlanningMigrations.all
-        + TakeoutMigrations.all
+        + CommunityMigrations.all + TakeoutMigrations.all
 }

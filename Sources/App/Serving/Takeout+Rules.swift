@@ -1,4 +1,5 @@
 import Accounts
+import Community
 import Nutrition
 import Planning
 package import Takeout
@@ -8,6 +9,7 @@ extension TakeoutRules {
     /// Every room's rules; a test demands that each table with an owner is in one of them.
     package static let house =
         AccountTakeout.rules + NutritionTakeout.rules + TrainingTakeout.rules + PlanningTakeout.rules
+        + CommunityTakeout.rules
         + TakeoutRules(
             restored: ["deed", "notice_switch", "notice_timing"],
             told: ["notice": "What you were told belongs to then."],

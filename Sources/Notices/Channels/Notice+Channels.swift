@@ -7,7 +7,8 @@ extension Notice.Kind {
         case .welcome: []
         // Mail about an account's safety is the account's own, and can't be switched off by anybody who has a link.
         case .safety, .rest: [.push]
-        case .reminder, .training, .imported, .foods, .calendar: Channel.allCases
+        case .house: [.push, .mail]
+        case .reminder, .training, .imported, .foods, .calendar, .buddies, .messages: Channel.allCases
         }
     }
 
@@ -18,7 +19,7 @@ extension Notice.Kind {
         case (.welcome, _), (.foods, _): false
         case (_, .push): true
         // Reminders are mailed to those who chose so for each of them.
-        case (.reminder, .mail): true
+        case (.reminder, .mail), (.house, .mail): true
         case (_, .mail): false
         }
     }
@@ -52,6 +53,9 @@ extension Notice.Kind {
         case .training: "Training"
         case .calendar: "Your calendars"
         case .rest: "Rest is over"
+        case .buddies: "Buddies"
+        case .messages: "Messages"
+        case .house: "From this Spotter"
         }
     }
 
@@ -66,6 +70,9 @@ extension Notice.Kind {
         case .training: "When it is time to train, or a workout wants a new time."
         case .calendar: "When a connected calendar can't be read any more."
         case .rest: "The end of a rest between sets, while your phone sleeps."
+        case .buddies: "Who would like to train with you, and what buddies share."
+        case .messages: "What buddies write to you while you are away."
+        case .house: "Words from those who look after this Spotter."
         }
     }
 }

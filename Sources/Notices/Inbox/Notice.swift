@@ -20,6 +20,12 @@ package struct Notice: Sendable, Equatable {
         case calendar
         /// A rest between two sets is over, and the phone sleeps.
         case rest
+        /// Requests, matches, and what buddies share.
+        case buddies
+        /// A message that nobody was there to read.
+        case messages
+        /// From those who look after the house: a word about one's conduct.
+        case house
     }
 
     /// An answer that can be given where the notice is shown, by sending a form to `path`.

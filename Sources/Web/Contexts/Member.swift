@@ -18,6 +18,10 @@ package struct Member: Sendable, Equatable {
     package var theme: Theme
     /// Whether the address was confirmed by a mailed link.
     package var emailConfirmed: Bool
+    /// Whether this Spotter sends mail and waits for that link, before the member may meet others.
+    package var awaitsConfirmation: Bool
+    /// Whether an administrator keeps the member from meeting others, and from writing anything.
+    package var isSuspended: Bool
     /// Whether the first questions were answered or skipped to the end.
     package var onboarded: Bool
     /// Whether pages keep calories, weights, streaks and ranks to themselves.
@@ -34,6 +38,8 @@ package struct Member: Sendable, Equatable {
         units: Units = .metric,
         theme: Theme = .system,
         emailConfirmed: Bool = false,
+        awaitsConfirmation: Bool = false,
+        isSuspended: Bool = false,
         onboarded: Bool = true,
         noPressure: Bool = false,
         unread: Int = 0
@@ -46,6 +52,8 @@ package struct Member: Sendable, Equatable {
         self.units = units
         self.theme = theme
         self.emailConfirmed = emailConfirmed
+        self.awaitsConfirmation = awaitsConfirmation
+        self.isSuspended = isSuspended
         self.onboarded = onboarded
         self.noPressure = noPressure
         self.unread = unread

@@ -34,13 +34,14 @@ package struct Frame: Encodable, Sendable {
 package enum Tab: String, Sendable, CaseIterable {
     case today, food
     case training = "train"
-    case me
+    case together, me
 
     var path: String {
         switch self {
         case .today: return "/diary"
         case .food: return "/foods"
         case .training: return "/training"
+        case .together: return "/together"
         case .me: return "/me"
         }
     }
@@ -50,6 +51,7 @@ package enum Tab: String, Sendable, CaseIterable {
         case .today: return "Today"
         case .food: return "Food"
         case .training: return "Train"
+        case .together: return "Together"
         case .me: return "Me"
         }
     }

@@ -1,5 +1,3 @@
-import Web
-
 /// Something picked from a list of plain words; the raw text is what forms send and what is kept.
 package protocol Choosable: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
     var label: String { get }
@@ -7,12 +5,12 @@ package protocol Choosable: RawRepresentable<String>, CaseIterable, Hashable, Se
 
 extension Choosable {
     /// All there is to pick, with what was picked marked.
-    static func choices(chosen: [String]) -> [ChoiceView] {
+    package static func choices(chosen: [String]) -> [ChoiceView] {
         Self.allCases.map { ChoiceView($0.rawValue, label: $0.label, chosen: chosen.contains($0.rawValue)) }
     }
 
     /// Everything picked in a field of tick boxes.
-    static func picked(_ name: String, of typed: Typed, into errors: inout FormErrors) -> [Self] {
+    package static func picked(_ name: String, of typed: Typed, into errors: inout FormErrors) -> [Self] {
         let picked = typed.all(name).map(Self.init(rawValue:))
         if picked.contains(nil) { errors.add(name, "Choose from the list.") }
         return picked.compactMap(\.self)

@@ -1,0 +1,16 @@
+import Community
+import Hummingbird
+import Web
+
+/// The community wing, and what it needs to know of others.
+extension House {
+    func addCommunity(_ views: Views, own: RouterGroup<MemberContext>, api: RouterGroup<AppContext>) {
+    }
+
+    /// Routes for who may meet people and agreed to the guidelines.
+    ///
+    /// Whom people meet is theirs alone: on the API's side, `group` must be one that no access token opens.
+    private func meeting(_ group: RouterGroup<MemberContext>) -> RouterGroup<ConfirmedContext> {
+        group.group(context: ConfirmedContext.self).add(middleware: GuidelinesMiddleware(database: self.database))
+    }
+}

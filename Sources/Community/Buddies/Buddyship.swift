@@ -1,0 +1,52 @@
+import Deeds
+package import Foundation
+package import HealthMath
+package import Storage
+
+/// Two who said yes to each other, and the conversation that is theirs.
+package enum Buddyship {
+    /// Makes two members buddies and gives their chat, once: whoever comes later finds the same.
+    ///
+    /// `days` are the calendar days of either, for the deeds.
+    package static func form(
+        between one: (id: Int64, day: CalendarDay),
+        and other: (id: Int64, day: CalendarDay),
+        at now: Date,
+        in db: any SQLConnection
+    ) throws -> (chat: String, isNew: Bool) {
+        // In one order, so that two who say yes at the same moment wait for each other and not in a ring.
+        let pair = [(one, other), (other, one)].sorted { $0.0.id < $1.0.id }
+        var chat = UUID().uuidString.lowercased()
+        for (index, (owner, buddy)) in pair.enumerated() {
+            let added = try db.execute(
+                """
+                INSERT INTO buddy (owner_id, buddy_id, chat_id, since, is_new, read_number)
+                VALUES (\(owner.id), \(buddy.id), \(chat), \(now.milliseconds), 1, 0)
+                ON CONFLICT (owner_id, buddy_id) DO NOTHING
+                """
+            )
+            if index == 0, added == 0 {
+                chat = try Self.chat(of: owner.id, with: buddy.id, in: db) ?? chat
+                return (chat, false)
+            }
+            try Deed(owner: owner.id, day: owner.day, kind: .buddyGained, source: "buddy \(buddy.id)", at: now)
+                .record(in: db)
+        }
+        try db.execute("INSERT INTO chat (id, last_number, last_at) VALUES (\(chat), 0, \(now.milliseconds))")
+        return (chat, true)
+    }
+
+    /// The chat of one with another; nil for who are no buddies (any more).
+    package static func chat(of owner: Int64, with buddy: Int64, in db: any SQLConnection) throws -> String? {
+        try db.row("SELECT chat_id FROM buddy WHERE owner_id = \(owner) AND buddy_id = \(buddy)") { try $0.text(0) }
+    }
+
+    /// Ends it on both sides; what was said is kept a while for reports. Nothing happens when there was none.
+    package static func end(between one: Int64, and other: Int64, in db: any SQLConnection) throws {
+        let (first, second) = (min(one, other), max(one, other))
+        for (owner, buddy) in [(first, second), (second, first)] {
+            try db.execute("DELETE FROM buddy WHERE owner_id = \(owner) AND buddy_id = \(buddy)")
+            try Deed.withdraw(owner: owner, kind: .buddyGained, source: "buddy \(buddy)", in: db)
+        }
+    }
+}

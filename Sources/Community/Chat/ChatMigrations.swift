@@ -1,0 +1,32 @@
+import Storage
+
+/// Conversations of two; who takes part is said by the rows of `buddy`.
+enum ChatMigrations {
+    static let all = [
+        Migration("community-chat-0001-chat") { words in
+            [
+                // The last message is counted here, so that numbers have no gaps and their order is that of writing.
+                """
+                CREATE TABLE chat (
+                    id \(words.text) NOT NULL PRIMARY KEY CHECK (length(id) = 36),
+                    last_number \(words.integer) NOT NULL CHECK (last_number >= 0),
+                    last_at \(words.integer) NOT NULL
+                ) \(words.strict)
+                """,
+                """
+                CREATE TABLE chat_message (
+                    chat_id \(words.text) NOT NULL REFERENCES chat (id) ON DELETE CASCADE,
+                    number \(words.integer) NOT NULL CHECK (number >= 1),
+                    sender_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                    client_id \(words.text) NOT NULL CHECK (length(client_id) = 36),
+                    kind \(words.text) NOT NULL CHECK (kind IN ('text', 'workout', 'meal')),
+                    sealed \(words.blob) NOT NULL,
+                    at \(words.integer) NOT NULL,
+                    PRIMARY KEY (chat_id, number),
+                    UNIQUE (sender_id, chat_id, client_id)
+                ) \(words.strict)
+                """,
+            ]
+        }
+    ]
+}

@@ -1,0 +1,8 @@
+package import Storage
+
+/// The schema of this wing.
+package enum CommunityMigrations {
+    package static let all: [Migration] =
+        ProfileMigrations.all + AnswerMigrations.all + ChatMigrations.all + SafetyMigrations.all
+        + SharingMigrations.all
+}

@@ -1,0 +1,27 @@
+import HTTPTypes
+package import Hummingbird
+import Logging
+package import Storage
+package import Web
+
+/// Leads who hasn't agreed to the guidelines yet there first; a device gets 403.
+package struct GuidelinesMiddleware: RouterMiddleware {
+    package typealias Context = ConfirmedContext
+
+    private let database: any Database
+
+    package init(database: any Database) { self.database = database }
+
+    package func handle(
+        _ request: Request,
+        context: ConfirmedContext,
+        next: (Request, ConfirmedContext) async throws -> Response
+    ) async throws -> Response {
+        let store = GuidelinesStore(database: self.database, owner: context.signedIn.id)
+        if try await store.hasAgreed() { return try await next(request, context) }
+        guard Wish(request) == .page else {
+            throw HTTPError(.forbidden, message: "Read and agree to the guidelines under Together first.")
+        }
+        return .onward(to: "/together/guidelines")
+    }
+}

@@ -1,0 +1,35 @@
+package import Foundation
+package import Storage
+
+/// What one member agreed to.
+package struct GuidelinesStore: Sendable {
+    private let database: any Database
+    private let owner: Int64
+
+    package init(database: any Database, owner: Int64) {
+        self.database = database
+        self.owner = owner
+    }
+
+    package func hasAgreed() async throws -> Bool {
+        try await self.database.read { [owner] db in
+            try db.exists(
+                """
+                SELECT 1 FROM guideline_agreement WHERE owner_id = \(owner) AND version = \(Guidelines.version)
+                """
+            )
+        }
+    }
+
+    package func agree(at now: Date) async throws {
+        try await self.database.write { [owner] db in
+            try db.execute(
+                """
+                INSERT INTO guideline_agreement (owner_id, version, at)
+                VALUES (\(owner), \(Guidelines.version), \(now.milliseconds))
+                ON CONFLICT (owner_id, version) DO NOTHING
+                """
+            )
+        }
+    }
+}

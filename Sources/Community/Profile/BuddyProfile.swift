@@ -1,0 +1,41 @@
+/// What somebody who looks for buddies tells about themselves; name, age and gender come from the account.
+package struct BuddyProfile: Sendable, Equatable {
+    package static let most = (goals: 3, strengths: 3, styles: 2, spots: 2, traits: 3, wishedStyles: 2)
+    package static let longestIntro = 600
+
+    package var intro = ""
+    package var goals: [BuddyGoal] = []
+    package var strengths: [Trait] = []
+    package var styles: [TrainingStyle] = []
+    package var spots: [TrainingSpot] = []
+    package var times: WeekTimes = []
+    package var years = TrainingYears.new
+    package var wishedGender = WishedGender.any
+    package var wishedTraits: [Trait] = []
+    package var wishedStyles: [TrainingStyle] = []
+    package var limitations: [SharedLimitation] = []
+    /// Nil for who keeps where they train to themselves.
+    package var place: CoarsePlace?
+    package var shares = Shares()
+    /// Whether others may find it; who pauses keeps buddies and chats.
+    package var isVisible = true
+
+    package init() {}
+
+    /// What buddies get to see beside the profile itself; nothing until the member says so.
+    package struct Shares: OptionSet, Sendable, Equatable {
+        package let rawValue: Int64
+
+        package init(rawValue: Int64) { self.rawValue = rawValue }
+
+        package static let weights = Shares(rawValue: 1)
+        /// The picture, to everybody who may see the profile; without it they see a drawing.
+        package static let photo = Shares(rawValue: 2)
+        package static let missions = Shares(rawValue: 4)
+        package static let workouts = Shares(rawValue: 8)
+        /// When and where the member trains and checks in.
+        package static let presence = Shares(rawValue: 16)
+        /// Up to where messages were read.
+        package static let reading = Shares(rawValue: 32)
+    }
+}

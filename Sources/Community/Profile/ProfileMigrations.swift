@@ -1,0 +1,57 @@
+import Storage
+
+/// What members tell about themselves to find buddies, their pictures, and the guidelines they agreed to.
+enum ProfileMigrations {
+    static let all = [
+        Migration("community-profile-0001-profile") { words in
+            [
+                // Gender and birthday narrow a search down; the account's own decide.
+                """
+                CREATE TABLE buddy_profile (
+                    owner_id \(words.integer) NOT NULL PRIMARY KEY REFERENCES member (id) ON DELETE CASCADE,
+                    gender \(words.text) NOT NULL CHECK (gender IN ('female', 'male', 'other')),
+                    birthday \(words.text) NOT NULL CHECK (length(birthday) = 10),
+                    intro \(words.text) NOT NULL,
+                    goals \(words.text) NOT NULL,
+                    strengths \(words.text) NOT NULL,
+                    styles \(words.text) NOT NULL,
+                    spots \(words.text) NOT NULL,
+                    times \(words.integer) NOT NULL CHECK (times >= 0 AND times < 4398046511104),
+                    years \(words.text) NOT NULL CHECK (years IN ('new', 'some', 'long')),
+                    wished_gender \(words.text) NOT NULL
+                        CHECK (wished_gender IN ('any', 'female', 'male', 'other')),
+                    wished_traits \(words.text) NOT NULL,
+                    wished_styles \(words.text) NOT NULL,
+                    limitations \(words.text) NOT NULL,
+                    latitude \(words.real) CHECK (latitude BETWEEN -90 AND 90),
+                    longitude \(words.real) CHECK (longitude BETWEEN -180 AND 180),
+                    region \(words.integer),
+                    shares \(words.integer) NOT NULL CHECK (shares >= 0),
+                    is_visible \(words.integer) NOT NULL CHECK (is_visible IN (0, 1)),
+                    active_at \(words.integer) NOT NULL,
+                    created_at \(words.integer) NOT NULL,
+                    version \(words.integer) NOT NULL CHECK (version >= 1),
+                    CHECK ((latitude IS NULL) = (longitude IS NULL)),
+                    CHECK ((latitude IS NULL) = (region IS NULL))
+                ) \(words.strict)
+                """,
+                """
+                CREATE TABLE buddy_photo (
+                    owner_id \(words.integer) NOT NULL PRIMARY KEY REFERENCES member (id) ON DELETE CASCADE,
+                    version \(words.text) NOT NULL CHECK (version <> ''),
+                    large \(words.blob) NOT NULL,
+                    small \(words.blob) NOT NULL
+                ) \(words.strict)
+                """,
+                """
+                CREATE TABLE guideline_agreement (
+                    owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                    version \(words.integer) NOT NULL CHECK (version >= 1),
+                    at \(words.integer) NOT NULL,
+                    PRIMARY KEY (owner_id, version)
+                ) \(words.clustered)
+                """,
+            ]
+        }
+    ]
+}

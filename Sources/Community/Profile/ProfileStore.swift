@@ -1,0 +1,56 @@
+package import Foundation
+import HealthMath
+package import Storage
+
+/// What one member tells about themselves to find buddies.
+package struct ProfileStore: Sendable {
+    private let database: any Database
+    private let owner: Int64
+
+    package init(database: any Database, owner: Int64) {
+        self.database = database
+        self.owner = owner
+    }
+
+    /// Nil for who never looked for buddies.
+    package func profile() async throws -> (profile: BuddyProfile, version: Int64)? {
+        try await self.database.row(
+            "SELECT \(BuddyProfile.columns), version FROM buddy_profile WHERE owner_id = \(self.owner)"
+        ) { row in (try BuddyProfile(row), try row.integer(BuddyProfile.columnCount)) }
+    }
+
+    /// Writes the profile; nil when it changed since `version` (nil for who has none yet).
+    package func save(
+        _ profile: BuddyProfile,
+        of person: Person,
+        from version: Int64?,
+        at now: Date
+    ) async throws -> Int64? {
+        try await self.database.write { [owner] db in
+            let words = profile.lists
+            return try db.row(
+                """
+                INSERT INTO buddy_profile (owner_id, gender, birthday, intro, goals, strengths, styles, spots, times,
+                    years, wished_gender, wished_traits, wished_styles, limitations, latitude, longitude, region,
+                    shares, is_visible, active_at, created_at, version)
+                VALUES (\(owner), \(person.gender.rawValue), \(person.birthday.description), \(profile.intro),
+                    \(words.goals), \(words.strengths), \(words.styles), \(words.spots), \(profile.times.rawValue),
+                    \(profile.years.rawValue), \(profile.wishedGender.rawValue), \(words.wishedTraits),
+                    \(words.wishedStyles), \(words.limitations), \(profile.place?.latitude),
+                    \(profile.place?.longitude), \(profile.place?.region), \(profile.shares.rawValue),
+                    \(profile.isVisible ? 1 : 0), \(now.milliseconds), \(now.milliseconds), 1)
+                ON CONFLICT (owner_id) DO UPDATE SET gender = excluded.gender, birthday = excluded.birthday,
+                    intro = excluded.intro, goals = excluded.goals, strengths = excluded.strengths,
+                    styles = excluded.styles, spots = excluded.spots, times = excluded.times, years = excluded.years,
+                    wished_gender = excluded.wished_gender, wished_traits = excluded.wished_traits,
+                    wished_styles = excluded.wished_styles, limitations = excluded.limitations,
+                    latitude = excluded.latitude, longitude = excluded.longitude, region = excluded.region,
+                    shares = excluded.shares, is_visible = excluded.is_visible, active_at = excluded.active_at,
+                    version = buddy_profile.version + 1
+                    WHERE buddy_profile.version = \(version ?? 0)
+                RETURNING version
+                """
+            ) { try $0.integer(0) }
+        }
+    }
+}

@@ -1,0 +1,16 @@
+package import Storage
+
+/// Who must never meet again, by a word of either.
+package enum Blocks {
+    /// A condition: neither has blocked the other. The pieces name columns or are values.
+    package static func none(between one: SQL, and other: SQL) -> SQL {
+        """
+        NOT EXISTS (SELECT 1 FROM block WHERE block.owner_id = \(one) AND block.blocked_id = \(other))
+        AND NOT EXISTS (SELECT 1 FROM block WHERE block.owner_id = \(other) AND block.blocked_id = \(one))
+        """
+    }
+
+    package static func exists(between one: Int64, and other: Int64, in db: any SQLConnection) throws -> Bool {
+        try !db.exists("SELECT 1 WHERE \(Self.none(between: "\(one)", and: "\(other)"))")
+    }
+}

@@ -1,0 +1,31 @@
+import HTTPTypes
+package import Hummingbird
+import Logging
+
+/// A request by a member who may meet other people: a handler that takes this cannot be reached by anybody else.
+///
+/// Where this Spotter sends mail, that is who showed that the address is theirs; never who is suspended.
+package struct ConfirmedContext: ChildRequestContext, PageContext {
+    package var coreContext: CoreRequestContextStorage
+    package let signedIn: Member
+    package let session: String?
+    package let toast: Toast?
+
+    package var member: Member? { self.signedIn }
+
+    package init(context: MemberContext) throws {
+        if context.signedIn.isSuspended {
+            throw HTTPError(.forbidden, message: "Your account is suspended, so you can't meet others for now.")
+        }
+        if context.signedIn.awaitsConfirmation {
+            throw HTTPError(
+                .forbidden,
+                message: "Open the link we mailed you first. A new one can be had under Me, Settings, Account."
+            )
+        }
+        self.coreContext = context.coreContext
+        self.signedIn = context.signedIn
+        self.session = context.session
+        self.toast = context.toast
+    }
+}
