@@ -41,7 +41,9 @@ package enum Buddyship {
         try db.row("SELECT chat_id FROM buddy WHERE owner_id = \(owner) AND buddy_id = \(buddy)") { try $0.text(0) }
     }
 
-    /// Ends it on both sides; what was said is kept a while for reports. Nothing happens when there was none.
+    /// Ends it on both sides; what was said is kept a while for reports.
+    ///
+    /// Nothing happens when there was none.
     package static func end(between one: Int64, and other: Int64, in db: any SQLConnection) throws {
         let (first, second) = (min(one, other), max(one, other))
         for (owner, buddy) in [(first, second), (second, first)] {

@@ -2,7 +2,9 @@ package import Storage
 
 /// Who must never meet again, by a word of either.
 package enum Blocks {
-    /// A condition: neither has blocked the other. The pieces name columns or are values.
+    /// A condition: neither has blocked the other.
+    ///
+    /// The pieces name columns or are values.
     package static func none(between one: SQL, and other: SQL) -> SQL {
         """
         NOT EXISTS (SELECT 1 FROM block WHERE block.owner_id = \(one) AND block.blocked_id = \(other))
