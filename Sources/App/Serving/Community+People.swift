@@ -1,5 +1,6 @@
 import Accounts
 import Community
+import Foundation
 import Web
 
 /// What the community must know of accounts.
@@ -18,6 +19,7 @@ extension House {
             screenName: account.screenName,
             birthday: account.birthday,
             gender: account.gender,
+            timeZone: TimeZone(identifier: account.timeZone) ?? .gmt,
             isSuspended: account.suspendedAt != nil,
             isConfirmed: self.config.mailCommand == nil || account.emailConfirmedAt != nil
         )

@@ -1,3 +1,4 @@
+package import Foundation
 package import HealthMath
 package import Web
 
@@ -8,6 +9,7 @@ package struct Person: Sendable, Equatable {
     package let screenName: String
     package let birthday: CalendarDay
     package let gender: Sex
+    package let timeZone: TimeZone
     package let isSuspended: Bool
     /// Whether they may meet others at all: an address that was shown to be theirs, where that is asked.
     package let isConfirmed: Bool
@@ -18,6 +20,7 @@ package struct Person: Sendable, Equatable {
         screenName: String,
         birthday: CalendarDay,
         gender: Sex,
+        timeZone: TimeZone,
         isSuspended: Bool,
         isConfirmed: Bool
     ) {
@@ -26,9 +29,13 @@ package struct Person: Sendable, Equatable {
         self.screenName = screenName
         self.birthday = birthday
         self.gender = gender
+        self.timeZone = timeZone
         self.isSuspended = isSuspended
         self.isConfirmed = isConfirmed
     }
+
+    /// Their own calendar day at an instant.
+    package func day(at instant: Date) -> CalendarDay { CalendarDay(instant, in: self.timeZone) }
 
     package func age(on day: CalendarDay) -> Int { day.years(since: self.birthday) }
 

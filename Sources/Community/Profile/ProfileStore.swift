@@ -53,4 +53,17 @@ package struct ProfileStore: Sendable {
             ) { try $0.integer(0) }
         }
     }
+
+    /// Notes that the member did something here; at most once an hour, so that most of it writes nothing.
+    package func touch(at now: Date) async throws {
+        let hour: Int64 = 3_600_000
+        try await self.database.write { [owner] db in
+            try db.execute(
+                """
+                UPDATE buddy_profile SET active_at = \(now.milliseconds)
+                WHERE owner_id = \(owner) AND active_at < \(now.milliseconds - hour)
+                """
+            )
+        }
+    }
 }
