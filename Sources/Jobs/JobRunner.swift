@@ -3,6 +3,8 @@ package import Logging
 import ServiceLifecycle
 
 /// Works on due jobs until the program stops; what it holds then is finished first.
+///
+/// In several lanes, so that jobs that wait long for other servers hold up nobody but those taken with them.
 package struct JobRunner: Service {
     package typealias Handler = @Sendable (Job) async throws -> JobOutcome
 
@@ -11,6 +13,7 @@ package struct JobRunner: Service {
     private let logger: Logger
     private let now: @Sendable () -> Date
     private let pause: Duration
+    private let lanes: Int
 
     /// A job of a kind without a handler waits for a program that has one.
     package init(
@@ -18,16 +21,25 @@ package struct JobRunner: Service {
         handlers: [String: Handler],
         logger: Logger,
         now: @Sendable @escaping () -> Date,
-        pause: Duration = .seconds(1)
+        pause: Duration = .seconds(1),
+        lanes: Int = 3
     ) {
         self.jobs = jobs
         self.handlers = handlers
         self.logger = logger
         self.now = now
         self.pause = pause
+        self.lanes = lanes
     }
 
     package func run() async throws {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<self.lanes { group.addTask { try await self.runLane() } }
+            try await group.waitForAll()
+        }
+    }
+
+    private func runLane() async throws {
         while !Task.isShuttingDownGracefully, !Task.isCancelled {
             do {
                 if try await self.workOnce() > 0 { continue }

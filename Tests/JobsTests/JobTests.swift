@@ -109,6 +109,34 @@ struct JobTests {
         #expect(try await jobs.counts() == (0, 0))
     }
 
+    @Test("jobs that wait for other servers hold up none that come later", .timeLimit(.minutes(1)))
+    func lanes() async throws {
+        let jobs = JobStore(database: try await Backend.sqlite.open(JobMigrations.all))
+        for _ in 0..<10 { try await jobs.add("letter", payload: "slow", due: self.start) }
+        let (waiting, begun) = AsyncStream.makeStream(of: Void.self)
+        let (answers, server) = AsyncStream.makeStream(of: Void.self)
+        let runner = JobRunner(
+            jobs: jobs,
+            handlers: [
+                "letter": { job in
+                    begun.yield()
+                    if job.payload == "quick" { server.finish() } else { for await _ in answers {} }
+                    return .done
+                }
+            ],
+            logger: Logger(label: "test"),
+            now: { self.start },
+            pause: .milliseconds(10)
+        )
+        let run = Task { try await runner.run() }
+        for await _ in waiting.prefix(10) {}
+        // All ten of a batch are being worked on; this one comes too late for it.
+        try await jobs.add("letter", payload: "quick", due: self.start)
+        while try await jobs.counts() != (0, 0) { try await Task.sleep(for: .milliseconds(10)) }
+        run.cancel()
+        try await run.value
+    }
+
     @Test("a repeating job comes back when it said, one at most per key", arguments: Backend.available)
     func repeating(_ backend: Backend) async throws {
         let jobs = JobStore(database: try await backend.open(JobMigrations.all))

@@ -72,10 +72,10 @@ struct NoticeTests {
         let (database, ana, ben) = try await self.house(backend)
         try await database.write { db in
             for cause in ["a", "b", "c"] {
-                try Notice.tell(ana, .training, cause, cause: cause, at: self.now, in: db)
-                try Notice.tell(ben, .training, cause, cause: cause, at: self.now, in: db)
+                try Notice.tell(ana, .training, cause, path: "/" + cause, cause: cause, at: self.now, in: db)
+                try Notice.tell(ben, .training, cause, path: "/" + cause, cause: cause, at: self.now, in: db)
             }
-            try Notice.settle(ana, cause: "a", at: self.now, in: db)
+            try Notice.settle(ana, path: "/a", at: self.now, in: db)
         }
         let store = NoticeStore(database: database, owner: ana)
         #expect(try await store.unread() == 2)
@@ -88,7 +88,7 @@ struct NoticeTests {
     }
 
     @Test(
-        "what isn't wanted on the bell is in the list as read, but safety always rings it",
+        "what isn't wanted on the bell is in the list as read, but safety and the house always ring it",
         arguments: Backend.available
     )
     func silent(_ backend: Backend) async throws {
@@ -102,7 +102,7 @@ struct NoticeTests {
         }
         let notices = try await NoticeStore(database: database, owner: ana).latest()
         #expect(notices.count == Notice.Kind.allCases.count)
-        #expect(Set(notices.filter { !$0.isRead }.map(\.kind)) == [.welcome, .safety])
+        #expect(Set(notices.filter { !$0.isRead }.map(\.kind)) == [.welcome, .safety, .house])
     }
 
     @Test("old notices are forgotten, new ones kept", arguments: Backend.available)

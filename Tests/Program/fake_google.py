@@ -81,6 +81,11 @@ class Answering(http.server.BaseHTTPRequestHandler):
         google.asked.append(f"{self.command} {url.path}")
         if url.path == "/token":
             return self.token({name: values[0] for name, values in parse_qs(body).items()})
+        if url.path == "/revoke":
+            token = parse_qs(body)["token"][0]
+            known = token in google.refresh_tokens
+            google.refresh_tokens.discard(token)
+            return self.answer(200 if known else 400, {} if known else {"error": "invalid_token"})
         if google.is_busy:
             return self.fail(403, "rateLimitExceeded", {"Retry-After": "120"})
         if self.headers.get("Authorization", "").removeprefix("Bearer ") not in google.access_tokens:

@@ -53,6 +53,12 @@ def test_a_member_chooses_which_calendars_of_an_account_count_and_which_takes_wo
         for wrong in [{}, {"chosen": "7"}, {"chosen": "0", "forWorkouts": "7"}]:
             answer = ana.browser.post(ana.program.url + choice, data=wrong, allow_redirects=False)
             assert answer.status_code == 422 and "complaint" in answer.text
+        assert [item["name"] for item in ana.get(choice)["calendars"] if item["isChosen"] and item["isForWorkouts"]] == ["work"]
+        both = ana.ask("PUT", choice, json={"chosen": ["0", "1"]})
+        assert both.status_code == 200 and all(item["isChosen"] for item in both.json()["calendars"]), both.text
+        wait_for(lambda: ana.calendar()["busyTimes"] == 2)
+        for wrong in [{"chosen": []}, {"chosen": ["7"]}, {"chosen": ["0"], "forWorkouts": 7}]:
+            assert ana.ask("PUT", choice, json=wrong).status_code == 422
 
 
 def test_a_wrong_password_and_a_server_that_is_none_are_told_beside_the_field(serve, tmp_path):

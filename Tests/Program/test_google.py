@@ -131,6 +131,15 @@ def test_planned_workouts_stand_in_a_calendar_of_their_own(serve, google, storag
     wait_for(lambda: [event["summary"] for event in google.events()] == ["Arms"])
 
 
+def test_a_consent_is_given_back_when_its_calendar_is_disconnected(serve, google, storage):
+    ana = owner(serve, google, **storage)
+    follow(ana, google.allow(begin(ana)))
+    (token,) = google.refresh_tokens
+    assert ana.ask("DELETE", f"/calendars/{ana.calendar()['id']}").status_code == 204
+    wait_for(lambda: google.refresh_tokens == set())
+    assert google.asked[-1] == "POST /revoke" and token not in ana.program.log
+
+
 def test_google_is_not_offered_where_the_operator_has_no_client(serve):
     ana = CalendarOwner.join(serve())
     ana.open_browser()

@@ -2,6 +2,7 @@ import Accounts
 import Asking
 import Foundation
 import Hummingbird
+import Jobs
 import Planning
 import Web
 
@@ -33,6 +34,13 @@ extension House {
             isHTTPS: self.config.isHTTPS,
             now: self.now
         ).addRoutes(to: own)
+    }
+
+    /// What follows when a calendar is disconnected.
+    var consentHandlers: [String: JobRunner.Handler] {
+        guard let google = self.config.google else { return [:] }
+        let end = ConsentEnd(google, ask: self.config.googleClient.ask, seal: self.seal)
+        return [ConsentEnd.kind: end.run]
     }
 
     /// Reads calendars wherever they come from.

@@ -1,3 +1,4 @@
+import Accounts
 import Hummingbird
 import Notices
 import Web
@@ -22,7 +23,10 @@ extension House {
         let devices = PushSubscriptionController(push: self.push, now: now)
         devices.addRoutes(to: own)
         devices.addRoutes(toAPI: api)
-        let stream = LiveController(database: database, live: live)
+        let members = MemberStore(database: database)
+        let stream = LiveController(database: database, live: live) {
+            try await members.isOpen(session: $1, of: $0, at: now())
+        }
         stream.addRoutes(to: own)
         stream.addRoutes(to: api)
     }

@@ -19,7 +19,6 @@ extension House {
                 )
             },
             unsubscribe: { [letters] in try letters.unsubscribe($0, .reminder) },
-            zones: "SELECT id AS owner_id, time_zone FROM member",
             now: self.now
         )
     }

@@ -47,7 +47,6 @@ extension House {
             CohortJob.kind: self.cohortJob.run,
             RestBell.kind: self.restBell.run,
             ReminderJob.kind: self.reminderJob.run,
-            ReminderJob.following: self.reminderJob.follow,
             ZoneChange.kind: self.followZone,
             WritePlanned.kind: self.workoutWriting.run,
             WorkoutReminderJob.kind: self.workoutReminderJob.run,
@@ -55,7 +54,7 @@ extension House {
             PlanAgain.kind: PlanAgainJob(database: self.database, planner: self.reminderPlanner).run,
             Self.forgetting: self.forgetNotices,
             Self.tidying: self.tidyOnlineFoods,
-        ].merging(self.noticeHandlers) { $1 }
+        ].merging(self.noticeHandlers) { $1 }.merging(self.consentHandlers) { $1 }
     }
 
     /// A member's own; nil for who is gone.
@@ -68,6 +67,8 @@ extension House {
     @Sendable
     private func followZone(_ job: Job) async throws -> JobOutcome {
         guard let member = Int64(job.payload) else { return .hopeless("no member") }
+        guard let zone = try await self.timeZone(of: member) else { return .done }
+        try await self.reminderJob.follow(member, to: zone)
         try await self.calendarReader.store(of: member).readAllAgain(at: self.now())
         let now = self.now()
         try await self.database.write { try PlanAgain.add(for: member, at: now, in: $0) }

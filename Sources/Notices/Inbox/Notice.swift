@@ -95,17 +95,17 @@ package struct Notice: Sendable, Equatable {
         return isOff ? now.milliseconds : nil
     }
 
-    /// Marks what was told of a cause as read, in the transaction of the answer to it.
+    /// Marks what was told and leads to a page as read, in the transaction of the answer to it.
     package static func settle(
         _ owner: Int64,
-        cause: String,
+        path: String,
         at now: Date,
         in connection: any SQLConnection
     ) throws {
         try connection.execute(
             """
-            UPDATE notice SET read_at = COALESCE(read_at, \(now.milliseconds))
-            WHERE owner_id = \(owner) AND cause = \(cause)
+            UPDATE notice SET read_at = \(now.milliseconds)
+            WHERE owner_id = \(owner) AND read_at IS NULL AND path = \(path)
             """
         )
     }

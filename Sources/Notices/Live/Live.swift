@@ -54,6 +54,9 @@ package final class Live: Sendable {
         await self.announce(owner, event)
     }
 
+    /// How many streams are open here.
+    var listenerCount: Int { self.state.withLock { $0.listeners.values.reduce(0) { $0 + $1.count } } }
+
     /// Tells whoever listens here.
     func tell(_ event: LiveEvent, to owner: Int64) {
         let slow = self.state.withLock { state in

@@ -13,10 +13,17 @@ package import Web
 package struct LiveController: Sendable {
     let database: any Database
     let live: Live
+    private let isOpen: @Sendable (Member.ID, _ session: String) async throws -> Bool
 
-    package init(database: any Database, live: Live) {
+    /// `isOpen` tells whether a session still stands: a stream ends soon after the session it was opened with.
+    package init(
+        database: any Database,
+        live: Live,
+        isOpen: @Sendable @escaping (Member.ID, _ session: String) async throws -> Bool
+    ) {
         self.database = database
         self.live = live
+        self.isOpen = isOpen
     }
 
     package func addRoutes(to group: some RouterMethods<MemberContext>) {
@@ -33,10 +40,11 @@ package struct LiveController: Sendable {
             headers: [
                 .contentType: "text/event-stream; charset=utf-8", .cacheControl: "no-store", .accelBuffering: "no",
             ],
-            body: ResponseBody { writer in
+            body: ResponseBody { [session = context.session] writer in
                 try await writer.write(ByteBuffer(string: first))
                 // A stop ends the stream; the listener comes back to whoever answers then.
                 for try await piece in pieces.cancelOnGracefulShutdown() {
+                    if case .beat = piece, let session, try await !self.isOpen(owner, session) { break }
                     try await writer.write(ByteBuffer(string: Self.text(piece)))
                 }
                 try await writer.finish(nil)

@@ -77,6 +77,7 @@ package struct DiaryController: Sendable {
 
     private func page(on day: CalendarDay, in context: MemberContext) async throws -> Page {
         let range = context.diaryRange(self.now())
+        async let plans = self.plans(context.signedIn, day)
         let diary = try await self.diary(of: context).day(day)
         let gentle =
             context.signedIn.noPressure
@@ -86,7 +87,7 @@ package struct DiaryController: Sendable {
             DayPage(
                 diary,
                 gentle: gentle,
-                plans: try await self.plans(context.signedIn, day),
+                plans: try await plans,
                 range: range,
                 units: context.signedIn.units,
                 frame: self.views.frame(

@@ -48,30 +48,21 @@ struct DueReminders: Sendable {
         ) == 1
     }
 
-    /// Plans anew what was planned by the clock of a time zone that its member has left; returns how many.
-    ///
-    /// `zones` says every member's `owner_id` and `time_zone`.
-    func follow(_ zones: SQL, now: Date) async throws -> Int {
-        let moved = try await self.database.rows(
-            """
-            SELECT reminder.owner_id, kind, minutes, zone.time_zone FROM reminder
-            JOIN (\(zones)) AS zone ON zone.owner_id = reminder.owner_id
-            WHERE due_at IS NOT NULL AND reminder.time_zone <> zone.time_zone LIMIT 1000
-            """
-        ) { (owner: try $0.integer(0), kind: try $0.text(1), minutes: try $0.int(2), zone: try $0.text(3)) }
-        guard !moved.isEmpty else { return 0 }
+    /// Plans anew what was planned by the clock of a time zone that its member has left.
+    func follow(_ owner: Int64, to zone: TimeZone, now: Date) async throws {
         try await self.database.write { db in
-            for reminder in moved {
-                let clock = WallClock(TimeZone(identifier: reminder.zone) ?? .gmt)
-                let next = clock.next(minutes: reminder.minutes, after: now)
+            let kinds = try db.rows(
+                "SELECT kind, minutes FROM reminder WHERE owner_id = \(owner) AND due_at IS NOT NULL ORDER BY kind"
+            ) { (kind: try $0.text(0), minutes: try $0.int(1)) }
+            for (kind, minutes) in kinds {
+                let next = WallClock(zone).next(minutes: minutes, after: now)
                 try db.execute(
                     """
-                    UPDATE reminder SET time_zone = \(reminder.zone), due_at = \(next.milliseconds)
-                    WHERE owner_id = \(reminder.owner) AND kind = \(reminder.kind) AND due_at IS NOT NULL
+                    UPDATE reminder SET time_zone = \(zone.identifier), due_at = \(next.milliseconds)
+                    WHERE owner_id = \(owner) AND kind = \(kind) AND due_at IS NOT NULL
                     """
                 )
             }
         }
-        return moved.count
     }
 }

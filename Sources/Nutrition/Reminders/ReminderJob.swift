@@ -12,12 +12,9 @@ package import Web
 /// between and however many nodes look. What is later than two hours is left out.
 package struct ReminderJob: Sendable {
     package static let kind = "reminders"
-    package static let following = "reminder-zones"
     private static let batch = 200
     /// Between two looks, in seconds.
     private static let pause: TimeInterval = 20
-    /// Between two looks for members who have moved to another time zone, in seconds.
-    private static let followingPause: TimeInterval = 900
     /// How long a reminder stays in the list of notices, in seconds.
     private static let memory: TimeInterval = 2 * 86_400
 
@@ -26,18 +23,16 @@ package struct ReminderJob: Sendable {
     private let publicAddress: String
     private let recipients: @Sendable ([Member.ID]) async throws -> [Member.ID: Recipient]
     private let unsubscribe: @Sendable (Member.ID) throws -> String
-    private let zones: SQL
     private let now: @Sendable () -> Date
 
     /// `recipients` knows those of many members who are still here; `unsubscribe` is where a letter's reader stops more
-    /// of them; `zones` says everybody's `owner_id` and `time_zone`.
+    /// of them.
     package init(
         database: any Database,
         mail: MailJob,
         publicAddress: String,
         recipients: @Sendable @escaping ([Member.ID]) async throws -> [Member.ID: Recipient],
         unsubscribe: @Sendable @escaping (Member.ID) throws -> String,
-        zones: SQL,
         now: @Sendable @escaping () -> Date
     ) {
         self.database = database
@@ -45,14 +40,12 @@ package struct ReminderJob: Sendable {
         self.publicAddress = publicAddress
         self.recipients = recipients
         self.unsubscribe = unsubscribe
-        self.zones = zones
         self.now = now
     }
 
-    /// Sees to it that both jobs are waiting; called at every start.
+    /// Sees to it that the job is waiting; called at every start.
     package func plan() async throws {
-        let jobs = JobStore(database: self.database)
-        for kind in [Self.kind, Self.following] { try await jobs.add(kind, due: self.now(), key: kind) }
+        try await JobStore(database: self.database).add(Self.kind, due: self.now(), key: Self.kind)
     }
 
     package func run(_ job: Job) async throws -> JobOutcome {
@@ -60,10 +53,9 @@ package struct ReminderJob: Sendable {
         return .again(at: try await self.sendDue(now) == Self.batch ? now : now.addingTimeInterval(Self.pause))
     }
 
-    package func follow(_ job: Job) async throws -> JobOutcome {
-        let now = self.now()
-        _ = try await DueReminders(database: self.database).follow(self.zones, now: now)
-        return .again(at: now.addingTimeInterval(Self.followingPause))
+    /// Plans a member's reminders anew, for their clock shows another time now.
+    package func follow(_ owner: Member.ID, to zone: TimeZone) async throws {
+        try await DueReminders(database: self.database).follow(owner, to: zone, now: self.now())
     }
 
     /// Returns how many were due.

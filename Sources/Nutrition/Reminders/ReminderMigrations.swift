@@ -19,6 +19,10 @@ enum ReminderMigrations {
                 """,
                 "CREATE INDEX reminder_due ON reminder (due_at, owner_id, kind) WHERE due_at IS NOT NULL",
             ]
-        }
+        },
+        // A change of zone is told by who makes it: nobody has to look for it any more.
+        Migration("nutrition-reminders-0002-zones-are-told") { _ in
+            ["DELETE FROM job WHERE unique_key = 'reminder-zones'"]
+        },
     ]
 }

@@ -10,6 +10,8 @@ extension CalendarController {
         api.post("calendars", use: self.connectForDevice)
         api.post("calendars/ics", use: self.takeFileOfDevice)
         api.delete("calendars/:id", use: self.removeForDevice)
+        api.get("calendars/:id/choice", use: self.answerChoice)
+        api.put("calendars/:id/choice", use: self.chooseForDevice)
     }
 
     func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {

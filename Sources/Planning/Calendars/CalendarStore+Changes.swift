@@ -50,8 +50,18 @@ extension CalendarStore {
     /// Forgets a calendar and what it brought; false when it isn't there.
     package func remove(_ id: String, at now: Date) async throws -> Bool {
         try await self.database.write { [self] db in
-            let gone = try db.execute("DELETE FROM calendar WHERE owner_id = \(self.owner) AND id = \(id)") == 1
-            guard gone else { return false }
+            let gone = try db.row(
+                "DELETE FROM calendar WHERE owner_id = \(self.owner) AND id = \(id) RETURNING kind, settings"
+            ) { (kind: try $0.text(0), settings: try $0.blob(1)) }
+            guard let gone else { return false }
+            if gone.kind == ConnectedCalendar.Kind.google.rawValue {
+                try ConsentEnd.add(
+                    gone.settings,
+                    context: Self.context("settings", id, of: self.owner),
+                    at: now,
+                    in: db
+                )
+            }
             try BusyStore(database: self.database, seal: self.seal, owner: self.owner).replace(id, with: [], in: db)
             try PlanAgain.add(for: self.owner, at: now, in: db)
             return true

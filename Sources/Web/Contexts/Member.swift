@@ -78,10 +78,6 @@ extension CalendarDay {
 
     /// When the day begins on that wall: not always at midnight, where clocks are put forward then.
     package func start(in timeZone: TimeZone) -> Date {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = timeZone
-        let midnight = Date(timeIntervalSince1970: Double(self.number) * 86_400)
-        // Nil only for a date that no calendar has.
-        return calendar.date(from: DateComponents(year: self.year, month: self.month, day: self.day)) ?? midnight
+        WallClock(timeZone).instant(of: self, minutes: 0)
     }
 }

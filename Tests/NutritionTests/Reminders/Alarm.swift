@@ -77,7 +77,6 @@ final class Alarm: Sendable {
             publicAddress: "https://spotter.example",
             recipients: { ids in self.members.withLock { $0.filter { ids.contains($0.key) } } },
             unsubscribe: { "https://spotter.example/stop/\($0)" },
-            zones: "SELECT id AS owner_id, time_zone FROM member",
             now: { self.now }
         )
     }

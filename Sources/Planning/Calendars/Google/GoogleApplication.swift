@@ -14,6 +14,7 @@ package struct GoogleApplication: Sendable {
     let callback: String
     let consentPage: String
     let tokens: String
+    let revocation: String
     let calendars: String
 
     /// `address` is another server's in Google's place, for tests; nil for Google's own.
@@ -23,6 +24,7 @@ package struct GoogleApplication: Sendable {
         self.callback = publicAddress + CalendarPath.googleCallback
         self.consentPage = (address ?? "https://accounts.google.com") + "/o/oauth2/v2/auth"
         self.tokens = (address ?? "https://oauth2.googleapis.com") + "/token"
+        self.revocation = (address ?? "https://oauth2.googleapis.com") + "/revoke"
         self.calendars = (address ?? "https://www.googleapis.com") + "/calendar/v3"
     }
 }

@@ -39,6 +39,20 @@ struct GoogleConversation: Sendable {
         return (token, settings)
     }
 
+    /// Gives a consent back (RFC 7009); one that is over already is no trouble.
+    func end(_ settings: GoogleSettings) async throws(CalendarTrouble) {
+        var question = GuardedClient.Question(self.application.revocation)
+        question.method = "POST"
+        question.headers = [("Content-Type", "application/x-www-form-urlencoded")]
+        question.body = Data(FormText.of([("token", settings.refreshToken)]).utf8)
+        let reply = try await self.reply(question)
+        switch reply.status {
+        case 200, 400: return
+        case 429, 503: throw Self.turnedAway(reply)
+        default: throw .confused
+        }
+    }
+
     /// Asks the calendars; 404, 409, 410 and 412 are answers.
     func send(
         _ method: String,

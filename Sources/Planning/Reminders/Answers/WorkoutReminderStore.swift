@@ -1,6 +1,7 @@
 import Deeds
 package import Foundation
 import HealthMath
+import Notices
 package import Storage
 
 /// The reminders to train of one member.
@@ -61,6 +62,7 @@ package struct WorkoutReminderStore: Sendable {
             try after.update(in: db)
             for action in actions { try self.follow(action, after, now, in: db) }
             try self.keepDeed(of: after, now, in: db)
+            try Notice.settle(self.owner, path: ReminderPath.reminder(id), at: now, in: db)
             return after
         }
     }

@@ -20,6 +20,17 @@ extension CalendarController {
         }
     }
 
+    func answerChoice(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        JSONAnswer(AccountChoiceAnswer(try await self.account(context).1))
+    }
+
+    func chooseForDevice(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        let (calendar, settings) = try await self.account(context)
+        let chosen = try settings.choosing(try await request.form(AccountChoiceForm.self).values())
+        try await self.store(context).choose(try chosen.text, of: calendar, at: self.now())
+        return JSONAnswer(AccountChoiceAnswer(chosen))
+    }
+
     private func account(_ context: MemberContext) async throws -> (ConnectedCalendar, CalDAVSettings) {
         let calendar = try await self.calendar(context)
         guard calendar.kind == .caldav, let text = try await self.store(context).settings(of: calendar.id) else {

@@ -1,0 +1,35 @@
+import Foundation
+package import Jobs
+package import Storage
+
+/// Gives Google a consent back once its calendar is disconnected: what nobody needs nobody should be able to use.
+package struct ConsentEnd: Sendable {
+    package static let kind = "end-consent"
+
+    private let seal: Seal
+    private let conversation: GoogleConversation
+
+    package init(_ application: GoogleApplication, ask: @escaping Ask, seal: Seal) {
+        self.seal = seal
+        self.conversation = GoogleConversation(application: application, ask: ask)
+    }
+
+    /// The settings of a calendar that is going, as they lie sealed, and where.
+    private struct Payload: Codable {
+        let sealed: Data
+        let context: String
+    }
+
+    /// Writes the job, in the transaction that forgets the calendar.
+    static func add(_ sealed: [UInt8], context: String, at now: Date, in db: any SQLConnection) throws {
+        let payload = try JSONEncoder().encode(Payload(sealed: Data(sealed), context: context))
+        try JobStore.add(Self.kind, payload: String(decoding: payload, as: UTF8.self), due: now, in: db)
+    }
+
+    package func run(_ job: Job) async throws -> JobOutcome {
+        let payload = try JSONDecoder().decode(Payload.self, from: Data(job.payload.utf8))
+        let text = try self.seal.open([UInt8](payload.sealed), as: payload.context)
+        try await self.conversation.end(GoogleSettings(reading: text))
+        return .done
+    }
+}
