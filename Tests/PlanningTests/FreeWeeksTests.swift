@@ -40,6 +40,26 @@ struct FreeWeeksTests {
         #expect(later.days[2].planned.map(\.state) == [.ahead])
     }
 
+    @Test("a buddy's free hours move the best times there", arguments: Backend.available)
+    func company(backend: Backend) async throws {
+        let planner = try await self.planner(backend)
+        let late = try #require(TimeWindow(from: 20 * 60, to: 21 * 60))
+        let tuesday = FreeTimeSettings(windows: [.tuesday: [late]], workout: 30)
+        try await FreeTimeStore(database: planner.database, owner: planner.ben).put(tuesday, at: Planner.now)
+        let ben = Company(id: planner.ben, name: "Ben", zone: planner.zone)
+        let weeks = FreeWeeks(
+            database: planner.database,
+            seal: planner.seal,
+            training: TrainingSide(trained: { _, _ in [] }, workouts: { _ in [] }),
+            company: { $0 == planner.ana ? [ben] : [] },
+            now: { Planner.now }
+        )
+        let week = try await weeks.week(around: planner.monday, of: self.ana(planner))
+        #expect(week.days[1].best?.time == (try planner.time(20 * 60, 21 * 60, day: 1)))
+        #expect(week.days[1].best?.reasons.contains(.company("Ben")) == true)
+        #expect(week.days[0].best == nil)
+    }
+
     @Test("what is past is not free, though its day was")
     func past() async throws {
         let planner = try await self.planner()

@@ -8,7 +8,13 @@ import Web
 /// What planning must know of training, and what it tells other wings.
 extension House {
     var freeWeeks: FreeWeeks {
-        FreeWeeks(database: self.database, seal: self.seal, training: self.trainingSide, now: self.now)
+        FreeWeeks(
+            database: self.database,
+            seal: self.seal,
+            training: self.trainingSide,
+            company: self.company(of:),
+            now: self.now
+        )
     }
 
     /// What is planned on some days, as the pages of any wing list it.

@@ -41,6 +41,17 @@ package enum Buddyship {
         try db.row("SELECT chat_id FROM buddy WHERE owner_id = \(owner) AND buddy_id = \(buddy)") { try $0.text(0) }
     }
 
+    /// The buddies of one who let them know when they train; the oldest, five at most.
+    package static func present(with owner: Int64, in database: any Database) async throws -> [Int64] {
+        try await database.rows(
+            """
+            SELECT buddy.buddy_id FROM buddy JOIN buddy_profile AS profile ON profile.owner_id = buddy.buddy_id
+            WHERE buddy.owner_id = \(owner) AND (profile.shares & \(BuddyProfile.Shares.presence.rawValue)) <> 0
+            ORDER BY buddy.since, buddy.buddy_id LIMIT 5
+            """
+        ) { try $0.integer(0) }
+    }
+
     /// Ends it on both sides; what was said is kept a while for reports.
     ///
     /// Nothing happens when there was none.

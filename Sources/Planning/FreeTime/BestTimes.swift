@@ -10,6 +10,19 @@ package struct BestTimes: Sendable {
         case spread
         /// The last hard session is far enough away.
         case recovered
+        /// A buddy of this name has time then too.
+        case company(String)
+    }
+
+    /// A buddy who lets others know when they have time.
+    package struct Buddy: Equatable, Sendable {
+        package let name: String
+        package let free: [Stretch]
+
+        package init(name: String, free: [Stretch]) {
+            self.name = name
+            self.free = free
+        }
     }
 
     package struct Suggestion: Equatable, Sendable {
@@ -29,11 +42,13 @@ package struct BestTimes: Sendable {
     /// The end of the last hard session.
     package let lastHard: Int64?
     package let zone: TimeZone
+    package let buddies: [Buddy]
 
-    package init(usual: [Int], lastHard: Int64?, zone: TimeZone) {
+    package init(usual: [Int], lastHard: Int64?, zone: TimeZone, buddies: [Buddy] = []) {
         self.usual = usual
         self.lastHard = lastHard
         self.zone = zone
+        self.buddies = buddies
     }
 
     /// Up to `count` of a week, at most one a day and none on a day of `planned`, in the order of time.
@@ -45,7 +60,9 @@ package struct BestTimes: Sendable {
     ) -> [Suggestion] {
         var taken = planned
         var chosen: [Suggestion] = []
-        let candidates = days.flatMap { day in day.slots.map { (day: day.day, time: self.begin($0, minutes)) } }
+        let candidates = days.flatMap { day in
+            day.slots.flatMap { self.beginnings($0, minutes) }.map { (day: day.day, time: $0) }
+        }
         while chosen.count < count {
             let open = candidates.filter { !taken.contains($0.day) }
             let judged = open.map {
@@ -61,6 +78,16 @@ package struct BestTimes: Sendable {
             chosen.append(best)
         }
         return chosen.sorted { $0.time.start < $1.time.start }
+    }
+
+    /// The parts of a slot that a workout might take: at a usual hour or from its beginning, or as soon as a buddy can.
+    private func beginnings(_ slot: Stretch, _ minutes: Int) -> [Stretch] {
+        let length = Int64(minutes) * 60_000
+        let together = self.buddies.flatMap(\.free).compactMap { free -> Stretch? in
+            let start = max(free.start, slot.start)
+            return start + length <= min(free.end, slot.end) ? Stretch(from: start, to: start + length) : nil
+        }
+        return [self.begin(slot, minutes)] + together
     }
 
     /// The part of a slot that a workout would take: at a usual hour where it has one, else from its beginning.
@@ -79,13 +106,21 @@ package struct BestTimes: Sendable {
         if self.usual.contains(where: { abs($0 - minute) <= 60 }) { reasons.insert(.usualHour) }
         if taken.allSatisfy({ abs($0.days(since: day)) > 1 }) { reasons.insert(.spread) }
         if self.lastHard.map({ time.start - $0 >= Self.recovery }) ?? true { reasons.insert(.recovered) }
+        let buddy = self.buddies.first { $0.free.contains { $0.start <= time.start && time.end <= $0.end } }
+        if let buddy { reasons.insert(.company(buddy.name)) }
         return reasons
     }
 
-    /// Recovery before rest days before habit.
+    /// Recovery before rest days before company before habit.
     private static func weight(_ reasons: Set<Reason>) -> Int {
-        (reasons.contains(.recovered) ? 4 : 0) + (reasons.contains(.spread) ? 2 : 0)
-            + (reasons.contains(.usualHour) ? 1 : 0)
+        reasons.reduce(0) { weight, reason in
+            switch reason {
+            case .recovered: weight + 8
+            case .spread: weight + 4
+            case .company: weight + 2
+            case .usualHour: weight + 1
+            }
+        }
     }
 
     private func minute(_ instant: Int64) -> Int {

@@ -34,6 +34,7 @@ enum FreeTimeWords {
         if hasHardSession, suggestion.reasons.contains(.recovered) {
             words.append("rested since your last hard session")
         }
+        for case .company(let name) in suggestion.reasons { words.append("\(name) has time too") }
         guard let first = words.first else { return "The best of what is free." }
         let rest = words.count > 1 ? words.dropFirst().joined(separator: ", ") : ""
         return first.prefix(1).uppercased() + first.dropFirst() + (rest.isEmpty ? "." : ", \(rest).")

@@ -16,17 +16,20 @@ package struct FreeWeeks: Sendable {
     let database: any Database
     let seal: Seal
     let training: TrainingSide
+    let company: CompanyLookup
     let now: @Sendable () -> Date
 
     package init(
         database: any Database,
         seal: Seal,
         training: TrainingSide,
+        company: @escaping CompanyLookup = { _ in [] },
         now: @Sendable @escaping () -> Date
     ) {
         self.database = database
         self.seal = seal
         self.training = training
+        self.company = company
         self.now = now
     }
 
@@ -55,7 +58,12 @@ package struct FreeWeeks: Sendable {
                 .map { CalendarDay(Date(milliseconds: $0.time.start), in: member.timeZone) }
         )
         let taken = trainedDays.union(plannedDays)
-        let best = BestTimes(usual: habits.usual, lastHard: habits.lastHard, zone: member.timeZone).suggestions(
+        let best = BestTimes(
+            usual: habits.usual,
+            lastHard: habits.lastHard,
+            zone: member.timeZone,
+            buddies: try await self.buddies(of: member, from: week.lowerBound)
+        ).suggestions(
             max(1, Self.aWeek - taken.filter(week.contains).count),
             among: Array(ahead.prefix(7)),
             needed: settings.needed,
@@ -79,6 +87,17 @@ package struct FreeWeeks: Sendable {
             isChosen: chosen != nil,
             hasHardSession: habits.lastHard != nil
         )
+    }
+
+    /// When buddies have time in the week from a day on; the day before it begins theirs in another zone.
+    private func buddies(of member: Member, from day: CalendarDay) async throws -> [BestTimes.Buddy] {
+        var buddies: [BestTimes.Buddy] = []
+        for one in try await self.company(member.id) {
+            let days = FreeDays(database: self.database, seal: self.seal, owner: one.id, zone: one.zone)
+            let free = try await days.days(from: day.adding(days: -1), count: 9).flatMap(\.slots)
+            if !free.isEmpty { buddies.append(BestTimes.Buddy(name: one.name, free: free)) }
+        }
+        return buddies
     }
 
     private func missed(

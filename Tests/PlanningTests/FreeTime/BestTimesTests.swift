@@ -46,6 +46,25 @@ struct BestTimesTests {
         #expect(best.allSatisfy { !$0.reasons.contains(.spread) })
     }
 
+    @Test("prefers when a buddy has time, but not to rest")
+    func company() throws {
+        let (zone, days) = try self.week()
+        // Tuesday and Thursday from 18:30 to 19:30, and half an hour on Friday.
+        let free = try [(1_719_945_000_000, 60), (1_720_117_800_000, 60), (1_720_204_200_000, 30)].map {
+            start,
+            minutes in
+            try #require(Stretch(from: start, to: start + Int64(minutes) * 60_000))
+        }
+        let best = BestTimes(usual: [18 * 60], lastHard: nil, zone: zone, buddies: [.init(name: "Ben", free: free)])
+            .suggestions(3, among: days, needed: 60)
+        #expect(best.map(\.day.day) == [2, 4, 6])
+        #expect(best[0].reasons == [.usualHour, .spread, .recovered, .company("Ben")])
+        #expect(best[0].time == free[0] && best[1].time == free[1])
+        #expect(!best[2].reasons.contains(.company("Ben")))
+        let words = FreeTimeWords.reasons(best[0], hasHardSession: false)
+        #expect(words == "Your usual hour, a day of rest on either side, Ben has time too.")
+    }
+
     @Test("suggests no more than there is")
     func few() throws {
         let (zone, _) = try self.week()
