@@ -51,7 +51,7 @@ def test_a_nudge_is_snoozed_and_then_checked_in_to(house: Program, browser: Brow
         return phone.page.locator("a.notice", has_text="You're free until 22:00")
 
     # The program works on it within seconds.
-    for _ in range(40):
+    for _ in range(120):
         if notice().count():
             break
         phone.page.wait_for_timeout(250)
@@ -72,7 +72,7 @@ def test_a_nudge_is_snoozed_and_then_checked_in_to(house: Program, browser: Brow
     house.end()
     house.settings["CLOCK_AHEAD"] = 31 * 60
     house.start()
-    for _ in range(40):
+    for _ in range(120):
         if notice().count() == 2:
             break
         phone.page.wait_for_timeout(250)
