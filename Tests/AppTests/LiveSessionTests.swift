@@ -22,7 +22,7 @@ struct LiveSessionTests {
             let late = try await app.client.execute(
                 uri: "/live",
                 method: .get,
-                headers: [.accept: "text/event-stream", .cookie: ana.cookie]
+                headers: [.accept: "text/event-stream"]
             )
             #expect(late.status == .noContent, "so that its page doesn't come back")
             try await app.house.database.write { try $0.execute("DELETE FROM session") }
