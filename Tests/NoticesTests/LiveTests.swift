@@ -75,7 +75,10 @@ struct LiveTests {
         let databases = [try openDatabase(at: place, concurrency: 1), try openDatabase(at: place, concurrency: 1)]
         let other = try await Backend.postgres.open([])
         let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-        let relays = (databases + [other]).map { LiveRelay(database: $0, logger: logger, now: { Date() }) }
+        let seal = Seal(key: try SealingKey(base64: Data(repeating: 7, count: 32).base64EncodedString()))
+        let relays = (databases + [other]).map {
+            LiveRelay(database: $0, seal: seal, logger: logger, now: { Date() })
+        }
         await withThrowingTaskGroup(of: Void.self) { group in
             for relay in relays { group.addTask { try await relay.run() } }
             let (near, far) = (relays[0].live.listen(for: 1, after: nil), relays[1].live.listen(for: 1, after: nil))

@@ -58,7 +58,7 @@ package struct House: Sendable {
             seal: seal,
             mail: MailJob(mailer: Self.mailer(config, now: now), seal: seal),
             push: PushStores(database: database, seal: seal, gate: config.gate),
-            relay: LiveRelay(database: database, logger: logger, now: now),
+            relay: LiveRelay(database: database, seal: seal, logger: logger, now: now),
             hasher: hasher,
             logger: logger,
             now: now,

@@ -4,6 +4,8 @@ import ServiceLifecycle
 package import Storage
 
 /// Carries live events between the programs on one database, and keeps every stream's heart beating.
+///
+/// On the way they are sealed: whoever may connect to the database may listen, and events tell what members say.
 package struct LiveRelay: Service {
     private static let channel = "live"
     /// PostgreSQL carries less than 8000 bytes.
@@ -12,28 +14,31 @@ package struct LiveRelay: Service {
     /// Says which program an announcement comes from.
     private let node = UUID().uuidString
     private let database: any Database
+    private let seal: Seal
     private let logger: Logger
     private let pause: Duration
     package let live: Live
 
     package init(
         database: any Database,
+        seal: Seal,
         logger: Logger,
         now: @Sendable @escaping () -> Date,
         pause: Duration = .seconds(20)
     ) {
         self.database = database
+        self.seal = seal
         self.logger = logger
         self.pause = pause
         self.live = Live(
             announce: { [node] owner, event in
-                await Self.announce(Announcement(node: node, owner: owner, event: event), to: database, logger)
+                await Self.announce(Announcement(node: node, owner: owner, event: event), seal, to: database, logger)
             },
             now: now
         )
     }
 
-    private struct Announcement: Codable {
+    fileprivate struct Announcement: Codable {
         let node: String
         let owner: Int64
         let event: LiveEvent
@@ -64,21 +69,24 @@ package struct LiveRelay: Service {
             switch word {
             case .gap: self.live.tellMissed()
             case .text(let text):
-                // Another version's words are nothing to worry about.
-                guard let heard = try? JSONDecoder().decode(Announcement.self, from: Data(text.utf8)),
-                    heard.node != self.node
-                else { continue }
+                // Another version's words, or another key's, are nothing to worry about.
+                guard let heard = try? Announcement(text, opening: self.seal), heard.node != self.node else { continue }
                 self.live.tell(heard.event, to: heard.owner)
             }
         }
     }
 
-    private static func announce(_ announcement: Announcement, to database: any Database, _ logger: Logger) async {
+    private static func announce(
+        _ announcement: Announcement,
+        _ seal: Seal,
+        to database: any Database,
+        _ logger: Logger
+    ) async {
         do {
-            var text = String(decoding: try JSONEncoder().encode(announcement), as: UTF8.self)
+            var text = try announcement.sealed(by: seal)
             if text.utf8.count > self.longest {
                 let short = Announcement(node: announcement.node, owner: announcement.owner, event: .missed)
-                text = String(decoding: try JSONEncoder().encode(short), as: UTF8.self)
+                text = try short.sealed(by: seal)
             }
             try await database.announce(text, on: self.channel)
         } catch {
@@ -86,4 +94,18 @@ package struct LiveRelay: Service {
             logger.debug("Live event stays on this node", metadata: ["error": "\(error)"])
         }
     }
+}
+
+extension LiveRelay.Announcement {
+    fileprivate init(_ text: String, opening seal: Seal) throws {
+        let bytes = Array(Data(base64Encoded: text) ?? Data())
+        self = try JSONDecoder().decode(Self.self, from: Data(try seal.open(bytes, as: Self.context).utf8))
+    }
+
+    fileprivate func sealed(by seal: Seal) throws -> String {
+        let text = String(decoding: try JSONEncoder().encode(self), as: UTF8.self)
+        return Data(try seal.seal(text, as: Self.context)).base64EncodedString()
+    }
+
+    private static let context = "live"
 }
