@@ -17,6 +17,7 @@ from py_vapid import Vapid02
 
 from people import PASSWORD, Member
 from post_offices import PushService, mail_server, push_service
+from streams import Stream
 
 
 def base64url(raw: bytes) -> str:
@@ -149,30 +150,6 @@ def refuse_food(member: Member) -> None:
     path = re.search(r"/admin/contributions/[0-9a-f-]{36}", listed)[0] + "/refusal"
     answer = requests.post(page + path, data={"reason": "It has no label."}, headers={"Cookie": cookie}, allow_redirects=False)
     assert answer.status_code == 303, answer.text
-
-
-class Stream:
-    """Listens to the server-sent events of a member."""
-
-    def __init__(self, member: Member, last: str | None = None):
-        headers = {"Last-Event-ID": last} if last else {}
-        self.answer = member.http.get(member.program.api + "/live", headers=headers, stream=True, timeout=30)
-        assert self.answer.status_code == 200, self.answer.text
-        assert self.answer.headers["Content-Type"].startswith("text/event-stream")
-        self.lines = self.answer.iter_lines(chunk_size=1, decode_unicode=True)
-
-    def next(self, name: str, words: str = "") -> dict[str, str]:
-        """The next event of this name with these words; others are passed over."""
-        event: dict[str, str] = {}
-        for line in self.lines:
-            if line:
-                field, _, value = line.partition(": ")
-                event[field] = value
-            elif event.get("event") == name and words in event["data"]:
-                return event
-            else:
-                event = {}
-        raise EOFError
 
 
 def test_an_open_page_hears_of_notices_and_of_their_reading(serve, storage):

@@ -5,6 +5,8 @@ import Web
 /// The community wing, and what it needs to know of others.
 extension House {
     func addCommunity(_ views: Views, own: RouterGroup<MemberContext>, api: RouterGroup<AppContext>) {
+        let (meeting, meetingAPI) = (self.meeting(own), self.meeting(Self.own(api)))
+        self.addChats(views, own: meeting, api: meetingAPI)
     }
 
     /// Routes for who may meet people and agreed to the guidelines.

@@ -11,6 +11,7 @@ import Web
 extension House {
     /// Serves until SIGTERM or SIGINT: then takes no new connection, answers what is under way, and ends.
     package func serve() async throws {
+        OpenFiles.allowMany()
         do {
             try await self.answer()
         } catch {

@@ -1,4 +1,5 @@
 import Accounts
+import Community
 import Foundation
 import Jobs
 import Notices
@@ -52,6 +53,7 @@ extension House {
             WorkoutReminderJob.kind: self.workoutReminderJob.run,
             WorkoutReminderJob.planning: self.workoutReminderJob.planDue,
             PlanAgain.kind: PlanAgainJob(database: self.database, planner: self.reminderPlanner).run,
+            UnreadMessagesJob.kind: UnreadMessagesJob(database: self.database, people: self.people, now: self.now).run,
             Self.forgetting: self.forgetNotices,
             Self.tidying: self.tidyOnlineFoods,
         ].merging(self.noticeHandlers) { $1 }.merging(self.consentHandlers) { $1 }
@@ -75,7 +77,7 @@ extension House {
         return .done
     }
 
-    /// Forgets notices a year old, and what was brought in or removed a month ago.
+    /// Forgets notices a year old, and what was brought in or removed, and chats that were left, a month ago.
     @Sendable
     private func forgetNotices(_ job: Job) async throws -> JobOutcome {
         let now = self.now()
@@ -84,6 +86,8 @@ extension House {
         try await WorkoutStore.purge(removedBefore: now.addingTimeInterval(-30 * Self.day), in: self.database)
         _ = try await ActivityStore.purge(removedBefore: now.addingTimeInterval(-30 * Self.day), in: self.database)
         try await OwnExerciseStore.purge(removedBefore: now.addingTimeInterval(-30 * Self.day), in: self.database)
+        let month = now.addingTimeInterval(-30 * Self.day)
+        _ = try await ChatStore.purge(leftBefore: month, at: now, in: self.database)
         _ = try await NoticeStore.prune(before: now.addingTimeInterval(-365 * Self.day), in: self.database)
         return .again(at: now.addingTimeInterval(Self.day))
     }

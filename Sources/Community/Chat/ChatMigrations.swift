@@ -10,9 +10,12 @@ enum ChatMigrations {
                 CREATE TABLE chat (
                     id \(words.text) NOT NULL PRIMARY KEY CHECK (length(id) = 36),
                     last_number \(words.integer) NOT NULL CHECK (last_number >= 0),
-                    last_at \(words.integer) NOT NULL
+                    last_at \(words.integer) NOT NULL,
+                    left_at \(words.integer)
                 ) \(words.strict)
                 """,
+                "CREATE INDEX chat_left ON chat (left_at) WHERE left_at IS NOT NULL",
+                "CREATE INDEX buddy_chat ON buddy (chat_id)",
                 """
                 CREATE TABLE chat_message (
                     chat_id \(words.text) NOT NULL REFERENCES chat (id) ON DELETE CASCADE,

@@ -95,19 +95,20 @@ package struct Notice: Sendable, Equatable {
         return isOff ? now.milliseconds : nil
     }
 
-    /// Marks what was told and leads to a page as read, in the transaction of the answer to it.
+    /// Marks what was told and leads to a page as read, in the transaction of the answer to it; false when all was.
+    @discardableResult
     package static func settle(
         _ owner: Int64,
         path: String,
         at now: Date,
         in connection: any SQLConnection
-    ) throws {
+    ) throws -> Bool {
         try connection.execute(
             """
             UPDATE notice SET read_at = \(now.milliseconds)
             WHERE owner_id = \(owner) AND read_at IS NULL AND path = \(path)
             """
-        )
+        ) > 0
     }
 
     /// Takes a member's older notices of a kind away, in the transaction of a newer one.

@@ -1,6 +1,8 @@
 // Everything here makes pages quicker or kinder; each of them works without.
 import "./amounts.js";
 import "./charts.js";
+import "./chat-form.js";
+import "./chat.js";
 import "./complaints.js";
 import "./failures.js";
 import "./first-complaint.js";
@@ -19,6 +21,7 @@ import "./ready.js";
 import "./request-id.js";
 import "./reveal.js";
 import "./send-events.js";
+import "./send-messages.js";
 import "./sheet.js";
 import "./stepper.js";
 import "./submit-once.js";

@@ -58,5 +58,8 @@ export async function keptBy(member) {
   return all.filter((write) => write.member === member);
 }
 
+// A form of a page; what happened in workouts and what was said to buddies goes out in its own way.
+export const isForm = (write) => !write.event && !write.message;
+
 // One that was being sent when the phone went out waits as well, once nobody can still be sending it.
 export const isWaiting = (write) => write.state === "waiting" || (write.state === "sending" && Date.now() - write.at > 20000);

@@ -1,11 +1,14 @@
-// Hears what happens while a page is open: new notices and how many are unread. Only the page in front listens.
+// Hears what happens while a page is open: new notices, how many are unread, what buddies write. Only the page in front
+// listens.
 import { member } from "./member.js";
 import { toast } from "./toast.js";
 
-// Who leafs through pages needs no stream for each.
+// Who leafs through pages needs no stream for each; who is talking wants to hear at once.
 const REST = 2000;
 let stream;
 let waiting;
+
+const tell = (name, detail) => document.body.dispatchEvent(new CustomEvent(name, { detail }));
 
 function badge(count) {
   navigator.setAppBadge?.(count).catch(() => undefined); // Not every system has badges.
@@ -26,13 +29,20 @@ function badge(count) {
 
 function listen() {
   stream = new EventSource("/live");
+  stream.addEventListener("open", () => tell("live-open"));
   stream.addEventListener("unread", (event) => badge(Number(event.data)));
   stream.addEventListener("notice", (event) => {
     toast(JSON.parse(event.data).text);
-    document.body.dispatchEvent(new CustomEvent("live-notice"));
+    tell("live-notice");
   });
+  for (const name of ["message", "reading"]) {
+    stream.addEventListener(name, (event) => tell(`live-${name}`, JSON.parse(event.data)));
+  }
   // Something may have happened unheard: what is shown is fetched anew.
-  stream.addEventListener("missed", () => document.body.dispatchEvent(new CustomEvent("live-notice")));
+  stream.addEventListener("missed", () => {
+    tell("live-notice");
+    tell("live-open");
+  });
 }
 
 function hush() {
@@ -43,9 +53,12 @@ function hush() {
 
 function look() {
   hush();
-  if (member() && document.visibilityState === "visible") waiting = setTimeout(listen, REST);
+  const rest = document.querySelector("[data-chat]") ? 0 : REST;
+  if (member() && document.visibilityState === "visible") waiting = setTimeout(listen, rest);
 }
 
 document.addEventListener("visibilitychange", look);
+// A stream from before may hang without knowing.
+addEventListener("online", look);
 addEventListener("pagehide", hush);
 addEventListener("pageshow", look);

@@ -1,5 +1,5 @@
 // What waits on this device stands in its day: in its meal, beside its entry, or at the top.
-import { forget, isWaiting, keep, keptBy } from "./kept-forms.js";
+import { forget, isForm, isWaiting, keep, keptBy } from "./kept-forms.js";
 import { member } from "./member.js";
 import { trySending } from "./send-kept.js";
 
@@ -72,7 +72,7 @@ async function show() {
   const template = document.getElementById("pending-row");
   const card = document.querySelector("[data-pending]");
   if (!template || !card || !member()) return;
-  const writes = (await keptBy(member())).filter((write) => !write.event && (write.state === "refused" || isWaiting(write)));
+  const writes = (await keptBy(member())).filter((write) => isForm(write) && (write.state === "refused" || isWaiting(write)));
   for (const old of document.querySelectorAll("[data-write]")) old.remove();
   for (const write of writes) place(row(write, template), write, card);
   card.hidden = !card.querySelector("[data-write]");

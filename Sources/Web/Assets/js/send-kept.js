@@ -1,5 +1,5 @@
 // Sends what was kept, in the order it was written, whenever there may be a network again.
-import { forget, isWaiting, keep, keptBy } from "./kept-forms.js";
+import { forget, isForm, isWaiting, keep, keptBy } from "./kept-forms.js";
 import { member } from "./member.js";
 import { toast } from "./toast.js";
 
@@ -36,7 +36,7 @@ async function sendKept() {
   if (!owner || !navigator.onLine) return;
   let sent = 0;
   let refused = 0;
-  for (const write of (await keptBy(owner)).filter((write) => isWaiting(write) && !write.event)) {
+  for (const write of (await keptBy(owner)).filter((write) => isForm(write) && isWaiting(write))) {
     const outcome = await send(write);
     if (outcome.state === "waiting") break;
     if (outcome.state === "sent") await forget(write.number);

@@ -8,8 +8,8 @@ function release(form) {
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
-  // A session tells what happened by itself, and knows what it told.
-  if (form.closest("[data-session]")) return;
+  // A session and a conversation send by themselves, and know what they sent.
+  if (form.closest("[data-session], [data-chat-form]")) return;
   if (sent.has(form)) {
     event.preventDefault();
     event.stopImmediatePropagation();

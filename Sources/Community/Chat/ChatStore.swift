@@ -1,0 +1,137 @@
+package import Foundation
+import Notices
+package import Storage
+package import Web
+
+/// The conversations of one member.
+package struct ChatStore: Sendable {
+    private let database: any Database
+    private let seal: Seal
+    private let owner: Member.ID
+
+    package init(database: any Database, seal: Seal, owner: Member.ID) {
+        self.database = database
+        self.seal = seal
+        self.owner = owner
+    }
+
+    /// More buddies than anybody keeps up with.
+    static let most = 500
+
+    /// The one with the latest message first.
+    package func all() async throws -> [Chat] {
+        try await self.database.rows(Self.statement(of: self.owner), self.chat)
+    }
+
+    /// Nil for a chat that the member has no part in (any more).
+    package func find(_ id: String) async throws -> Chat? {
+        try await self.database.row(Self.statement(of: self.owner, only: id), self.chat)
+    }
+
+    static func statement(of owner: Member.ID, only id: String? = nil) -> SQL {
+        let reading = BuddyProfile.Shares.reading.rawValue
+        let one: SQL = id.map { "AND mine.chat_id = \($0)" } ?? ""
+        return """
+            SELECT mine.chat_id, mine.buddy_id, mine.is_new, mine.read_number,
+                (SELECT theirs.read_number FROM buddy AS theirs JOIN buddy_profile
+                    ON buddy_profile.owner_id = theirs.owner_id AND (buddy_profile.shares & \(reading)) <> 0
+                 WHERE theirs.owner_id = mine.buddy_id AND theirs.buddy_id = mine.owner_id),
+                chat.last_number, chat.last_at,
+                (SELECT COUNT(*) FROM (
+                    SELECT 1 FROM chat_message
+                    WHERE chat_message.chat_id = mine.chat_id AND chat_message.number > mine.read_number
+                        AND chat_message.sender_id = mine.buddy_id
+                    LIMIT \(Chat.mostUnread)) AS unread),
+                message.number, message.sender_id, message.client_id, message.kind, message.sealed, message.at
+            FROM buddy AS mine
+            JOIN chat ON chat.id = mine.chat_id
+            LEFT JOIN chat_message AS message
+                ON message.chat_id = mine.chat_id AND message.number = chat.last_number
+            WHERE mine.owner_id = \(owner) \(one) AND \(Blocks.none(between: "mine.owner_id", and: "mine.buddy_id"))
+            ORDER BY chat.last_at DESC, mine.chat_id LIMIT \(Self.most)
+            """
+    }
+
+    private var chat: @Sendable (SQLRow) throws -> Chat {
+        { [seal] row in
+            let id = try row.text(0)
+            return Chat(
+                id: id,
+                buddy: try row.integer(1),
+                isNew: try row.bool(2),
+                readNumber: try row.integer(3),
+                buddyReadNumber: try row.optionalInteger(4),
+                lastNumber: try row.integer(5),
+                lastAt: Date(milliseconds: try row.integer(6)),
+                unread: try row.int(7),
+                last: try row.optionalInteger(8) == nil ? nil : ChatMessage(row, from: 8, of: id, seal)
+            )
+        }
+    }
+
+    /// What reading changed.
+    package struct Reading: Sendable, Equatable {
+        package let buddy: Member.ID
+        /// Up to where it is read now.
+        package let number: Int64
+        /// Whether it is more than before.
+        package let moved: Bool
+        /// Whether the member was told of what is read now.
+        package let settled: Bool
+        /// Whether the buddy may know.
+        package let shared: Bool
+    }
+
+    /// Notes up to where the member has read.
+    ///
+    /// Never goes back; nil for a chat that isn't theirs.
+    package func read(_ id: String, upTo number: Int64, at now: Date) async throws -> Reading? {
+        try await self.database.write { [owner] db in
+            guard let known = try Unread.lock(id, of: owner, in: db) else { return nil }
+            let last = try db.row("SELECT last_number FROM chat WHERE id = \(id)") { try $0.integer(0) } ?? 0
+            let number = min(number, last)
+            let moved = number > known.readNumber
+            let seen = moved || known.isNew
+            if seen {
+                try db.execute(
+                    """
+                    UPDATE buddy SET read_number = \(max(number, known.readNumber)), is_new = 0
+                    WHERE owner_id = \(owner) AND chat_id = \(id)
+                    """
+                )
+            }
+            let settled = try seen && Notice.settle(owner, path: ChatPath.chat(id), at: now, in: db)
+            return Reading(
+                buddy: known.buddy,
+                number: max(number, known.readNumber),
+                moved: moved,
+                settled: settled,
+                shared: try Self.sharesReading(owner, in: db)
+            )
+        }
+    }
+
+    private static func sharesReading(_ owner: Member.ID, in db: any SQLConnection) throws -> Bool {
+        try db.exists(
+            """
+            SELECT 1 FROM buddy_profile
+            WHERE owner_id = \(owner) AND (shares & \(BuddyProfile.Shares.reading.rawValue)) <> 0
+            """
+        )
+    }
+
+    /// Notes for everybody which chats nobody has a part in any more, and forgets those that nobody had since `limit`.
+    ///
+    /// Until then what was said is there for reports.
+    package static func purge(leftBefore limit: Date, at now: Date, in database: any Database) async throws -> Int {
+        try await database.write { db in
+            try db.execute(
+                """
+                UPDATE chat SET left_at = \(now.milliseconds)
+                WHERE left_at IS NULL AND NOT EXISTS (SELECT 1 FROM buddy WHERE buddy.chat_id = chat.id)
+                """
+            )
+            return try db.execute("DELETE FROM chat WHERE left_at < \(limit.milliseconds)")
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import Web
+
+/// What somebody wants to say.
+struct MessageForm: Form {
+    static let fields: [String: FieldKind] = ["clientId": .text, "text": .lines]
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    struct Values: Sendable, Equatable {
+        let clientID: String
+        let text: String
+    }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        let id = UUID(uuidString: self.typed["clientId"])?.uuidString.lowercased()
+        if id == nil { errors.add("clientId", "This must be a UUID, new for each message.") }
+        let text = self.typed.required("text", max: ChatMessage.longestText, "Write something first.", into: &errors)
+        guard errors.isEmpty, let id else { return nil }
+        return Values(clientID: id, text: text.replacing("\r\n", with: "\n"))
+    }
+}

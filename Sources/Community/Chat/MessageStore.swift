@@ -1,0 +1,137 @@
+package import Foundation
+import Jobs
+package import Storage
+package import Web
+
+/// What is said in the conversations of one member, and what they say.
+package struct MessageStore: Sendable {
+    private let database: any Database
+    private let seal: Seal
+    private let owner: Member.ID
+
+    package init(database: any Database, seal: Seal, owner: Member.ID) {
+        self.database = database
+        self.seal = seal
+        self.owner = owner
+    }
+
+    /// A message that stands in its chat.
+    package struct Added: Sendable, Equatable {
+        package let chat: String
+        package let message: ChatMessage
+        package let receiver: Member.ID
+        /// False when it was sent before.
+        package let isNew: Bool
+    }
+
+    /// Nil for a chat that the member has no part in (any more); what was sent before is answered as it stands.
+    package func add(
+        _ content: ChatMessage.Content,
+        clientID: String,
+        to chat: String,
+        at now: Date
+    ) async throws -> Added? {
+        try await self.database.write { try self.add(content, clientID: clientID, to: chat, at: now, in: $0) }
+    }
+
+    /// The same in a transaction that does more.
+    ///
+    /// Counting holds the chat until the transaction ends: messages stand in the order of their numbers.
+    package func add(
+        _ content: ChatMessage.Content,
+        clientID: String,
+        to chat: String,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws -> Added? {
+        let counted = try db.row(
+            """
+            UPDATE chat SET last_number = last_number + 1, last_at = \(now.milliseconds)
+            WHERE id = \(chat) AND \(Self.isParty(self.owner, chat))
+            RETURNING last_number,
+                (SELECT buddy_id FROM buddy WHERE buddy.owner_id = \(self.owner) AND buddy.chat_id = \(chat))
+            """
+        ) { (number: try $0.integer(0), receiver: try $0.optionalInteger(1)) }
+        guard let number = counted?.number, let receiver = counted?.receiver else { return nil }
+        let sealed = try self.seal.seal(try content.payload(), as: ChatMessage.context(chat))
+        let isNew = try db.execute(
+            """
+            INSERT INTO chat_message (chat_id, number, sender_id, client_id, kind, sealed, at)
+            VALUES (\(chat), \(number), \(self.owner), \(clientID), \(content.kind.rawValue), \(sealed),
+                \(now.milliseconds))
+            ON CONFLICT (sender_id, chat_id, client_id) DO NOTHING
+            """
+        )
+        guard isNew == 1 else { return try self.sentBefore(clientID, in: chat, to: receiver, in: db) }
+        try UnreadMessagesJob.add(for: receiver, in: chat, after: number, from: self.owner, at: now, in: db)
+        let message = ChatMessage(number: number, sender: self.owner, clientID: clientID, content: content, at: now)
+        return Added(chat: chat, message: message, receiver: receiver, isNew: true)
+    }
+
+    /// Counts back, so that numbers keep no gap.
+    private func sentBefore(
+        _ clientID: String,
+        in chat: String,
+        to receiver: Member.ID,
+        in db: any SQLConnection
+    ) throws -> Added? {
+        try db.execute(
+            """
+            UPDATE chat SET last_number = last_number - 1, last_at = (
+                SELECT chat_message.at FROM chat_message
+                WHERE chat_message.chat_id = chat.id AND chat_message.number = chat.last_number - 1)
+            WHERE id = \(chat)
+            """
+        )
+        return try db.row(
+            """
+            SELECT \(ChatMessage.columns) FROM chat_message
+            WHERE sender_id = \(self.owner) AND chat_id = \(chat) AND client_id = \(clientID)
+            """
+        ) {
+            Added(chat: chat, message: try ChatMessage($0, of: chat, self.seal), receiver: receiver, isNew: false)
+        }
+    }
+
+    /// Which part of a chat is wanted.
+    package enum Stretch: Sendable, Equatable {
+        case latest
+        case before(Int64)
+        case after(Int64)
+    }
+
+    /// The earliest first; `more` says whether there are others beyond, away from where the stretch begins.
+    package func messages(
+        _ stretch: Stretch,
+        of chat: String,
+        limit: Int
+    ) async throws -> (messages: [ChatMessage], more: Bool) {
+        let found = try await self.database.rows(
+            Self.statement(stretch, of: chat, for: self.owner, limit: limit + 1)
+        ) { [seal] in try ChatMessage($0, of: chat, seal) }
+        let shown = Array(found.prefix(limit))
+        if case .after = stretch { return (shown, found.count > limit) }
+        return (shown.reversed(), found.count > limit)
+    }
+
+    static func statement(_ stretch: Stretch, of chat: String, for owner: Member.ID, limit: Int) -> SQL {
+        let (condition, order): (SQL, SQL) =
+            switch stretch {
+            case .latest: ("", "DESC")
+            case .before(let number): ("AND number < \(number)", "DESC")
+            case .after(let number): ("AND number > \(number)", "")
+            }
+        return """
+            SELECT \(ChatMessage.columns) FROM chat_message
+            WHERE chat_id = \(chat) \(condition) AND \(Self.isParty(owner, chat))
+            ORDER BY number \(order) LIMIT \(limit)
+            """
+    }
+
+    private static func isParty(_ owner: Member.ID, _ chat: String) -> SQL {
+        """
+        EXISTS (SELECT 1 FROM buddy WHERE buddy.owner_id = \(owner) AND buddy.chat_id = \(chat)
+            AND \(Blocks.none(between: "buddy.owner_id", and: "buddy.buddy_id")))
+        """
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import HTTPTypes
+import HealthMath
+import Web
+
+/// A conversation.
+struct ChatPage: PageModel {
+    static let template = "chats/chat"
+
+    let frame: Frame
+    let status: HTTPResponse.Status
+    let person: PersonView
+    let chatPath: String
+    let isNew: Bool
+    /// Whether it ends with the latest message.
+    let isLatest: Bool
+    let thread: MessagesPage
+    /// A new one, unless what was typed has one already.
+    let clientId: String
+    let longestText: String
+    let text: FieldView
+
+    init(
+        _ conversation: Chats.Conversation,
+        thread: MessagesPage,
+        isLatest: Bool,
+        form: MessageForm = MessageForm(),
+        errors: FormErrors = FormErrors(),
+        status: HTTPResponse.Status = .ok,
+        today: CalendarDay,
+        frame: Frame
+    ) {
+        let typed = form.typed["clientId"]
+        self.frame = frame
+        self.status = status
+        self.person = PersonView(conversation.buddy, photo: conversation.photo, on: today)
+        self.chatPath = ChatPath.chat(conversation.chat.id)
+        self.isNew = conversation.chat.isNew
+        self.isLatest = isLatest
+        self.thread = thread
+        self.clientId = UUID(uuidString: typed) == nil ? UUID().uuidString.lowercased() : typed
+        self.longestText = String(ChatMessage.longestText)
+        self.text = FieldView("text", of: form, errors)
+    }
+}

@@ -1,0 +1,49 @@
+import HealthMath
+import Web
+
+/// The list of conversations.
+struct ChatsPage: PageModel {
+    static let template = "chats/list"
+
+    struct Item: Encodable, Sendable {
+        let chatPath: String
+        let chatPerson: PersonView
+        let chatPreview: String
+        let chatTime: String
+        /// Empty for none.
+        let chatUnread: String
+        let chatNew: Bool
+    }
+
+    let frame: Frame
+    let chats: [Item]
+
+    init(_ conversations: [Chats.Conversation], for reader: Member, today: CalendarDay, frame: Frame) {
+        self.frame = frame
+        self.chats = conversations.map { conversation in
+            let chat = conversation.chat
+            let isFull = chat.unread >= Chat.mostUnread
+            return Item(
+                chatPath: ChatPath.chat(chat.id),
+                chatPerson: PersonView(conversation.buddy, photo: conversation.photo, on: today),
+                chatPreview: Self.preview(chat.last, for: reader),
+                chatTime: ChatTime.short(chat.lastAt, in: reader.timeZone, today: today),
+                chatUnread: chat.unread == 0 ? "" : isFull ? "\(Chat.mostUnread - 1)+" : String(chat.unread),
+                chatNew: chat.isNew
+            )
+        }
+    }
+
+    private static let longestPreview = 100
+
+    private static func preview(_ message: ChatMessage?, for reader: Member) -> String {
+        guard let message else { return "Say hello." }
+        let words =
+            switch message.content {
+            case .text(let text): text.replacing("\n", with: " ")
+            case .workout(let card): "Workout: \(card.title)"
+            case .meal(let card): "Meal: \(card.title)"
+            }
+        return String(((message.sender == reader.id ? "You: " : "") + words).prefix(Self.longestPreview))
+    }
+}

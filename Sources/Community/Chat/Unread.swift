@@ -1,0 +1,37 @@
+import Storage
+import Web
+
+/// What waits for one of the two in a chat.
+struct Unread: Sendable, Equatable {
+    let owner: Member.ID
+    let buddy: Member.ID
+    let readNumber: Int64
+    let isNew: Bool
+
+    /// How far a member has read, held until the transaction ends: telling of a message and reading it take turns.
+    static func lock(_ chat: String, of owner: Member.ID, in db: any SQLConnection) throws -> Unread? {
+        try db.row(
+            """
+            UPDATE buddy SET read_number = read_number
+            WHERE owner_id = \(owner) AND chat_id = \(chat) AND \(Blocks.none(between: "buddy.owner_id", and: "buddy.buddy_id"))
+            RETURNING buddy_id, read_number, is_new
+            """
+        ) {
+            Unread(owner: owner, buddy: try $0.integer(0), readNumber: try $0.integer(1), isNew: try $0.bool(2))
+        }
+    }
+
+    /// The first message of the buddy that isn't read; nil when there is none.
+    static func first(in chat: String, of unread: Unread, in db: any SQLConnection) throws -> Int64? {
+        try db.row(
+            """
+            SELECT number FROM chat_message
+            WHERE chat_id = \(chat) AND number > \(unread.readNumber) AND sender_id = \(unread.buddy)
+            ORDER BY number LIMIT 1
+            """
+        ) { try $0.integer(0) }
+    }
+
+    /// Of a notice: one for all that comes after a first unread message, until it is read.
+    static func cause(_ chat: String, _ first: Int64) -> String { "messages \(chat) \(first)" }
+}

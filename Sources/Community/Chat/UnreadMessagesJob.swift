@@ -1,0 +1,85 @@
+package import Foundation
+package import Jobs
+import Notices
+package import Storage
+import Web
+
+/// Tells a member of what a buddy wrote, when nobody read it within seconds.
+///
+/// What was said isn't told: it would stand on locked screens and pass by push services.
+package struct UnreadMessagesJob: Sendable {
+    package static let kind = "tell-unread-messages"
+    /// Seconds in which an open page would have shown it.
+    static let patience: Int64 = 5
+
+    private let database: any Database
+    private let people: PersonLookup
+    private let now: @Sendable () -> Date
+
+    package init(database: any Database, people: @escaping PersonLookup, now: @Sendable @escaping () -> Date) {
+        self.database = database
+        self.people = people
+        self.now = now
+    }
+
+    /// Writes the job with the first message that waits for its reader; those after it need none.
+    ///
+    /// Jobs of the same few seconds are one. It is due only when these are over and others were, so none that is worked
+    /// on already takes a new message's job away.
+    static func add(
+        for receiver: Member.ID,
+        in chat: String,
+        after number: Int64,
+        from sender: Member.ID,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws {
+        let waits = try db.exists(
+            """
+            SELECT 1 FROM chat_message
+            WHERE chat_id = \(chat) AND number < \(number) AND sender_id = \(sender) AND number > (
+                SELECT read_number FROM buddy WHERE buddy.owner_id = \(receiver) AND buddy.chat_id = \(chat))
+            LIMIT 1
+            """
+        )
+        guard !waits else { return }
+        let turn = now.milliseconds / (Self.patience * 1_000)
+        try JobStore.add(
+            Self.kind,
+            payload: "\(receiver)/\(chat)",
+            due: Date(milliseconds: (turn + 2) * Self.patience * 1_000),
+            key: "\(Self.kind) \(receiver) \(chat) \(turn)",
+            in: db
+        )
+    }
+
+    package func run(_ job: Job) async throws -> JobOutcome {
+        let parts = job.payload.split(separator: "/")
+        guard parts.count == 2, let owner = Int64(parts[0]) else { return .hopeless("unreadable name of a chat") }
+        let chat = String(parts[1])
+        let known = try await self.database.row(
+            "SELECT buddy_id FROM buddy WHERE owner_id = \(owner) AND chat_id = \(chat)"
+        ) { try $0.integer(0) }
+        guard let buddy = known else { return .done }
+        let (people, now) = (try await self.people([owner, buddy]), self.now())
+        guard let reader = people[owner], let writer = people[buddy], reader.mayMeet(writer, on: reader.day(at: now))
+        else { return .done }
+        try await self.database.write { db in
+            guard let unread = try Unread.lock(chat, of: owner, in: db),
+                let first = try Unread.first(in: chat, of: unread, in: db)
+            else { return }
+            // What lies for weeks stands in the list of chats; here it would only be in the way.
+            try Notice.forget(owner, .messages, before: now.addingTimeInterval(-7 * 86_400), in: db)
+            try Notice.tell(
+                owner,
+                .messages,
+                "\(writer.firstName) wrote to you.",
+                path: ChatPath.chat(chat),
+                cause: Unread.cause(chat, first),
+                at: now,
+                in: db
+            )
+        }
+        return .done
+    }
+}

@@ -1,0 +1,156 @@
+"""Two people write to each other on two phones; one of them loses the network in between."""
+
+import re
+import time
+import uuid
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from buddies import befriend, part, show_reading
+from people import Member
+from phone import Phone
+
+
+@pytest.fixture
+def buddies(program) -> tuple[Member, Member, str]:
+    ana, ben = Member.join(program), Member.join(program, "ben", firstName="Ben")
+    [chat] = befriend((ana, ben))
+    return ana, ben, chat
+
+
+def open_chat(phone: Phone, member: Member, chat: str) -> None:
+    """Opens the conversation, and waits until it hears what happens."""
+    with phone.log_in(member).page.expect_event("response", lambda answer: answer.url.endswith("/live")):
+        phone.go(f"/together/chats/{chat}")
+    # What is loaded at the start of the stream has come, too.
+    phone.page.wait_for_load_state()
+
+
+def say(phone: Phone, text: str) -> None:
+    phone.field("Your message").fill(text)
+    phone.tap(phone.button("Send"))
+
+
+def lines(phone: Phone) -> Locator:
+    return phone.page.locator("#messages [data-number] .bubble-text")
+
+
+def test_both_see_at_once_what_is_said_and_that_it_was_read(new_phone, buddies):
+    ana, ben, chat = buddies
+    show_reading(ben)
+    hers, his = new_phone(), new_phone()
+    for phone, member in ((hers, ana), (his, ben)):
+        open_chat(phone, member, chat)
+    hers.shown("You and Ben are buddies now.")
+    say(hers, "Tomorrow at six?\nhttps://lake.example/way")
+    expect(lines(his)).to_have_text(["Tomorrow at six?\nhttps://lake.example/way"])
+    link = his.link("https://lake.example/way")
+    expect(link).to_have_attribute("rel", "noopener noreferrer nofollow")
+    expect(hers.page.locator("[data-number='1'] [data-state]")).to_have_text("Read")
+    began = time.monotonic()
+    say(his, "Gladly <b>")
+    expect(lines(hers)).to_have_count(2)
+    took = time.monotonic() - began
+    assert took < 1, f"It took {took:.2f} s from the tap to the other phone."
+    expect(lines(hers).last).to_have_text("Gladly <b>")
+    expect(hers.page.locator("[data-day]")).to_have_count(1)
+    expect(hers.field("Your message")).to_have_value("")
+    his.go("/together/chats")
+    his.shown("You: Gladly <b>")
+
+
+def test_what_is_said_without_a_network_goes_out_once_and_in_order(new_phone, buddies):
+    ana, ben, chat = buddies
+    hers, his = new_phone(), new_phone()
+    for phone, member in ((hers, ana), (his, ben)):
+        open_chat(phone, member, chat)
+    say(hers, "one")
+    expect(lines(his)).to_have_text(["one"])
+    hers.context.set_offline(True)
+    for text in ("three", "four", "five"):
+        say(hers, text)
+    waiting = hers.page.locator("[data-chat-waiting] .bubble-text")
+    expect(waiting).to_have_text(["three", "four", "five"])
+    hers.shown("Goes out when you're back online.")
+    say(his, "two")
+    expect(lines(his)).to_have_text(["one", "two"])
+    expect(lines(hers)).to_have_text(["one"])
+    hers.context.set_offline(False)
+    everything = ["one", "two", "three", "four", "five"]
+    expect(lines(his)).to_have_text(everything)
+    expect(lines(hers)).to_have_text(everything)
+    expect(waiting).to_have_count(0)
+    hers.page.reload()
+    expect(lines(hers)).to_have_text(everything)
+    said = ana.get(f"/chats/{chat}/messages")["messages"]
+    assert [message["text"] for message in said] == everything and [message["number"] for message in said] == [1, 2, 3, 4, 5]
+
+
+def test_a_message_whose_answer_was_lost_is_there_once(new_phone, buddies):
+    ana, _, chat = buddies
+    phone = new_phone(service_workers="block")
+    open_chat(phone, ana, chat)
+    lost: list[str] = []
+
+    def lose(route):
+        if route.request.method != "POST" or lost:
+            return route.continue_()
+        route.fetch()  # It arrives, and its answer never does.
+        lost.append(route.request.url)
+        route.abort()
+
+    phone.page.route("**/messages*", lose)
+    say(phone, "Only once")
+    expect(phone.page.locator("#messages .bubble-text, [data-chat-waiting] .bubble-text").first).to_have_text("Only once")
+    phone.page.reload()
+    expect(lines(phone)).to_have_text(["Only once"])
+    expect(phone.page.locator("[data-chat-waiting] li")).to_have_count(0)
+    assert lost and len(ana.get(f"/chats/{chat}/messages")["messages"]) == 1
+
+
+def test_a_long_chat_opens_at_its_end_and_goes_back_page_by_page(new_phone, buddies):
+    ana, ben, chat = buddies
+    for number in range(1, 121):
+        member = ana if number % 3 else ben
+        answer = member.ask("POST", f"/chats/{chat}/messages", json={"clientId": str(uuid.uuid4()), "text": f"Line {number}"})
+        answer.raise_for_status()
+    phone = new_phone()
+    open_chat(phone, ana, chat)
+    expect(lines(phone)).to_have_count(50)
+    expect(lines(phone).last).to_be_in_viewport()
+    expect(phone.field("Your message")).to_be_in_viewport()
+    for count in (100, 120):
+        phone.tap(phone.link("Earlier messages"))
+        expect(lines(phone)).to_have_count(count)
+    expect(phone.link("Earlier messages")).to_have_count(0)
+    assert lines(phone).all_inner_texts() == [f"Line {number}" for number in range(1, 121)]
+    expect(phone.page.locator("[data-day]")).to_have_count(1)
+
+
+def test_who_was_left_is_told_that_it_wasnt_sent_and_may_forget_it(new_phone, buddies):
+    ana, ben, chat = buddies
+    phone = new_phone()
+    open_chat(phone, ana, chat)
+    part(ana, ben)
+    say(phone, "Are you there?")
+    phone.shown(re.compile("It wasn't sent"))
+    phone.tap(phone.button("Forget it"))
+    expect(phone.page.locator("[data-chat-waiting] li")).to_have_count(0)
+
+
+def test_without_scripts_a_chat_is_a_form(new_phone, buddies):
+    ana, ben, chat = buddies
+    phone = new_phone(java_script_enabled=False).log_in(ana)
+    phone.go(f"/together/chats/{chat}")
+    say(phone, "Hello from a plain page")
+    expect(lines(phone)).to_have_text(["Hello from a plain page"])
+    other = new_phone(java_script_enabled=False).log_in(ben)
+    other.go("/together/chats")
+    row = other.page.locator(".chat-row")
+    expect(row).to_contain_text("Hello from a plain page")
+    expect(row).to_contain_text("New")
+    other.tap(row)
+    expect(lines(other)).to_have_text(["Hello from a plain page"])
+    other.go("/together/chats")
+    expect(row.locator(".chat-badge")).to_have_count(0)

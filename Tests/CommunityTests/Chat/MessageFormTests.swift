@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+import Web
+
+@testable import Community
+
+struct MessageFormTests {
+    private static let id = "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c00"
+
+    private func complaints(_ form: some Form) -> FormErrors {
+        if case .invalid(let errors) = form.validated() { errors } else { FormErrors() }
+    }
+
+    @Test("what is said has an id and some text, not too much")
+    func message() throws {
+        let typed = Typed(["clientId": Self.id.uppercased(), "text": " Hi\r\nthere "])
+        #expect(try MessageForm(typed).values() == .init(clientID: Self.id, text: "Hi\nthere"))
+        let long = String(repeating: "x", count: ChatMessage.longestText)
+        #expect(try MessageForm(Typed(["clientId": Self.id, "text": long])).values().text == long)
+        #expect(self.complaints(MessageForm(Typed(["clientId": Self.id, "text": long + "x"])))["text"].count == 1)
+        #expect(
+            self.complaints(MessageForm(Typed(["clientId": "7", "text": " \n "])))["text"] == ["Write something first."]
+        )
+        #expect(self.complaints(MessageForm(Typed(["text": "Hi"])))["clientId"].count == 1)
+    }
+
+    @Test("a stretch is before or after a number, not both")
+    func query() throws {
+        #expect(try MessagesQuery(Typed()).values() == .init(stretch: .latest, limit: 50))
+        #expect(
+            try MessagesQuery(Typed(["before": "7", "limit": "3"])).values() == .init(stretch: .before(7), limit: 3)
+        )
+        #expect(try MessagesQuery(Typed(["after": "0"])).values().stretch == .after(0))
+        #expect(!self.complaints(MessagesQuery(Typed(["after": "1", "before": "2"]))).isEmpty)
+        #expect(!self.complaints(MessagesQuery(Typed(["limit": "101"]))).isEmpty)
+        #expect(!self.complaints(ReadingForm(Typed(["number": "-1"]))).isEmpty)
+        #expect(!self.complaints(ReadingForm(Typed())).isEmpty)
+    }
+}

@@ -1,0 +1,61 @@
+"""Who may meet others, and has met them."""
+
+import sqlite3
+import subprocess
+import time
+import uuid
+
+from people import Member
+from program import Program
+
+
+def befriend(*pairs: tuple[Member, Member]) -> list[str]:
+    """Makes each pair buddies who agreed to the guidelines; returns their chats."""
+    program = pairs[0][0].program
+    statements, chats, now = [], [], int(time.time() * 1000)
+    for member in {member.screen_name: member for pair in pairs for member in pair}.values():
+        statements.append(f"INSERT INTO guideline_agreement SELECT id, 1, {now} FROM member WHERE {named(member)} ON CONFLICT DO NOTHING")
+    for one, other in pairs:
+        chats.append(str(uuid.uuid4()))
+        statements.append(f"INSERT INTO chat (id, last_number, last_at) VALUES ('{chats[-1]}', 0, {now})")
+        for owner, buddy in ((one, other), (other, one)):
+            statements.append(
+                "INSERT INTO buddy (owner_id, buddy_id, chat_id, since, is_new, read_number) "
+                f"SELECT mine.id, theirs.id, '{chats[-1]}', {now}, 1, 0 FROM member AS mine, member AS theirs "
+                f"WHERE mine.{named(owner)} AND theirs.{named(buddy)}"
+            )
+    write(program, statements)
+    return chats
+
+
+def part(one: Member, other: Member) -> None:
+    """Ends what `befriend` made."""
+    names = f"(SELECT id FROM member WHERE {named(one)} OR {named(other)})"
+    write(one.program, [f"DELETE FROM buddy WHERE owner_id IN {names} AND buddy_id IN {names}"])
+
+
+def show_reading(member: Member) -> None:
+    """Lets buddies know up to where the member has read."""
+    write(member.program, [
+        "INSERT INTO buddy_profile (owner_id, gender, birthday, intro, goals, strengths, styles, spots, times, years, wished_gender, "
+        "wished_traits, wished_styles, limitations, shares, is_visible, active_at, created_at, version) "
+        "SELECT id, gender, birthday, '', '', '', '', '', 0, 'new', 'any', '', '', '', 32, 1, 0, 0, 1 "
+        f"FROM member WHERE {named(member)}",
+    ])
+
+
+def named(member: Member) -> str:
+    return f"screen_name = '{member.screen_name}'"
+
+
+def write(program: Program, statements: list[str]) -> None:
+    """Straight into the program's database, in one transaction."""
+    script = "BEGIN;" + ";".join(statements) + ";COMMIT;"
+    if url := program.settings.get("DATABASE_URL"):
+        subprocess.run(
+            ["psql", "--quiet", "--no-psqlrc", "--set", "ON_ERROR_STOP=1", "--dbname", url], input=script, text=True, check=True,
+        )
+    else:
+        with sqlite3.connect(program.data / "spotter.sqlite", timeout=30) as database:
+            database.executescript(script)
+        database.close()

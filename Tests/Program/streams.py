@@ -1,0 +1,27 @@
+"""The server-sent events of a member, as they come."""
+
+from people import Member
+
+
+class Stream:
+    """Listens to the server-sent events of a member."""
+
+    def __init__(self, member: Member, last: str | None = None):
+        headers = {"Last-Event-ID": last} if last else {}
+        self.answer = member.http.get(member.program.api + "/live", headers=headers, stream=True, timeout=30)
+        assert self.answer.status_code == 200, self.answer.text
+        assert self.answer.headers["Content-Type"].startswith("text/event-stream")
+        self.lines = self.answer.iter_lines(chunk_size=1, decode_unicode=True)
+
+    def next(self, name: str, words: str = "") -> dict[str, str]:
+        """The next event of this name with these words; others are passed over."""
+        event: dict[str, str] = {}
+        for line in self.lines:
+            if line:
+                field, _, value = line.partition(": ")
+                event[field] = value
+            elif event.get("event") == name and words in event["data"]:
+                return event
+            else:
+                event = {}
+        raise EOFError
