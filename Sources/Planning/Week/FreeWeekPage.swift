@@ -16,6 +16,8 @@ struct FreeWeekPage: PageModel {
     /// What isn't known of so late a week; empty when nothing.
     let knownWords: String
     let missed: [MissedView]
+    /// Those that are over of the week that runs.
+    let pastDays: [DayView]
     let days: [DayView]
 
     struct DayView: Encodable, Sendable {
@@ -49,7 +51,7 @@ struct FreeWeekPage: PageModel {
         self.neededWords = FreeTimeWords.length(week.settings.needed)
         self.knownWords = FreeTimeWords.known(days.upperBound, today: today)
         self.missed = week.missed.map { MissedView($0, today: today, in: zone) }
-        self.days = week.days.map { day in
+        let views = week.days.map { day in
             let name = DayName(day.day, today: today)
             return DayView(
                 dayPath: FreeTimePath.day(day.day),
@@ -69,5 +71,8 @@ struct FreeWeekPage: PageModel {
                 } ?? ""
             )
         }
+        let isRunning = days.contains(today)
+        self.pastDays = isRunning ? views.filter(\.dayIsPast) : []
+        self.days = isRunning ? views.filter { !$0.dayIsPast } : views
     }
 }
