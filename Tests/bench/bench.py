@@ -15,6 +15,7 @@ from urllib.parse import quote
 
 import requests
 
+import calendars
 import chats
 import generator
 import reminders
@@ -207,21 +208,22 @@ def main() -> int:
     for engine, settings in engines.items():
         with tempfile.TemporaryDirectory(prefix="spotter-bench.") as name:
             folder = Path(name)
-            program = Program(folder / "data", RATE_LIMITS="off", **settings)
+            program = Program(folder / "data", RATE_LIMITS="off", PRIVATE_ADDRESSES="on", **settings)
             try:
                 rows, alive, foods = measure(program.start(within=180), folder, seconds)
                 megabytes = resident_megabytes(program)
                 timelines, is_quick = years.table(program, foods)
                 conducted, is_kept = training.table(program, folder, wrk, written)
+                planned, is_calm = calendars.table(program, folder, wrk, written)
                 talks, is_heard = chats.table(program, resident_megabytes)
             finally:
                 program.kill()
             costs, is_thin = seam(engine, folder, settings)
             looks, is_found = reminders.table(folder / "data", settings)
-            tables.append(table(engine, rows, alive, megabytes) + "\n" + "\n".join([timelines, conducted, talks, looks]))
+            tables.append(table(engine, rows, alive, megabytes) + "\n" + "\n".join([timelines, conducted, planned, talks, looks]))
             seams.append(costs)
             print(tables[-1], seams[-1], sep="\n", flush=True)
-            held = held and is_thin and is_found and is_quick and is_kept and is_heard and all(row.holds for row in rows) and megabytes < MOST_MEGABYTES
+            held = held and is_thin and is_found and is_quick and is_kept and is_calm and is_heard and all(row.holds for row in rows) and megabytes < MOST_MEGABYTES
     if seconds >= 10:
         write_report(seconds, tables, seams, workouts)
     return 0 if held else 1
