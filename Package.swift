@@ -65,7 +65,7 @@ let package = Package(
             name: "Command",
             dependencies: [
                 "App", "Nutrition", "Training", "Planning", "Community", "Storage", "Accounts", "Web", "ICalendar",
-                arguments, logging,
+                "HealthMath", arguments, logging,
             ],
             swiftSettings: swiftSettings
         ),

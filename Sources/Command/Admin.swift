@@ -1,13 +1,15 @@
 import Accounts
 import App
 import ArgumentParser
+import Foundation
+import HealthMath
 import Storage
 import Web
 
 struct Admin: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Manage members.",
-        subcommands: [Make.self, List.self]
+        subcommands: [Make.self, List.self, Suspend.self, Restore.self, Birthday.self]
     )
 
     struct Make: AsyncParsableCommand {
@@ -45,6 +47,68 @@ struct Admin: AsyncParsableCommand {
                     for account in page { print("\(account.id)\t\(account.screenName)\t\(account.role.rawValue)") }
                     last = end.id
                 }
+            }
+        }
+    }
+
+    struct Suspend: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Keep a member from meeting others and from writing anything."
+        )
+
+        @Argument(help: "Screen name or email.")
+        var login: String
+
+        func run() async throws {
+            try await withMembers { members in
+                do {
+                    switch try await members.suspend(login: self.login, true, at: Date()) {
+                    case nil: throw Refusal("Nobody here is called \(self.login).")
+                    case true?: print("\(self.login) is suspended now.")
+                    case false?: print("\(self.login) is suspended already.")
+                    }
+                } catch is LastAdministrator {
+                    throw Refusal("\(self.login) is the only administrator. Name another one first.")
+                }
+            }
+        }
+    }
+
+    struct Restore: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Let a suspended member back in.")
+
+        @Argument(help: "Screen name or email.")
+        var login: String
+
+        func run() async throws {
+            try await withMembers { members in
+                switch try await members.suspend(login: self.login, false, at: Date()) {
+                case nil: throw Refusal("Nobody here is called \(self.login).")
+                case true?: print("\(self.login) is back.")
+                case false?: print("\(self.login) isn't suspended.")
+                }
+            }
+        }
+    }
+
+    struct Birthday: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Correct a birthday that the member can't: it makes an adult of them, or the reverse."
+        )
+
+        @Argument(help: "Screen name or email.")
+        var login: String
+
+        @Argument(help: "Year-month-day, like 1990-05-24.")
+        var day: String
+
+        func run() async throws {
+            guard let birthday = CalendarDay(self.day) else { throw Refusal("Write the day like 1990-05-24.") }
+            try await withMembers { members in
+                guard let account = try await members.correct(birthday: birthday, login: self.login) else {
+                    throw Refusal("Nobody here is called \(self.login).")
+                }
+                print("\(account.screenName) was born on \(account.birthday.description).")
             }
         }
     }

@@ -2,6 +2,8 @@
 package enum Turn: Sendable {
     /// Who becomes, stays or stops being an administrator.
     case roles
+    /// Whether two members are buddies, or one wants nothing to do with the other.
+    case pair(Int64, Int64)
 }
 
 extension SQLConnection {
@@ -12,6 +14,14 @@ extension SQLConnection {
         guard self.dialect == .postgres else { return }
         switch turn {
         case .roles: try self.forEach(SQL(trusted: "SELECT pg_advisory_xact_lock(\(PostgresLock.roles))")) { _ in }
+        case .pair(let one, let other):
+            let pair = "\(min(one, other)) \(max(one, other))"
+            try self.forEach(
+                """
+                SELECT pg_advisory_xact_lock(\(SQL(trusted: PostgresLock.pair)),
+                    hashtext(current_schema() || \(pair)))
+                """
+            ) { _ in }
         }
     }
 }

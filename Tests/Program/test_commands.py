@@ -101,6 +101,22 @@ def test_an_administrator_is_made_by_name_or_address(serve, storage):
     assert unknown.returncode != 0 and "nobody@example.org" in unknown.stdout
 
 
+def test_a_member_is_suspended_and_let_back_in_by_the_operator(serve, storage):
+    program = serve(**storage)
+    first, ben = Member.join(program, "first"), Member.join(program, "ben")
+    only = command("admin", "suspend", first.screen_name, data=program.data, **storage)
+    assert only.returncode != 0 and "only administrator" in only.stdout
+    suspended = command("admin", "suspend", ben.screen_name, data=program.data, **storage)
+    assert suspended.returncode == 0 and "is suspended now" in suspended.stdout
+    # A new session: who brought the old one is remembered for two seconds.
+    refused = ben.log_in().ask("PUT", "/goal", json={"targetKg": 60})
+    assert refused.status_code == 403 and "suspended" in refused.json()["detail"]
+    assert ben.ask("GET", "/me").status_code == 200
+    restored = command("admin", "restore", ben.screen_name, data=program.data, **storage)
+    assert restored.returncode == 0, restored.stdout
+    assert ben.log_in().ask("PATCH", "/me", json={"firstName": "Ben"}).status_code == 200
+
+
 def test_what_is_no_command_is_told_so(new_folder):
     refused = command("dance", data=new_folder())
     assert refused.returncode != 0

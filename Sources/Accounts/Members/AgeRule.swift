@@ -1,15 +1,33 @@
 import HealthMath
+import Web
 
-/// Who is old enough to join.
+/// Who is old enough to join, and how a birthday may be corrected later.
 struct AgeRule: Sendable, Equatable {
     let minimum: Int
     let today: CalendarDay
+    /// The birthday the member gave before; nil at sign-up.
+    var known: CalendarDay?
 
     /// Nil when all is well.
     func complaint(about birthday: CalendarDay) -> String? {
         let years = self.today.years(since: birthday)
         if years < 0 { return "This day is yet to come. Check the year." }
         if years > 120 { return "Check the year of your birthday." }
-        return years < self.minimum ? "Spotter is for people of \(self.minimum) and over." : nil
+        if years < self.minimum { return "Spotter is for people of \(self.minimum) and over." }
+        return self.known.flatMap { self.complaint(changing: $0, to: birthday) }
     }
+
+    /// Adults and those younger never meet here: nobody gets from one side to the other by typing.
+    ///
+    /// Those under 18 grow up by waiting only, so that not even a few days can be won.
+    private func complaint(changing known: CalendarDay, to birthday: CalendarDay) -> String? {
+        let wasAdult = self.today.years(since: known) >= Adulthood.begins
+        let isAdult = self.today.years(since: birthday) >= Adulthood.begins
+        if wasAdult == isAdult, wasAdult || birthday >= known { return nil }
+        return wasAdult
+            ? "You joined as an adult, so this can't make you younger than 18. \(Self.askThem)"
+            : "You joined under 18, so your birthday can't move to an earlier day. \(Self.askThem)"
+    }
+
+    private static let askThem = "If it is wrong, ask whoever runs this Spotter."
 }

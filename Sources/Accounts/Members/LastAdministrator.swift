@@ -5,7 +5,7 @@ import Web
 package struct LastAdministrator: Error {
     /// Whether there are other members and none of them would be administrator; `Turn.roles` is held.
     ///
-    /// Who has asked to leave does not count.
+    /// Who has asked to leave or is suspended does not count.
     static func isThis(_ id: Member.ID, in db: any SQLConnection) throws -> Bool {
         let isAdministrator = try db.exists(
             "SELECT 1 FROM member WHERE id = \(id) AND role = \(Member.Role.administrator.rawValue)"
@@ -14,7 +14,7 @@ package struct LastAdministrator: Error {
         return try !db.exists(
             """
             SELECT 1 FROM member WHERE id <> \(id) AND role = \(Member.Role.administrator.rawValue)
-                AND id NOT IN (SELECT owner_id FROM leaving)
+                AND suspended_at IS NULL AND id NOT IN (SELECT owner_id FROM leaving)
             """
         )
     }

@@ -15,7 +15,10 @@ enum MemberMigrations {
             ]
         },
         Migration("accounts-0005-suspension") { words in
-            ["ALTER TABLE member ADD COLUMN suspended_at \(words.integer)"]
+            [
+                "ALTER TABLE member ADD COLUMN suspended_at \(words.integer)",
+                "CREATE INDEX member_suspended ON member (suspended_at, id) WHERE suspended_at IS NOT NULL",
+            ]
         },
     ]
 

@@ -1,5 +1,5 @@
 package import Foundation
-import HealthMath
+package import HealthMath
 package import Storage
 package import Web
 
@@ -83,6 +83,20 @@ package struct MemberStore: Sendable {
             return try db.row(
                 """
                 UPDATE member SET role = \(role.rawValue), version = version + 1 WHERE \(Self.matches(login))
+                RETURNING \(Account.columns)
+                """,
+                Account.init
+            )
+        }
+    }
+
+    /// Writes the birthday that the operator was shown; nil when nobody has that login.
+    package func correct(birthday: CalendarDay, login: String) async throws -> Account? {
+        try await self.database.write { db in
+            try db.row(
+                """
+                UPDATE member SET birthday = \(birthday.description), version = version + 1
+                WHERE \(Self.matches(login))
                 RETURNING \(Account.columns)
                 """,
                 Account.init

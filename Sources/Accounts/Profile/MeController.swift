@@ -40,9 +40,11 @@ package struct MeController: Sendable {
 
     func change(request: Request, context: MemberContext) async throws -> JSONAnswer {
         var form = try await request.form(MeForm.self)
-        form.ages = AgeRule(minimum: self.minimumAge, today: context.signedIn.day(at: self.now()))
+        let before = try await self.account(context)
+        let today = context.signedIn.day(at: self.now())
+        form.ages = AgeRule(minimum: self.minimumAge, today: today, known: before.birthday)
         let values = try form.values()
-        try await self.changeAccount(values, context)
+        try await self.changeAccount(before, values)
         if values.changesBody {
             try await BodyStore(database: self.database, owner: context.signedIn.id)
                 .change(today: context.signedIn.day(at: self.now()), weight: values.kilograms, at: self.now()) {
@@ -52,8 +54,7 @@ package struct MeController: Sendable {
         return try await self.answer(context)
     }
 
-    private func changeAccount(_ values: MeForm.Values, _ context: MemberContext) async throws {
-        let before = try await self.account(context)
+    private func changeAccount(_ before: Account, _ values: MeForm.Values) async throws {
         var account = before
         values.apply(to: &account)
         if account == before { return }

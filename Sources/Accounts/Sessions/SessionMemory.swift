@@ -4,7 +4,7 @@ import Web
 /// Remembers for two seconds who brought a token: a page and its pieces ask within moments of each other.
 ///
 /// A write that changes who somebody is forgets what is remembered of them here at once; another node may honour an
-/// ended session for those two seconds.
+/// ended session, or let somebody just suspended write, for those two seconds.
 final class SessionMemory: Sendable {
     private struct Entry {
         let found: SessionDoor.Found

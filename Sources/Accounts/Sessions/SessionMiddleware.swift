@@ -19,6 +19,9 @@ package struct SessionMiddleware: RouterMiddleware {
         "/api/v1/sessions",
     ]
 
+    /// Where a write may change who somebody else is: whom, only its handler knows.
+    private static let administering = "/admin/"
+
     private let door: SessionDoor
     private let tokens: TokenDoor
     private let memory = SessionMemory()
@@ -74,7 +77,12 @@ package struct SessionMiddleware: RouterMiddleware {
     ) async throws -> Response {
         defer {
             let isWrite = request.method != .get && request.method != .head
-            if isWrite, Self.changing.contains(where: request.uri.path.hasPrefix) { self.memory.forget(member) }
+            let path = request.uri.path
+            if isWrite, path.hasPrefix(Self.administering) {
+                self.memory.forget(nil)
+            } else if isWrite, Self.changing.contains(where: path.hasPrefix) {
+                self.memory.forget(member)
+            }
         }
         return try await answer()
     }

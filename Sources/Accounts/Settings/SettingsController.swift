@@ -60,8 +60,9 @@ package struct SettingsController: Sendable {
 
     func saveAccount(request: Request, context: MemberContext) async throws -> Response {
         var form = try await request.form(AccountForm.self)
-        form.ages = AgeRule(minimum: self.minimumAge, today: context.signedIn.day(at: self.now()))
         var account = try await self.account(context)
+        let today = context.signedIn.day(at: self.now())
+        form.ages = AgeRule(minimum: self.minimumAge, today: today, known: account.birthday)
         let before = account
         do {
             let values = try form.values()

@@ -49,6 +49,7 @@ extension House {
         // Once more, now knowing who is asking: a member's failure page keeps their places.
         router.add(middleware: failures)
         router.add(middleware: ToastMiddleware())
+        router.add(middleware: SuspensionMiddleware())
 
         try self.addSite(to: router, views, metrics)
         let pages = router.group(context: MemberContext.self)

@@ -15,6 +15,9 @@ package struct AdminContext: ChildRequestContext, PageContext {
         guard member.role == .administrator else {
             throw HTTPError(.forbidden, message: "Only administrators can do this. Ask one if you should be able to.")
         }
+        if member.isSuspended {
+            throw HTTPError(.forbidden, message: "Your account is suspended, so you can't look after others for now.")
+        }
         self.coreContext = context.coreContext
         self.administrator = member
         self.toast = context.toast

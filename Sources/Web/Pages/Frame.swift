@@ -18,6 +18,8 @@ package struct Frame: Encodable, Sendable {
     let undo: String
     /// Whether the page leaves out calories, weights, streaks and ranks.
     package internal(set) var noPressure = false
+    /// Whether the member may only read for now.
+    var suspended = false
 
     /// Where "back" leads, for a page's own way out.
     package var backPath: String { self.back }
@@ -76,11 +78,12 @@ extension Views {
             signedIn: member != nil,
             member: member.map { String($0.id) } ?? "",
             unread: member.map { $0.unread == 0 ? "" : $0.unread > 99 ? "99+" : String($0.unread) } ?? "",
-            administers: member?.role == .administrator,
+            administers: member?.role == .administrator && member?.isSuspended == false,
             tabs: member == nil ? [] : Self.tabs(current: tab),
             toast: context.toast?.text ?? "",
             undo: context.toast?.undo ?? "",
-            noPressure: member?.noPressure ?? false
+            noPressure: member?.noPressure ?? false,
+            suspended: member?.isSuspended ?? false
         )
     }
 
