@@ -3,6 +3,14 @@ package import Web
 
 /// What `App` needs of this wing's pages.
 package enum CommunityPages {
-    package static let all: [any PageModel.Type] = [ChatsPage.self, ChatPage.self, MessagesPage.self]
+    package static let all: [any PageModel.Type] = Self.chats + Self.safety
+
+    private static let chats: [any PageModel.Type] = [ChatsPage.self, ChatPage.self, MessagesPage.self]
+
+    private static let safety: [any PageModel.Type] = [
+        BlockPage.self, BlocksPage.self, ReportPage.self, QueuePage.self, OneReportPage.self, SuspensionsPage.self,
+        SuspendedPage.self,
+    ]
+
     package static let templates = Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates"
 }

@@ -13,6 +13,7 @@ package enum CommunityTakeout {
             "guideline_agreement": "which guidelines you agreed to",
             "buddy_answer": "whom you said yes or no to",
             "block": "whom you blocked",
+            "parting": "which chats ended lately",
         ]
     )
 }

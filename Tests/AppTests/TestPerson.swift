@@ -38,7 +38,7 @@ struct TestPerson: Sendable {
 
 extension TestApp {
     /// Signs somebody up through the API and logs a browser in.
-    func person(_ name: String = "Ana", body: Bool = true) async throws -> TestPerson {
+    func person(_ name: String = "Ana", body: Bool = true, birthday: String = "1990-05-17") async throws -> TestPerson {
         let email = name.lowercased() + "@example.org"
         let signUp = try await self.client.execute(
             uri: "/api/v1/members",
@@ -47,7 +47,7 @@ extension TestApp {
             body: ByteBuffer(
                 string: """
                     {"firstName": "\(name)", "lastName": "Example", "screenName": "\(name)", "email": "\(email)",
-                     "password": "correct horse battery", "birthday": "1990-05-17", "gender": "female", "timeZone": "UTC"}
+                     "password": "correct horse battery", "birthday": "\(birthday)", "gender": "female", "timeZone": "UTC"}
                     """
             )
         )

@@ -1,3 +1,4 @@
+import Audit
 import Deeds
 import Foundation
 import HealthMath
@@ -25,7 +26,7 @@ final class Village: Sendable {
     init(_ backend: Backend) async throws {
         self.database = try await backend.open(
             StandInMember.migrations + JobMigrations.all + DeedMigrations.all + NoticeMigrations.all
-                + CommunityMigrations.all
+                + AuditMigrations.all + CommunityMigrations.all
         )
         self.seal = Seal(key: try SealingKey(base64: Data(repeating: 7, count: 32).base64EncodedString()))
     }

@@ -37,6 +37,11 @@ enum Limits {
                     method: .post,
                     paths: ["/calendars/address", "/calendars/account", "/api/v1/calendars"]
                 ),
+                .init(
+                    .init("reports", burst: 20, perMinute: 2),
+                    method: .post,
+                    paths: ["/together/reports", "/api/v1/reports"]
+                ),
                 .init(.init("recovery", burst: 5, perMinute: 0.5), method: .post, paths: ["/recovery"]),
                 .init(
                     .init("search", burst: 60, perMinute: 240),

@@ -7,6 +7,7 @@ extension House {
     func addCommunity(_ views: Views, own: RouterGroup<MemberContext>, api: RouterGroup<AppContext>) {
         let (meeting, meetingAPI) = (self.meeting(own), self.meeting(Self.own(api)))
         self.addChats(views, own: meeting, api: meetingAPI)
+        self.addProtection(views, own: own, api: Self.own(api))
     }
 
     /// Routes for who may meet people and agreed to the guidelines.

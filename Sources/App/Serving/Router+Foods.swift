@@ -39,10 +39,11 @@ extension House {
         contributions.addRoutes(toAPI: api)
     }
 
-    /// What administrators decide about members' foods and nutritionists' texts, and the list of what they decided.
+    /// What administrators decide about members' foods, nutritionists' texts and members, and the list of what they decided.
     func addReview(_ larder: Larder, _ views: Views, admin: RouterGroup<AdminContext>) {
         ReviewController(database: self.database, larder: larder, views: views, now: self.now).addRoutes(to: admin)
         ModerationController(database: self.database, views: views, now: self.now).addRoutes(to: admin)
         AuditController(database: self.database, views: views).addRoutes(to: admin)
+        self.addReportQueue(views, admin: admin)
     }
 }

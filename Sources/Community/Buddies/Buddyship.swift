@@ -14,6 +14,11 @@ package enum Buddyship {
         at now: Date,
         in db: any SQLConnection
     ) throws -> (chat: String, isNew: Bool) {
+        try db.take(.pair(one.id, other.id))
+        // A block that was written while this waited counts.
+        if try Blocks.exists(between: one.id, and: other.id, in: db) {
+            throw DatabaseError.unavailable("blocked meanwhile")
+        }
         // In one order, so that two who say yes at the same moment wait for each other and not in a ring.
         let pair = [(one, other), (other, one)].sorted { $0.0.id < $1.0.id }
         var chat = UUID().uuidString.lowercased()
@@ -58,6 +63,12 @@ package enum Buddyship {
     package static func end(between one: Int64, and other: Int64, in db: any SQLConnection) throws {
         let (first, second) = (min(one, other), max(one, other))
         for (owner, buddy) in [(first, second), (second, first)] {
+            try db.execute(
+                """
+                INSERT INTO parting (owner_id, other_id, chat_id)
+                SELECT owner_id, buddy_id, chat_id FROM buddy WHERE owner_id = \(owner) AND buddy_id = \(buddy)
+                """
+            )
             try db.execute("DELETE FROM buddy WHERE owner_id = \(owner) AND buddy_id = \(buddy)")
             try Deed.withdraw(owner: owner, kind: .buddyGained, source: "buddy \(buddy)", in: db)
         }

@@ -36,6 +36,8 @@ package struct Chats: Sendable {
         let buddy: Person
         /// The version of a picture the buddy shows; nil for none.
         let photo: String?
+        /// Whether anything can be said: nobody writes to who is suspended, but what was said stays with both.
+        let isOpen: Bool
     }
 
     /// Twenty at once and two a second: faster than anybody types.
@@ -64,15 +66,21 @@ package struct Chats: Sendable {
         let profiles = try await BuddyProfiles(self.database).find(ids)
         let today = member.day(at: self.now())
         return chats.compactMap { chat in
-            guard let buddy = people[chat.buddy], asker.mayMeet(buddy, on: today) else { return nil }
-            return Conversation(chat: chat, buddy: buddy, photo: profiles[chat.buddy]?.photoVersion)
+            guard let buddy = people[chat.buddy], asker.isOfTheAge(of: buddy, on: today) else { return nil }
+            let isOpen = asker.mayMeet(buddy, on: today)
+            let photo = isOpen ? profiles[chat.buddy]?.photoVersion : nil
+            return Conversation(chat: chat, buddy: buddy, photo: photo, isOpen: isOpen)
         }
     }
 
-    /// Throws 404 where nothing can be said (any more), and 429 with when to try again.
+    /// Throws 404 for what is no chat (any more), 403 where nothing can be said for now, and 429 with when to try again.
     func send(_ values: MessageForm.Values, in context: ConfirmedContext) async throws -> MessageStore.Added {
         let sender = context.signedIn.id
-        let (chat, now) = (try await self.find(context).chat, self.now())
+        let (conversation, now) = (try await self.find(context), self.now())
+        let chat = conversation.chat
+        guard conversation.isOpen else {
+            throw HTTPError(.forbidden, message: "\(conversation.buddy.firstName) can't be written to at the moment.")
+        }
         if let seconds = self.limiter?.wait(Self.rule, for: String(sender), now: now) {
             throw HTTPError(
                 .tooManyRequests,

@@ -39,12 +39,16 @@ package struct Person: Sendable, Equatable {
 
     package func age(on day: CalendarDay) -> Int { day.years(since: self.birthday) }
 
-    package static let adult = 18
+    package static let adult = Adulthood.begins
 
     /// Adults meet adults, and those under 18 each other.
     package func mayMeet(_ other: Person, on day: CalendarDay) -> Bool {
-        self.id != other.id && [self, other].allSatisfy { !$0.isSuspended && $0.isConfirmed }
-            && (self.age(on: day) >= Self.adult) == (other.age(on: day) >= Self.adult)
+        [self, other].allSatisfy { !$0.isSuspended && $0.isConfirmed } && self.isOfTheAge(of: other, on: day)
+    }
+
+    /// Whether both are adults, or neither: what such two said to each other stays to be read, whatever comes.
+    package func isOfTheAge(of other: Person, on day: CalendarDay) -> Bool {
+        self.id != other.id && (self.age(on: day) >= Self.adult) == (other.age(on: day) >= Self.adult)
     }
 }
 

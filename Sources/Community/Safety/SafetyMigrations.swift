@@ -5,17 +5,31 @@ enum SafetyMigrations {
     static let all = [
         Migration("community-safety-0001-block-report") { words in
             [
+                // Whom the owner couldn't see is blocked too, but their name stays untold.
                 """
                 CREATE TABLE block (
                     owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
                     blocked_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
                     at \(words.integer) NOT NULL,
+                    is_seen \(words.integer) NOT NULL DEFAULT 1 CHECK (is_seen IN (0, 1)),
                     PRIMARY KEY (owner_id, blocked_id),
                     CHECK (owner_id <> blocked_id)
                 ) \(words.clustered)
                 """,
                 "CREATE INDEX block_of ON block (blocked_id, owner_id)",
+                // Who took part in a chat that ended, for as long as it is kept: they may still report what was said.
+                """
+                CREATE TABLE parting (
+                    owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                    other_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                    chat_id \(words.text) NOT NULL REFERENCES chat (id) ON DELETE CASCADE,
+                    PRIMARY KEY (owner_id, other_id, chat_id)
+                ) \(words.clustered)
+                """,
+                "CREATE INDEX parting_other ON parting (other_id)",
+                "CREATE INDEX parting_chat ON parting (chat_id)",
                 // What was said and the messages it is about are sealed together; they stay when who reported goes.
+                // So is what the reported was told when it was decided.
                 """
                 CREATE TABLE report (
                     id \(words.identity),
@@ -23,6 +37,7 @@ enum SafetyMigrations {
                     about_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
                     reason \(words.text) NOT NULL CHECK (reason <> ''),
                     sealed \(words.blob) NOT NULL,
+                    told \(words.blob),
                     at \(words.integer) NOT NULL,
                     state \(words.text) NOT NULL
                         CHECK (state IN ('open', 'dismissed', 'warned', 'suspended')),
@@ -31,7 +46,8 @@ enum SafetyMigrations {
                 ) \(words.strict)
                 """,
                 "CREATE INDEX report_open ON report (at, id) WHERE state = 'open'",
-                "CREATE INDEX report_about ON report (about_id)",
+                "CREATE UNIQUE INDEX report_once ON report (reporter_id, about_id, reason) WHERE state = 'open'",
+                "CREATE INDEX report_about ON report (about_id, state, decided_at)",
                 "CREATE INDEX report_reporter ON report (reporter_id, at)",
             ]
         }

@@ -10,6 +10,8 @@ struct ChatPage: PageModel {
     let frame: Frame
     let status: HTTPResponse.Status
     let person: PersonView
+    let safety: SafetyLinks
+    let isOpen: Bool
     let chatPath: String
     let isNew: Bool
     /// Whether it ends with the latest message.
@@ -34,6 +36,8 @@ struct ChatPage: PageModel {
         self.frame = frame
         self.status = status
         self.person = PersonView(conversation.buddy, photo: conversation.photo, on: today)
+        self.safety = SafetyLinks(conversation.buddy.id, chat: conversation.chat.id)
+        self.isOpen = conversation.isOpen
         self.chatPath = ChatPath.chat(conversation.chat.id)
         self.isNew = conversation.chat.isNew
         self.isLatest = isLatest

@@ -1,0 +1,47 @@
+import HealthMath
+import Web
+
+/// What blocking means, before it is done: without a name, for it is the same whoever it is about.
+struct BlockPage: PageModel {
+    static let template = "safety/block"
+
+    let frame: Frame
+    let about: String
+    let blocksPath = SafetyPath.blocks
+    let reportPath: String
+
+    init(_ id: Member.ID, frame: Frame) {
+        self.frame = frame
+        self.about = String(id)
+        self.reportPath = SafetyPath.report(id)
+    }
+}
+
+/// Whom somebody blocked.
+struct BlocksPage: PageModel {
+    static let template = "safety/blocks"
+
+    let frame: Frame
+    let items: [Item]
+
+    struct Item: Encodable, Sendable {
+        let blockedName: String
+        let blockedDrawing: String
+        let unblockPath: String
+        let blockedReportPath: String
+    }
+
+    init(_ blocks: [BlockStore.Block], of people: [Member.ID: Person], frame: Frame) {
+        self.frame = frame
+        self.items = blocks.compactMap { block in
+            people[block.id].map {
+                Item(
+                    blockedName: $0.firstName,
+                    blockedDrawing: $0.gender.rawValue,
+                    unblockPath: SafetyPath.unblock(block.id),
+                    blockedReportPath: SafetyPath.report(block.id, chat: block.chat)
+                )
+            }
+        }
+    }
+}

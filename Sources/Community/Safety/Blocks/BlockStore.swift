@@ -1,0 +1,80 @@
+import Foundation
+import Storage
+import Web
+
+/// Whom one member blocked.
+struct BlockStore: Sendable {
+    struct Block: Sendable, Equatable {
+        let id: Member.ID
+        /// The chat that ended with it, as long as it is kept for a report.
+        let chat: String?
+    }
+
+    private let database: any Database
+    private let owner: Member.ID
+
+    init(database: any Database, owner: Member.ID) {
+        self.database = database
+        self.owner = owner
+    }
+
+    /// Ends all there is between the two, for good; nothing happens for oneself, who never was, or who is blocked.
+    ///
+    /// `seen` says whether the owner could see who it is; else the list never names them.
+    func block(_ other: Member.ID, seen: Bool, at now: Date) async throws {
+        do {
+            try await self.database.write { [owner] db in
+                try Self.block(other, by: owner, seen: seen, at: now, in: db)
+            }
+        } catch DatabaseError.foreignKeyViolation {
+            // They left in this very moment: there is nobody to block any more.
+        }
+    }
+
+    /// The same in the transaction of its cause.
+    static func block(
+        _ other: Member.ID,
+        by owner: Member.ID,
+        seen: Bool,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws {
+        guard other != owner else { return }
+        // Answers before the turn, as whoever answers takes them, so that nobody waits in a ring.
+        for (one, two) in [(min(owner, other), max(owner, other)), (max(owner, other), min(owner, other))] {
+            try db.execute("DELETE FROM buddy_answer WHERE owner_id = \(one) AND to_id = \(two)")
+        }
+        try db.take(.pair(owner, other))
+        try db.execute(
+            """
+            INSERT INTO block (owner_id, blocked_id, at, is_seen)
+            SELECT \(owner), id, \(now.milliseconds), \(seen ? 1 : 0) FROM member WHERE id = \(other)
+            ON CONFLICT (owner_id, blocked_id) DO NOTHING
+            """
+        )
+        try Buddyship.end(between: owner, and: other, in: db)
+    }
+
+    /// Lets the two find each other again; what ended stays ended.
+    func unblock(_ other: Member.ID) async throws {
+        try await self.database.write { [owner] db in
+            try db.execute("DELETE FROM block WHERE owner_id = \(owner) AND blocked_id = \(other)")
+        }
+    }
+
+    /// Those the owner could see when they blocked them, the latest first.
+    func all() async throws -> [Block] {
+        try await self.database.rows(Self.list(of: self.owner)) {
+            Block(id: try $0.integer(0), chat: try $0.optionalText(1))
+        }
+    }
+
+    static let most = 500
+
+    static func list(of owner: Member.ID) -> SQL {
+        """
+        SELECT blocked_id, (SELECT MIN(chat_id) FROM parting WHERE owner_id = \(owner) AND other_id = blocked_id)
+        FROM block WHERE owner_id = \(owner) AND is_seen = 1 ORDER BY at DESC, blocked_id LIMIT \(Self.most)
+        """
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import HTTPTypes
+import Web
+
+/// A report, to be decided.
+struct OneReportPage: PageModel {
+    static let template = "safety/one"
+
+    let status: HTTPResponse.Status
+    let frame: Frame
+    let aboutName: String
+    let aboutSuspended: Bool
+    let reason: String
+    let told: String
+    let words: String
+    let messages: [MessageView]
+    /// How earlier reports about the same member ended; empty for the first.
+    let history: String
+    let dismissalPath: String
+    let warningPath: String
+    let suspensionPath: String
+    let note: FieldView
+
+    struct MessageView: Encodable, Sendable {
+        let messageText: String
+        let messageNote: String
+    }
+
+    init(
+        _ report: Report,
+        _ form: DecisionForm,
+        _ errors: FormErrors,
+        _ people: [Member.ID: Person],
+        _ history: [Report.State: Int],
+        in timeZone: TimeZone,
+        frame: Frame
+    ) {
+        func name(_ id: Member.ID?) -> String { id.flatMap { people[$0]?.screenName } ?? "a former member" }
+        self.status = errors.isEmpty ? .ok : .unprocessableContent
+        self.frame = frame
+        self.aboutName = name(report.about)
+        self.aboutSuspended = people[report.about]?.isSuspended ?? false
+        self.reason = report.reason.label
+        self.told = "\(name(report.reporter)), \(MessageTime.text(report.at, in: timeZone))"
+        self.words = report.account.words
+        self.messages = report.account.messages.map {
+            MessageView(
+                messageText: $0.text,
+                messageNote: "\(name($0.sender)), \(MessageTime.text($0.at, in: timeZone))"
+            )
+        }
+        self.history = Self.words(history)
+        self.dismissalPath = QueuePath.decision(.dismissal, report.id)
+        self.warningPath = QueuePath.decision(.warning, report.id)
+        self.suspensionPath = QueuePath.decision(.suspension, report.id)
+        self.note = FieldView("note", of: form, errors)
+    }
+
+    private static func words(_ history: [Report.State: Int]) -> String {
+        let names: [(Report.State, String)] = [
+            (.open, "waiting"), (.dismissed, "dismissed"), (.warned, "with a warning"),
+            (.suspended, "with a suspension"),
+        ]
+        return names.compactMap { state, name in history[state].map { "\($0) \(name)" } }.joined(separator: ", ")
+    }
+}

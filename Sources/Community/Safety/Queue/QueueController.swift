@@ -1,0 +1,151 @@
+package import Foundation
+import HTTPTypes
+package import Hummingbird
+package import Web
+
+/// What administrators do about reports, and about those they suspended.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /admin/reports` | those that wait, the longest waiting first |
+/// | `GET /admin/reports/{id}` | one |
+/// | `POST /admin/reports/{id}/dismissal`, `…/warning`, `…/suspension` | decides, with a note |
+/// | `GET /admin/suspensions` | who is suspended |
+/// | `POST /admin/suspensions/{id}/removal` | lets somebody back, with a note |
+package struct QueueController: Sendable {
+    private let queue: ReportQueue
+    private let suspending: Suspending
+    private let people: PersonLookup
+    private let views: Views
+    private let now: @Sendable () -> Date
+
+    package init(
+        queue: ReportQueue,
+        suspending: Suspending,
+        people: @escaping PersonLookup,
+        views: Views,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.queue = queue
+        self.suspending = suspending
+        self.people = people
+        self.views = views
+        self.now = now
+    }
+
+    package func addRoutes(to admin: RouterGroup<AdminContext>) {
+        admin.get("reports", use: self.list)
+        admin.get("reports/:id", use: self.show)
+        for decision in Decision.allCases {
+            admin.post("reports/:id/\(decision.rawValue)") { try await self.decide(decision, $0, $1) }
+        }
+        admin.get("suspensions", use: self.suspended)
+        admin.post("suspensions/:id/removal", use: self.restore)
+    }
+
+    func list(request: Request, context: AdminContext) async throws -> Page {
+        let after = try request.query(QueueQuery.self).after
+        let reports = try await self.queue
+            .waiting(for: context.administrator.id, after: after, limit: QueuePage.length)
+        let people = try await self.people(Array(Set(reports.map(\.about))))
+        let frame = self.views.frame("Administration", back: "/me", in: context)
+        return try self.views.render(QueuePage(reports, about: people, now: self.now(), frame: frame))
+    }
+
+    func show(request: Request, context: AdminContext) async throws -> Page {
+        try await self.page(try await self.report(of: context), DecisionForm(), FormErrors(), context)
+    }
+
+    private func decide(_ decision: Decision, _ request: Request, _ context: AdminContext) async throws -> Response {
+        let report = try await self.report(of: context)
+        var form = try await request.form(DecisionForm.self)
+        form.maySayNothing = decision == .dismissal
+        do {
+            let note = try form.values()
+            let name = try await self.name(report.about)
+            try await self.queue
+                .decide(report, decision, note: note, about: name, by: context.administrator, at: self.now())
+            return .onward(to: QueuePath.list, toast: Toast("Done. Everybody whom it concerns is told."))
+        } catch let errors as FormErrors {
+            return try await self.page(report, form, errors, context).response()
+        } catch is ReportQueue.Decided {
+            throw Self.decided
+        } catch is Suspending.LastOne {
+            throw HTTPError(.conflict, message: "This is the only administrator. Name another one first.")
+        }
+    }
+
+    func suspended(request: Request, context: AdminContext) async throws -> Page {
+        let suspended = try await self.suspending.all()
+        let people = try await self.people(suspended.map(\.id))
+        let frame = self.views.frame("Suspended", back: QueuePath.list, in: context)
+        return try self.views.render(
+            SuspensionsPage(suspended, people, in: context.administrator.timeZone, frame: frame)
+        )
+    }
+
+    func restore(request: Request, context: AdminContext) async throws -> Response {
+        let id = try Self.id(of: context)
+        var form = try await request.form(DecisionForm.self)
+        form.maySayNothing = true
+        let note = try form.values()
+        let name = try await self.name(id)
+        guard try await self.queue.restore(id, note: note, named: name, by: context.administrator, at: self.now())
+        else { throw HTTPError(.notFound, message: "They aren't suspended any more.") }
+        return .onward(to: QueuePath.suspensions, toast: Toast("\(name) can meet others again"))
+    }
+
+    private func page(
+        _ report: Report,
+        _ form: DecisionForm,
+        _ errors: FormErrors,
+        _ context: AdminContext
+    ) async throws -> Page {
+        let people = try await self.people([report.about, report.reporter].compactMap(\.self))
+        let history = try await self.queue.history(of: report)
+        let frame = self.views.frame("Report", back: QueuePath.list, in: context)
+        return try self.views.render(
+            OneReportPage(report, form, errors, people, history, in: context.administrator.timeZone, frame: frame)
+        )
+    }
+
+    private func report(of context: AdminContext) async throws -> Report {
+        let found = try await self.queue.find(try Self.id(of: context), for: context.administrator.id)
+        guard let found else { throw HTTPError(.notFound, message: "There is no such report for you to decide.") }
+        guard found.state == .open else { throw Self.decided }
+        return found
+    }
+
+    /// The screen name; who has just left is nobody any more.
+    private func name(_ id: Member.ID) async throws -> String {
+        try await self.people([id])[id]?.screenName ?? "a former member"
+    }
+
+    private static func id(of context: AdminContext) throws -> Int64 {
+        guard let id = Int64(context.parameters.get("id") ?? "") else { throw HTTPError(.notFound) }
+        return id
+    }
+
+    private static let decided = HTTPError(
+        .conflict,
+        message: "Another administrator decided this report meanwhile. What they did is under “What was done”."
+    )
+}
+
+/// The addresses of the queue.
+enum QueuePath {
+    static let list = "/admin/reports"
+    static let suspensions = "/admin/suspensions"
+    static func report(_ id: Int64) -> String { "\(Self.list)/\(id)" }
+    static func decision(_ decision: Decision, _ id: Int64) -> String { "\(Self.report(id))/\(decision.rawValue)" }
+    static func restoration(_ id: Member.ID) -> String { "\(Self.suspensions)/\(id)/removal" }
+}
+
+/// Where in the queue somebody is.
+struct QueueQuery: Form {
+    static let fields: [String: FieldKind] = ["after": .text]
+    let typed: Typed
+    init(_ typed: Typed) { self.typed = typed }
+    func validate(into errors: inout FormErrors) -> Void? { () }
+    var after: Cursor? { Cursor(self.typed["after"]) }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Storage
+import Web
+
+/// The reports that wait.
+struct QueuePage: PageModel {
+    static let template = "safety/queue"
+
+    /// The most on one page.
+    static let length = 50
+
+    let frame: Frame
+    let items: [Item]
+    let nextPath: String
+    let suspensionsPath = QueuePath.suspensions
+
+    struct Item: Encodable, Sendable {
+        let reportPath: String
+        let reportName: String
+        let reportNote: String
+    }
+
+    init(_ reports: [Report], about people: [Member.ID: Person], now: Date, frame: Frame) {
+        self.frame = frame
+        self.items = reports.map { report in
+            let days = max(0, Int(now.timeIntervalSince(report.at)) / 86_400)
+            let waiting = days == 0 ? "since today" : days == 1 ? "for a day" : "for \(days) days"
+            return Item(
+                reportPath: QueuePath.report(report.id),
+                reportName: people[report.about]?.screenName ?? "A former member",
+                reportNote: "\(report.reason.label) · waiting \(waiting)"
+            )
+        }
+        let last = reports.count == Self.length ? reports.last : nil
+        self.nextPath =
+            last.map { "\(QueuePath.list)?after=\(Cursor(at: $0.at.milliseconds, id: String($0.id)))" } ?? ""
+    }
+}

@@ -1,0 +1,160 @@
+import Audit
+import Foundation
+import Notices
+package import Storage
+import Web
+
+/// What waits for an administrator: never what is about themselves.
+package struct ReportQueue: Sendable {
+    /// Thrown for what somebody decided meanwhile.
+    struct Decided: Error {}
+
+    private let database: any Database
+    private let seal: Seal
+    private let suspending: Suspending
+    private let appeal: Appeal
+
+    package init(database: any Database, seal: Seal, suspending: Suspending, appeal: Appeal) {
+        self.database = database
+        self.seal = seal
+        self.suspending = suspending
+        self.appeal = appeal
+    }
+
+    /// The longest waiting first, from where the page before ended.
+    func waiting(for administrator: Member.ID, after cursor: Cursor?, limit: Int) async throws -> [Report] {
+        try await self.database.read { [self] db in
+            try db.rows(Self.waiting(for: administrator, after: cursor, limit: limit), self.report)
+        }
+    }
+
+    static func waiting(for administrator: Member.ID, after cursor: Cursor?, limit: Int) -> SQL {
+        let cursor = cursor.flatMap { cursor in Int64(cursor.id).map { (cursor.at, $0) } }
+        let after: SQL = cursor.map { "AND (at > \($0.0) OR (at = \($0.0) AND id > \($0.1)))" } ?? ""
+        return """
+            SELECT \(Self.columns) FROM report WHERE state = 'open' AND about_id <> \(administrator) \(after)
+            ORDER BY at, id LIMIT \(limit)
+            """
+    }
+
+    /// Nil when there is none, or it is about the administrator.
+    func find(_ id: Int64, for administrator: Member.ID) async throws -> Report? {
+        try await self.database.read { [self] db in
+            try db.row(
+                "SELECT \(Self.columns) FROM report WHERE id = \(id) AND about_id <> \(administrator)",
+                self.report
+            )
+        }
+    }
+
+    /// How earlier reports about somebody ended, and how many wait beside this one.
+    func history(of report: Report) async throws -> [Report.State: Int] {
+        let counts = try await self.database.rows(
+            "SELECT state, COUNT(*) FROM report WHERE about_id = \(report.about) AND id <> \(report.id) GROUP BY state"
+        ) { (Report.State(rawValue: try $0.text(0)) ?? .open, try $0.int(1)) }
+        return Dictionary(counts, uniquingKeysWith: +)
+    }
+
+    /// Decides, tells both, and writes it down, all at once.
+    ///
+    /// Throws `Decided` when somebody was faster, `Suspending.LastOne` rather than suspend the last administrator.
+    func decide(
+        _ report: Report,
+        _ decision: Decision,
+        note: String,
+        about name: String,
+        by administrator: Member,
+        at now: Date
+    ) async throws {
+        let words = decision.words(note, self.appeal)
+        let told = try words.map { try self.seal.seal($0, as: Report.context("told", about: report.about)) }
+        try await self.database.write { [suspending] db in
+            // First of all, for it waits for its turn.
+            if decision == .suspension { _ = try suspending.begin(report.about, now, db) }
+            let isFirst = try db.execute(
+                """
+                UPDATE report SET state = \(decision.state.rawValue), decided_at = \(now.milliseconds), told = \(told)
+                WHERE id = \(report.id) AND state = 'open' AND about_id <> \(administrator.id)
+                """
+            )
+            guard isFirst == 1 else { throw Decided() }
+            let subject = "\(name) (report \(report.id))"
+            try AuditRecord.write(decision.action, by: administrator, on: subject, detail: note, at: now, in: db)
+            let cause = "report \(report.id)"
+            if let words {
+                try Notice.tell(report.about, .house, words, path: decision.path, cause: cause, at: now, in: db)
+            }
+            if let reporter = report.reporter, reporter != administrator.id {
+                try Notice.tell(reporter, .house, Self.thanks, cause: cause, at: now, in: db)
+            }
+        }
+    }
+
+    /// Lets somebody back, tells them, and writes it down; false for who isn't suspended.
+    func restore(
+        _ member: Member.ID,
+        note: String,
+        named name: String,
+        by administrator: Member,
+        at now: Date
+    ) async throws -> Bool {
+        guard member != administrator.id else { return false }
+        return try await self.database.write { [suspending] db in
+            guard try suspending.end(member, db) else { return false }
+            try AuditRecord.write(.memberRestored, by: administrator, on: name, detail: note, at: now, in: db)
+            let words = ["Your account isn't suspended any more. Good to have you back.", note]
+            try Notice.tell(
+                member,
+                .house,
+                words.filter { !$0.isEmpty }.joined(separator: " "),
+                path: "/together",
+                cause: "restored \(now.milliseconds)",
+                at: now,
+                in: db
+            )
+            return true
+        }
+    }
+
+    /// What a suspended member was told; nil when it was by nobody's report.
+    func reason(of member: Member.ID) async throws -> String? {
+        let told = try await self.database.row(
+            """
+            SELECT told FROM report WHERE about_id = \(member) AND state = 'suspended'
+            ORDER BY decided_at DESC, id DESC LIMIT 1
+            """
+        ) { try $0.blob(0) }
+        do {
+            return try told.map { try self.seal.open($0, as: Report.context("told", about: member)) }
+        } catch is Seal.Broken {
+            // Sealed with a key that is lost: the notice says it still.
+            return nil
+        }
+    }
+
+    private static let thanks = "Thank you for your report. We looked into it and did what we found right."
+
+    private static let columns: SQL = "id, reporter_id, about_id, reason, sealed, at, state"
+
+    private func report(_ row: SQLRow) throws -> Report {
+        let about = try row.integer(2)
+        return Report(
+            id: try row.integer(0),
+            reporter: try row.optionalInteger(1),
+            about: about,
+            reason: Report.Reason(rawValue: try row.text(3)) ?? .other,
+            at: Date(milliseconds: try row.integer(5)),
+            state: Report.State(rawValue: try row.text(6)) ?? .open,
+            account: try self.account(try row.blob(4), about: about)
+        )
+    }
+
+    private func account(_ sealed: [UInt8], about: Member.ID) throws -> Report.Account {
+        do {
+            let text = try self.seal.open(sealed, as: Report.context("sealed", about: about))
+            return try JSONDecoder().decode(Report.Account.self, from: Data(text.utf8))
+        } catch is Seal.Broken {
+            return Report.Account(words: "(can't be read: it was sealed with another key)", messages: [])
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package import Hummingbird
+package import Web
+
+/// What a suspended member reads about it.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /me/suspension` | why, what is still theirs, and how to appeal |
+package struct SuspendedController: Sendable {
+    private let queue: ReportQueue
+    private let appeal: Appeal
+    private let views: Views
+
+    package init(queue: ReportQueue, appeal: Appeal, views: Views) {
+        self.queue = queue
+        self.appeal = appeal
+        self.views = views
+    }
+
+    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
+        pages.get("me/suspension", use: self.show)
+    }
+
+    func show(request: Request, context: MemberContext) async throws -> Response {
+        guard context.signedIn.isSuspended else { return .onward(to: "/me") }
+        let reason = try await self.queue.reason(of: context.signedIn.id)
+        let frame = self.views.frame("Suspension", back: "/me", tab: .me, in: context)
+        return try self.views.render(SuspendedPage(reason, self.appeal, frame: frame)).response()
+    }
+}
+
+/// Why somebody is suspended, and what is still theirs.
+struct SuspendedPage: PageModel {
+    static let template = "safety/suspended"
+
+    let frame: Frame
+    let reason: String
+    let appealLink: String
+    let appealWords: String
+
+    init(_ reason: String?, _ appeal: Appeal, frame: Frame) {
+        self.frame = frame
+        self.reason = reason ?? "Whoever looks after this Spotter suspended your account. To appeal, \(appeal.words)."
+        self.appealLink = appeal.link
+        self.appealWords = appeal.words
+    }
+}

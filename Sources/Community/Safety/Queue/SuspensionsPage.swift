@@ -1,0 +1,34 @@
+import Foundation
+import Web
+
+/// Who is suspended.
+struct SuspensionsPage: PageModel {
+    static let template = "safety/suspensions"
+
+    let frame: Frame
+    let items: [Item]
+
+    struct Item: Encodable, Sendable {
+        let suspendedId: String
+        let suspendedName: String
+        let suspendedSince: String
+        let restorePath: String
+    }
+
+    init(
+        _ suspended: [(id: Member.ID, since: Date)],
+        _ people: [Member.ID: Person],
+        in timeZone: TimeZone,
+        frame: Frame
+    ) {
+        self.frame = frame
+        self.items = suspended.map {
+            Item(
+                suspendedId: String($0.id),
+                suspendedName: people[$0.id]?.screenName ?? "A former member",
+                suspendedSince: MessageTime.text($0.since, in: timeZone),
+                restorePath: QueuePath.restoration($0.id)
+            )
+        }
+    }
+}

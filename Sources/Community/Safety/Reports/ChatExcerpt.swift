@@ -1,0 +1,70 @@
+import Foundation
+import Storage
+import Web
+
+/// Messages of a chat, for whoever takes or took part in it and wants to report them.
+struct ChatExcerpt: Sendable {
+    let seal: Seal
+
+    /// The latest messages, the earliest of them first; nil for who never had this chat with the other.
+    func latest(
+        of chat: String,
+        between owner: Member.ID,
+        and other: Member.ID,
+        in db: any SQLConnection
+    ) throws -> [ChatLine]? {
+        guard try Self.isParty(owner, to: chat, with: other, in: db) else { return nil }
+        return try self.lines(
+            "chat_id = \(chat) ORDER BY number DESC LIMIT \(Report.mostMessages)",
+            of: chat,
+            in: db
+        ).reversed()
+    }
+
+    /// Those of these messages that there are; nil for who never had this chat with the other.
+    func lines(
+        _ numbers: [Int64],
+        of chat: String,
+        between owner: Member.ID,
+        and other: Member.ID,
+        in db: any SQLConnection
+    ) throws -> [ChatLine]? {
+        guard try Self.isParty(owner, to: chat, with: other, in: db) else { return nil }
+        if numbers.isEmpty { return [] }
+        return try self.lines("chat_id = \(chat) AND number IN \(list: numbers) ORDER BY number", of: chat, in: db)
+    }
+
+    /// Whether it is their chat, or was until it ended: it is kept a while for this.
+    private static func isParty(
+        _ owner: Member.ID,
+        to chat: String,
+        with other: Member.ID,
+        in db: any SQLConnection
+    ) throws -> Bool {
+        try db.exists(
+            """
+            SELECT 1 FROM buddy WHERE owner_id = \(owner) AND buddy_id = \(other) AND chat_id = \(chat)
+            UNION ALL
+            SELECT 1 FROM parting WHERE owner_id = \(owner) AND other_id = \(other) AND chat_id = \(chat)
+            """
+        )
+    }
+
+    private func lines(_ which: SQL, of chat: String, in db: any SQLConnection) throws -> [ChatLine] {
+        try db.rows("SELECT \(ChatMessage.columns) FROM chat_message WHERE \(which)") { row in
+            ChatLine(try ChatMessage(row, of: chat, self.seal))
+        }
+    }
+}
+
+extension ChatLine {
+    fileprivate init(_ message: ChatMessage) {
+        let text =
+            switch message.content {
+            case .text(let text): text
+            case .workout(let card): "Shared a workout: \(card.title)"
+            case .meal(let card): "Shared a meal: \(card.title)"
+            }
+        self.init(number: message.number, sender: message.sender, at: message.at, text: text)
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Web
+
+/// Something that a member told those who look after the house about somebody else.
+struct Report: Sendable, Equatable {
+    static let longestWords = 1_000
+    /// The most messages one may hold.
+    static let mostMessages = 50
+    /// The most that one member may send in a day.
+    static let mostADay = 10
+
+    enum Reason: String, Choosable {
+        case harassment, spam, fake, unsafe
+        case underage = "under-age"
+        case other
+
+        var label: String {
+            switch self {
+            case .harassment: "They insult, threaten or won't leave me alone"
+            case .spam: "They sell something, or send spam"
+            case .fake: "They aren't who they say they are"
+            case .unsafe: "What they do or advise is dangerous"
+            case .underage: "They are too young for this, or say a wrong age"
+            case .other: "Something else"
+            }
+        }
+    }
+
+    enum State: String, Sendable { case open, dismissed, warned, suspended }
+
+    let id: Int64
+    /// Nil once they have left.
+    let reporter: Member.ID?
+    let about: Member.ID
+    let reason: Reason
+    let at: Date
+    let state: State
+    let account: Account
+
+    /// What was said, and the messages it is about as they were then: kept sealed.
+    struct Account: Codable, Sendable, Equatable {
+        let words: String
+        let messages: [ChatLine]
+    }
+
+    /// Where `Account` and what the reported was told are sealed for.
+    static func context(_ column: String, about: Member.ID) -> String { "report.\(column)/\(about)" }
+}
+
+/// A message as it stands in a report.
+struct ChatLine: Codable, Sendable, Equatable {
+    let number: Int64
+    let sender: Member.ID
+    let at: Date
+    let text: String
+}

@@ -1,0 +1,113 @@
+package import Foundation
+import HTTPTypes
+package import Hummingbird
+package import Storage
+package import Web
+
+/// Telling those who look after the house about somebody.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /together/reports/new?about=&chat=` | the form, with messages of a chat to choose from |
+/// | `POST /together/reports`, `POST /api/v1/reports` | sends it |
+///
+/// Only about whom one sees, has blocked, or has or had a chat with; else there is nobody.
+package struct ReportController: Sendable {
+    private let database: any Database
+    private let seal: Seal
+    private let views: Views
+    private let people: PersonLookup
+    private let sight: Sight
+    private let now: @Sendable () -> Date
+
+    package init(
+        database: any Database,
+        seal: Seal,
+        views: Views,
+        people: @escaping PersonLookup,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.seal = seal
+        self.views = views
+        self.people = people
+        self.sight = Sight(database: database, people: people)
+        self.now = now
+    }
+
+    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
+        pages.get("together/reports/new", use: self.begin)
+        pages.post("together/reports", use: self.send)
+    }
+
+    package func addRoutes(toAPI api: some RouterMethods<MemberContext>) {
+        api.post("reports", use: self.answerSending)
+    }
+
+    func begin(request: Request, context: MemberContext) async throws -> Page {
+        try await self.page(try request.query(ReportQuery.self).form, FormErrors(), context)
+    }
+
+    func send(request: Request, context: MemberContext) async throws -> Response {
+        let form = try await request.form(ReportForm.self)
+        switch form.validated() {
+        case .invalid(let errors): return try await self.page(form, errors, context).response()
+        case .valid(let report):
+            try await self.send(report, context)
+            let words = "Thank you for telling us. We look into it, and they aren't told who did."
+            return .onward(to: "/together", toast: Toast(report.blocks ? "\(words) They are blocked." : words))
+        }
+    }
+
+    func answerSending(request: Request, context: MemberContext) async throws -> Response {
+        try await self.send(try await request.form(ReportForm.self).values(), context)
+        return Response(status: .noContent)
+    }
+
+    private func send(_ report: ReportForm.Values, _ context: MemberContext) async throws {
+        guard try await self.subject(report.about, chat: report.chat, context) != nil else { throw Self.nobody }
+        switch try await self.store(context).send(report, at: self.now()) {
+        case .taken: return
+        case .unknownChat: throw Self.nobody
+        case .tooMany:
+            throw HTTPError(
+                .tooManyRequests,
+                headers: [.retryAfter: "3600"],
+                message: "You sent many reports today, and each is read. Send the next one tomorrow."
+            )
+        }
+    }
+
+    private func page(_ form: ReportForm, _ errors: FormErrors, _ context: MemberContext) async throws -> Page {
+        guard let about = form.about,
+            let (person, messages) = try await self.subject(about, chat: form.chat, context)
+        else { throw Self.nobody }
+        let frame = self.views.frame("Report", back: "/together", tab: .together, in: context)
+        return try self.views.render(
+            ReportPage(form, errors, about: person, messages: messages, of: context.signedIn, frame: frame)
+        )
+    }
+
+    /// Whom it is about, and what was written to and fro; nil alike for whoever isn't to be known.
+    private func subject(
+        _ about: Member.ID,
+        chat: String?,
+        _ context: MemberContext
+    ) async throws -> (Person, [ChatLine])? {
+        let store = self.store(context)
+        let person = try await self.people([about])[about]
+        let isSeen = try await self.sight.find(about, by: context.signedIn, at: self.now()) != nil
+        let hasBlocked = try await store.hasBlocked(about)
+        let messages = try await store.messages(of: chat ?? "", with: about)
+        guard let person, about != context.signedIn.id, isSeen || hasBlocked || messages != nil,
+            chat == nil || messages != nil
+        else { return nil }
+        return (person, messages ?? [])
+    }
+
+    private func store(_ context: MemberContext) -> ReportStore {
+        ReportStore(database: self.database, seal: self.seal, owner: context.signedIn.id)
+    }
+
+    private static let nobody = HTTPError(.notFound)
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Web
+
+/// What a member tells about somebody else.
+struct ReportForm: Form {
+    static let fields: [String: FieldKind] = [
+        "memberId": .number, "reason": .text, "words": .lines, "chatId": .text,
+        "messages": .items(["number": .number]), "block": .flag,
+    ]
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    struct Values: Sendable, Equatable {
+        let about: Member.ID
+        let reason: Report.Reason
+        let words: String
+        let chat: String?
+        /// Of messages in that chat.
+        let numbers: [Int64]
+        let blocks: Bool
+    }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        let about = self.about
+        if about == nil { errors.add("memberId", "Open the page of whom it is about again.") }
+        let complaint = "Choose what fits best."
+        if self.typed["reason"].isEmpty { errors.add("reason", complaint) }
+        let reason = self.typed.choice("reason", of: Report.Reason.self, complaint, into: &errors)
+        let words = self.typed.text("words", max: Report.longestWords, into: &errors)
+        if reason == .other, words.isEmpty { errors.add("words", "Say in a few words what happened.") }
+        let numbers = self.numbers(into: &errors)
+        if self.chat == nil, !self.typed["chatId"].isEmpty || !numbers.isEmpty {
+            errors.add("chatId", "Open the chat again and report from there.")
+        }
+        guard let about, let reason, errors.isEmpty else { return nil }
+        return Values(
+            about: about,
+            reason: reason,
+            words: words,
+            chat: self.chat,
+            numbers: numbers,
+            blocks: self.typed.isOn("block")
+        )
+    }
+
+    var about: Member.ID? { Member.ID(self.typed["memberId"]).flatMap { $0 > 0 ? $0 : nil } }
+
+    var chat: String? { UUID(uuidString: self.typed["chatId"])?.uuidString.lowercased() }
+
+    private func numbers(into errors: inout FormErrors) -> [Int64] {
+        let items = self.typed.items("messages").filter { !$0.typed["number"].isEmpty }
+        let numbers = Set(items.compactMap { Int64($0.typed["number"]) }.filter { $0 > 0 })
+        if items.count > Report.mostMessages || numbers.count < items.count {
+            errors.add("messages", "Choose up to \(Report.mostMessages) different messages of this chat.")
+        }
+        return numbers.sorted()
+    }
+}
+
+/// Whom a report is to be about, as the address of its page says it.
+struct ReportQuery: Form {
+    static let fields: [String: FieldKind] = ["about": .number, "chat": .text]
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    func validate(into errors: inout FormErrors) -> Void? { () }
+
+    /// The form to begin with.
+    var form: ReportForm {
+        ReportForm(Typed(["memberId": self.typed["about"], "chatId": self.typed["chat"]]))
+    }
+}

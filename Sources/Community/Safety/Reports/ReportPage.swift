@@ -1,0 +1,76 @@
+import Foundation
+import HTTPTypes
+import Web
+
+/// Telling about somebody.
+struct ReportPage: PageModel {
+    static let template = "safety/report"
+
+    let status: HTTPResponse.Status
+    let frame: Frame
+    let sendPath = SafetyPath.reports
+    let about: String
+    let aboutName: String
+    let chat: String
+    let reasons: [ChoiceView]
+    let reasonComplaints: [String]
+    let words: FieldView
+    let longestWords = String(Report.longestWords)
+    let messages: [MessageView]
+    let messageComplaints: [String]
+    let blocks: Bool
+
+    struct MessageView: Encodable, Sendable {
+        let messageField: String
+        let messageNumber: String
+        let messageText: String
+        let messageNote: String
+        let messageChosen: Bool
+    }
+
+    init(
+        _ form: ReportForm,
+        _ errors: FormErrors,
+        about person: Person,
+        messages: [ChatLine],
+        of member: Member,
+        frame: Frame
+    ) {
+        self.status = errors.isEmpty ? .ok : .unprocessableContent
+        self.frame = frame
+        self.about = String(person.id)
+        self.aboutName = person.firstName
+        self.chat = form.chat ?? ""
+        self.reasons = Report.Reason.choices(chosen: [form.typed["reason"]])
+        self.reasonComplaints = errors["reason"]
+        self.words = FieldView("words", of: form, errors)
+        let chosen = Set(form.typed.items("messages").map { $0.typed["number"] })
+        self.messages = messages.enumerated().map { place, line in
+            MessageView(
+                messageField: "messages.\(place).number",
+                messageNumber: String(line.number),
+                messageText: line.text,
+                messageNote: "\(line.sender == member.id ? "You" : person.firstName), "
+                    + MessageTime.text(line.at, in: member.timeZone),
+                messageChosen: chosen.contains(String(line.number))
+            )
+        }
+        self.messageComplaints = errors["messages"] + errors["chatId"]
+        self.blocks = form.typed.isOn("block")
+    }
+}
+
+/// When a message was written, in words of whoever reads about it.
+enum MessageTime {
+    static func text(_ moment: Date, in timeZone: TimeZone) -> String {
+        moment.formatted(
+            Date.VerbatimFormatStyle(
+                format:
+                    "\(day: .defaultDigits) \(month: .abbreviated) \(year: .defaultDigits), \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits)",
+                locale: Locale(identifier: "en_GB"),
+                timeZone: timeZone,
+                calendar: Calendar(identifier: .gregorian)
+            )
+        )
+    }
+}

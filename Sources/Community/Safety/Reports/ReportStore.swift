@@ -1,0 +1,85 @@
+import Foundation
+import Storage
+import Web
+
+/// What one member reports.
+struct ReportStore: Sendable {
+    enum Outcome: Sendable, Equatable {
+        /// It waits in the queue; sent again, or for the same reason while one waits, too.
+        case taken
+        case tooMany
+        /// They have no such chat with whom it is about.
+        case unknownChat
+    }
+
+    private let database: any Database
+    private let seal: Seal
+    private let owner: Member.ID
+
+    init(database: any Database, seal: Seal, owner: Member.ID) {
+        self.database = database
+        self.seal = seal
+        self.owner = owner
+    }
+
+    /// What can be chosen from a chat; nil for who never had it with the other.
+    func messages(of chat: String, with other: Member.ID) async throws -> [ChatLine]? {
+        try await self.database.read { [owner, seal] db in
+            try ChatExcerpt(seal: seal).latest(of: chat, between: owner, and: other, in: db)
+        }
+    }
+
+    /// Whether they blocked somebody whom they could see then: that can still be reported.
+    func hasBlocked(_ other: Member.ID) async throws -> Bool {
+        try await self.database.read { [owner] db in
+            try db.exists(
+                "SELECT 1 FROM block WHERE owner_id = \(owner) AND blocked_id = \(other) AND is_seen = 1"
+            )
+        }
+    }
+
+    /// Puts a report into the queue and, where that is wished, blocks at the same time.
+    func send(_ report: ReportForm.Values, at now: Date) async throws -> Outcome {
+        do {
+            return try await self.database.write { [owner, seal] db in
+                guard let account = try Self.account(of: report, by: owner, seal, in: db) else { return .unknownChat }
+                if try Self.isFull(owner, at: now, in: db) { return .tooMany }
+                let text = String(decoding: try JSONEncoder().encode(account), as: UTF8.self)
+                let sealed = try seal.seal(text, as: Report.context("sealed", about: report.about))
+                try db.execute(
+                    """
+                    INSERT INTO report (reporter_id, about_id, reason, sealed, at, state)
+                    VALUES (\(owner), \(report.about), \(report.reason.rawValue), \(sealed), \(now.milliseconds),
+                        'open')
+                    ON CONFLICT (reporter_id, about_id, reason) WHERE state = 'open' DO NOTHING
+                    """
+                )
+                if report.blocks { try BlockStore.block(report.about, by: owner, seen: true, at: now, in: db) }
+                return .taken
+            }
+        } catch DatabaseError.foreignKeyViolation {
+            // They left in this very moment.
+            return .unknownChat
+        }
+    }
+
+    private static func account(
+        of report: ReportForm.Values,
+        by owner: Member.ID,
+        _ seal: Seal,
+        in db: any SQLConnection
+    ) throws -> Report.Account? {
+        guard let chat = report.chat else { return Report.Account(words: report.words, messages: []) }
+        return try ChatExcerpt(seal: seal)
+            .lines(report.numbers, of: chat, between: owner, and: report.about, in: db)
+            .map { Report.Account(words: report.words, messages: $0) }
+    }
+
+    private static func isFull(_ owner: Member.ID, at now: Date, in db: any SQLConnection) throws -> Bool {
+        let yesterday = now.addingTimeInterval(-86_400).milliseconds
+        let sent = try db.row(
+            "SELECT COUNT(*) FROM report WHERE reporter_id = \(owner) AND at > \(yesterday)"
+        ) { try $0.integer(0) }
+        return (sent ?? 0) >= Report.mostADay
+    }
+}

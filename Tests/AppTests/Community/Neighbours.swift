@@ -1,0 +1,63 @@
+import Accounts
+import Community
+import Foundation
+import HTTPTypes
+import HealthMath
+import Hummingbird
+import HummingbirdTesting
+import Storage
+import Testing
+import Web
+
+@testable import App
+
+/// Somebody in the community, with the id that others would know them by.
+struct Neighbour: Sendable {
+    let id: Member.ID
+    let person: TestPerson
+
+    var app: TestApp { self.person.app }
+}
+
+extension TestApp {
+    /// Signs somebody up who agrees to the guidelines and, unless they only look on, shows a profile.
+    func neighbour(
+        _ name: String,
+        birthday: String = "1990-05-17",
+        _ change: (@Sendable (inout BuddyProfile) -> Void)? = { _ in }
+    ) async throws -> Neighbour {
+        let person = try await self.person(name, body: false, birthday: birthday)
+        let id = try #require(try await MemberStore(database: self.house.database).find(login: name)?.id)
+        try await GuidelinesStore(database: self.house.database, owner: id).agree(at: Self.now)
+        if let change {
+            var profile = BuddyProfile()
+            profile.intro = "Hello, I am \(name)"
+            profile.goals = [.habit]
+            profile.strengths = [.patient]
+            profile.styles = [.walking]
+            profile.spots = [.outdoors]
+            profile.times = [WeekTimes(.tuesday, .evening)]
+            profile.place = CoarsePlace(near: 47.07, 15.44)
+            change(&profile)
+            let known = try #require(try await self.house.people([id])[id])
+            let store = ProfileStore(database: self.house.database, owner: id)
+            let saved = try await store.save(profile, of: known, from: nil, at: Self.now)
+            try #require(saved != nil)
+        }
+        return Neighbour(id: id, person: person)
+    }
+
+    /// Makes two buddies, and gives their chat.
+    func befriend(_ one: Neighbour, _ other: Neighbour) async throws -> String {
+        let day = try #require(CalendarDay(Self.today))
+        return try await self.house.database.write { db in
+            try Buddyship.form(between: (one.id, day), and: (other.id, day), at: Self.now, in: db).chat
+        }
+    }
+
+    func suspend(_ neighbour: Neighbour) async throws {
+        try await self.house.database.write { db in
+            _ = try Suspension.begin(of: neighbour.id, at: Self.now, in: db)
+        }
+    }
+}

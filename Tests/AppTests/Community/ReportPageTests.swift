@@ -1,0 +1,128 @@
+import Accounts
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Storage
+import Testing
+import Web
+
+@testable import App
+
+/// From a report to a decision, through the real router.
+struct ReportPageTests {
+    /// A chat in which Ben wrote something ugly.
+    private func quarrel(_ app: TestApp) async throws -> (mo: Neighbour, ana: Neighbour, ben: Neighbour, chat: String) {
+        // Who comes first looks after the house.
+        let mo = try await app.neighbour("Mo")
+        let (ana, ben) = (try await app.neighbour("Ana"), try await app.neighbour("Ben"))
+        let chat = try await app.befriend(ana, ben)
+        let sealed = try app.house.seal.seal("You weakling", as: "chat_message.sealed/\(chat)")
+        try await app.house.database.write { db in
+            try db.execute(
+                """
+                INSERT INTO chat_message (chat_id, number, sender_id, client_id, kind, sealed, at)
+                VALUES (\(chat), 1, \(ben.id), \(UUID().uuidString.lowercased()), 'text', \(sealed), 1)
+                """
+            )
+        }
+        return (mo, ana, ben, chat)
+    }
+
+    private func report(_ mo: Neighbour) async throws -> String {
+        let list = try await mo.person.get("/admin/reports")
+        try #require(list.status == .ok)
+        return String(try #require(list.text.firstMatch(of: /\/admin\/reports\/[0-9]+/)).0)
+    }
+
+    @Test("a member reports messages and blocks, an administrator suspends, and lets back in")
+    func whole() async throws {
+        try await TestApp.run(configure: { $0.contact = "help@example.org" }) { app in
+            let (mo, ana, ben, chat) = try await self.quarrel(app)
+            let page = try await ana.person.get("/together/reports/new?about=\(ben.id)&chat=\(chat)").text
+            #expect(page.contains("You weakling") && page.contains("Block Ben too"))
+            var fields = [
+                "memberId": "\(ben.id)", "chatId": chat, "reason": "other", "messages.0.number": "1", "block": "on",
+            ]
+            let wrong = try await ana.person.post("/together/reports", fields)
+            #expect(wrong.status == .unprocessableContent)
+            #expect(wrong.text.contains("Say in a few words") && wrong.text.contains("value=\"1\" checked"))
+            fields["words"] = "He won't stop"
+            #expect(try await ana.person.post("/together/reports", fields).headers[.location] == "/together")
+            #expect(try await ana.person.get("/together/blocks").text.contains("Ben"))
+
+            let path = try await self.report(mo)
+            let one = try await mo.person.get(path).text
+            #expect(one.contains("You weakling") && one.contains("He won&#39;t stop") && one.contains("About Ben"))
+            #expect(try await mo.person.post(path + "/suspension").status == .unprocessableContent)
+            let done = try await mo.person.post(path + "/suspension", ["note": "Be kind."])
+            #expect(done.headers[.location] == "/admin/reports")
+            #expect(try await mo.person.post(path + "/warning", ["note": "Again"]).status == .conflict)
+            #expect(try await ana.person.get("/notices").text.contains("Thank you for your report"))
+
+            let banner = try await ben.person.get("/diary")
+            #expect(banner.text.contains("Your account is suspended"), "At once, on this node.")
+            let why = try await ben.person.get("/me/suspension").text
+            #expect(why.contains("Be kind.") && why.contains("mailto:help@example.org"))
+            #expect(try await ben.person.post("/diary/entries", ["name": "Bar", "kcal": "1"]).status == .forbidden)
+            #expect(try await ben.person.get("/notices").text.contains("write to help@example.org"))
+
+            let suspended = try await mo.person.get("/admin/suspensions").text
+            #expect(suspended.contains("Ben"))
+            let restored = try await mo.person.post("/admin/suspensions/\(ben.id)/removal", ["note": "Welcome back."])
+            #expect(restored.headers[.location] == "/admin/suspensions")
+            #expect(try await mo.person.post("/admin/suspensions/\(ben.id)/removal").status == .notFound)
+            #expect(try await !ben.person.get("/diary").text.contains("Your account is suspended"))
+            #expect(try await ben.person.get("/me/suspension").headers[.location] == "/me")
+            let log = try await mo.person.get("/admin/log").text
+            #expect(log.contains("Mo suspended: Ben") && log.contains("Mo let back in: Ben"))
+        }
+    }
+
+    @Test("a device reports, and a stale or strange report is told kindly")
+    func device() async throws {
+        try await TestApp.run { app in
+            let (_, ana, ben, chat) = try await self.quarrel(app)
+            let cleo = try await app.neighbour("Cleo")
+            let report =
+                #"{"memberId": \#(ben.id), "reason": "harassment", "chatId": "\#(chat)", "messages": [{"number": 1}]}"#
+            #expect(try await ana.person.api(.post, "/reports", report).status == .noContent)
+            #expect(try await ana.person.api(.post, "/reports", report).status == .noContent)
+            #expect(try await cleo.person.api(.post, "/reports", report).status == .notFound, "It isn't her chat.")
+            #expect(try await ana.person.api(.post, "/reports", #"{"reason": "rude"}"#).status == .unprocessableContent)
+            let nobody = #"{"memberId": 999, "reason": "harassment"}"#
+            #expect(try await ana.person.api(.post, "/reports", nobody).status == .notFound)
+            let oneself = #"{"memberId": \#(ana.id), "reason": "harassment"}"#
+            #expect(try await ana.person.api(.post, "/reports", oneself).status == .notFound)
+        }
+    }
+
+    @Test("administrators decide nothing about themselves, and the last one stays")
+    func administrators() async throws {
+        try await TestApp.run { app in
+            let (mo, ana, _, _) = try await self.quarrel(app)
+            let about = #"{"memberId": \#(mo.id), "reason": "spam"}"#
+            #expect(try await ana.person.api(.post, "/reports", about).status == .noContent)
+            #expect(try await mo.person.get("/admin/reports").text.contains("Nothing waits"))
+            let id = try await app.house.database.row("SELECT id FROM report") { try $0.integer(0) }
+            let path = "/admin/reports/\(try #require(id))"
+            #expect(try await mo.person.get(path).status == .notFound)
+            #expect(try await mo.person.post(path + "/dismissal").status == .notFound)
+            let store = MemberStore(database: app.house.database)
+            _ = try await store.appoint(login: "Ana", .administrator)
+            _ = try await store.appoint(login: "Mo", .member)
+            _ = try await store.appoint(login: "Mo", .administrator)
+            // Ana's session is remembered for two seconds: hers as an administrator begins with another.
+            let again = try await app.client.execute(
+                uri: "/log-in",
+                method: .post,
+                headers: [.contentType: "application/x-www-form-urlencoded", .accept: "text/html"],
+                body: .init(string: "login=Ana&password=correct+horse+battery")
+            )
+            let cookie = try #require(again.cookie(named: "spotter_session"))
+            let suspended = try await app.post(path + "/suspension", ["note": "Enough"], cookie: cookie)
+            #expect(suspended.headers[.location] == "/admin/reports")
+            #expect(try await mo.person.get("/admin/reports").status == .forbidden)
+        }
+    }
+}

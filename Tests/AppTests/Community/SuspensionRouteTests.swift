@@ -1,0 +1,61 @@
+import Accounts
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Testing
+import Web
+
+@testable import App
+
+struct SuspensionRouteTests {
+    private static func everything(_ config: inout Config) {
+        (config.googleClientID, config.googleClientSecret) = (Secret("client"), Secret("secret"))
+    }
+
+    @Test("a suspended member is refused every write but those that lead out, in words")
+    func everyWrite() async throws {
+        try await TestApp.run(configure: Self.everything) { app in
+            _ = try await app.neighbour("Root")
+            let ben = try await app.neighbour("Ben")
+            try await app.suspend(ben)
+            let routes = try app.house.router(metrics: RequestMetrics()).routes
+            let writes = routes.filter { $0.method != .get && $0.method != .head }
+            let open = SuspensionMiddleware.open
+            #expect(open.subtracting(writes.map { "\($0.method.rawValue) \($0.path)" }) == [], "Only routes there are.")
+            for route in writes where !open.contains("\(route.method.rawValue) \(route.path)") {
+                let parts = "\(route.path)".split(separator: "/").map { $0.hasPrefix("{") ? "1" : String($0) }
+                let uri = "/" + parts.joined(separator: "/")
+                let isAPI = uri.hasPrefix("/api/")
+                let answer = try await app.client.execute(
+                    uri: uri,
+                    method: route.method,
+                    headers: isAPI
+                        ? [.authorization: "Bearer " + ben.person.token]
+                        : [.accept: "text/html", .cookie: ben.person.cookie]
+                )
+                #expect(answer.status == .forbidden, "\(route.method) \(uri)")
+                #expect(answer.text.contains("Your account is suspended"), "\(route.method) \(uri)")
+                let type = isAPI ? "application/problem+json" : "text/html; charset=utf-8"
+                #expect(answer.headers[.contentType] == type, "\(route.method) \(uri)")
+            }
+        }
+    }
+
+    @Test("a suspended member reads, takes their data along, ends sessions and leaves")
+    func whatStays() async throws {
+        try await TestApp.run { app in
+            _ = try await app.neighbour("Root")
+            let ben = try await app.neighbour("Ben")
+            try await app.suspend(ben)
+            for path in ["/diary", "/workouts", "/me", "/me/data", "/me/settings", "/notices"] {
+                let page = try await ben.person.get(path)
+                #expect(page.status == .ok, "\(path)")
+                #expect(page.text.contains("Your account is suspended"), "\(path)")
+            }
+            let password = ["password": "correct horse battery"]
+            #expect(try await ben.person.post("/me/data/export", password).status == .ok)
+            #expect(try await ben.person.post("/me/sessions/end-others").status == .seeOther)
+            #expect(try await ben.person.post("/me/leaving", password).status == .seeOther)
+        }
+    }
+}
