@@ -12,6 +12,8 @@ struct MealView: Encodable, Sendable {
     let mealCopyPath: String
     /// Where its entries become a meal to be had again; empty for a meal without entries.
     let mealKeepPath: String
+    /// Where a buddy is chosen to get it; empty for a meal without entries.
+    let mealSharePath: String
     let entries: [EntryView]
 
     init(_ meal: DiaryDay.Meal, on day: CalendarDay, today: CalendarDay, units: Units) {
@@ -22,6 +24,7 @@ struct MealView: Encodable, Sendable {
         self.mealKnown = DayPage.known(kcal)
         self.mealKeepPath =
             meal.entries.isEmpty ? "" : "/meals/new?day=\(day)&from=\(FoodPath.escaped(meal.name))"
+        self.mealSharePath = meal.entries.isEmpty ? "" : FoodPath.sharing("\(day) \(meal.name)")
         self.mealAddPath = FoodPath.search(Place(day: day, meal: meal.name))
         let target = DayPage.target(of: day, today: today)
         self.mealCopyPath = meal.entries.isEmpty ? "" : DiaryPath.copy(from: day, meal: meal.name, to: target)

@@ -27,6 +27,8 @@ package struct Dish: Sendable, Equatable {
     let version: Int64
     /// Milliseconds since 1970.
     let createdAt: Int64
+    /// The first name of the buddy who gave it; nil for the member's own.
+    var sharedBy: String?
 
     /// The most of each kind that one member may keep.
     static let most = 1_000

@@ -5,6 +5,8 @@ struct DishAnswer: Encodable, Sendable {
     let id: String
     let name: String
     let version: Int64
+    /// The buddy who gave it; null for one's own.
+    let sharedBy: String?
     /// As it is eaten; null when a line has no weight.
     let grams: Double?
     /// Of a recipe only.
@@ -48,6 +50,7 @@ struct DishAnswer: Encodable, Sendable {
         self.id = dish.id
         self.name = dish.name
         self.version = dish.version
+        self.sharedBy = dish.sharedBy
         self.grams = dish.grams?.inThousandths
         self.servings = dish.cooking?.servings
         self.cookedGrams = dish.cooking?.cookedGrams
@@ -76,13 +79,16 @@ struct DishAnswer: Encodable, Sendable {
         }
     }
 
-    enum CodingKeys: CodingKey { case id, name, version, grams, servings, cookedGrams, steps, lines, nutrients }
+    enum CodingKeys: CodingKey {
+        case id, name, version, sharedBy, grams, servings, cookedGrams, steps, lines, nutrients
+    }
 
     func encode(to encoder: any Encoder) throws {
         var answer = encoder.container(keyedBy: CodingKeys.self)
         try answer.encode(self.id, forKey: .id)
         try answer.encode(self.name, forKey: .name)
         try answer.encode(self.version, forKey: .version)
+        try answer.encode(self.sharedBy, forKey: .sharedBy)
         try answer.encode(self.grams, forKey: .grams)
         try answer.encode(self.servings, forKey: .servings)
         try answer.encode(self.cookedGrams, forKey: .cookedGrams)

@@ -60,7 +60,7 @@ package struct DishController: Sendable {
         let asked = try request.query(ShelfForm.self)
         let dishes = try await self.dishes(of: context).page(self.kind, after: asked.after, limit: ShelfPage.length)
         let place = asked.place(in: context, self.now())
-        let items = dishes.map { FoodItem($0.summary, place, units: context.signedIn.units) }
+        let items = dishes.map { FoodItem($0.summary, from: $0.sharedBy, place, units: context.signedIn.units) }
         let next = dishes.count == ShelfPage.length ? dishes.last.map { Cursor(at: $0.createdAt, id: $0.id) } : nil
         let frame = self.views.frame(self.kind.shelf.name, back: "/foods", tab: .food, help: "/help#foods", in: context)
         return try self.views.render(ShelfPage(self.kind.shelf, items, next: next, frame: frame))

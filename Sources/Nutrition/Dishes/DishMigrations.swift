@@ -45,6 +45,9 @@ enum DishMigrations {
                 """,
                 "CREATE INDEX dish_line_food ON dish_line (owner_id, food_id) WHERE food_id IS NOT NULL",
             ]
-        }
+        },
+        Migration("nutrition-foods-0004-dish-shared") { words in
+            ["ALTER TABLE dish ADD COLUMN shared_by \(words.text) CHECK (shared_by <> '')"]
+        },
     ]
 }

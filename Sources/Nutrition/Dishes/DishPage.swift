@@ -12,7 +12,10 @@ struct DishPage: PageModel {
     let dishName: String
     let dishNote: String
     let isRecipe: Bool
+    /// The buddy who gave it; empty for one's own.
+    let sharedBy: String
     let editPath: String
+    let sharePath: String
     let logPath: String
     let starred: Bool
     let starPath: String
@@ -57,7 +60,9 @@ struct DishPage: PageModel {
         self.dishName = dish.name
         self.dishNote = Self.note(dish, lines, units)
         self.isRecipe = dish.kind == .recipe
+        self.sharedBy = dish.sharedBy ?? ""
         self.editPath = dish.kind.path(dish.id, "/edit")
+        self.sharePath = FoodPath.sharing(dish.id)
         self.logPath = dish.kind.path(dish.id, "/entries")
         self.starred = starred
         self.starPath = starred ? FoodPath.unstar(dish.id) : FoodPath.star(dish.id)

@@ -3,7 +3,8 @@ import Web
 
 extension DishStore {
     static let columns: SQL = """
-        id, kind, name, servings, cooked_grams, steps, nutrients, grams, line_count, version, created_at
+        id, kind, name, servings, cooked_grams, steps, nutrients, grams, line_count, version, created_at,
+        shared_by
         """
 
     static func dish(_ id: Food.ID, of owner: Int64) -> SQL {
@@ -25,7 +26,8 @@ extension DishStore {
             grams: try row.optionalReal(7),
             lineCount: try row.int(8),
             version: try row.integer(9),
-            createdAt: try row.integer(10)
+            createdAt: try row.integer(10),
+            sharedBy: try row.optionalText(11)
         )
     }
 
@@ -34,17 +36,20 @@ extension DishStore {
             """
             SELECT food_id, name, amount, unit, grams, nutrients FROM dish_line
             WHERE owner_id = \(owner) AND dish_id = \(dish) ORDER BY position
-            """
-        ) { row in
-            DishLine(
-                food: try row.optionalText(0),
-                name: try row.text(1),
-                amount: try row.real(2),
-                unit: try row.text(3),
-                grams: try row.optionalReal(4),
-                nutrients: Nutrients(text: try row.text(5)) ?? Nutrients()
-            )
-        }
+            """,
+            self.line
+        )
+    }
+
+    static func line(_ row: SQLRow) throws -> DishLine {
+        DishLine(
+            food: try row.optionalText(0),
+            name: try row.text(1),
+            amount: try row.real(2),
+            unit: try row.text(3),
+            grams: try row.optionalReal(4),
+            nutrients: Nutrients(text: try row.text(5)) ?? Nutrients()
+        )
     }
 
     static func write(

@@ -4,8 +4,8 @@ import Web
 
 /// The meals and recipes of one member.
 package struct DishStore: Sendable {
-    private let database: any Database
-    private let owner: Int64
+    let database: any Database
+    let owner: Int64
 
     package init(database: any Database, owner: Int64) {
         self.database = database
@@ -14,33 +14,44 @@ package struct DishStore: Sendable {
 
     /// Writes a new one once: sent again, its id gives what is there, whatever was sent.
     func add(_ facts: DishFacts, id: Food.ID, _ kind: Dish.Kind, now: Date) async throws -> (dish: Dish, isNew: Bool) {
-        try await self.database.write { [owner] db in
-            try Self.checkRoom(kind, of: owner, in: db)
-            let added = try db.execute(
-                """
-                INSERT INTO dish (owner_id, id, kind, name, servings, cooked_grams, steps, nutrients, grams, line_count,
-                    version, created_at)
-                VALUES (\(owner), \(id), \(kind.rawValue), \(facts.name), \(facts.cooking?.servings),
-                    \(facts.cooking?.cookedGrams), \(facts.cooking?.steps ?? ""),
-                    \(DishFacts.nutrients(facts.lines).text), \(facts.grams), \(facts.lines.count), 1,
-                    \(now.milliseconds))
-                ON CONFLICT (owner_id, id) DO NOTHING
-                """
-            )
-            if added == 1 { try Self.write(facts.lines, of: id, owner, in: db) }
-            guard let dish = try db.row(Self.dish(id, of: owner), Self.dish) else {
-                throw DatabaseError.unavailable("The dish went while it was being read.")
-            }
-            return (dish, added == 1)
+        try await self.database.write { [self] db in try self.add(facts, id: id, kind, now: now, in: db) }
+    }
+
+    func add(
+        _ facts: DishFacts,
+        id: Food.ID,
+        _ kind: Dish.Kind,
+        from buddy: String? = nil,
+        now: Date,
+        in db: any SQLConnection
+    ) throws -> (dish: Dish, isNew: Bool) {
+        try Self.checkRoom(kind, of: self.owner, in: db)
+        let added = try db.execute(
+            """
+            INSERT INTO dish (owner_id, id, kind, name, servings, cooked_grams, steps, nutrients, grams, line_count,
+                version, created_at, shared_by)
+            VALUES (\(self.owner), \(id), \(kind.rawValue), \(facts.name), \(facts.cooking?.servings),
+                \(facts.cooking?.cookedGrams), \(facts.cooking?.steps ?? ""),
+                \(DishFacts.nutrients(facts.lines).text), \(facts.grams), \(facts.lines.count), 1,
+                \(now.milliseconds), \(buddy))
+            ON CONFLICT (owner_id, id) DO NOTHING
+            """
+        )
+        if added == 1 { try Self.write(facts.lines, of: id, self.owner, in: db) }
+        guard let dish = try db.row(Self.dish(id, of: self.owner), Self.dish) else {
+            throw DatabaseError.unavailable("The dish went while it was being read.")
         }
+        return (dish, added == 1)
     }
 
     /// With its lines; nil when there is none or it was removed.
     func find(_ id: Food.ID) async throws -> (dish: Dish, lines: [DishLine])? {
-        try await self.database.read { [owner] db in
-            let dish = try db.row("\(Self.dish(id, of: owner)) AND removed_at IS NULL", Self.dish)
-            return try dish.map { (dish: $0, lines: try Self.lines(of: id, owner, in: db)) }
-        }
+        try await self.database.read { [self] db in try self.find(id, in: db) }
+    }
+
+    func find(_ id: Food.ID, in db: any SQLConnection) throws -> (dish: Dish, lines: [DishLine])? {
+        let dish = try db.row("\(Self.dish(id, of: self.owner)) AND removed_at IS NULL", Self.dish)
+        return try dish.map { (dish: $0, lines: try Self.lines(of: id, self.owner, in: db)) }
     }
 
     /// Without its lines.

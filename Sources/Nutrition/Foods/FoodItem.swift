@@ -16,6 +16,8 @@ struct FoodItem: Encodable, Sendable {
     let againAmount: String
     let againUnit: String
     let againWords: String
+    /// The buddy who gave it; empty for one's own.
+    let foodFrom: String
 
     /// Something the member had before, as they had it the last time.
     init(_ eaten: HistoryStore.Eaten, _ place: Place, units: Units) {
@@ -65,8 +67,8 @@ struct FoodItem: Encodable, Sendable {
         )
     }
 
-    /// Something a search found.
-    init(_ food: FoodSummary, _ place: Place, units: Units) {
+    /// Something a search found, or that is kept.
+    init(_ food: FoodSummary, from buddy: String? = nil, _ place: Place, units: Units) {
         let measure = food.measure.map { "\($0.label), \(Numerals.text($0.grams)) g" }
         let origin = FoodOrigin(food.id)
         self.init(
@@ -76,6 +78,7 @@ struct FoodItem: Encodable, Sendable {
             kcal: origin == .meal ? food.mealKilocalories : food.kcal,
             energyUnit: units.energy.rawValue + (origin == .meal ? "" : " per 100 g"),
             again: nil,
+            from: buddy,
             place,
             units
         )
@@ -88,6 +91,7 @@ struct FoodItem: Encodable, Sendable {
         kcal: Double?,
         energyUnit: String,
         again: (amount: Double, unit: String, words: String)?,
+        from buddy: String? = nil,
         _ place: Place,
         _ units: Units
     ) {
@@ -103,5 +107,6 @@ struct FoodItem: Encodable, Sendable {
         self.againAmount = again.map { Numerals.typed($0.amount, decimals: 3) } ?? ""
         self.againUnit = again?.unit ?? ""
         self.againWords = again?.words ?? ""
+        self.foodFrom = buddy ?? ""
     }
 }

@@ -42,6 +42,9 @@ enum FoodPath {
         return "/foods/new" + (parts.isEmpty ? "" : "?" + parts.joined(separator: "&"))
     }
 
+    /// Where a buddy is chosen to get it, a page of another wing; "2026-03-14 Lunch" for what was eaten then.
+    static func sharing(_ thing: String) -> String { "/together/share?kind=meal&id=\(self.escaped(thing))" }
+
     static func offer(_ id: Food.ID) -> String { "/foods/\(self.escaped(id))/offer" }
     static func withdrawal(_ id: Food.ID) -> String { "/foods/\(self.escaped(id))/offer/withdrawal" }
     static let mine = "/foods/mine"

@@ -14,6 +14,8 @@ package struct Workout: Sendable, Equatable {
     package var status: Status
     package var version: Int64
     package var createdAt: Date
+    /// The first name of the buddy who gave it; nil for the member's own.
+    package var sharedBy: String?
 
     package init(
         id: String,
@@ -26,7 +28,8 @@ package struct Workout: Sendable, Equatable {
         expectedKilocalories: Double?,
         status: Status = .notStarted,
         version: Int64 = 1,
-        createdAt: Date
+        createdAt: Date,
+        sharedBy: String? = nil
     ) {
         self.id = id
         self.title = title
@@ -39,6 +42,7 @@ package struct Workout: Sendable, Equatable {
         self.status = status
         self.version = version
         self.createdAt = createdAt
+        self.sharedBy = sharedBy
     }
 
     /// Stable texts: they are stored and sent.

@@ -49,8 +49,10 @@ package struct WorkoutController: Sendable {
 
     func list(request: Request, context: MemberContext) async throws -> Page {
         let asked = try request.query(WorkoutListForm.self).lenient
-        let workouts = try await self.workouts(of: context)
-            .page(asked.status, after: asked.after, limit: asked.limit)
+        let store = self.workouts(of: context)
+        let workouts =
+            try await store
+            .page(asked.status, shared: asked.isShared, after: asked.after, limit: asked.limit)
         let frame = self.views.frame(
             "Workouts",
             back: "/training",
@@ -58,7 +60,9 @@ package struct WorkoutController: Sendable {
             help: "/help#workouts",
             in: context
         )
-        return try self.views.render(WorkoutsPage(workouts, asked, frame: frame))
+        return try self.views.render(
+            WorkoutsPage(workouts, asked, hasShared: try await store.holdsShared(), frame: frame)
+        )
     }
 
     func show(request: Request, context: MemberContext) async throws -> Page {

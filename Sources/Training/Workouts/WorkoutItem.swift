@@ -14,7 +14,8 @@ package struct WorkoutItem: Sendable, Codable, Equatable {
     package var kilograms: Double?
     /// Rest after each set, in seconds.
     package var restSeconds: Int
-    package let reason: String
+    /// Empty where it says nothing.
+    package internal(set) var reason: String
     package let intensity: Intensity
     /// What it takes at that intensity.
     package let met: Double

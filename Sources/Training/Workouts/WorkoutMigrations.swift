@@ -31,6 +31,15 @@ enum WorkoutMigrations {
                 "CREATE INDEX workout_status ON workout (owner_id, status, created_at, id) WHERE removed_at IS NULL",
                 "CREATE INDEX workout_removed ON workout (removed_at) WHERE removed_at IS NOT NULL",
             ]
-        }
+        },
+        Migration("training-workouts-0002-shared") { words in
+            [
+                "ALTER TABLE workout ADD COLUMN shared_by \(words.text) CHECK (shared_by <> '')",
+                """
+                CREATE INDEX workout_shared ON workout (owner_id, created_at, id)
+                WHERE removed_at IS NULL AND shared_by IS NOT NULL
+                """,
+            ]
+        },
     ]
 }

@@ -8,6 +8,14 @@ enum WorkoutPath {
         return parts.isEmpty ? self.all : self.all + "?" + parts.joined(separator: "&")
     }
 
+    /// Those that buddies gave.
+    static func shared(after: String = "") -> String {
+        self.all + "?shared=on" + (after.isEmpty ? "" : "&after=\(after)")
+    }
+
+    /// Where a buddy is chosen to get it; a page of another wing.
+    static func sharing(_ id: String) -> String { "/together/share?kind=workout&id=\(id)" }
+
     /// An id is a UUID or found nothing; nothing needs escaping.
     static func workout(_ id: String) -> String { "\(self.all)/\(id)" }
     static func sessions(_ id: String) -> String { self.workout(id) + "/sessions" }

@@ -3,7 +3,8 @@ import Storage
 
 extension WorkoutStore {
     static let summaryColumns: SQL = """
-        id, title, about, intensity, minutes, place, equipment, goal, expected_kcal, status, version, created_at
+        id, title, about, intensity, minutes, place, equipment, goal, expected_kcal, status, version, created_at,
+        shared_by
         """
     static let columns: SQL = "\(WorkoutStore.summaryColumns), seed, plan"
 
@@ -22,7 +23,8 @@ extension WorkoutStore {
             expectedKilocalories: try row.optionalReal(8),
             status: try self.choice(row, 9),
             version: try row.integer(10),
-            createdAt: Date(milliseconds: try row.integer(11))
+            createdAt: Date(milliseconds: try row.integer(11)),
+            sharedBy: try row.optionalText(12)
         )
     }
 
@@ -34,12 +36,13 @@ extension WorkoutStore {
             about: summary.about,
             request: summary.request,
             goal: summary.goal,
-            seed: UInt64(try row.integer(12)),
-            plan: WorkoutPlan(text: try row.text(13)) ?? .unreadable,
+            seed: UInt64(try row.integer(13)),
+            plan: WorkoutPlan(text: try row.text(14)) ?? .unreadable,
             expectedKilocalories: summary.expectedKilocalories,
             status: summary.status,
             version: summary.version,
-            createdAt: summary.createdAt
+            createdAt: summary.createdAt,
+            sharedBy: summary.sharedBy
         )
     }
 

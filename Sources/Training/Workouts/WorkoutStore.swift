@@ -16,26 +16,28 @@ package struct WorkoutStore: Sendable {
 
     /// Writes a new one once: sent again, its id gives what is there, whatever was sent.
     package func add(_ workout: Workout) async throws -> (workout: Workout, isNew: Bool) {
-        let plan = try workout.plan.text
-        return try await self.database.write { [owner] db in
-            try Self.checkRoom(of: owner, in: db)
-            let added = try db.execute(
-                """
-                INSERT INTO workout (owner_id, id, title, about, intensity, minutes, place, equipment, goal, seed, plan,
-                    expected_kcal, status, version, created_at)
-                VALUES (\(owner), \(workout.id), \(workout.title), \(workout.about),
-                    \(workout.request.intensity.rawValue), \(workout.request.minutes),
-                    \(workout.request.place.rawValue), \(workout.request.equipment.rawValue),
-                    \(workout.goal.rawValue), \(Int64(clamping: workout.seed)), \(plan),
-                    \(workout.expectedKilocalories), \(workout.status.rawValue), 1, \(workout.createdAt.milliseconds))
-                ON CONFLICT (owner_id, id) DO NOTHING
-                """
-            )
-            guard let kept = try db.row(Self.row(workout.id, of: owner), Self.workout) else {
-                throw DatabaseError.unavailable("The workout went while it was being read.")
-            }
-            return (kept, added == 1)
+        try await self.database.write { [self] db in try self.add(workout, in: db) }
+    }
+
+    func add(_ workout: Workout, in db: any SQLConnection) throws -> (workout: Workout, isNew: Bool) {
+        try Self.checkRoom(of: self.owner, in: db)
+        let added = try db.execute(
+            """
+            INSERT INTO workout (owner_id, id, title, about, intensity, minutes, place, equipment, goal, seed, plan,
+                expected_kcal, status, version, created_at, shared_by)
+            VALUES (\(self.owner), \(workout.id), \(workout.title), \(workout.about),
+                \(workout.request.intensity.rawValue), \(workout.request.minutes),
+                \(workout.request.place.rawValue), \(workout.request.equipment.rawValue),
+                \(workout.goal.rawValue), \(Int64(clamping: workout.seed)), \(try workout.plan.text),
+                \(workout.expectedKilocalories), \(workout.status.rawValue), 1, \(workout.createdAt.milliseconds),
+                \(workout.sharedBy))
+            ON CONFLICT (owner_id, id) DO NOTHING
+            """
+        )
+        guard let kept = try db.row(Self.row(workout.id, of: self.owner), Self.workout) else {
+            throw DatabaseError.unavailable("The workout went while it was being read.")
         }
+        return (kept, added == 1)
     }
 
     /// Nil when there is none or it was removed.
@@ -47,24 +49,45 @@ package struct WorkoutStore: Sendable {
         try db.row("\(Self.row(id, of: self.owner)) AND removed_at IS NULL", Self.workout)
     }
 
-    /// The last made first, from where the page before ended; nil asks for those of every status.
+    /// The last made first, from where the page before ended; nil asks for those of every status, `shared` only for
+    /// those that buddies gave.
     package func page(
         _ status: Workout.Status? = nil,
+        shared: Bool = false,
         after cursor: Cursor? = nil,
         limit: Int
     ) async throws -> [WorkoutSummary] {
-        let those: SQL = status.map { "AND status = \($0.rawValue)" } ?? ""
-        let after: SQL =
-            cursor.map { "AND (created_at < \($0.at) OR (created_at = \($0.at) AND id < \($0.id)))" } ?? ""
-        return try await self.database.rows(
-            """
-            SELECT \(Self.summaryColumns) FROM workout
-            WHERE owner_id = \(self.owner) AND removed_at IS NULL \(those) \(after)
-            ORDER BY created_at DESC, id DESC LIMIT \(limit)
-            """,
+        try await self.database.rows(
+            Self.statement(of: self.owner, status, shared: shared, after: cursor, limit: limit),
             Self.summary
         )
     }
+
+    static func statement(
+        of owner: Int64,
+        _ status: Workout.Status?,
+        shared: Bool,
+        after cursor: Cursor? = nil,
+        limit: Int
+    ) -> SQL {
+        let those: SQL = status.map { "AND status = \($0.rawValue)" } ?? ""
+        let after: SQL =
+            cursor.map { "AND (created_at < \($0.at) OR (created_at = \($0.at) AND id < \($0.id)))" } ?? ""
+        return """
+            SELECT \(self.summaryColumns) FROM workout
+            WHERE owner_id = \(owner) AND removed_at IS NULL \(shared ? self.isShared : "") \(those) \(after)
+            ORDER BY created_at DESC, id DESC LIMIT \(limit)
+            """
+    }
+
+    /// Whether buddies gave the member any.
+    func holdsShared() async throws -> Bool {
+        try await self.database.read { [owner] db in
+            try db.exists("SELECT 1 FROM workout WHERE owner_id = \(owner) AND removed_at IS NULL \(Self.isShared)")
+        }
+    }
+
+    private static let isShared: SQL = "AND shared_by IS NOT NULL"
 
     /// Writes an edited one (title, description, plan and its energy); nil when it changed or went since its version.
     package func save(_ workout: Workout) async throws -> Workout? {

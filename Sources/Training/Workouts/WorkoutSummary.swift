@@ -12,6 +12,8 @@ package struct WorkoutSummary: Sendable, Equatable {
     package let status: Workout.Status
     package let version: Int64
     package let createdAt: Date
+    /// The first name of the buddy who gave it; nil for the member's own.
+    package let sharedBy: String?
 }
 
 extension Workout {
@@ -25,7 +27,8 @@ extension Workout {
             expectedKilocalories: self.expectedKilocalories,
             status: self.status,
             version: self.version,
-            createdAt: self.createdAt
+            createdAt: self.createdAt,
+            sharedBy: self.sharedBy
         )
     }
 }

@@ -13,6 +13,8 @@ struct WorkoutAnswer: Encodable, Sendable {
     let version: Int64
     /// In kcal; null while no weight is known.
     let expectedKcal: Double?
+    /// The buddy who gave it; null for one's own.
+    let sharedBy: String?
     let phases: [Phase]
     let leftOut: [LeftOut]
     let notes: [String]
@@ -57,6 +59,7 @@ struct WorkoutAnswer: Encodable, Sendable {
         self.status = workout.status.rawValue
         self.version = workout.version
         self.expectedKcal = workout.expectedKilocalories?.rounded()
+        self.sharedBy = workout.sharedBy
         self.phases = workout.plan.phases.map { phase in
             Phase(
                 name: phase.part.rawValue,
@@ -70,7 +73,7 @@ struct WorkoutAnswer: Encodable, Sendable {
 
     enum CodingKeys: CodingKey {
         case id, title, description, intensity, minutes, place, equipment, goal, seed, status, version, expectedKcal
-        case phases, leftOut, notes
+        case sharedBy, phases, leftOut, notes
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -87,6 +90,7 @@ struct WorkoutAnswer: Encodable, Sendable {
         try answer.encode(self.status, forKey: .status)
         try answer.encode(self.version, forKey: .version)
         try answer.encode(self.expectedKcal, forKey: .expectedKcal)
+        try answer.encode(self.sharedBy, forKey: .sharedBy)
         try answer.encode(self.phases, forKey: .phases)
         try answer.encode(self.leftOut, forKey: .leftOut)
         try answer.encode(self.notes, forKey: .notes)

@@ -20,7 +20,7 @@ extension WorkoutController {
     func answerList(request: Request, context: MemberContext) async throws -> JSONAnswer {
         let asked = try request.query(WorkoutListForm.self).values()
         let workouts = try await self.workouts(of: context)
-            .page(asked.status, after: asked.after, limit: asked.limit)
+            .page(asked.status, shared: asked.isShared, after: asked.after, limit: asked.limit)
         return JSONAnswer(WorkoutsAnswer(workouts, next: workouts.next(limit: asked.limit)))
     }
 

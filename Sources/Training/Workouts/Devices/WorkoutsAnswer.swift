@@ -19,6 +19,8 @@ struct WorkoutsAnswer: Encodable, Sendable {
         let version: Int64
         /// In kcal; absent while no weight is known.
         let expectedKcal: Double?
+        /// The buddy who gave it; absent for one's own.
+        let sharedBy: String?
     }
 
     init(_ workouts: [WorkoutSummary], next: Cursor?) {
@@ -34,7 +36,8 @@ struct WorkoutsAnswer: Encodable, Sendable {
                 goal: $0.goal.rawValue,
                 status: $0.status.rawValue,
                 version: $0.version,
-                expectedKcal: $0.expectedKilocalories?.rounded()
+                expectedKcal: $0.expectedKilocalories?.rounded(),
+                sharedBy: $0.sharedBy
             )
         }
         self.next = next?.description

@@ -4,13 +4,17 @@ import Web
 
 /// Which workouts of a list are asked for.
 struct WorkoutListForm: Form {
-    static let fields: [String: FieldKind] = ["status": .text, "after": .text, "limit": .number]
+    static let fields: [String: FieldKind] = [
+        "status": .text, "shared": .flag, "after": .text, "limit": .number,
+    ]
     /// The most on one page.
     static let length = 20
 
     struct Values: Sendable {
         /// Nil for all.
         let status: Workout.Status?
+        /// Only what buddies gave.
+        let isShared: Bool
         let after: Cursor?
         let limit: Int
     }
@@ -29,13 +33,15 @@ struct WorkoutListForm: Form {
         let limit = self.typed.whole("limit", in: 1...50, "Ask for 1 to 50.", into: &errors)
         let after = Cursor(self.typed["after"])
         if after == nil, !self.typed["after"].isEmpty { errors.add("after", "Send what `next` said.") }
-        return errors.isEmpty ? Values(status: status, after: after, limit: limit ?? Self.length) : nil
+        guard errors.isEmpty else { return nil }
+        return Values(status: status, isShared: self.typed.isOn("shared"), after: after, limit: limit ?? Self.length)
     }
 
     /// What a page makes of it: what makes no sense is left out.
     var lenient: Values {
         Values(
             status: Workout.Status(rawValue: self.typed["status"]),
+            isShared: self.typed.isOn("shared"),
             after: Cursor(self.typed["after"]),
             limit: Self.length
         )

@@ -25,6 +25,8 @@ struct WorkoutsPage: PageModel {
         let itemTags: [String]
         let itemStatus: String
         let itemTint: String
+        /// The buddy who gave it; empty for the member's own.
+        let itemFrom: String
 
         init(_ workout: WorkoutSummary) {
             self.itemPath = WorkoutPath.workout(workout.id)
@@ -33,24 +35,43 @@ struct WorkoutsPage: PageModel {
             self.itemTags = WorkoutWords.tags(workout.request, workout.goal)
             self.itemStatus = workout.status.label
             self.itemTint = workout.status.tint
+            self.itemFrom = workout.sharedBy ?? ""
         }
     }
 
-    init(_ workouts: [WorkoutSummary], _ asked: WorkoutListForm.Values, frame: Frame) {
+    init(_ workouts: [WorkoutSummary], _ asked: WorkoutListForm.Values, hasShared: Bool, frame: Frame) {
         self.frame = frame
         let choices: [Workout.Status?] = [nil] + Workout.Status.allCases
-        self.filters = choices.map {
+        var filters = choices.map {
             FilterView(
                 filterPath: WorkoutPath.list($0),
                 filterName: $0?.label ?? "All",
-                filterCurrent: $0 == asked.status
+                filterCurrent: $0 == asked.status && !asked.isShared
             )
         }
+        if hasShared || asked.isShared {
+            filters.append(
+                FilterView(
+                    filterPath: WorkoutPath.shared(),
+                    filterName: "From buddies",
+                    filterCurrent: asked.isShared
+                )
+            )
+        }
+        self.filters = filters
         self.items = workouts.map(ItemView.init)
         self.newPath = WorkoutPath.new
-        (self.emptyTitle, self.emptyWords) = Self.empty(asked.status)
+        (self.emptyTitle, self.emptyWords) =
+            asked.isShared
+            ? ("Nothing from buddies yet", "A workout that a buddy shares with you waits here, a copy of your own.")
+            : Self.empty(asked.status)
         let next = workouts.next(limit: asked.limit)
-        self.nextPath = next.map { WorkoutPath.list(asked.status, after: $0.description) } ?? ""
+        self.nextPath =
+            next.map {
+                asked.isShared
+                    ? WorkoutPath.shared(after: $0.description)
+                    : WorkoutPath.list(asked.status, after: $0.description)
+            } ?? ""
     }
 
     private static func empty(_ status: Workout.Status?) -> (String, String) {

@@ -18,6 +18,14 @@ struct Trainee: Sendable {
             ?? self.rules.rules.first { $0.forbids(exercise, at: item.intensity) }?.words
     }
 
+    /// The same within a workout: what a buddy wrote down themselves, nobody here can judge.
+    func objection(to item: WorkoutItem, in workout: Workout) -> String? {
+        guard let buddy = workout.sharedBy, self.shelf.all[item.exercise] == nil else {
+            return self.objection(to: item)
+        }
+        return "This is \(buddy)’s own exercise: we can’t tell whether it is safe for you."
+    }
+
     /// Why an exercise can't be done at any pace; nil when it can.
     func objection(to exercise: Exercise) -> String? {
         self.rules.contraindication(of: exercise).map { "\($0.rule.words) \($0.reason)" }

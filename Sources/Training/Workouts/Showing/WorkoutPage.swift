@@ -7,6 +7,8 @@ struct WorkoutPage: PageModel {
 
     let frame: Frame
     let about: String
+    /// The buddy who gave it; empty for the member's own.
+    let sharedBy: String
     let tags: [String]
     let statusLabel: String
     let statusTint: String
@@ -28,6 +30,7 @@ struct WorkoutPage: PageModel {
     let anotherPath: String
     let editPath: String
     let removalPath: String
+    let sharePath: String
     let requestId: String
     let anotherRequestId: String
 
@@ -77,6 +80,7 @@ struct WorkoutPage: PageModel {
         let plan = workout.plan
         self.frame = frame
         self.about = workout.about
+        self.sharedBy = workout.sharedBy ?? ""
         self.tags = WorkoutWords.tags(workout.request, workout.goal)
         self.statusLabel = workout.status.label
         self.statusTint = workout.status.tint
@@ -85,13 +89,16 @@ struct WorkoutPage: PageModel {
         self.partTimes = phases.map {
             PartTime(partName: $0.part.label, partTime: WorkoutWords.minutes($0.seconds))
         }
-        self.energy = workout.expectedKilocalories.map(units.text(kilocalories:)) ?? ""
+        // What a buddy gave comes without: it is for whoever looks at it.
+        self.energy =
+            (workout.expectedKilocalories ?? plan.kilocalories(for: trainee.facts))
+            .map(units.text(kilocalories:)) ?? ""
         self.notes = plan.notes
         self.phases = phases.map { phase in
             PhaseView(
                 phaseName: phase.part.label,
                 phaseTime: WorkoutWords.minutes(phase.seconds),
-                items: phase.items.map { ItemView($0, of: workout.id, for: trainee, units) }
+                items: phase.items.map { ItemView($0, of: workout, for: trainee, units) }
             )
         }
         self.leftOut = plan.leftOut.map { LeftOutView(leftOutName: $0.name, leftOutReason: $0.reason) }
@@ -111,18 +118,19 @@ struct WorkoutPage: PageModel {
         self.anotherPath = WorkoutPath.another(workout.id)
         self.editPath = WorkoutPath.edit(workout.id)
         self.removalPath = WorkoutPath.removal(workout.id)
+        self.sharePath = WorkoutPath.sharing(workout.id)
         (self.requestId, self.anotherRequestId) = ids
     }
 }
 
 extension WorkoutPage.ItemView {
-    fileprivate init(_ item: WorkoutItem, of workout: String, for trainee: Trainee, _ units: Units) {
+    fileprivate init(_ item: WorkoutItem, of workout: Workout, for trainee: Trainee, _ units: Units) {
         self.itemName = item.name
         self.itemPath = trainee.shelf.all[item.exercise] == nil ? "" : ExercisePath.exercise(item.exercise)
         self.itemDose = WorkoutWords.dose(item, in: units)
         self.itemReason = item.reason
-        self.itemObjection = trainee.objection(to: item) ?? ""
-        self.swapPath = WorkoutPath.exercise(item.exercise, of: workout)
+        self.itemObjection = trainee.objection(to: item, in: workout) ?? ""
+        self.swapPath = WorkoutPath.exercise(item.exercise, of: workout.id)
     }
 }
 

@@ -1,0 +1,55 @@
+import Foundation
+import Web
+
+/// Asks before something is given.
+struct ShareAskPage: PageModel {
+    static let template = "sharing/ask"
+
+    let frame: Frame
+    let thingTitle: String
+    let thingNote: String
+    let buddyName: String
+    /// "today", when the buddy got it already; empty when not.
+    let hadWhen: String
+    let sharesPath: String
+    let backPath: String
+    let clientId: String
+    let kind: String
+    let thing: String
+    /// What the buddy gets to know with it.
+    let words: String
+
+    init(
+        _ own: SharedThing,
+        _ kind: ShareKind,
+        _ thing: String,
+        to person: Person,
+        _ receiver: SharingStore.Receiver,
+        had: String,
+        frame: Frame
+    ) {
+        self.frame = frame
+        self.thingTitle = own.title
+        self.thingNote = own.note
+        self.buddyName = person.firstName
+        self.hadWhen = had
+        self.sharesPath = SharePath.shares(receiver.chat)
+        self.backPath = own.path
+        self.clientId = UUID().uuidString.lowercased()
+        self.kind = kind.rawValue
+        self.thing = thing
+        self.words =
+            switch kind {
+            case .workout:
+                """
+                \(person.firstName) gets a copy to change and to train, with your first name on it. What you lifted, \
+                what you left out and why stays with you.
+                """
+            case .meal:
+                """
+                \(person.firstName) gets a copy among their meals, with your first name on it: the foods and how much \
+                of each.
+                """
+            }
+    }
+}

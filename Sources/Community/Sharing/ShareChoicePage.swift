@@ -1,0 +1,23 @@
+import Web
+
+/// Chooses the buddy who gets something.
+struct ShareChoicePage: PageModel {
+    static let template = "sharing/choice"
+
+    let frame: Frame
+    let thingTitle: String
+    let thingNote: String
+    let rows: [Row]
+
+    struct Row: Encodable, Sendable {
+        let rowPath: String
+        let person: PersonView
+    }
+
+    init(_ thing: SharedThing, _ rows: [Row], frame: Frame) {
+        self.frame = frame
+        self.thingTitle = thing.title
+        self.thingNote = thing.note
+        self.rows = rows
+    }
+}

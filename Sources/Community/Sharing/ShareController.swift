@@ -1,0 +1,175 @@
+package import Foundation
+import HTTPTypes
+package import Hummingbird
+package import Storage
+package import Web
+
+/// Giving workouts and meals to buddies.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /together/share?kind=&id=` | chooses a buddy |
+/// | `GET /together/chats/{id}/shares/new?kind=&id=` | asks whether to share it with that buddy |
+/// | `POST /together/chats/{id}/shares`, `POST /api/v1/chats/{id}/shares` | shares it, once |
+package struct ShareController: Sendable {
+    private let database: any Database
+    private let seal: Seal
+    private let views: Views
+    private let giving: [ShareKind: Giving]
+    private let people: PersonLookup
+    private let deliver: @Sendable (MessageStore.Added) async -> Void
+    private let now: @Sendable () -> Date
+
+    /// `deliver` brings a message to the pages that are open on either side.
+    package init(
+        database: any Database,
+        seal: Seal,
+        views: Views,
+        giving: [ShareKind: Giving],
+        people: @escaping PersonLookup,
+        deliver: @Sendable @escaping (MessageStore.Added) async -> Void,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.seal = seal
+        self.views = views
+        self.giving = giving
+        self.people = people
+        self.deliver = deliver
+        self.now = now
+    }
+
+    package func addRoutes(to pages: RouterGroup<ConfirmedContext>) {
+        pages.get("together/share", use: self.choose)
+        pages.get("together/chats/:id/shares/new", use: self.ask)
+        pages.post("together/chats/:id/shares", use: self.share)
+    }
+
+    package func addRoutes(toAPI api: RouterGroup<ConfirmedContext>) {
+        api.post("chats/:id/shares", use: self.answer)
+    }
+
+    func choose(request: Request, context: ConfirmedContext) async throws -> Page {
+        let (kind, thing, own) = try await self.asked(request, context)
+        let receivers = try await self.store(context).receivers(of: kind, thing)
+        let people = try await self.met(receivers.map(\.buddy), by: context)
+        let profiles = try await BuddyProfiles(self.database).find(Array(people.keys))
+        let day = context.signedIn.day(at: self.now())
+        let rows = receivers.compactMap { receiver in
+            people[receiver.buddy].map { person in
+                var view = PersonView(person, photo: profiles[person.id]?.photoVersion, on: day)
+                view.personNote = receiver.had == nil ? "" : "Has it already"
+                return ShareChoicePage.Row(
+                    rowPath: SharePath.asking(receiver.chat, kind, thing),
+                    person: view
+                )
+            }
+        }
+        let frame = self.frame("Share", back: own.path, context)
+        return try self.views.render(ShareChoicePage(own, rows, frame: frame))
+    }
+
+    func ask(request: Request, context: ConfirmedContext) async throws -> Page {
+        let (kind, thing, own) = try await self.asked(request, context)
+        let chat = try self.chat(context)
+        guard let receiver = try await self.store(context).receiver(in: chat, of: kind, thing),
+            let person = try await self.met([receiver.buddy], by: context)[receiver.buddy]
+        else { throw self.missing }
+        let frame = self.frame("Share", back: own.path, context)
+        return try self.views.render(
+            ShareAskPage(own, kind, thing, to: person, receiver, had: self.words(receiver.had, context), frame: frame)
+        )
+    }
+
+    func share(request: Request, context: ConfirmedContext) async throws -> Response {
+        let wish = try await request.form(ShareForm.self).values()
+        let (own, person, shared) = try await self.shared(wish, context)
+        let day = self.words(shared.at, context)
+        let words =
+            shared.message == nil
+            ? "\(person.firstName) has this already: you shared it \(day)." : "Shared with \(person.firstName)"
+        return .onward(to: own.path, toast: Toast(words))
+    }
+
+    /// 201 the first time, 200 when the buddy had it before.
+    func answer(request: Request, context: ConfirmedContext) async throws -> JSONAnswer {
+        let wish = try await request.form(ShareForm.self).values()
+        let shared = try await self.shared(wish, context).shared
+        return JSONAnswer(
+            ShareAnswer(kind: wish.kind.rawValue, id: wish.thing, sharedAt: shared.at.formatted(.iso8601)),
+            status: shared.message == nil ? .ok : .created
+        )
+    }
+
+    private func shared(
+        _ wish: ShareForm.Values,
+        _ context: ConfirmedContext
+    ) async throws -> (own: SharedThing, person: Person, shared: SharingStore.Shared) {
+        let store = self.store(context)
+        let chat = try self.chat(context)
+        guard let giving = self.giving[wish.kind],
+            let own = try await giving.find(wish.thing, context.signedIn.id),
+            let receiver = try await store.receiver(in: chat, of: wish.kind, wish.thing),
+            let person = try await self.met([receiver.buddy], by: context)[receiver.buddy],
+            let shared = try await store.share(
+                wish.kind,
+                wish.thing,
+                in: chat,
+                as: wish.clientID,
+                from: context.signedIn,
+                by: giving,
+                at: self.now()
+            )
+        else { throw self.missing }
+        if let message = shared.message { await self.deliver(message) }
+        return (own, person, shared)
+    }
+
+    private func asked(
+        _ request: Request,
+        _ context: ConfirmedContext
+    ) async throws -> (kind: ShareKind, thing: String, own: SharedThing) {
+        guard let (kind, thing) = try request.query(ShareForm.self).asked,
+            let own = try await self.giving[kind]?.find(thing, context.signedIn.id)
+        else { throw self.missing }
+        return (kind, thing, own)
+    }
+
+    /// Those of these that the member may meet.
+    private func met(_ ids: [Member.ID], by context: ConfirmedContext) async throws -> [Member.ID: Person] {
+        let own = context.signedIn.id
+        let people = try await self.people(ids + [own])
+        let day = context.signedIn.day(at: self.now())
+        guard let member = people[own] else { return [:] }
+        return people.filter { member.mayMeet($0.value, on: day) }
+    }
+
+    /// Throws 404 for what can't be an id.
+    private func chat(_ context: ConfirmedContext) throws -> String {
+        guard let id = UUID(uuidString: context.parameters.get("id") ?? "") else { throw self.missing }
+        return id.uuidString.lowercased()
+    }
+
+    /// "today", "on Sat 14 March"; empty for never.
+    private func words(_ instant: Date?, _ context: ConfirmedContext) -> String {
+        guard let instant else { return "" }
+        let day = DayName(context.signedIn.day(at: instant), today: context.signedIn.day(at: self.now()))
+        return day.name == day.date ? "on " + day.date : day.inSentence
+    }
+
+    private func store(_ context: ConfirmedContext) -> SharingStore {
+        SharingStore(database: self.database, seal: self.seal, owner: context.signedIn.id)
+    }
+
+    private func frame(_ title: String, back: String, _ context: ConfirmedContext) -> Frame {
+        self.views.frame(title, back: back, tab: .together, help: "/help#together", in: context)
+    }
+
+    /// The same for a chat that ended, one that never was, and a thing that isn't there.
+    private var missing: HTTPError {
+        HTTPError(
+            .notFound,
+            message: "This can't be shared: it isn't yours, or who should get it isn't a buddy any more."
+        )
+    }
+}

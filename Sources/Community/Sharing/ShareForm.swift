@@ -1,0 +1,36 @@
+import Foundation
+import Web
+
+/// What is to be given.
+struct ShareForm: Form {
+    static let fields: [String: FieldKind] = ["clientId": .text, "kind": .text, "id": .text]
+    static let longestThing = 120
+
+    struct Values: Sendable {
+        let clientID: String
+        let kind: ShareKind
+        let thing: String
+    }
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        let clientID = UUID(uuidString: self.typed["clientId"])
+        if clientID == nil { errors.add("clientId", "Send a new UUID with everything new.") }
+        let kind = self.typed.choice("kind", of: ShareKind.self, "Choose workout or meal.", into: &errors)
+        if kind == nil, errors["kind"].isEmpty { errors.add("kind", "Choose workout or meal.") }
+        let thing = self.typed.required("id", max: Self.longestThing, "Say what to share.", into: &errors)
+        guard let clientID, let kind, errors.isEmpty else { return nil }
+        return Values(clientID: clientID.uuidString.lowercased(), kind: kind, thing: thing)
+    }
+
+    /// What a page is about; nil for nothing that can be given.
+    var asked: (kind: ShareKind, thing: String)? {
+        guard let kind = ShareKind(rawValue: self.typed["kind"]), !self.typed["id"].isEmpty,
+            self.typed["id"].count <= Self.longestThing
+        else { return nil }
+        return (kind, self.typed["id"])
+    }
+}

@@ -1,0 +1,142 @@
+import Deeds
+package import Foundation
+import Notices
+package import Storage
+package import Web
+
+/// What one member gives to buddies: each thing once to each of them.
+package struct SharingStore: Sendable {
+    private let database: any Database
+    private let seal: Seal
+    private let owner: Member.ID
+
+    package init(database: any Database, seal: Seal, owner: Member.ID) {
+        self.database = database
+        self.seal = seal
+        self.owner = owner
+    }
+
+    /// Who can be given something.
+    package struct Receiver: Sendable, Equatable {
+        package let buddy: Member.ID
+        package let chat: String
+        /// When they got it already.
+        package let had: Date?
+    }
+
+    /// The latest buddy first.
+    package func receivers(of kind: ShareKind, _ thing: String) async throws -> [Receiver] {
+        try await self.database.rows(Self.receivers(of: kind, thing, from: self.owner)) { try Receiver($0) }
+    }
+
+    /// Nil for a chat that the member has no part in (any more).
+    package func receiver(in chat: String, of kind: ShareKind, _ thing: String) async throws -> Receiver? {
+        let only: SQL = "AND buddy.chat_id = \(chat)"
+        return try await self.database.row(Self.receivers(of: kind, thing, from: self.owner, only)) {
+            try Receiver($0)
+        }
+    }
+
+    static func receivers(of kind: ShareKind, _ thing: String, from owner: Member.ID, _ only: SQL = "") -> SQL {
+        """
+        SELECT buddy.buddy_id, buddy.chat_id, share.at FROM buddy
+        LEFT JOIN share ON share.owner_id = buddy.buddy_id AND share.from_id = buddy.owner_id
+            AND share.kind = \(kind.rawValue) AND share.source_id = \(thing)
+        WHERE buddy.owner_id = \(owner) \(only) AND \(Blocks.none(between: "buddy.owner_id", and: "buddy.buddy_id"))
+        ORDER BY buddy.since DESC, buddy.buddy_id LIMIT 500
+        """
+    }
+
+    /// What came of sharing.
+    package struct Shared: Sendable, Equatable {
+        package let at: Date
+        /// What now stands in the chat; nil when the buddy had the thing before.
+        package let message: MessageStore.Added?
+    }
+
+    /// Gives a copy to the buddy of a chat, with a card in it and word to the buddy: all of it, once, or nothing.
+    ///
+    /// Nil when there is no such chat or thing of the member's.
+    package func share(
+        _ kind: ShareKind,
+        _ thing: String,
+        in chat: String,
+        as clientID: String,
+        from member: Member,
+        by giving: Giving,
+        at now: Date
+    ) async throws -> Shared? {
+        guard let own = try await giving.find(thing, self.owner),
+            let receiver = try await self.receiver(in: chat, of: kind, thing)
+        else { return nil }
+        let gift = Gift(
+            thing: thing,
+            from: self.owner,
+            fromName: member.firstName,
+            to: receiver.buddy,
+            copy: UUID().uuidString.lowercased(),
+            at: now
+        )
+        let deed = Deed(
+            owner: self.owner,
+            day: member.day(at: now),
+            kind: .workoutShared,
+            source: "share \(thing) \(receiver.buddy)",
+            at: now
+        )
+        do {
+            return try await self.database.write { [self] db in
+                if let before = try self.note(kind, gift, in: db) { return Shared(at: before, message: nil) }
+                guard let copy = try giving.handOver(gift, db) else { throw Gone() }
+                let card = SharedCard(title: copy.title, note: copy.note, path: copy.path, ownPath: own.path)
+                let content: ChatMessage.Content = kind == .workout ? .workout(card) : .meal(card)
+                let messages = MessageStore(database: self.database, seal: self.seal, owner: self.owner)
+                let said = try messages.add(content, clientID: clientID, to: chat, at: now, in: db)
+                guard let said, said.receiver == gift.to else { throw Gone() }
+                guard said.isNew else { throw FormErrors("clientId", "Send a new UUID with everything new.") }
+                if kind == .workout { try deed.record(in: db) }
+                try Notice.tell(
+                    gift.to,
+                    .buddies,
+                    "\(gift.fromName) shared a \(kind.rawValue) with you: \(copy.title)",
+                    path: copy.path,
+                    cause: "share \(kind.rawValue) \(gift.copy)",
+                    at: now,
+                    in: db
+                )
+                return Shared(at: now, message: said)
+            }
+        } catch is Gone {
+            return nil
+        }
+    }
+
+    /// The row that decides whether it was given before, and when that was.
+    private func note(_ kind: ShareKind, _ gift: Gift, in db: any SQLConnection) throws -> Date? {
+        let isNew = try db.execute(
+            """
+            INSERT INTO share (owner_id, from_id, kind, source_id, copy_id, at)
+            VALUES (\(gift.to), \(gift.from), \(kind.rawValue), \(gift.thing), \(gift.copy), \(gift.at.milliseconds))
+            ON CONFLICT (owner_id, from_id, kind, source_id) DO NOTHING
+            """
+        )
+        if isNew == 1 { return nil }
+        return try db.row(
+            """
+            SELECT at FROM share WHERE owner_id = \(gift.to) AND from_id = \(gift.from)
+                AND kind = \(kind.rawValue) AND source_id = \(gift.thing)
+            """
+        ) { Date(milliseconds: try $0.integer(0)) }
+    }
+
+    /// Takes back what the transaction wrote so far.
+    private struct Gone: Error {}
+}
+
+extension SharingStore.Receiver {
+    fileprivate init(_ row: SQLRow) throws {
+        self.buddy = try row.integer(0)
+        self.chat = try row.text(1)
+        self.had = try row.optionalInteger(2).map(Date.init(milliseconds:))
+    }
+}

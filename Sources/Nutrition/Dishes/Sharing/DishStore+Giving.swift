@@ -1,0 +1,57 @@
+package import Foundation
+import HealthMath
+package import Storage
+
+extension DishStore {
+    /// What the member can give under this name; nil when there is nothing.
+    package func given(_ name: String, in db: any SQLConnection) throws -> GivenDish? {
+        switch GivenDish.Name(name) {
+        case .dish(let id):
+            return try self.find(id, in: db).map { dish, lines in
+                GivenDish(
+                    kind: dish.kind,
+                    facts: DishFacts(name: dish.name, lines: lines, cooking: dish.cooking),
+                    path: dish.kind.path(id)
+                )
+            }
+        case .eaten(let day, let meal):
+            let lines = try self.eaten(on: day, meal, in: db)
+            guard !lines.isEmpty else { return nil }
+            let facts = DishFacts(name: meal, lines: lines, cooking: nil)
+            return GivenDish(kind: .meal, facts: facts, path: DiaryPath.day(day))
+        case nil: return nil
+        }
+    }
+
+    package func given(_ name: String) async throws -> GivenDish? {
+        try await self.database.read { [self] db in try self.given(name, in: db) }
+    }
+
+    /// Keeps a copy of what a buddy gave, and says where it is; throws complaints when there is no room for it.
+    ///
+    /// Lines keep their own numbers, so a food that only the buddy has is none that goes missing.
+    package func receive(
+        _ dish: GivenDish,
+        from buddy: String,
+        as request: String,
+        now: Date,
+        in db: any SQLConnection
+    ) throws -> String {
+        let id = dish.kind.origin.id(request)
+        _ = try self.add(dish.facts, id: id, dish.kind, from: buddy, now: now, in: db)
+        return dish.kind.path(id)
+    }
+
+    private func eaten(on day: CalendarDay, _ meal: String, in db: any SQLConnection) throws -> [DishLine] {
+        try db.rows(
+            """
+            SELECT food_id, name, amount, unit, grams, nutrients FROM diary_entry AS entry
+            JOIN eaten_nutrients AS eaten ON eaten.owner_id = entry.owner_id AND eaten.id = entry.nutrients_id
+            WHERE entry.owner_id = \(self.owner) AND day = \(day.description) AND removed_at IS NULL
+                AND (meal = \(meal) OR LOWER(meal) = \(meal.lowercased()))
+            ORDER BY COALESCE(minutes, 1440), created_at, entry.id LIMIT \(Dish.mostLines)
+            """,
+            DishStore.line
+        )
+    }
+}

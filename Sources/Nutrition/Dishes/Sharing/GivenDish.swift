@@ -1,0 +1,33 @@
+import HealthMath
+
+/// What a member gives a buddy to eat: a meal or recipe they keep, or what they had at a meal of a day.
+package struct GivenDish: Sendable, Equatable {
+    let kind: Dish.Kind
+    let facts: DishFacts
+    /// Where its owner finds it.
+    package let path: String
+
+    package var name: String { self.facts.name }
+
+    /// What a card about it says below the title: "3 foods".
+    package var inShort: String {
+        let foods = self.facts.lines.count == 1 ? "1 food" : "\(self.facts.lines.count) foods"
+        return self.kind == .recipe ? "A recipe of \(foods)" : foods
+    }
+
+    /// What it is called when it is given: the id of a meal or recipe, or a day and one of its meals,
+    /// "2026-03-14 Lunch".
+    enum Name: Equatable {
+        case dish(Food.ID)
+        case eaten(CalendarDay, meal: String)
+
+        init?(_ text: String) {
+            if [.meal, .recipe].contains(FoodOrigin(text)) {
+                self = .dish(text)
+                return
+            }
+            guard let day = CalendarDay(String(text.prefix(10))), text.dropFirst(10).first == " " else { return nil }
+            self = .eaten(day, meal: String(text.dropFirst(11)))
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import Accounts
+import Community
+import Foundation
+import HTTPTypes
+import HealthMath
+import HummingbirdTesting
+import Storage
+import Testing
+
+@testable import App
+
+/// Workouts and meals given to buddies, through the real router.
+struct SharingPageTests {
+    private static let client = "7f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c00"
+
+    /// Two who agreed to the guidelines and are buddies; their chat.
+    static func buddies(_ app: TestApp) async throws -> (ana: TestPerson, ben: TestPerson, chat: String) {
+        let (ana, ben) = (try await app.person("Ana"), try await app.person("Ben"))
+        let (anas, bens) = (try await Self.agree("Ana", app), try await Self.agree("Ben", app))
+        let today = try #require(CalendarDay(TestApp.today))
+        let chat = try await app.house.database.write { db in
+            try Buddyship.form(between: (anas, today), and: (bens, today), at: TestApp.now, in: db).chat
+        }
+        return (ana, ben, chat)
+    }
+
+    /// Has somebody agree to the guidelines, and gives their id.
+    @discardableResult
+    private static func agree(_ name: String, _ app: TestApp) async throws -> Int64 {
+        let database = app.house.database
+        let id = try #require(try await MemberStore(database: database).find(login: name)?.id)
+        try await GuidelinesStore(database: database, owner: id).agree(at: TestApp.now)
+        return id
+    }
+
+    @Test("a workout is shared after a question, once, and arrives with a blue border and the buddy's name")
+    func workout() async throws {
+        try await TestApp.run { app in
+            let (ana, ben, chat) = try await Self.buddies(app)
+            _ = try await ana.api(.post, "/workouts", WorkoutFixture.wish)
+            #expect(try await ana.get(WorkoutFixture.path).text.contains("Share with a buddy"))
+            let choice = try await ana.get("/together/share?kind=workout&id=\(WorkoutFixture.request)")
+            #expect(choice.text.contains("Ben") && choice.text.contains("/together/chats/\(chat)/shares/new"))
+            let ask = try await ana.get("/together/chats/\(chat)/shares/new?kind=workout&id=\(WorkoutFixture.request)")
+            #expect(ask.text.contains("Share “Legs” with Ben?"))
+            let fields = ["clientId": Self.client, "kind": "workout", "id": WorkoutFixture.request]
+            let shared = try await ana.post("/together/chats/\(chat)/shares", fields)
+            #expect(shared.headers[.location] == WorkoutFixture.path, "\(shared.text)")
+            let again = try await ana.get(
+                "/together/chats/\(chat)/shares/new?kind=workout&id=\(WorkoutFixture.request)"
+            )
+            #expect(again.text.contains("Ben has “Legs” already"))
+            let list = try await ben.get("/workouts?shared=on")
+            #expect(list.text.contains("shared-row") && list.text.contains("From Ana"))
+            let workouts = try await ben.api(.get, "/workouts?shared=true").json()["workouts"] as? [[String: Any]]
+            let copy = try #require(workouts?.first)
+            #expect(workouts?.count == 1 && copy["sharedBy"] as? String == "Ana")
+            let id = try #require(copy["id"] as? String)
+            #expect(id != WorkoutFixture.request)
+            let page = try await ben.get("/workouts/\(id)")
+            #expect(page.text.contains("shared-card") && page.text.contains("kcal"))
+            #expect(try await ben.api(.patch, "/workouts/\(id)", #"{"version": 1, "title": "Mine"}"#).status == .ok)
+            #expect(try await ana.get(WorkoutFixture.path).text.contains("Legs"))
+        }
+    }
+
+    @Test("what the receiver's injury rules out says so on the copy")
+    func safety() async throws {
+        try await TestApp.run { app in
+            let (ana, ben, chat) = try await Self.buddies(app)
+            _ = try await ana.api(.post, "/workouts", WorkoutFixture.wish)
+            let all = "knee shoulder lower-back wrist ankle hip neck elbow".split(separator: " ")
+            let injuries = all.map { #"{"area": "\#($0)", "acute": true}"# }.joined(separator: ",")
+            let told = try await ben.api(.put, "/me/health", #"{"injuries": [\#(injuries)]}"#)
+            #expect(told.status == .ok, "\(told.text)")
+            let share = #"{"clientId": "\#(Self.client)", "kind": "workout", "id": "\#(WorkoutFixture.request)"}"#
+            #expect(try await ana.api(.post, "/chats/\(chat)/shares", share).status == .created)
+            let workouts = try await ben.api(.get, "/workouts?shared=true").json()["workouts"] as? [[String: Any]]
+            let id = try #require(workouts?.first?["id"] as? String)
+            #expect(try await ben.get("/workouts/\(id)").text.contains("Swap it."))
+        }
+    }
+
+    @Test("a saved meal and one of the diary go over the same way; a stranger to the chat learns nothing")
+    func meal() async throws {
+        try await TestApp.run { app in
+            let (ana, ben, chat) = try await Self.buddies(app)
+            let eaten = """
+                {"requestId": "8f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c00", "meal": "Lunch", "foodId": "usda-09040",
+                 "amount": 1, "unit": "100 g"}
+                """
+            let entry = try await ana.api(.post, "/diary/\(TestApp.today)/entries", eaten)
+            #expect(entry.status == .created, "\(entry.text)")
+            #expect(try await ana.get("/diary").text.contains("/together/share?kind=meal"))
+            let share = #"{"clientId": "\#(Self.client)", "kind": "meal", "id": "\#(TestApp.today) Lunch"}"#
+            let first = try await ana.api(.post, "/chats/\(chat)/shares", share)
+            #expect(first.status == .created, "\(first.text)")
+            #expect(try await ana.api(.post, "/chats/\(chat)/shares", share).status == .ok)
+            let meals = try await ben.get("/meals").text
+            #expect(meals.contains("shared-row") && meals.contains("From Ana") && meals.contains("Lunch"))
+            let cleo = try await app.person("Cleo")
+            #expect(try await cleo.api(.post, "/chats/\(chat)/shares", share).status == .forbidden)
+            try await Self.agree("Cleo", app)
+            let stranger = try await cleo.api(.post, "/chats/\(chat)/shares", share)
+            let nobody = try await cleo.api(.post, "/chats/9f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c00/shares", share)
+            #expect(stranger.status == .notFound && nobody.status == .notFound)
+            #expect(
+                try await ana.api(.post, "/chats/\(chat)/shares", #"{"kind": "song"}"#).status == .unprocessableContent
+            )
+        }
+    }
+}
