@@ -4,5 +4,5 @@ package import Storage
 package enum CommunityMigrations {
     package static let all: [Migration] =
         ProfileMigrations.all + AnswerMigrations.all + ChatMigrations.all + SafetyMigrations.all
-        + SharingMigrations.all
+        + SharingMigrations.all + PeopleMigrations.all
 }

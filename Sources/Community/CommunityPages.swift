@@ -3,9 +3,11 @@ package import Web
 
 /// What `App` needs of this wing's pages.
 package enum CommunityPages {
-    package static let all: [any PageModel.Type] = Self.chats + Self.safety
+    package static let all: [any PageModel.Type] = Self.chats + Self.finding + Self.safety
 
     private static let chats: [any PageModel.Type] = [ChatsPage.self, ChatPage.self, MessagesPage.self]
+
+    private static let finding: [any PageModel.Type] = [ShareChoicePage.self, ShareAskPage.self, PeoplePage.self]
 
     private static let safety: [any PageModel.Type] = [
         BlockPage.self, BlocksPage.self, ReportPage.self, QueuePage.self, OneReportPage.self, SuspensionsPage.self,

@@ -44,7 +44,7 @@ def test_the_phone_finds_gyms_and_says_one_is_there(new_phone, program):
     phone.context.route("https://tile.example.org/**", lambda route: route.fulfill(body=TILE, content_type="image/png"))
     phone.log_in(Member.join(program)).go("/gyms")
     phone.tap(phone.button("Find gyms near me"))
-    gym = phone.page.locator("[data-gyms] li", has_text="Barbell & Co")
+    gym = phone.page.locator("[data-pins] li", has_text="Barbell & Co")
     expect(gym).to_contain_text("0.1 km")
     phone.tap(gym.locator("summary"))
     expect(gym).to_contain_text("Mo-Su 06:00-22:00")
@@ -53,7 +53,7 @@ def test_the_phone_finds_gyms_and_says_one_is_there(new_phone, program):
     expect(gym).to_contain_text("You were here today")
 
     phone.go("/gyms")
-    expect(phone.page.locator("[data-gyms]")).to_have_count(0)
+    expect(phone.page.locator("[data-pins]")).to_have_count(0)
 
 
 def test_the_map_shows_the_gyms_of_the_list(new_phone, program):
@@ -75,8 +75,8 @@ def test_without_scripts_a_place_is_typed(new_phone, program):
     phone.field("Latitude").fill("55.68")
     phone.field("Longitude").fill("12.57")
     phone.tap(phone.button("Look there"))
-    expect(phone.page.locator("[data-gyms] li")).to_have_count(2)
+    expect(phone.page.locator("[data-pins] li")).to_have_count(2)
     phone.tap(phone.button("Remember this place for next time"))
-    expect(phone.page.locator("[data-gyms] li")).to_have_count(2)
+    expect(phone.page.locator("[data-pins] li")).to_have_count(2)
     phone.tap(phone.button("Forget this place"))
-    expect(phone.page.locator("[data-gyms] li")).to_have_count(0)
+    expect(phone.page.locator("[data-pins] li")).to_have_count(0)

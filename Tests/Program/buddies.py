@@ -1,5 +1,6 @@
 """Who may meet others, and has met them."""
 
+import math
 import sqlite3
 import subprocess
 import time
@@ -36,10 +37,26 @@ def part(one: Member, other: Member) -> None:
 
 def show_reading(member: Member) -> None:
     """Lets buddies know up to where the member has read."""
+    write_profile(member, shares=32)
+
+
+def show(member: Member, latitude: float, longitude: float) -> None:
+    """Lets others find the member around a place, which is kept as the middle of its cell, and see when they train."""
+    row = (math.floor(latitude * 120) + 0.5) / 120
+    columns = round(360 * 120 * math.cos(math.radians(row)))
+    column = (math.floor((longitude + 180) / 360 * columns) + 0.5) / columns * 360 - 180
+    region = math.floor(row * 2) * 1_000 + math.floor(column * 2)
+    write_profile(member, shares=16, place=f"{row!r}, {column!r}, {region}")
+    write(member.program, [
+        f"INSERT INTO guideline_agreement SELECT id, 1, 0 FROM member WHERE {named(member)} ON CONFLICT DO NOTHING",
+    ])
+
+
+def write_profile(member: Member, shares: int, place: str = "NULL, NULL, NULL") -> None:
     write(member.program, [
         "INSERT INTO buddy_profile (owner_id, gender, birthday, intro, goals, strengths, styles, spots, times, years, wished_gender, "
-        "wished_traits, wished_styles, limitations, shares, is_visible, active_at, created_at, version) "
-        "SELECT id, gender, birthday, '', '', '', '', '', 0, 'new', 'any', '', '', '', 32, 1, 0, 0, 1 "
+        "wished_traits, wished_styles, limitations, latitude, longitude, region, shares, is_visible, active_at, created_at, version) "
+        f"SELECT id, gender, birthday, '', '', '', '', '', 0, 'new', 'any', '', '', '', {place}, {shares}, 1, 0, 0, 1 "
         f"FROM member WHERE {named(member)}",
     ])
 

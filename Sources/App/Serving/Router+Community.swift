@@ -8,6 +8,8 @@ extension House {
         let (meeting, meetingAPI) = (self.meeting(own), self.meeting(Self.own(api)))
         self.addChats(views, own: meeting, api: meetingAPI)
         self.addProtection(views, own: own, api: Self.own(api))
+        self.addSharing(views, own: meeting, api: meetingAPI)
+        self.addPeople(views, own: meeting, api: meetingAPI)
     }
 
     /// Routes for who may meet people and agreed to the guidelines.

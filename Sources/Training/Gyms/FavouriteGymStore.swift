@@ -59,11 +59,14 @@ package struct FavouriteGymStore: Sendable {
     package func visited(on day: CalendarDay) async throws -> Set<Gym.ID> {
         let deeds = try await DeedStore(database: self.database, owner: self.owner).deeds(from: day, through: day)
         return Set(
-            deeds.filter { $0.kind == .gymVisit }.compactMap { deed in
-                let words = deed.source.split(separator: " ")
-                return words.count == 3 ? String(words[1]) : nil
-            }
+            deeds.filter { $0.kind == .gymVisit }.compactMap { Self.gym(ofVisit: $0.source) }
         )
+    }
+
+    /// Nil for what is no visit's source.
+    static func gym(ofVisit source: String) -> Gym.ID? {
+        let words = source.split(separator: " ")
+        return words.count == 3 ? String(words[1]) : nil
     }
 
     private static func source(_ id: Gym.ID, _ day: CalendarDay) -> String { "gym \(id) \(day)" }

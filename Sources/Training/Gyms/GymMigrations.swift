@@ -41,6 +41,9 @@ enum GymMigrations {
                 ) \(words.strict)
                 """,
             ]
-        }
+        },
+        Migration("training-gyms-0002-regulars") { _ in
+            ["CREATE INDEX favourite_gym_gym ON favourite_gym (gym_id, owner_id)"]
+        },
     ]
 }

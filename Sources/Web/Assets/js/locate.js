@@ -20,6 +20,8 @@ attach("[data-locate]", (form) => {
         // A hundred metres are near enough to find a gym, and tell less.
         form.elements.lat.value = coords.latitude.toFixed(3);
         form.elements.lon.value = coords.longitude.toFixed(3);
+        // Around here is not anywhere.
+        if (form.elements.anywhere) form.elements.anywhere.checked = false;
         form.requestSubmit();
       },
       (error) => fail(error.code === error.PERMISSION_DENIED

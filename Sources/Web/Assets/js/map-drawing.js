@@ -1,4 +1,4 @@
-// Draws the gyms of the list below on a map, with the tiles the operator chose.
+// Draws what the list below shows on a map, with the tiles the operator chose.
 const vendor = new URL("../vendor/", import.meta.url);
 
 function load(element) {
@@ -18,25 +18,43 @@ async function leaflet() {
 
 const at = ({ dataset }) => [Number(dataset.lat), Number(dataset.lon)];
 
+// Those that stand in the same place share a mark.
+function places(lines) {
+  const marks = new Map();
+  for (const line of lines) marks.set(at(line).join(), [...(marks.get(at(line).join()) ?? []), line]);
+  return [...marks.values()];
+}
+
+// A place that is only known to about a kilometre is a disc of as much, and no dot.
+function mark(place, lines, colour) {
+  const style = { weight: 2, color: "#fff", fillColor: colour, fillOpacity: 1 };
+  return "blurred" in place.dataset
+    ? window.L.circle(at(lines[0]), { ...style, color: colour, fillOpacity: 0.35, radius: 460 })
+    : window.L.circleMarker(at(lines[0]), { ...style, radius: 9 });
+}
+
 export async function draw(place) {
   await leaflet();
   place.hidden = false;
-  const colour = getComputedStyle(place).getPropertyValue("--coral").trim();
+  const blurred = "blurred" in place.dataset;
+  const colour = getComputedStyle(place).getPropertyValue(blurred ? "--sky" : "--coral").trim();
   const map = window.L.map(place, { attributionControl: true, scrollWheelZoom: false });
   map.attributionControl.setPrefix(false);
   const attribution = document.createElement("span");
   attribution.textContent = place.dataset.attribution;
   window.L.tileLayer(place.dataset.map, { maxZoom: 19, attribution: attribution.outerHTML, referrerPolicy: "strict-origin" }).addTo(map);
-  const gyms = [...document.querySelectorAll("[data-gyms] [data-gym]")];
+  const lines = [...document.querySelectorAll("[data-pins] [data-pin]")];
   window.L.circleMarker(at(place), { radius: 6, weight: 3, color: "#2466a8", fillOpacity: 1 }).addTo(map);
-  for (const gym of gyms) {
-    const mark = window.L.circleMarker(at(gym), { radius: 9, weight: 2, color: "#fff", fillColor: colour, fillOpacity: 1 });
-    mark.bindTooltip(Object.assign(document.createElement("span"), { textContent: gym.dataset.gym }));
-    mark.on("click", () => {
-      gym.querySelector("details").open = true;
-      gym.scrollIntoView({ block: "center" });
+  for (const group of places(lines)) {
+    const drawn = mark(place, group, colour);
+    const names = group.map((line) => line.dataset.pin).join(", ");
+    drawn.bindTooltip(Object.assign(document.createElement("span"), { textContent: names }));
+    drawn.on("click", () => {
+      const details = group[0].querySelector("details");
+      if (details) details.open = true;
+      group[0].scrollIntoView({ block: "center" });
     });
-    mark.addTo(map);
+    drawn.addTo(map);
   }
-  map.fitBounds([at(place), ...gyms.slice(0, 10).map(at)], { padding: [24, 24], maxZoom: 16 });
+  map.fitBounds([at(place), ...lines.slice(0, 10).map(at)], { padding: [24, 24], maxZoom: 16 });
 }

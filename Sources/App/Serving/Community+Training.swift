@@ -1,0 +1,37 @@
+import Accounts
+import Community
+import Foundation
+import Training
+import Web
+
+/// What the community must know of training.
+extension House {
+    /// Gyms around a place with who made them theirs.
+    var gymHappenings: HappeningSource {
+        let database = self.database
+        return { place, kilometres, since in
+            guard let here = Coordinate(latitude: place.latitude, longitude: place.longitude) else { return [] }
+            return try await GymRegulars(database: database)
+                .around(here, metres: Double(kilometres) * 1_000, since: since)
+                .map { gym, regulars in
+                    Happening(
+                        gym: gym.id,
+                        name: gym.name,
+                        latitude: gym.place.latitude,
+                        longitude: gym.place.longitude,
+                        regulars: regulars
+                    )
+                }
+        }
+    }
+
+    @Sendable
+    func members(ofGym gym: String) async throws -> [Member.ID] {
+        try await GymRegulars(database: self.database).members(of: gym)
+    }
+
+    @Sendable
+    func ownGyms(of member: Member.ID) async throws -> [(id: String, name: String)] {
+        try await FavouriteGymStore(database: self.database, owner: member).all().map { ($0.id, $0.name) }
+    }
+}

@@ -1,0 +1,63 @@
+import Deeds
+package import Foundation
+import HealthMath
+package import Storage
+import Web
+
+/// Where members train who show that: the cells of their profiles, by check-ins and workouts done.
+package struct CellHappenings: Sendable {
+    private let database: any Database
+
+    package init(database: any Database) { self.database = database }
+
+    /// As many as are looked at, the nearest first.
+    private static let most = 2_000
+
+    package func around(_ place: CoarsePlace, kilometres: Int, since: Date) async throws -> [Happening] {
+        try await self.database.read { db in
+            let near = try Nearness.around(place, Double(kilometres), after: nil, limit: Self.most, in: db)
+            guard !near.isEmpty else { return [] }
+            let members = try db.rows(Self.present(near.map(\.id))) { row in
+                (id: try row.integer(0), place: CoarsePlace(near: try row.real(1), try row.real(2)))
+            }
+            guard !members.isEmpty else { return [] }
+            let times = try db.rows(Self.deeds(of: members.map(\.id), since: since)) { row in
+                (id: try row.integer(0), at: Date(milliseconds: try row.integer(1)))
+            }
+            let byMember = Dictionary(grouping: times, by: \.id)
+            var cells: [CoarsePlace: [Member.ID: [Date]]] = [:]
+            for member in members {
+                guard let cell = member.place, let times = byMember[member.id] else { continue }
+                cells[cell, default: [:]][member.id] = times.map(\.at)
+            }
+            return cells.map { cell, regulars in
+                Happening(
+                    gym: nil,
+                    name: "Around here",
+                    latitude: cell.latitude,
+                    longitude: cell.longitude,
+                    regulars: regulars
+                )
+            }
+        }
+    }
+
+    private static func present(_ ids: [Member.ID]) -> SQL {
+        """
+        SELECT owner_id, latitude, longitude FROM buddy_profile
+        WHERE owner_id IN \(list: ids) AND latitude IS NOT NULL
+            AND (shares & \(BuddyProfile.Shares.presence.rawValue)) <> 0
+        """
+    }
+
+    static func deeds(of members: [Member.ID], since: Date) -> SQL {
+        // A day before: the day of a deed is its member's own.
+        let day = CalendarDay(since, in: .gmt).adding(days: -1)
+        return """
+            SELECT owner_id, at FROM deed
+            WHERE owner_id IN \(list: members) AND day >= \(day.description)
+                AND kind IN (\(Deed.Kind.checkedIn.rawValue), \(Deed.Kind.workoutDone.rawValue))
+                AND at >= \(since.milliseconds)
+            """
+    }
+}

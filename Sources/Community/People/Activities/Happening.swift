@@ -1,0 +1,32 @@
+package import Foundation
+package import Web
+
+/// A place where members train, as its source knows it: a gym of a list, or a cell of a kilometre.
+package struct Happening: Sendable, Equatable {
+    /// The id of a gym; nil for a cell.
+    package let gym: String?
+    package let name: String
+    /// Degrees (WGS 84), of a gym or of the middle of a cell.
+    package let latitude: Double
+    package let longitude: Double
+    /// Who trains there, and when they did in the last four weeks.
+    package let regulars: [Member.ID: [Date]]
+
+    package init(
+        gym: String?,
+        name: String,
+        latitude: Double,
+        longitude: Double,
+        regulars: [Member.ID: [Date]]
+    ) {
+        self.gym = gym
+        self.name = name
+        self.latitude = latitude
+        self.longitude = longitude
+        self.regulars = regulars
+    }
+}
+
+/// Where something happens around a place since an instant, whoever is there: who may be shown is asked after.
+package typealias HappeningSource =
+    @Sendable (_ place: CoarsePlace, _ kilometres: Int, _ since: Date) async throws -> [Happening]

@@ -1,0 +1,26 @@
+import Web
+
+/// A place where people train, as the list and the map show it.
+struct HappeningView: Encodable, Sendable {
+    let happeningName: String
+    /// "3 people train here, mostly Tuesday evenings".
+    let happeningWords: String
+    let happeningDistance: String
+    /// The people behind it.
+    let happeningPath: String
+    let pinLatitude: String
+    let pinLongitude: String
+
+    init(_ gathered: Happenings.Gathered, from place: CoarsePlace, units: Units) {
+        let happening = gathered.happening
+        self.happeningName = happening.name
+        let people = gathered.people == 1 ? "1 person trains here" : "\(gathered.people) people train here"
+        self.happeningWords = people + (gathered.usually.map { ", mostly \($0.words)" } ?? "")
+        let cell = CoarsePlace(near: happening.latitude, happening.longitude)
+        self.happeningDistance = cell.map { "About " + units.whole(kilometres: place.roundKilometres(to: $0)) } ?? ""
+        self.happeningPath =
+            happening.gym.map(PeoplePath.people(at:)) ?? cell.map(PeoplePath.people(around:)) ?? PeoplePath.people
+        self.pinLatitude = String(happening.latitude)
+        self.pinLongitude = String(happening.longitude)
+    }
+}

@@ -1,0 +1,75 @@
+package import Foundation
+import HealthMath
+package import Storage
+package import Web
+
+/// Where people train around a place, as far as one member may know.
+package struct Happenings: Sendable {
+    private let database: any Database
+    private let people: PersonLookup
+    private let sources: [HappeningSource]
+
+    package init(database: any Database, people: @escaping PersonLookup, sources: [HappeningSource]) {
+        self.database = database
+        self.people = people
+        self.sources = sources
+    }
+
+    /// A place with those who may be shown.
+    package struct Gathered: Sendable, Equatable {
+        package let happening: Happening
+        /// How many train there, the one who asks aside.
+        package let people: Int
+        /// When most of them do; nil where they are too few to tell without telling of one.
+        package let usually: UsualTime?
+    }
+
+    static let weeks = 4
+    private static let most = 50
+
+    /// The nearest first.
+    package func around(
+        _ place: CoarsePlace,
+        kilometres: Int,
+        for owner: Member.ID,
+        at now: Date
+    ) async throws -> [Gathered] {
+        let since = now.addingTimeInterval(Double(-Self.weeks * 7 * 86_400))
+        var found: [Happening] = []
+        for source in self.sources { found += try await source(place, kilometres, since) }
+        let ids = Set(found.flatMap(\.regulars.keys))
+        let people = try await self.shown(ids, to: owner, at: now)
+        return
+            found
+            .compactMap { Self.gathered($0, people) }
+            .map { (gathered: $0, away: place.kilometres(to: $0.happening)) }
+            .filter { $0.away <= Double(kilometres) + 0.5 }
+            .sorted { ($0.away, $0.gathered.happening.name) < ($1.away, $1.gathered.happening.name) }
+            .prefix(Self.most)
+            .map(\.gathered)
+    }
+
+    /// Who shows when and where they train, isn't blocked, and may be met.
+    private func shown(_ ids: Set<Member.ID>, to owner: Member.ID, at now: Date) async throws -> [Member.ID: Person] {
+        let present = try await PeopleStore(database: self.database, owner: owner).present(ids.sorted())
+        let people = try await self.people(Array(present) + [owner])
+        guard let me = people[owner] else { return [:] }
+        let day = me.day(at: now)
+        return people.filter { me.mayMeet($0.value, on: day) }
+    }
+
+    private static func gathered(_ happening: Happening, _ people: [Member.ID: Person]) -> Gathered? {
+        let times = happening.regulars.compactMap { id, times in
+            people[id].map { person in times.map { ($0, person.timeZone) } }
+        }
+        guard !times.isEmpty else { return nil }
+        return Gathered(happening: happening, people: times.count, usually: UsualTime(of: times))
+    }
+}
+
+extension CoarsePlace {
+    /// In kilometres, between cells: a gym stands in one too.
+    func kilometres(to happening: Happening) -> Double {
+        CoarsePlace(near: happening.latitude, happening.longitude).map { self.kilometres(to: $0) } ?? .infinity
+    }
+}

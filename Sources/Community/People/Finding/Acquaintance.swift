@@ -1,0 +1,43 @@
+import Storage
+import Web
+
+/// How the one who looks stands with somebody they found.
+enum Acquaintance: Sendable, Equatable {
+    case stranger
+    /// Buddies, with their chat.
+    case buddy(chat: String)
+    /// They were asked, openly, and have not answered.
+    case asked
+    /// They ask.
+    case asks
+
+    /// Of many, in one statement; strangers are left out.
+    static func all(
+        of owner: Member.ID,
+        with others: [Member.ID],
+        in database: any Database
+    ) async throws -> [Member.ID: Acquaintance] {
+        guard !others.isEmpty else { return [:] }
+        let rows = try await database.rows(
+            """
+            SELECT buddy_id, chat_id, 0 AS standing FROM buddy WHERE owner_id = \(owner) AND buddy_id IN \(list: others)
+            UNION ALL
+            SELECT to_id, '', 1 FROM buddy_answer
+            WHERE owner_id = \(owner) AND to_id IN \(list: others) AND says = 'yes' AND is_open = 1
+            UNION ALL
+            SELECT owner_id, '', 2 FROM buddy_answer
+            WHERE to_id = \(owner) AND owner_id IN \(list: others) AND says = 'yes' AND is_open = 1
+            """
+        ) { row in
+            let standing: Acquaintance =
+                switch try row.integer(2) {
+                case 0: .buddy(chat: try row.text(1))
+                case 1: .asked
+                default: .asks
+                }
+            return (try row.integer(0), standing)
+        }
+        // Buddies come first, and stay what they are.
+        return Dictionary(rows) { first, _ in first }
+    }
+}

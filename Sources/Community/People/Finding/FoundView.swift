@@ -1,0 +1,43 @@
+import HealthMath
+import Web
+
+/// Somebody who was found, as the list and the map show them.
+struct FoundView: Encodable, Sendable {
+    let person: PersonView
+    /// Of the middle of a cell; empty for who shows no place.
+    let pinLatitude: String
+    let pinLongitude: String
+    /// Whether they can be asked.
+    let foundAskable: Bool
+    /// What stands in place of asking: "You asked"; empty for nothing.
+    let foundStanding: String
+    /// Where to go on with a buddy or somebody who asks; empty for nowhere.
+    let foundPath: String
+    let foundPathName: String
+
+    init(_ found: PeopleSearch.Found, units: Units, on day: CalendarDay) {
+        var view = PersonView(found.person, photo: found.photoVersion, on: day)
+        let away = found.kilometres.map { "About \(units.whole(kilometres: $0)) away" }
+        view.personNote =
+            ([away].compactMap(\.self) + found.profile.styles.prefix(2).map(\.label)).joined(separator: " \u{B7} ")
+        self.person = view
+        self.pinLatitude = found.profile.place.map { String($0.latitude) } ?? ""
+        self.pinLongitude = found.profile.place.map { String($0.longitude) } ?? ""
+        self.foundAskable = found.standing == .stranger
+        (self.foundStanding, self.foundPath, self.foundPathName) =
+            switch found.standing {
+            case .stranger: ("", "", "")
+            case .asked: ("You asked", "", "")
+            case .asks: ("Asks you", PeoplePath.requests, "Answer")
+            case .buddy(let chat): ("Your buddy", ChatPath.chat(chat), "Message")
+            }
+    }
+}
+
+extension Units {
+    /// "2 km", "1 mi": never less than one.
+    func whole(kilometres: Int) -> String {
+        let amount = max(1, self.distance.unit.amount(kilometres: Double(kilometres)).rounded())
+        return "\(Numerals.text(amount)) \(self.distance.rawValue)"
+    }
+}

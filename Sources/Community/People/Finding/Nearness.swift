@@ -1,0 +1,53 @@
+import Foundation
+import Storage
+import Web
+
+/// Somebody around a place, and how far their cell is from its.
+struct Nearness: Sendable, Equatable {
+    let id: Member.ID
+    /// The flat distance squared, in square metres: a whole number, which a cursor can hold.
+    let away: Int64
+
+    var cursor: Cursor { Cursor(at: self.away, id: String(self.id)) }
+
+    /// The nearest, from where the ones before ended: in circles that grow until there are enough, by the index alone.
+    static func around(
+        _ place: CoarsePlace,
+        _ kilometres: Double,
+        after cursor: Cursor?,
+        limit: Int,
+        in db: any SQLConnection
+    ) throws -> [Nearness] {
+        var radius = min(kilometres, max(2, (Double(cursor?.at ?? 0)).squareRoot() / 1_000 * 1.2))
+        while true {
+            let found = try db.rows(
+                self.statement(CoarseBox(place, kilometres: radius), radius, after: cursor, limit: limit)
+            ) { Nearness(id: try $0.integer(0), away: try $0.integer(1)) }
+            if found.count >= limit || radius >= kilometres { return found }
+            radius = min(kilometres, radius * 3)
+        }
+    }
+
+    static func statement(_ box: CoarseBox, _ radius: Double, after cursor: Cursor?, limit: Int) -> SQL {
+        let (latitude, longitude) = (box.place.latitude, box.place.longitude)
+        let metres = CoarseBox.kilometresPerDegree * 1_000
+        let (rows, columns) = (metres * metres, metres * metres * box.shrink * box.shrink)
+        // Around the back of the world when that is nearer.
+        let apart: SQL =
+            """
+            (CASE WHEN ABS(longitude - \(longitude)) > 180 THEN 360 - ABS(longitude - \(longitude))
+                ELSE ABS(longitude - \(longitude)) END)
+            """
+        let after: SQL =
+            cursor.map { "AND (away > \($0.at) OR (away = \($0.at) AND owner_id > \(Int64($0.id) ?? 0)))" } ?? ""
+        return """
+            SELECT owner_id, away FROM (
+                SELECT owner_id, CAST((latitude - \(latitude)) * (latitude - \(latitude)) * \(rows)
+                    + \(apart) * \(apart) * \(columns) AS BIGINT) AS away
+                FROM buddy_profile WHERE \(box.holds) AND is_visible = 1
+            ) AS near
+            WHERE away <= \(Int64(radius * radius * 1_000_000)) \(after)
+            ORDER BY away, owner_id LIMIT \(limit)
+            """
+    }
+}

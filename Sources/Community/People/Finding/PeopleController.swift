@@ -1,0 +1,157 @@
+package import Foundation
+import HealthMath
+package import Hummingbird
+package import Storage
+package import Web
+
+/// Finding people, and where people train.
+///
+/// A place that is typed or sent becomes a cell at the door; what is finer is not kept and not searched by.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /together/people` | people by filters, as a list and a map |
+/// | `GET /together/people?show=activities` | where people train, and when usually |
+/// | `GET /api/v1/people`, `/api/v1/people/activities` | for devices |
+package struct PeopleController: Sendable {
+    private let database: any Database
+    private let views: Views
+    private let search: PeopleSearch
+    private let happenings: Happenings
+    private let ownGyms: OwnGymLookup
+    private let tiles: (address: String, attribution: String)?
+    private let now: @Sendable () -> Date
+
+    package init(
+        database: any Database,
+        views: Views,
+        sources: PeopleSources,
+        happenings: [HappeningSource],
+        tiles: (address: String, attribution: String)?,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.views = views
+        self.search = PeopleSearch(database: database, sources: sources)
+        self.happenings = Happenings(database: database, people: sources.people, sources: happenings)
+        self.ownGyms = sources.ownGyms
+        self.tiles = tiles
+        self.now = now
+    }
+
+    package func addRoutes(to pages: RouterGroup<ConfirmedContext>) {
+        pages.get("together/people", use: self.page)
+    }
+
+    package func addRoutes(toAPI api: RouterGroup<ConfirmedContext>) {
+        api.get("people", use: self.answer)
+        api.get("people/activities", use: self.answerActivities)
+    }
+
+    func page(request: Request, context: ConfirmedContext) async throws -> Page {
+        let form = try request.query(PeopleForm.self)
+        switch form.validated() {
+        case .invalid(let errors):
+            return try await self.page(.nothing, form, errors, around: nil, context)
+        case .valid(let values):
+            let values = try await self.placed(values, context)
+            let content: PeoplePage.Content
+            if form.typed["show"] == "activities" {
+                content = try await self.activities(values, context).map { .activities($0) } ?? .nothing
+            } else {
+                content = .people(try await self.found(values, context))
+            }
+            return try await self.page(content, form, FormErrors(), around: values.query.place, context)
+        }
+    }
+
+    func answer(request: Request, context: ConfirmedContext) async throws -> JSONAnswer {
+        let values = try await self.placed(try request.query(PeopleForm.self).values(), context)
+        return JSONAnswer(PeopleAnswer(try await self.found(values, context), on: self.today(context)))
+    }
+
+    func answerActivities(request: Request, context: ConfirmedContext) async throws -> JSONAnswer {
+        let values = try await self.placed(try request.query(PeopleForm.self).values(), context)
+        guard let place = values.query.place else {
+            var errors = FormErrors("lat", "Say where: send a latitude.")
+            errors.add("lon", "Say where: send a longitude.")
+            throw errors
+        }
+        return JSONAnswer(HappeningsAnswer(try await self.gathered(around: place, values, context), from: place))
+    }
+
+    /// Where nothing was said, around the place of one's own profile.
+    private func placed(_ values: PeopleForm.Values, _ context: ConfirmedContext) async throws -> PeopleForm.Values {
+        guard values.query.place == nil, !values.anywhere else {
+            var values = values
+            if values.anywhere { values.query.place = nil }
+            return values
+        }
+        var placed = values
+        let own = ProfileStore(database: self.database, owner: context.signedIn.id)
+        placed.query.place = try await own.profile()?.profile.place
+        return placed
+    }
+
+    private func found(_ values: PeopleForm.Values, _ context: ConfirmedContext) async throws -> PeopleSearch.Answer {
+        try await self.search.find(
+            values.query,
+            for: context.signedIn.id,
+            on: self.today(context),
+            after: values.after,
+            limit: values.limit
+        )
+    }
+
+    private func activities(
+        _ values: PeopleForm.Values,
+        _ context: ConfirmedContext
+    ) async throws -> [HappeningView]? {
+        guard let place = values.query.place else { return nil }
+        return try await self.gathered(around: place, values, context).map {
+            HappeningView($0, from: place, units: context.signedIn.units)
+        }
+    }
+
+    private func gathered(
+        around place: CoarsePlace,
+        _ values: PeopleForm.Values,
+        _ context: ConfirmedContext
+    ) async throws -> [Happenings.Gathered] {
+        try await self.happenings.around(
+            place,
+            kilometres: values.query.kilometres,
+            for: context.signedIn.id,
+            at: self.now()
+        )
+    }
+
+    private func page(
+        _ content: PeoplePage.Content,
+        _ form: PeopleForm,
+        _ errors: FormErrors,
+        around place: CoarsePlace?,
+        _ context: ConfirmedContext
+    ) async throws -> Page {
+        let page = PeoplePage(
+            content,
+            form,
+            errors,
+            around: place,
+            gyms: try await self.ownGyms(context.signedIn.id),
+            for: context.signedIn,
+            on: self.today(context),
+            tiles: self.tiles,
+            frame: self.views.frame(
+                "Find people",
+                back: "/together",
+                tab: .together,
+                help: "/help#together",
+                in: context
+            )
+        )
+        return try self.views.render(page)
+    }
+
+    private func today(_ context: ConfirmedContext) -> CalendarDay { context.signedIn.day(at: self.now()) }
+}

@@ -1,0 +1,67 @@
+import HealthMath
+import Web
+
+/// The filters of a search as the page shows them, each as it was picked.
+struct PeopleFilterView: Encodable, Sendable {
+    let latitude: FieldView
+    let longitude: FieldView
+    let kilometres: FieldView
+    let youngest: FieldView
+    let oldest: FieldView
+    let anywhere: Bool
+    let goalChoices: [ChoiceView]
+    let styleChoices: [ChoiceView]
+    let limitationChoices: [ChoiceView]
+    let timeChoices: [ChoiceView]
+    let genderChoices: [ChoiceView]
+    let gymChoices: [ChoiceView]
+    let startChoices: [ChoiceView]
+    let targetChoices: [ChoiceView]
+    /// What the list refused; empty for nothing.
+    let filterComplaints: [String]
+    let filterOpen: Bool
+
+    init(_ form: PeopleForm, _ errors: FormErrors, gyms: [(id: String, name: String)], units: Units) {
+        let typed = form.typed
+        self.latitude = FieldView("lat", of: form, errors)
+        self.longitude = FieldView("lon", of: form, errors)
+        self.kilometres = FieldView(
+            value: typed["km"].isEmpty ? String(PeopleQuery.usualKilometres) : typed["km"],
+            complaints: errors["km"]
+        )
+        self.youngest = FieldView("youngest", of: form, errors)
+        self.oldest = FieldView("oldest", of: form, errors)
+        self.anywhere = typed.isOn("anywhere")
+        self.goalChoices = BuddyGoal.choices(chosen: typed.all("goals"))
+        self.styleChoices = TrainingStyle.choices(chosen: typed.all("styles"))
+        self.limitationChoices = Self.any("Any") + SharedLimitation.choices(chosen: [typed["limitation"]])
+        self.timeChoices = Self.any("Any time") + TimeWish.choices(chosen: [typed["time"]])
+        self.genderChoices = Self.any("Anybody") + Self.genders(typed["gender"])
+        let known = gyms.contains { $0.id == typed["gym"] } || typed["gym"].isEmpty
+        self.gymChoices =
+            Self.any("Any gym")
+            + (gyms + (known ? [] : [(typed["gym"], "The gym you chose")])).map {
+                ChoiceView($0.id, label: $0.name, chosen: $0.id == typed["gym"])
+            }
+        self.startChoices = Self.any("Any") + Self.bands(typed["start"], units)
+        self.targetChoices = Self.any("Any") + Self.bands(typed["target"], units)
+        self.filterComplaints = ["goals", "styles", "limitation", "gym", "time", "gender", "start", "target"]
+            .flatMap { errors[$0] }
+        let narrowing = ["youngest", "oldest", "limitation", "gym", "time", "gender", "start", "target"]
+        self.filterOpen = !errors.isEmpty || narrowing.contains { !typed[$0].isEmpty }
+    }
+
+    private static func any(_ label: String) -> [ChoiceView] { [ChoiceView("", label: label, chosen: false)] }
+
+    private static func genders(_ chosen: String) -> [ChoiceView] {
+        [(Sex.female, "Women"), (.male, "Men"), (.other, "People of another gender")].map {
+            ChoiceView($0.0.rawValue, label: $0.1, chosen: $0.0.rawValue == chosen)
+        }
+    }
+
+    private static func bands(_ chosen: String, _ units: Units) -> [ChoiceView] {
+        WeightBand.all.compactMap(WeightBand.init(rawValue:)).map {
+            ChoiceView(String($0.rawValue), label: $0.label(in: units), chosen: String($0.rawValue) == chosen)
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import HealthMath
+import Storage
+import Web
+
+/// Whom to look for, typed, picked or sent by a device; all of it optional.
+struct PeopleForm: Form {
+    static let fields: [String: FieldKind] = [
+        "lat": .number, "lon": .number, "km": .number, "anywhere": .flag, "goals": .list, "styles": .list,
+        "limitation": .text, "gym": .text, "time": .text, "gender": .text, "youngest": .number, "oldest": .number,
+        "start": .number, "target": .number, "after": .text, "limit": .number, "show": .text,
+    ]
+    static let limits = 1...50
+    static let usual = 20
+
+    struct Values: Sendable, Equatable {
+        /// Its place is the one that was sent; nil also means that of the one who looks, unless `anywhere`.
+        var query: PeopleQuery
+        var anywhere: Bool
+        var after: Cursor?
+        var limit: Int
+    }
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        var query = PeopleQuery()
+        query.place = self.place(into: &errors)
+        query.kilometres =
+            self.typed.whole("km", in: PeopleQuery.distances, "Look 1 to 100 km around.", into: &errors)
+            ?? PeopleQuery.usualKilometres
+        query.goals = BuddyGoal.picked("goals", of: self.typed, into: &errors)
+        query.styles = TrainingStyle.picked("styles", of: self.typed, into: &errors)
+        query.limitation = self.typed.choice("limitation", Self.fromList, into: &errors)
+        let gym = self.typed.text("gym", max: 90, into: &errors)
+        query.gym = gym.isEmpty ? nil : gym
+        query.times = self.typed.choice("time", Self.fromList, into: &errors)
+        query.gender = self.typed.choice("gender", Self.fromList, into: &errors)
+        query.youngest = self.typed.whole("youngest", in: PeopleQuery.ages, Self.age, into: &errors)
+        query.oldest = self.typed.whole("oldest", in: PeopleQuery.ages, Self.age, into: &errors)
+        if let youngest = query.youngest, let oldest = query.oldest, oldest < youngest {
+            errors.add("oldest", "This must be at least the youngest age.")
+        }
+        query.start = self.band("start", into: &errors)
+        query.target = self.band("target", into: &errors)
+        let after = Cursor(self.typed["after"])
+        if (after == nil && !self.typed["after"].isEmpty) || (after != nil && Int64(after?.id ?? "") == nil) {
+            errors.add("after", "Send what `next` said.")
+        }
+        let limit = self.typed.whole("limit", in: Self.limits, "Ask for 1 to 50.", into: &errors)
+        guard errors.isEmpty else { return nil }
+        return Values(
+            query: query,
+            anywhere: self.typed.isOn("anywhere"),
+            after: after,
+            limit: limit ?? Self.usual
+        )
+    }
+
+    private static let fromList = "Choose from the list."
+    private static let age = "Type an age from 13 to 120."
+
+    private func place(into errors: inout FormErrors) -> CoarsePlace? {
+        let latitude = self.typed.number(
+            "lat",
+            in: -90...90,
+            "Type a latitude from -90 to 90, such as 55.68.",
+            into: &errors
+        )
+        let longitude = self.typed.number(
+            "lon",
+            in: -180...180,
+            "Type a longitude from -180 to 180, such as 12.57.",
+            into: &errors
+        )
+        guard let latitude, let longitude else {
+            if latitude != nil, errors["lon"].isEmpty { errors.add("lon", "Type the longitude too.") }
+            if longitude != nil, errors["lat"].isEmpty { errors.add("lat", "Type the latitude too.") }
+            return nil
+        }
+        // What is finer than a cell is forgotten here.
+        return CoarsePlace(near: latitude, longitude)
+    }
+
+    private func band(_ name: String, into errors: inout FormErrors) -> WeightBand? {
+        let complaint = "Choose from the list: whole tens of kilograms."
+        guard let kilograms = self.typed.whole(name, in: 40...150, complaint, into: &errors) else { return nil }
+        let band = WeightBand(rawValue: kilograms)
+        if band == nil { errors.add(name, complaint) }
+        return band
+    }
+}

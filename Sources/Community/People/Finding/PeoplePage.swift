@@ -1,0 +1,113 @@
+import HTTPTypes
+import HealthMath
+import Storage
+import Web
+
+/// People, and where people train, as a list and as a map where the operator allows one.
+struct PeoplePage: PageModel {
+    static let template = "people/find"
+
+    let status: HTTPResponse.Status
+    let frame: Frame
+    let views: [ViewLink]
+    let isActivities: Bool
+    let filter: PeopleFilterView
+    let showsWeights: Bool
+    let found: [FoundView]
+    let happenings: [HappeningView]
+    let emptyTitle: String
+    let emptyWords: String
+    let nextPath: String
+    let requestsPath: String
+    /// Where the map looks; empty for nowhere.
+    let hereLatitude: String
+    let hereLongitude: String
+    /// Empty without a map.
+    let tiles: String
+    let tilesAttribution: String
+
+    struct ViewLink: Encodable, Sendable {
+        let viewPath: String
+        let viewName: String
+        let viewCurrent: Bool
+    }
+
+    /// What is shown: people or where they train.
+    enum Content: Sendable {
+        case nothing
+        case people(PeopleSearch.Answer)
+        case activities([HappeningView])
+    }
+
+    init(
+        _ content: Content,
+        _ form: PeopleForm,
+        _ errors: FormErrors,
+        around place: CoarsePlace?,
+        gyms: [(id: String, name: String)],
+        for member: Member,
+        on day: CalendarDay,
+        tiles: (address: String, attribution: String)?,
+        frame: Frame
+    ) {
+        self.status = errors.isEmpty ? .ok : .unprocessableContent
+        self.frame = frame
+        let isActivities = form.typed["show"] == "activities"
+        self.isActivities = isActivities
+        self.views = [("People", ""), ("Where people train", "show=activities")].map { name, query in
+            ViewLink(
+                viewPath: PeoplePath.people + (query.isEmpty ? "" : "?" + query),
+                viewName: name,
+                viewCurrent: isActivities == !query.isEmpty
+            )
+        }
+        self.filter = PeopleFilterView(form, errors, gyms: gyms, units: member.units)
+        self.showsWeights = !member.noPressure
+        var next: Cursor?
+        switch content {
+        case .nothing: (self.found, self.happenings) = ([], [])
+        case .people(let answer):
+            self.found = answer.people.map { FoundView($0, units: member.units, on: day) }
+            self.happenings = []
+            next = answer.next
+        case .activities(let happenings): (self.found, self.happenings) = ([], happenings)
+        }
+        (self.emptyTitle, self.emptyWords) = Self.empty(content, errors, around: place)
+        self.nextPath = next.map { form.path(after: $0) } ?? ""
+        self.requestsPath = PeoplePath.requests
+        self.hereLatitude = place.map { String($0.latitude) } ?? ""
+        self.hereLongitude = place.map { String($0.longitude) } ?? ""
+        let hasPins = self.found.contains { !$0.pinLatitude.isEmpty } || !self.happenings.isEmpty
+        self.tiles = place != nil && hasPins ? tiles?.address ?? "" : ""
+        self.tilesAttribution = tiles?.attribution ?? ""
+    }
+
+    private static func empty(
+        _ content: Content,
+        _ errors: FormErrors,
+        around place: CoarsePlace?
+    ) -> (String, String) {
+        switch content {
+        case .nothing where !errors.isEmpty: ("", "")
+        case .nothing: ("Say where first", "Tell us a place above, and see where people train around it.")
+        case .people(let answer) where answer.people.isEmpty && answer.next != nil:
+            ("Nobody among these", "Not everybody was looked at yet. Look further below.")
+        case .people(let answer) where answer.people.isEmpty:
+            ("Nobody like that here yet", place == nil ? "Ask for less." : "Look further around, or ask for less.")
+        case .activities(let happenings) where happenings.isEmpty:
+            ("Nobody trains there yet", "Nobody around shows where they train. Look further around.")
+        default: ("", "")
+        }
+    }
+}
+
+extension PeopleForm {
+    /// The same search, one page on.
+    fileprivate func path(after cursor: Cursor) -> String {
+        let names = Self.fields.keys.sorted().filter { $0 != "after" }
+        let parts = names.flatMap { name in
+            self.typed.all(name).map { "\(name)=\(LocalPath.escaped($0))" }
+        }
+        return PeoplePath.people + "?" + (parts + ["after=\(cursor)"]).joined(separator: "&")
+    }
+}

@@ -1,0 +1,63 @@
+package import HealthMath
+import Web
+
+/// Whom somebody looks for.
+package struct PeopleQuery: Sendable, Equatable {
+    /// Nil to look anywhere.
+    package var place: CoarsePlace?
+    /// How far from there; 100 at most.
+    package var kilometres = Self.usualKilometres
+    package var goals: [BuddyGoal] = []
+    package var styles: [TrainingStyle] = []
+    package var limitation: SharedLimitation?
+    /// Only who made this gym theirs and shows when and where they train.
+    package var gym: String?
+    package var times: TimeWish?
+    package var gender: Sex?
+    package var youngest: Int?
+    package var oldest: Int?
+    /// Of those who show their weights.
+    package var start: WeightBand?
+    package var target: WeightBand?
+
+    package init() {}
+
+    package static let usualKilometres = 10
+    package static let distances = 1...100
+    package static let ages = 13...120
+}
+
+/// When somebody would like to train together.
+package enum TimeWish: String, Choosable {
+    /// When the one who looks has time.
+    case mine
+    case mornings, middays, evenings, weekends
+
+    package var label: String {
+        switch self {
+        case .mine: "When I'm free"
+        case .mornings: "Weekday mornings"
+        case .middays: "Weekday middays"
+        case .evenings: "Weekday evenings"
+        case .weekends: "Weekends"
+        }
+    }
+
+    /// Nil for those of the one who looks, which are known elsewhere.
+    package var times: WeekTimes? {
+        let workdays = Weekday.allCases.filter { $0.rawValue <= 5 }
+        return switch self {
+        case .mine: nil
+        case .mornings: WeekTimes(workdays, [.early, .morning])
+        case .middays: WeekTimes(workdays, [.midday, .afternoon])
+        case .evenings: WeekTimes(workdays, [.evening, .late])
+        case .weekends: WeekTimes([.saturday, .sunday], WeekTimes.Part.allCases)
+        }
+    }
+}
+
+extension WeekTimes {
+    fileprivate init(_ weekdays: [Weekday], _ parts: [Part]) {
+        self = weekdays.flatMap { day in parts.map { WeekTimes(day, $0) } }.reduce(into: []) { $0.formUnion($1) }
+    }
+}

@@ -1,0 +1,173 @@
+package import HealthMath
+package import Storage
+package import Web
+
+/// Who made a gym theirs, of everybody; the caller asks whether they want to be found there.
+package typealias GymLookup = @Sendable (_ gym: String) async throws -> [Member.ID]
+
+/// The gyms that a member chose, by id and name.
+package typealias OwnGymLookup = @Sendable (Member.ID) async throws -> [(id: String, name: String)]
+
+/// What members weighed first and want to weigh.
+package typealias WeightLookup = @Sendable ([Member.ID]) async throws -> [Member.ID: KnownWeights]
+
+/// What finding people must know of other wings.
+package struct PeopleSources: Sendable {
+    package let people: PersonLookup
+    package let freeTimes: FreeTimesLookup
+    package let weights: WeightLookup
+    package let gym: GymLookup
+    package let ownGyms: OwnGymLookup
+
+    package init(
+        people: @escaping PersonLookup,
+        freeTimes: @escaping FreeTimesLookup,
+        weights: @escaping WeightLookup,
+        gym: @escaping GymLookup,
+        ownGyms: @escaping OwnGymLookup
+    ) {
+        self.people = people
+        self.freeTimes = freeTimes
+        self.weights = weights
+        self.gym = gym
+        self.ownGyms = ownGyms
+    }
+}
+
+/// Finds people for one member: what profiles say first, what accounts say after.
+package struct PeopleSearch: Sendable {
+    private let database: any Database
+    private let sources: PeopleSources
+
+    package init(database: any Database, sources: PeopleSources) {
+        self.database = database
+        self.sources = sources
+    }
+
+    /// Somebody who was found.
+    package struct Found: Sendable, Equatable {
+        package let person: Person
+        package let profile: BuddyProfile
+        package let photoVersion: String?
+        /// Whole kilometres between the two cells, one at least; nil where either has no place.
+        package let kilometres: Int?
+        let standing: Acquaintance
+    }
+
+    package struct Answer: Sendable, Equatable {
+        package let people: [Found]
+        /// Where the next page begins; nil when everybody was seen.
+        package let next: Cursor?
+    }
+
+    /// Batches for one page at most: what is left then is on the next one.
+    private static let rounds = 8
+
+    package func find(
+        _ query: PeopleQuery,
+        for owner: Member.ID,
+        on day: CalendarDay,
+        after cursor: Cursor? = nil,
+        limit: Int
+    ) async throws -> Answer {
+        guard let me = try await self.sources.people([owner])[owner] else { return Answer(people: [], next: nil) }
+        let store = PeopleStore(database: self.database, owner: owner)
+        let narrowing = try await self.narrowing(query, me, on: day)
+        var found: [(PeopleStore.Candidate, Person)] = []
+        var last = cursor
+        var isOver = false
+        for _ in 0..<Self.rounds where found.count < limit && !isOver {
+            let batch = try await store.batch(query, narrowing, after: last)
+            let people = try await self.sources.people(batch.candidates.map(\.id))
+            let weights = try await self.weights(query, batch.candidates)
+            let fitting = batch.candidates.compactMap { candidate in
+                people[candidate.id].flatMap { person in
+                    me.mayMeet(person, on: day) && query.fits(person, on: day) && query.fits(weights[candidate.id])
+                        && query.holds(candidate.place) ? (candidate, person) : nil
+                }
+            }
+            let taken = fitting.prefix(limit - found.count)
+            found += taken
+            (last, isOver) = taken.count < fitting.count ? (taken.last?.0.cursor, false) : (batch.last, batch.isOver)
+        }
+        return Answer(people: try await self.shown(found, query, to: owner), next: isOver ? nil : last)
+    }
+
+    private func narrowing(
+        _ query: PeopleQuery,
+        _ me: Person,
+        on day: CalendarDay
+    ) async throws -> PeopleStore.Narrowing {
+        var narrowing = PeopleStore.Narrowing(me, on: day)
+        if let wish = query.times {
+            let times = if let times = wish.times { times } else { try await self.times(of: me.id) }
+            // Who never said when they have time looks at any.
+            narrowing.times = times.isEmpty ? nil : times
+        }
+        if let gym = query.gym { narrowing.among = try await self.sources.gym(gym) }
+        return narrowing
+    }
+
+    /// What the calendar says, else what the profile says.
+    private func times(of member: Member.ID) async throws -> WeekTimes {
+        if let free = try await self.sources.freeTimes([member])[member] { return free }
+        return try await ProfileStore(database: self.database, owner: member).profile()?.profile.times ?? []
+    }
+
+    private func weights(
+        _ query: PeopleQuery,
+        _ candidates: [PeopleStore.Candidate]
+    ) async throws -> [Member.ID: KnownWeights] {
+        guard query.start != nil || query.target != nil else { return [:] }
+        return try await self.sources.weights(candidates.filter(\.sharesWeights).map(\.id))
+    }
+
+    private func shown(
+        _ found: [(candidate: PeopleStore.Candidate, person: Person)],
+        _ query: PeopleQuery,
+        to owner: Member.ID
+    ) async throws -> [Found] {
+        let ids = found.map(\.person.id)
+        let profiles = try await BuddyProfiles(self.database).find(ids)
+        let standings = try await Acquaintance.all(of: owner, with: ids, in: self.database)
+        return found.compactMap { candidate, person in
+            profiles[person.id].map { known in
+                Found(
+                    person: person,
+                    profile: known.profile,
+                    photoVersion: known.photoVersion,
+                    kilometres: query.place.flatMap { place in candidate.place.map { place.roundKilometres(to: $0) } },
+                    standing: standings[person.id] ?? .stranger
+                )
+            }
+        }
+    }
+}
+
+extension CoarsePlace {
+    /// As much of a distance as anybody is told: whole kilometres, never less than one.
+    func roundKilometres(to other: CoarsePlace) -> Int { max(1, Int(self.kilometres(to: other).rounded())) }
+}
+
+extension PeopleQuery {
+    /// Whether the account agrees: the profile's own copies of it only narrow a search down.
+    fileprivate func fits(_ person: Person, on day: CalendarDay) -> Bool {
+        let age = person.age(on: day)
+        return (self.gender == nil || self.gender == person.gender)
+            && age >= self.youngest ?? 0 && age <= self.oldest ?? .max
+    }
+
+    /// Whether somebody's cell is near enough; who was found by their gym may be anywhere.
+    fileprivate func holds(_ place: CoarsePlace?) -> Bool {
+        guard let here = self.place else { return true }
+        return place.map { here.kilometres(to: $0) <= Double(self.kilometres) + 0.5 } ?? false
+    }
+
+    fileprivate func fits(_ weights: KnownWeights?) -> Bool {
+        func fits(_ band: WeightBand?, _ kilograms: Double?) -> Bool {
+            guard let band else { return true }
+            return kilograms.map(band.holds) ?? false
+        }
+        return fits(self.start, weights?.start) && fits(self.target, weights?.target)
+    }
+}

@@ -1,0 +1,99 @@
+import Accounts
+import Community
+import Foundation
+import HTTPTypes
+import HealthMath
+import HummingbirdTesting
+import Storage
+import Testing
+import Training
+
+@testable import App
+
+/// Finding people through the real router.
+struct PeoplePageTests {
+    /// Somebody who agreed to the guidelines and shows a profile at a place.
+    static func shown(_ name: String, _ app: TestApp, at place: CoarsePlace?) async throws -> (TestPerson, Int64) {
+        let person = try await app.person(name)
+        let database = app.house.database
+        let id = try #require(try await MemberStore(database: database).find(login: name)?.id)
+        try await GuidelinesStore(database: database, owner: id).agree(at: TestApp.now)
+        var profile = BuddyProfile()
+        profile.styles = [.walking]
+        profile.place = place
+        profile.shares = [.presence, .weights]
+        let known = try #require(try await app.house.people([id])[id])
+        let saved = try await ProfileStore(database: database, owner: id)
+            .save(profile, of: known, from: nil, at: TestApp.now)
+        try #require(saved != nil)
+        return (person, id)
+    }
+
+    @Test("people near one's own place are listed with rounded distances, by page and by device")
+    func people() async throws {
+        try await TestApp.run { app in
+            let here = try #require(CoarsePlace(near: 55.676, 12.568))
+            let (ana, anas) = try await Self.shown("Ana", app, at: here)
+            let (_, bens) = try await Self.shown("Ben", app, at: CoarsePlace(near: 55.695, 12.568))
+            let page = try await ana.get("/together/people")
+            #expect(page.status == .ok && page.text.contains("About 2 km away"), "\(page.text)")
+            #expect(page.text.contains("Ask Ben to be buddies") && !page.text.contains("data-map"))
+            let answer = try await ana.api(.get, "/people?lat=55.6761&lon=12.5683&km=5").json()
+            let found = try #require((answer["people"] as? [[String: Any]])?.first)
+            #expect(found["memberId"] as? Int64 == bens && found["kilometres"] as? Int == 2)
+            #expect(found["standing"] as? String == "stranger" && found["latitude"] as? Double != 55.695)
+            #expect(try await ana.get("/together/people?km=1").text.contains("Nobody like that here yet"))
+            #expect(try await ana.get("/together/people?km=0").status == .unprocessableContent)
+            #expect(try await ana.api(.get, "/people?km=0").status == .unprocessableContent)
+            // Both told 72 kg at sign-up, and show it.
+            let weights = try await ana.api(.get, "/people?start=70").json()["people"] as? [Any]
+            #expect(weights?.count == 1)
+            #expect((try await ana.api(.get, "/people?start=80").json()["people"] as? [Any])?.isEmpty == true)
+            try await app.house.database.write { db in
+                try db.execute("INSERT INTO block (owner_id, blocked_id, at) VALUES (\(bens), \(anas), 1)")
+            }
+            #expect((try await ana.api(.get, "/people").json()["people"] as? [Any])?.isEmpty == true)
+        }
+    }
+
+    @Test("where the operator shows maps, the list can be drawn: with middles of cells only")
+    func map() async throws {
+        try await TestApp.run(configure: {
+            $0.tiles = MapTiles(address: "https://tile.example.org/{z}/{x}/{y}.png", attribution: "The mappers")
+        }) { app in
+            let here = try #require(CoarsePlace(near: 55.676, 12.568))
+            let (ana, _) = try await Self.shown("Ana", app, at: here)
+            _ = try await Self.shown("Ben", app, at: here)
+            let page = try await ana.get("/together/people?lat=55.6789&lon=12.5701")
+            #expect(page.text.contains("data-map=\"https://tile.example.org") && page.text.contains("data-blurred"))
+            #expect(page.text.contains("data-lat=\"\(here.latitude)\""))
+            #expect(!page.text.contains("data-lat=\"55.6789\""))
+        }
+    }
+
+    @Test("where people train is told without a name, and leads to those behind it")
+    func activities() async throws {
+        try await TestApp.run { app in
+            let here = try #require(CoarsePlace(near: 55.676, 12.568))
+            let (ana, _) = try await Self.shown("Ana", app, at: here)
+            let (ben, bens) = try await Self.shown("Ben", app, at: here)
+            let place = try #require(Coordinate(latitude: 55.68, longitude: 12.57))
+            let gym = Gym(id: "osm-node-1", name: "Nordhavn Gym", place: place)
+            _ = try await GymStore(database: app.house.database).replace("test", with: [gym], at: 1)
+            #expect(try await ben.api(.put, "/gyms/osm-node-1/favourite").status == .noContent)
+            #expect(try await ben.api(.post, "/gyms/osm-node-1/visits").status == .noContent)
+            let page = try await ana.get("/together/people?show=activities")
+            #expect(page.text.contains("Nordhavn Gym") && page.text.contains("1 person trains here"))
+            #expect(!page.text.contains("mostly") && !page.text.contains("Ben"))
+            let answer = try await ana.api(.get, "/people/activities?lat=55.676&lon=12.568").json()
+            let found = try #require((answer["activities"] as? [[String: Any]])?.first)
+            #expect(found["gym"] as? String == "osm-node-1" && found["people"] as? Int == 1)
+            let people = try await ana.api(.get, "/people?anywhere=true&gym=osm-node-1").json()["people"]
+            #expect((people as? [[String: Any]])?.first?["memberId"] as? Int64 == bens)
+            let (cleo, _) = try await Self.shown("Cleo", app, at: nil)
+            #expect(try await cleo.get("/together/people?show=activities").text.contains("Say where first"))
+            #expect(try await cleo.api(.get, "/people/activities").status == .unprocessableContent)
+            #expect(try await cleo.get("/together/people").status == .ok)
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Testing
+import Web
+
+@testable import Community
+
+struct PeopleFormTests {
+    @Test("a place that is sent becomes a cell at the door, and what is left out narrows nothing")
+    func values() throws {
+        let form = PeopleForm(Typed(["lat": "55.67891", "lon": "12.57013", "km": "5", "time": "evenings"]))
+        let query = try form.values().query
+        #expect(query.place == CoarsePlace(near: 55.67891, 12.57013))
+        #expect(query.place?.latitude != 55.67891)
+        #expect(query.kilometres == 5 && query.times == .evenings && query.goals.isEmpty && query.gym == nil)
+        #expect(try PeopleForm().values().query == PeopleQuery())
+    }
+
+    @Test(
+        "what makes no sense is refused beside its field",
+        arguments: [
+            ("lat", "91"), ("lat", "55"), ("lon", "12"), ("km", "0"), ("km", "101"), ("goals", "fame"), ("styles", "x"),
+            ("limitation", "x"), ("time", "noon"), ("gender", "x"), ("youngest", "12"), ("oldest", "121"),
+            ("start", "75"),
+            ("target", "30"), ("after", "x"), ("after", "1.x"), ("limit", "51"),
+        ]
+    )
+    func refuses(field: String, text: String) throws {
+        let errors = try #require(throws: FormErrors.self) { try PeopleForm(Typed([field: text])).values() }
+        let named = ["lat": text == "55" ? "lon" : "lat", "lon": "lat"][field] ?? field
+        #expect(!errors[named].isEmpty, "\(errors.messages)")
+    }
+
+    @Test("an age range must not be upside down")
+    func ages() {
+        #expect(throws: FormErrors.self) { try PeopleForm(Typed(["youngest": "40", "oldest": "30"])).values() }
+    }
+
+    @Test("bands hold ten kilograms, and the ends hold the rest")
+    func bands() throws {
+        let seventy = try #require(WeightBand(rawValue: 70))
+        #expect(seventy.holds(70) && seventy.holds(79.9) && !seventy.holds(80) && !seventy.holds(69.9))
+        #expect(WeightBand(rawValue: 40)?.holds(30) == true && WeightBand(rawValue: 150)?.holds(230) == true)
+        #expect(WeightBand(rawValue: 75) == nil)
+        #expect(seventy.label(in: .metric) == "70 to 80 kg" && seventy.label(in: .imperial) == "154 to 176 lb")
+    }
+}
