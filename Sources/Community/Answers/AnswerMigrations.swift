@@ -6,18 +6,21 @@ enum AnswerMigrations {
         Migration("community-answers-0001-answer") { words in
             [
                 // A yes stays between its member and us, unless it is open: then it is a request, and the other reads it.
+                // When a request was last sent stays even when it is withdrawn: a day takes only so many.
                 """
                 CREATE TABLE buddy_answer (
                     owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
                     to_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
                     says \(words.text) NOT NULL CHECK (says IN ('yes', 'no')),
                     is_open \(words.integer) NOT NULL CHECK (is_open IN (0, 1)),
+                    asked_at \(words.integer),
                     at \(words.integer) NOT NULL,
                     PRIMARY KEY (owner_id, to_id),
                     CHECK (owner_id <> to_id),
-                    CHECK (is_open = 0 OR says = 'yes')
+                    CHECK (is_open = 0 OR (says = 'yes' AND asked_at IS NOT NULL))
                 ) \(words.clustered)
                 """,
+                "CREATE INDEX buddy_answer_asked ON buddy_answer (owner_id, asked_at) WHERE asked_at IS NOT NULL",
                 "CREATE INDEX buddy_answer_to ON buddy_answer (to_id, says, is_open, at)",
                 // Two rows for each pair, one for either side.
                 """

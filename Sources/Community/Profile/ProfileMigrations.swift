@@ -5,12 +5,13 @@ enum ProfileMigrations {
     static let all = [
         Migration("community-profile-0001-profile") { words in
             [
-                // Gender and birthday narrow a search down; the account's own decide.
+                // Gender, birthday and whether they are grown up narrow a search down; the account's own decide.
                 """
                 CREATE TABLE buddy_profile (
                     owner_id \(words.integer) NOT NULL PRIMARY KEY REFERENCES member (id) ON DELETE CASCADE,
                     gender \(words.text) NOT NULL CHECK (gender IN ('female', 'male', 'other')),
                     birthday \(words.text) NOT NULL CHECK (length(birthday) = 10),
+                    is_adult \(words.integer) NOT NULL CHECK (is_adult IN (0, 1)),
                     intro \(words.text) NOT NULL,
                     goals \(words.text) NOT NULL,
                     strengths \(words.text) NOT NULL,
@@ -34,6 +35,23 @@ enum ProfileMigrations {
                     CHECK ((latitude IS NULL) = (longitude IS NULL)),
                     CHECK ((latitude IS NULL) = (region IS NULL))
                 ) \(words.strict)
+                """,
+                // Who is there to be suggested: those active of late and the newest, around a place and anywhere.
+                """
+                CREATE INDEX buddy_profile_around ON buddy_profile (region, is_adult, gender, active_at, owner_id)
+                    WHERE is_visible = 1
+                """,
+                """
+                CREATE INDEX buddy_profile_new_around ON buddy_profile (region, is_adult, gender, created_at, owner_id)
+                    WHERE is_visible = 1
+                """,
+                """
+                CREATE INDEX buddy_profile_active ON buddy_profile (is_adult, gender, active_at, owner_id)
+                    WHERE is_visible = 1
+                """,
+                """
+                CREATE INDEX buddy_profile_new ON buddy_profile (is_adult, gender, created_at, owner_id)
+                    WHERE is_visible = 1
                 """,
                 """
                 CREATE TABLE buddy_photo (

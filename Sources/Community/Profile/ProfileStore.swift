@@ -1,6 +1,7 @@
 package import Foundation
 import HealthMath
 package import Storage
+import Web
 
 /// What one member tells about themselves to find buddies.
 package struct ProfileStore: Sendable {
@@ -28,18 +29,20 @@ package struct ProfileStore: Sendable {
     ) async throws -> Int64? {
         try await self.database.write { [owner] db in
             let words = profile.lists
+            let isAdult = person.age(on: person.day(at: now)) >= Person.adult
             return try db.row(
                 """
-                INSERT INTO buddy_profile (owner_id, gender, birthday, intro, goals, strengths, styles, spots, times,
-                    years, wished_gender, wished_traits, wished_styles, limitations, latitude, longitude, region,
+                INSERT INTO buddy_profile (owner_id, gender, birthday, is_adult, intro, goals, strengths, styles, spots,
+                    times, years, wished_gender, wished_traits, wished_styles, limitations, latitude, longitude, region,
                     shares, is_visible, active_at, created_at, version)
-                VALUES (\(owner), \(person.gender.rawValue), \(person.birthday.description), \(profile.intro),
-                    \(words.goals), \(words.strengths), \(words.styles), \(words.spots), \(profile.times.rawValue),
-                    \(profile.years.rawValue), \(profile.wishedGender.rawValue), \(words.wishedTraits),
-                    \(words.wishedStyles), \(words.limitations), \(profile.place?.latitude),
+                VALUES (\(owner), \(person.gender.rawValue), \(person.birthday.description), \(isAdult),
+                    \(profile.intro), \(words.goals), \(words.strengths), \(words.styles), \(words.spots),
+                    \(profile.times.rawValue), \(profile.years.rawValue), \(profile.wishedGender.rawValue),
+                    \(words.wishedTraits), \(words.wishedStyles), \(words.limitations), \(profile.place?.latitude),
                     \(profile.place?.longitude), \(profile.place?.region), \(profile.shares.rawValue),
                     \(profile.isVisible ? 1 : 0), \(now.milliseconds), \(now.milliseconds), 1)
                 ON CONFLICT (owner_id) DO UPDATE SET gender = excluded.gender, birthday = excluded.birthday,
+                    is_adult = excluded.is_adult,
                     intro = excluded.intro, goals = excluded.goals, strengths = excluded.strengths,
                     styles = excluded.styles, spots = excluded.spots, times = excluded.times, years = excluded.years,
                     wished_gender = excluded.wished_gender, wished_traits = excluded.wished_traits,
@@ -54,15 +57,20 @@ package struct ProfileStore: Sendable {
         }
     }
 
-    /// Notes that the member did something here; at most once an hour, so that most of it writes nothing.
+    /// Notes that the member did something here, and whether they are grown up by now.
+    ///
+    /// At most once an hour, so that most of it writes nothing.
     package func touch(at now: Date) async throws {
         let hour: Int64 = 3_600_000
-        try await self.database.write { [owner] db in
+        let due: SQL = "owner_id = \(self.owner) AND active_at < \(now.milliseconds - hour)"
+        let birthday = try await self.database.row("SELECT birthday FROM buddy_profile WHERE \(due)") {
+            CalendarDay(try $0.text(0))
+        }
+        guard let birthday, let birthday else { return }
+        let isAdult = CalendarDay(now, in: .gmt).years(since: birthday) >= Person.adult
+        try await self.database.write { db in
             try db.execute(
-                """
-                UPDATE buddy_profile SET active_at = \(now.milliseconds)
-                WHERE owner_id = \(owner) AND active_at < \(now.milliseconds - hour)
-                """
+                "UPDATE buddy_profile SET active_at = \(now.milliseconds), is_adult = \(isAdult) WHERE \(due)"
             )
         }
     }

@@ -28,7 +28,9 @@ package struct DayName: Sendable {
     package static func month(_ number: Int) -> String { Self.months[number - 1] }
 
     /// "Saturday".
-    package static func weekday(_ day: CalendarDay) -> String { Self.wholeWeekdays[day.weekday.rawValue - 1] }
+    package static func weekday(_ day: CalendarDay) -> String { Self.weekday(day.weekday) }
+
+    package static func weekday(_ weekday: Weekday) -> String { Self.wholeWeekdays[weekday.rawValue - 1] }
 
     private static let wholeWeekdays = [
         "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",

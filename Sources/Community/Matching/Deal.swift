@@ -1,0 +1,64 @@
+package import Foundation
+import Storage
+package import Web
+
+/// In which order somebody is shown those who fit: the best first, and every third by lot.
+///
+/// The lot is drawn among newcomers, those who already said yes, and at least as many others, so that nobody new waits for
+/// ever and no card tells by its place that a yes stands behind it. Gender wished for comes first even so.
+package enum Deal {
+    /// Cards between two drawn by lot.
+    package static let pace = 3
+    /// Others in the lot at least, so that one newcomer or one yes isn't alone in it.
+    private static let fewestOthers = 3
+
+    /// The next cards of who has answered so many already.
+    package static func cards(
+        _ matches: [Match],
+        answered: Int,
+        saidYes: Set<Member.ID>,
+        most: Int,
+        at now: Date
+    ) -> [Match] {
+        var ranked = matches.sorted(by: Self.isBefore)
+        var lots = Self.lots(among: ranked, saidYes: saidYes, at: now)
+        var cards: [Match] = []
+        var position = answered
+        while cards.count < most, let first = ranked.first {
+            position += 1
+            let drawn = position.isMultiple(of: Self.pace) ? lots.first { $0.isWished == first.isWished } : nil
+            let card = drawn ?? first
+            cards.append(card)
+            ranked.removeAll { $0.them.id == card.them.id }
+            lots.removeAll { $0.them.id == card.them.id }
+        }
+        return cards
+    }
+
+    /// A total order: two who fit alike are told apart by lot.
+    package static func isBefore(_ one: Match, _ other: Match) -> Bool {
+        if one.isWished != other.isWished { return one.isWished }
+        if one.score != other.score { return one.score > other.score }
+        return Self.isDrawnBefore(one, other)
+    }
+
+    private static func isDrawnBefore(_ one: Match, _ other: Match) -> Bool {
+        (one.lot, one.them.id) < (other.lot, other.them.id)
+    }
+
+    private static func lots(among matches: [Match], saidYes: Set<Member.ID>, at now: Date) -> [Match] {
+        let drawn = matches.sorted(by: Self.isDrawnBefore)
+        let called = drawn.filter { saidYes.contains($0.them.id) || $0.isNew(at: now) }
+        let ids = Set(called.map(\.them.id))
+        let others = drawn.filter { !ids.contains($0.them.id) }.prefix(max(called.count, Self.fewestOthers))
+        return (called + others).sorted(by: Self.isDrawnBefore)
+    }
+}
+
+extension Match {
+    fileprivate var lot: UInt64 { Lot.number(of: self.them.id, for: self.me.id) }
+
+    fileprivate func isNew(at now: Date) -> Bool {
+        now.milliseconds - self.them.createdAt < MatchPart.newFor
+    }
+}

@@ -1,0 +1,49 @@
+import HealthMath
+package import Web
+
+extension Match {
+    /// Why the two would fit, in words, the weightiest first; at most so many.
+    ///
+    /// Nothing of when somebody was here, and only what both said of themselves or one of them wished for.
+    package func reasons(in units: Units, most: Int = 4) -> [String] {
+        MatchPart.allCases
+            .filter { self[$0] > 0 }
+            .compactMap { part in self.words(for: part, units).map { (part: part, words: $0) } }
+            .enumerated()
+            // Equal ones stay in the order of the parts.
+            .sorted { (self[$1.element.part], $0.offset) < (self[$0.element.part], $1.offset) }
+            .prefix(most)
+            .map(\.element.words)
+    }
+
+    private func words(for part: MatchPart, _ units: Units) -> String? {
+        let (mine, theirs) = (self.me.profile, self.them.profile)
+        switch part {
+        case .times: return MatchWords.times(self.me.times.intersection(self.them.times))
+        case .distance: return self.distance(units)
+        case .goals: return MatchWords.goals(Self.shared(mine.goals, theirs.goals))
+        case .styles: return MatchWords.styles(Self.shared(mine.styles, theirs.styles))
+        case .traits:
+            let wished = Self.shared(mine.wishedTraits, theirs.strengths)
+            if !wished.isEmpty { return MatchWords.wishedTraits(wished) }
+            return MatchWords.broughtTraits(Self.shared(theirs.wishedTraits, mine.strengths))
+        case .wishedStyles:
+            // What both like is said already.
+            let wished = Self.shared(mine.wishedStyles, theirs.styles).filter { !mine.styles.contains($0) }
+            return MatchWords.wishedStyles(wished)
+        case .spots: return MatchWords.spots(Self.shared(mine.spots, theirs.spots))
+        case .experience: return mine.years == theirs.years ? MatchWords.experience(mine.years) : nil
+        case .limitations: return MatchWords.limitations(Self.shared(mine.limitations, theirs.limitations))
+        case .activity, .newness: return nil
+        }
+    }
+
+    private func distance(_ units: Units) -> String? {
+        guard let here = self.me.profile.place, let there = self.them.profile.place else { return nil }
+        return MatchWords.distance(here.kilometres(to: there), units)
+    }
+
+    private static func shared<Choice: Hashable>(_ one: [Choice], _ other: [Choice]) -> [Choice] {
+        one.filter(Set(other).contains)
+    }
+}

@@ -1,0 +1,21 @@
+/// What can speak for two people training together, and how much at most.
+///
+/// In points; all of them and their reasons stand in docs/community.md. What is mutual counts alike from either side.
+package enum MatchPart: Int, CaseIterable, Sendable {
+    case times, distance, goals, styles, traits, wishedStyles, spots, experience, limitations
+    case activity, newness
+
+    package var most: Double {
+        switch self {
+        case .times: 25
+        case .distance: 20
+        case .goals, .styles: 15
+        case .traits: 12
+        case .wishedStyles, .activity: 10
+        case .spots, .newness: 8
+        case .experience, .limitations: 5
+        }
+    }
+
+    package var isMutual: Bool { self != .activity && self != .newness }
+}

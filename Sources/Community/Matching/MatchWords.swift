@@ -1,0 +1,111 @@
+import HealthMath
+import Web
+
+/// What two have in common, as people say it; nil for nothing.
+enum MatchWords {
+    /// "Both free on Tuesday and Thursday evenings": the part of the day that most days share.
+    static func times(_ shared: WeekTimes) -> String? {
+        let days = WeekTimes.Part.allCases.map { part in
+            (part: part, days: Weekday.allCases.filter { shared.contains(WeekTimes($0, part)) })
+        }
+        guard let best = days.max(by: { $0.days.count < $1.days.count }), !best.days.isEmpty else { return nil }
+        let when = best.part.plural
+        switch best.days {
+        case Weekday.allCases: return "Both free in the \(when)"
+        case [.monday, .tuesday, .wednesday, .thursday, .friday]: return "Both free on weekday \(when)"
+        case [.saturday, .sunday]: return "Both free on weekend \(when)"
+        default: return "Both free on \(Self.joined(best.days.prefix(3).map(DayName.weekday))) \(when)"
+        }
+    }
+
+    /// Nil for what is too far to go.
+    static func distance(_ kilometres: Double, _ units: Units) -> String? {
+        guard kilometres < 64 else { return nil }
+        let amount = units.distance.unit.amount(kilometres: kilometres)
+        // Cells are a kilometre wide: nothing finer is known.
+        if amount < 1.5 { return units.distance == .km ? "About a kilometre away" : "About a mile away" }
+        let rounded = amount < 10 ? amount.rounded() : (amount / 5).rounded() * 5
+        return "About \(Numerals.text(rounded)) \(units.distance.rawValue) away"
+    }
+
+    static func goals(_ goals: [BuddyGoal]) -> String? {
+        goals.isEmpty ? nil : "Both want to \(Self.joined(goals.map { Self.inside($0.label) }))"
+    }
+
+    static func styles(_ styles: [TrainingStyle]) -> String? {
+        styles.isEmpty ? nil : "Both like \(Self.joined(styles.map(\.noun)))"
+    }
+
+    static func wishedStyles(_ styles: [TrainingStyle]) -> String? {
+        styles.isEmpty ? nil : "Does \(Self.joined(styles.map(\.noun))), as you wished"
+    }
+
+    /// "Patient, as you wished".
+    static func wishedTraits(_ traits: [Trait]) -> String? {
+        traits.first.map { first in
+            Self.joined([first.label] + traits.dropFirst().map { Self.inside($0.label) }) + ", as you wished"
+        }
+    }
+
+    static func broughtTraits(_ traits: [Trait]) -> String? {
+        traits.isEmpty ? nil : "You bring what they wish for: \(Self.joined(traits.map { Self.inside($0.label) }))"
+    }
+
+    static func spots(_ spots: [TrainingSpot]) -> String? {
+        spots.isEmpty ? nil : "Both train \(Self.joined(spots.map { Self.inside($0.label) }))"
+    }
+
+    static func experience(_ years: TrainingYears) -> String {
+        switch years {
+        case .new: "Both new to this"
+        case .some: "Both at it for some months"
+        case .long: "Both at it for years"
+        }
+    }
+
+    static func limitations(_ limitations: [SharedLimitation]) -> String? {
+        limitations.isEmpty ? nil : "Both take care of \(Self.joined(limitations.map(\.object)))"
+    }
+
+    /// A label as it stands within a sentence.
+    private static func inside(_ label: String) -> String { label.prefix(1).lowercased() + label.dropFirst() }
+
+    private static func joined(_ words: [String]) -> String {
+        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+        return words.dropLast().joined(separator: ", ") + " and " + last
+    }
+}
+
+extension WeekTimes.Part {
+    fileprivate var plural: String {
+        switch self {
+        case .early: "early mornings"
+        case .morning: "mornings"
+        case .midday: "middays"
+        case .afternoon: "afternoons"
+        case .evening: "evenings"
+        case .late: "late evenings"
+        }
+    }
+}
+
+extension TrainingStyle {
+    fileprivate var noun: String {
+        switch self {
+        case .bodyweight: "training with their own weight"
+        case .intervals: "intervals"
+        default: self.label.prefix(1).lowercased() + self.label.dropFirst()
+        }
+    }
+}
+
+extension SharedLimitation {
+    fileprivate var object: String {
+        switch self {
+        case .back: "their back"
+        case .neck: "their neck"
+        case .breath: "their breath"
+        default: self.label.prefix(1).lowercased() + self.label.dropFirst()
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package import Foundation
+package import Storage
+package import Web
+
+/// Whom one member is suggested next.
+package struct Suggestions: Sendable {
+    /// What there is to show.
+    package enum Answer: Sendable {
+        /// The member doesn't tell anything about themselves yet.
+        case noProfile
+        /// Who isn't seen sees nobody.
+        case paused
+        /// The first is the next card; empty when nobody is left.
+        case cards([Match])
+    }
+
+    private let database: any Database
+    private let people: PersonLookup
+    private let freeTimes: FreeTimesLookup
+
+    package init(database: any Database, people: @escaping PersonLookup, freeTimes: @escaping FreeTimesLookup) {
+        self.database = database
+        self.people = people
+        self.freeTimes = freeTimes
+    }
+
+    package func next(_ most: Int = 1, for owner: Member.ID, at now: Date) async throws -> Answer {
+        guard let me = try await self.candidates([owner])[owner] else { return .noProfile }
+        guard me.profile.isVisible else { return .paused }
+        let pool = SuggestionPool(
+            owner: owner,
+            gender: me.person.gender,
+            isAdult: me.person.age(on: me.person.day(at: now)) >= Person.adult,
+            wished: me.profile.wishedGender,
+            place: me.profile.place
+        )
+        let found = try await self.database.read { try pool.find(in: $0) }
+        let them = try await self.candidates(found.ids)
+        let matches = found.ids.compactMap { id in
+            them[id].flatMap { Match(me, $0, at: now, saidYes: found.saidYes.contains(id)) }
+        }
+        return .cards(
+            Deal.cards(matches, answered: found.answered, saidYes: found.saidYes, most: most, at: now)
+        )
+    }
+
+    /// How two fit, whether or not they would be suggested; nil for who has no profile or may not meet the other.
+    package func match(of owner: Member.ID, with other: Member.ID, at now: Date) async throws -> Match? {
+        let two = try await self.candidates([owner, other])
+        guard let me = two[owner], let them = two[other] else { return nil }
+        return Match(me, them, at: now, saidYes: true)
+    }
+
+    private func candidates(_ ids: [Member.ID]) async throws -> [Member.ID: Candidate] {
+        guard !ids.isEmpty else { return [:] }
+        let profiles = try await BuddyProfiles(self.database).find(ids)
+        let people = try await self.people(ids)
+        let freeTimes = try await self.freeTimes(ids)
+        return profiles.reduce(into: [:]) { candidates, found in
+            people[found.key].map { candidates[found.key] = Candidate($0, found.value, free: freeTimes[found.key]) }
+        }
+    }
+}
