@@ -11,7 +11,7 @@ struct Spotter: AsyncParsableCommand {
         abstract: "Eat well, train safely, together. Settings are SPOTTER_… variables; see docs/settings.md.",
         subcommands: [
             Serve.self, Migrate.self, Import.self, EvaluateSearch.self, BackUp.self, Restore.self, Admin.self,
-            ReadCalendar.self, BenchSeam.self, BenchGenerator.self, BenchReminders.self,
+            ReadCalendar.self, BenchSeam.self, BenchGenerator.self, BenchReminders.self, BenchSuggestions.self,
         ],
         defaultSubcommand: Serve.self
     )

@@ -3,11 +3,15 @@ package import Web
 
 /// What `App` needs of this wing's pages.
 package enum CommunityPages {
-    package static let all: [any PageModel.Type] = Self.chats + Self.finding + Self.safety
+    package static let all: [any PageModel.Type] = Self.chats + Self.finding + Self.buddies + Self.safety
 
     private static let chats: [any PageModel.Type] = [ChatsPage.self, ChatPage.self, MessagesPage.self]
 
     private static let finding: [any PageModel.Type] = [ShareChoicePage.self, ShareAskPage.self, PeoplePage.self]
+
+    private static let buddies: [any PageModel.Type] = [
+        CardPage.self, RequestsPage.self, BuddiesPage.self, BuddyRemovalPage.self,
+    ]
 
     private static let safety: [any PageModel.Type] = [
         BlockPage.self, BlocksPage.self, ReportPage.self, QueuePage.self, OneReportPage.self, SuspensionsPage.self,

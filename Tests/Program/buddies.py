@@ -54,11 +54,24 @@ def show(member: Member, latitude: float, longitude: float) -> None:
 
 def write_profile(member: Member, shares: int, place: str = "NULL, NULL, NULL") -> None:
     write(member.program, [
-        "INSERT INTO buddy_profile (owner_id, gender, birthday, intro, goals, strengths, styles, spots, times, years, wished_gender, "
+        "INSERT INTO buddy_profile (owner_id, gender, birthday, is_adult, intro, goals, strengths, styles, spots, times, years, wished_gender, "
         "wished_traits, wished_styles, limitations, latitude, longitude, region, shares, is_visible, active_at, created_at, version) "
-        f"SELECT id, gender, birthday, '', '', '', '', '', 0, 'new', 'any', '', '', '', {place}, {shares}, 1, 0, 0, 1 "
+        f"SELECT id, gender, birthday, 1, '', '', '', '', '', 0, 'new', 'any', '', '', '', {place}, {shares}, 1, 0, 0, 1 "
         f"FROM member WHERE {named(member)}",
     ])
+
+
+def show_fitting(*members: Member) -> None:
+    """Gives grown-ups who agreed to the guidelines profiles that fit: strength on Tuesday evenings at a gym."""
+    now, tuesday_evening = int(time.time() * 1000), 1 << (1 * 6 + 4)
+    for member in members:
+        write(member.program, [
+            f"INSERT INTO guideline_agreement SELECT id, 1, {now} FROM member WHERE {named(member)} ON CONFLICT DO NOTHING",
+            "INSERT INTO buddy_profile (owner_id, gender, birthday, is_adult, intro, goals, strengths, styles, spots, times, years, "
+            "wished_gender, wished_traits, wished_styles, limitations, shares, is_visible, active_at, created_at, version) "
+            "SELECT id, gender, birthday, 1, 'Slowly but surely, and a coffee afterwards.', 'strength habit', 'patient reliable', 'weights walking', "
+            f"'gym outdoors', {tuesday_evening}, 'new', 'any', 'patient', '', '', 0, 1, {now}, {now}, 1 FROM member WHERE {named(member)}",
+        ])
 
 
 def named(member: Member) -> str:

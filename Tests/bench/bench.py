@@ -19,6 +19,7 @@ import calendars
 import chats
 import generator
 import reminders
+import suggestions
 import training
 import years
 from program import ROOT, Program, command
@@ -220,10 +221,11 @@ def main() -> int:
                 program.kill()
             costs, is_thin = seam(engine, folder, settings)
             looks, is_found = reminders.table(folder / "data", settings)
-            tables.append(table(engine, rows, alive, megabytes) + "\n" + "\n".join([timelines, conducted, planned, talks, looks]))
+            cards, is_suggested = suggestions.table(folder / "data", settings)
+            tables.append(table(engine, rows, alive, megabytes) + "\n" + "\n".join([timelines, conducted, planned, talks, looks, cards]))
             seams.append(costs)
             print(tables[-1], seams[-1], sep="\n", flush=True)
-            held = held and is_thin and is_found and is_quick and is_kept and is_calm and is_heard and all(row.holds for row in rows) and megabytes < MOST_MEGABYTES
+            held = held and is_thin and is_found and is_suggested and is_quick and is_kept and is_calm and is_heard and all(row.holds for row in rows) and megabytes < MOST_MEGABYTES
     if seconds >= 10:
         write_report(seconds, tables, seams, workouts)
     return 0 if held else 1

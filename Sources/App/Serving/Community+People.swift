@@ -1,6 +1,7 @@
 import Accounts
-import Community
+package import Community
 import Foundation
+package import Storage
 import Web
 
 /// What the community must know of accounts.
@@ -8,11 +9,21 @@ extension House {
     /// Who these members are, of those who are still here.
     @Sendable
     func people(_ ids: [Member.ID]) async throws -> [Member.ID: Person] {
-        let accounts = try await MemberStore(database: self.database).find(ids)
-        return Dictionary(uniqueKeysWithValues: accounts.map { ($0.id, self.person($0)) })
+        try await AccountPeople.lookup(self.database, confirms: self.config.mailCommand != nil)(ids)
+    }
+}
+
+/// People as accounts know them.
+package enum AccountPeople {
+    /// With `confirms`, who hasn't shown theirs to be theirs is not confirmed.
+    package static func lookup(_ database: any Database, confirms: Bool) -> PersonLookup {
+        { ids in
+            let accounts = try await MemberStore(database: database).find(ids)
+            return Dictionary(uniqueKeysWithValues: accounts.map { ($0.id, Self.person($0, confirms: confirms)) })
+        }
     }
 
-    private func person(_ account: Account) -> Person {
+    private static func person(_ account: Account, confirms: Bool) -> Person {
         Person(
             id: account.id,
             firstName: account.firstName,
@@ -21,7 +32,7 @@ extension House {
             gender: account.gender,
             timeZone: TimeZone(identifier: account.timeZone) ?? .gmt,
             isSuspended: account.suspendedAt != nil,
-            isConfirmed: self.config.mailCommand == nil || account.emailConfirmedAt != nil
+            isConfirmed: !confirms || account.emailConfirmedAt != nil
         )
     }
 }

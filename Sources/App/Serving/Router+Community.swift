@@ -10,6 +10,7 @@ extension House {
         self.addProtection(views, own: own, api: Self.own(api))
         self.addSharing(views, own: meeting, api: meetingAPI)
         self.addPeople(views, own: meeting, api: meetingAPI)
+        self.addBuddies(views, own: meeting, api: meetingAPI)
     }
 
     /// Routes for who may meet people and agreed to the guidelines.

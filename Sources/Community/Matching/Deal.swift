@@ -43,20 +43,24 @@ package enum Deal {
     }
 
     private static func isDrawnBefore(_ one: Match, _ other: Match) -> Bool {
-        (one.lot, one.them.id) < (other.lot, other.them.id)
+        (one.lot(.when), one.them.id) < (other.lot(.when), other.them.id)
     }
 
     private static func lots(among matches: [Match], saidYes: Set<Member.ID>, at now: Date) -> [Match] {
-        let drawn = matches.sorted(by: Self.isDrawnBefore)
-        let called = drawn.filter { saidYes.contains($0.them.id) || $0.isNew(at: now) }
-        let ids = Set(called.map(\.them.id))
-        let others = drawn.filter { !ids.contains($0.them.id) }.prefix(max(called.count, Self.fewestOthers))
+        let isCalled = { (match: Match) in saidYes.contains(match.them.id) || match.isNew(at: now) }
+        let called = matches.filter(isCalled)
+        // Not by the lot that orders them: the others would all come before those called.
+        let others = matches.filter { !isCalled($0) }
+            .sorted { ($0.lot(.whether), $0.them.id) < ($1.lot(.whether), $1.them.id) }
+            .prefix(max(called.count, Self.fewestOthers))
         return (called + others).sorted(by: Self.isDrawnBefore)
     }
 }
 
 extension Match {
-    fileprivate var lot: UInt64 { Lot.number(of: self.them.id, for: self.me.id) }
+    fileprivate func lot(_ question: Lot.Question) -> UInt64 {
+        Lot.number(question, of: self.them.id, for: self.me.id)
+    }
 
     fileprivate func isNew(at now: Date) -> Bool {
         now.milliseconds - self.them.createdAt < MatchPart.newFor

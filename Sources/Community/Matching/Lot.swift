@@ -2,9 +2,12 @@ import Web
 
 /// A number for one member before another that looks drawn and is always the same.
 enum Lot {
+    /// What is drawn: one says nothing of the other.
+    enum Question: UInt64 { case whether = 1, when }
+
     /// Mixed by SplitMix64 (Steele, Lea, Flood, OOPSLA 2014).
-    static func number(of them: Member.ID, for me: Member.ID) -> UInt64 {
-        Self.mixed(Self.mixed(UInt64(bitPattern: me)) ^ UInt64(bitPattern: them))
+    static func number(_ question: Question, of them: Member.ID, for me: Member.ID) -> UInt64 {
+        Self.mixed(Self.mixed(UInt64(bitPattern: me) ^ question.rawValue << 62) ^ UInt64(bitPattern: them))
     }
 
     private static func mixed(_ value: UInt64) -> UInt64 {

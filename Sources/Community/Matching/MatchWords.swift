@@ -77,7 +77,8 @@ enum MatchWords {
 }
 
 extension WeekTimes.Part {
-    fileprivate var plural: String {
+    /// As it stands within a sentence.
+    var plural: String {
         switch self {
         case .early: "early mornings"
         case .morning: "mornings"

@@ -4,7 +4,7 @@ package import Storage
 package enum Blocks {
     /// A condition: neither has blocked the other.
     ///
-    /// The pieces name columns or are values.
+    /// The pieces are values, or columns named with their table: `block` has an `owner_id` of its own.
     package static func none(between one: SQL, and other: SQL) -> SQL {
         """
         NOT EXISTS (SELECT 1 FROM block WHERE block.owner_id = \(one) AND block.blocked_id = \(other))

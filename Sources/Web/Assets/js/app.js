@@ -26,6 +26,7 @@ import "./sheet.js";
 import "./stepper.js";
 import "./submit-once.js";
 import "./submits.js";
+import "./swipe.js";
 import "./theme.js";
 import "./time-zone.js";
 import "./toast.js";

@@ -35,13 +35,14 @@ function listen() {
     toast(JSON.parse(event.data).text);
     tell("live-notice");
   });
-  for (const name of ["message", "reading"]) {
+  for (const name of ["message", "reading", "buddies"]) {
     stream.addEventListener(name, (event) => tell(`live-${name}`, JSON.parse(event.data)));
   }
   // Something may have happened unheard: what is shown is fetched anew.
   stream.addEventListener("missed", () => {
     tell("live-notice");
     tell("live-open");
+    tell("live-buddies");
   });
 }
 

@@ -1,0 +1,49 @@
+import Foundation
+import HealthMath
+import Web
+
+/// Whom the member trains with, each with the ways to them.
+struct BuddiesPage: PageModel {
+    static let template = "buddies/list"
+
+    let frame: Frame
+    let buddies: [BuddyView]
+    /// "2 requests wait for you"; empty for none.
+    let requestsLine: String
+    let requestsPath = BuddyPath.requests
+    let cardPath = BuddyPath.card
+    let buddiesPath = BuddyPath.buddies
+
+    struct BuddyView: Encodable, Sendable {
+        let person: PersonView
+        let buddyIsNew: Bool
+        let buddyChatPath: String
+        let buddyRemovalPath: String
+    }
+
+    init(_ buddies: [KnownBuddy], requests: Int, today: CalendarDay, zone: TimeZone, frame: Frame) {
+        self.frame = frame
+        self.requestsLine = requests == 0 ? "" : requests == 1 ? "A request waits for you" : "\(requests) requests wait for you"
+        self.buddies = buddies.map { known in
+            var person = PersonView(known.who.person, photo: known.who.photoVersion, on: today)
+            let day = CalendarDay(Date(timeIntervalSince1970: Double(known.buddy.since) / 1_000), in: zone)
+            person.personNote = "Buddies since \(DayName(day, today: today).inSentence)"
+            return BuddyView(
+                person: person,
+                buddyIsNew: known.buddy.isNew,
+                buddyChatPath: ChatPath.chat(known.buddy.chat),
+                buddyRemovalPath: BuddyPath.removal(known.buddy.id)
+            )
+        }
+    }
+}
+
+/// Asks before a buddy is removed.
+struct BuddyRemovalPage: PageModel {
+    static let template = "buddies/removal"
+
+    let buddyName: String
+    let removalPath: String
+    let buddiesPath: String
+    let frame: Frame
+}

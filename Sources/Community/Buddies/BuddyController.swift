@@ -1,0 +1,115 @@
+package import Foundation
+import HTTPTypes
+package import Hummingbird
+package import Notices
+package import Storage
+package import Web
+
+/// Whom a member trains with.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /together/buddies` | all of them |
+/// | `GET`, `POST /together/buddies/{id}/removal` | asks whether to end it; ends it for both |
+/// | `GET /api/v1/buddies` | all of them |
+/// | `DELETE /api/v1/buddies/{id}` | ends it for both |
+package struct BuddyController: Sendable {
+    private let database: any Database
+    private let views: Views
+    private let people: BuddyPeople
+    private let live: Live
+    private let now: @Sendable () -> Date
+
+    package init(
+        database: any Database,
+        views: Views,
+        people: @escaping PersonLookup,
+        live: Live,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.views = views
+        self.people = BuddyPeople(database: database, people: people)
+        self.live = live
+        self.now = now
+    }
+
+    package func addRoutes(to pages: RouterGroup<ConfirmedContext>) {
+        pages.get("together/buddies", use: self.page)
+        pages.get("together/buddies/:id/removal", use: self.askRemoval)
+        pages.post("together/buddies/:id/removal", use: self.remove)
+    }
+
+    package func addRoutes(toAPI api: RouterGroup<ConfirmedContext>) {
+        api.get("buddies", use: self.list)
+        api.delete("buddies/:id", use: self.removeFromDevice)
+    }
+
+    func page(request: Request, context: ConfirmedContext) async throws -> Page {
+        let member = context.signedIn
+        let page = BuddiesPage(
+            try await self.buddies(member),
+            requests: try await RequestStore(database: self.database, owner: member.id).received().count,
+            today: member.day(at: self.now()),
+            zone: member.timeZone,
+            frame: self.views.frame("Buddies", back: "/together", tab: .together, help: "/help#buddies", in: context)
+        )
+        return try self.views.render(page)
+    }
+
+    func askRemoval(request: Request, context: ConfirmedContext) async throws -> Page {
+        let id = try context.memberID()
+        guard let buddy = try await self.buddies(context.signedIn).first(where: { $0.buddy.id == id }) else {
+            throw HTTPError(.notFound)
+        }
+        let page = BuddyRemovalPage(
+            buddyName: buddy.who.person.firstName,
+            removalPath: BuddyPath.removal(id),
+            buddiesPath: BuddyPath.buddies,
+            frame: self.views.frame(
+                "Remove a buddy",
+                back: BuddyPath.buddies,
+                tab: .together,
+                help: "/help#buddies",
+                in: context
+            )
+        )
+        return try self.views.render(page)
+    }
+
+    func remove(request: Request, context: ConfirmedContext) async throws -> Response {
+        try await self.end(context.memberID(), context.signedIn)
+        return .onward(to: BuddyPath.buddies, toast: Toast("Removed, on both sides"))
+    }
+
+    func list(request: Request, context: ConfirmedContext) async throws -> JSONAnswer {
+        let member = context.signedIn
+        return JSONAnswer(BuddiesAnswer(try await self.buddies(member), on: member.day(at: self.now())))
+    }
+
+    func removeFromDevice(request: Request, context: ConfirmedContext) async throws -> Response {
+        try await self.end(context.memberID(), context.signedIn)
+        return Response(status: .noContent)
+    }
+
+    /// Throws 404 for who is no buddy.
+    private func end(_ id: Member.ID, _ member: Member) async throws {
+        guard try await BuddyStore(database: self.database, owner: member.id).remove(id, at: self.now()) else {
+            throw HTTPError(.notFound)
+        }
+        for one in [member.id, id] { await self.live.publish(BuddyEvent.name, BuddyEvent.changed, to: one) }
+    }
+
+    /// Only those who are there for the member.
+    private func buddies(_ member: Member) async throws -> [KnownBuddy] {
+        let buddies = try await BuddyStore(database: self.database, owner: member.id).all()
+        let them = try await self.people.find(buddies.map(\.id), for: member, at: self.now())
+        return buddies.compactMap { buddy in them[buddy.id].map { KnownBuddy(buddy: buddy, who: $0) } }
+    }
+}
+
+/// A buddy with who they are.
+struct KnownBuddy: Sendable {
+    let buddy: BuddyStore.Buddy
+    let who: BuddyPeople.Known
+}

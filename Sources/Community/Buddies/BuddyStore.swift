@@ -1,0 +1,71 @@
+package import Foundation
+package import Storage
+package import Web
+
+/// Whom one member trains with.
+package struct BuddyStore: Sendable {
+    package struct Buddy: Sendable, Equatable {
+        package let id: Member.ID
+        package let chat: String
+        /// Milliseconds since 1970 UTC.
+        package let since: Int64
+        /// Until the member looks into the chat.
+        package let isNew: Bool
+    }
+
+    /// As many as are shown.
+    package static let most = 500
+
+    private let database: any Database
+    private let owner: Member.ID
+
+    package init(database: any Database, owner: Member.ID) {
+        self.database = database
+        self.owner = owner
+    }
+
+    /// The latest first.
+    package func all() async throws -> [Buddy] {
+        try await self.database.rows(self.statement("1 = 1"), Self.buddy)
+    }
+
+    /// Nil for who is none.
+    package func find(_ buddy: Member.ID) async throws -> Buddy? {
+        try await self.database.row(self.statement("buddy_id = \(buddy)"), Self.buddy)
+    }
+
+    /// Ends it for both; false when they were none.
+    ///
+    /// Who ends it says no by it: the other stays as they are and isn't told, and a later yes makes the match anew.
+    package func remove(_ buddy: Member.ID, at now: Date) async throws -> Bool {
+        try await self.database.write { [owner] db in
+            guard try Buddyship.chat(of: owner, with: buddy, in: db) != nil else { return false }
+            try Buddyship.end(between: owner, and: buddy, in: db)
+            try db.execute(
+                """
+                INSERT INTO buddy_answer (owner_id, to_id, says, is_open, at)
+                VALUES (\(owner), \(buddy), 'no', 0, \(now.milliseconds))
+                ON CONFLICT (owner_id, to_id) DO UPDATE SET says = 'no', is_open = 0, at = excluded.at
+                """
+            )
+            return true
+        }
+    }
+
+    private func statement(_ condition: SQL) -> SQL {
+        """
+        SELECT buddy_id, chat_id, since, is_new FROM buddy
+        WHERE owner_id = \(self.owner) AND \(condition) AND \(Blocks.none(between: "buddy.owner_id", and: "buddy.buddy_id"))
+        ORDER BY since DESC, buddy_id LIMIT \(Self.most)
+        """
+    }
+
+    private static func buddy(_ row: SQLRow) throws -> Buddy {
+        Buddy(
+            id: try row.integer(0),
+            chat: try row.text(1),
+            since: try row.integer(2),
+            isNew: try row.bool(3)
+        )
+    }
+}

@@ -1,0 +1,128 @@
+package import Foundation
+import HTTPTypes
+package import Hummingbird
+package import Storage
+package import Web
+
+/// Suggestions, one card at a time, and the answers to them.
+///
+/// An answer may be sent again; whoever isn't there for the member is answered alike, whyever.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /together/card` | the next card |
+/// | `POST /together/card` | answers a card: `member`, `answer` |
+/// | `POST /together/card/{id}/removal` | takes a pass back |
+/// | `GET /api/v1/buddies/suggestions?limit=` | the next ones |
+/// | `PUT`, `DELETE /api/v1/buddies/answers/{id}` | answers somebody; takes a pass back |
+package struct CardController: Sendable {
+    private let database: any Database
+    private let views: Views
+    private let suggestions: Suggestions
+    private let answers: BuddyAnswers
+    private let now: @Sendable () -> Date
+
+    package init(
+        database: any Database,
+        views: Views,
+        suggestions: Suggestions,
+        answers: BuddyAnswers,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.views = views
+        self.suggestions = suggestions
+        self.answers = answers
+        self.now = now
+    }
+
+    package func addRoutes(to pages: RouterGroup<ConfirmedContext>) {
+        pages.get("together/card", use: self.page)
+        pages.post("together/card", use: self.answer)
+        pages.post("together/card/:id/removal", use: self.takeBack)
+    }
+
+    package func addRoutes(toAPI api: RouterGroup<ConfirmedContext>) {
+        api.get("buddies/suggestions", use: self.list)
+        api.put("buddies/answers/:id", use: self.answerDevice)
+        api.delete("buddies/answers/:id", use: self.takeBackDevice)
+    }
+
+    func page(request: Request, context: ConfirmedContext) async throws -> Page {
+        let member = context.signedIn
+        let profile = try await ProfileStore(database: self.database, owner: member.id).profile()?.profile
+        let met = request.uri.queryParameters.get("met").flatMap { Member.ID(String($0)) }
+        let page = CardPage(
+            try await self.suggestions.next(for: member.id, at: self.now()),
+            profile: profile,
+            met: try await self.met(met, by: member.id),
+            units: member.units,
+            on: member.day(at: self.now()),
+            frame: self.views.frame(
+                "Find a buddy",
+                back: "/together",
+                tab: .together,
+                help: "/help#buddies",
+                in: context
+            )
+        )
+        return try self.views.render(page)
+    }
+
+    func answer(request: Request, context: ConfirmedContext) async throws -> Response {
+        let me = context.signedIn.id
+        let (them, answer) = try await request.form(CardForm.self).values()
+        guard let outcome = try await self.answers.say(answer, of: me, to: them) else {
+            return .onward(to: BuddyPath.card, toast: Toast("That card is gone. Here is the next."))
+        }
+        if case .buddies = outcome { return .onward(to: BuddyPath.met(them)) }
+        let name = try await self.answers.person(them, for: me)?.firstName ?? "They"
+        let toast =
+            answer == .yes
+            ? Toast("If \(name) says yes too, you'll both hear of it.")
+            : Toast("You passed on \(name).", undo: BuddyPath.passRemoval(them))
+        return .onward(to: BuddyPath.card, toast: toast)
+    }
+
+    func takeBack(request: Request, context: ConfirmedContext) async throws -> Response {
+        let isBack = try await self.answers.takeBackPass(of: context.signedIn.id, to: context.memberID())
+        return .onward(to: BuddyPath.card, toast: Toast(isBack ? "Here they are again" : "That can't be taken back."))
+    }
+
+    func list(request: Request, context: ConfirmedContext) async throws -> JSONAnswer {
+        let most = try request.query(SuggestionsForm.self).values()
+        let member = context.signedIn
+        let answer = try await self.suggestions.next(most, for: member.id, at: self.now())
+        return JSONAnswer(SuggestionsAnswer(answer, units: member.units, on: member.day(at: self.now())))
+    }
+
+    func answerDevice(request: Request, context: ConfirmedContext) async throws -> JSONAnswer {
+        let them = try context.memberID()
+        let answer = try await request.form(AnswerForm.self).values()
+        let outcome = try await self.answers.say(answer, of: context.signedIn.id, to: them)
+        return JSONAnswer(try OutcomeAnswer(outcome))
+    }
+
+    func takeBackDevice(request: Request, context: ConfirmedContext) async throws -> Response {
+        guard try await self.answers.takeBackPass(of: context.signedIn.id, to: context.memberID()) else {
+            throw HTTPError(.notFound)
+        }
+        return Response(status: .noContent)
+    }
+
+    /// Nil for who is no buddy.
+    private func met(_ them: Member.ID?, by me: Member.ID) async throws -> CardPage.MetView? {
+        guard let them, let buddy = try await BuddyStore(database: self.database, owner: me).find(them),
+            let person = try await self.answers.person(them, for: me)
+        else { return nil }
+        return CardPage.MetView(metName: person.firstName, metChatPath: ChatPath.chat(buddy.chat))
+    }
+}
+
+extension ConfirmedContext {
+    /// Whom the address names; 404 for what is no number.
+    func memberID() throws -> Member.ID {
+        guard let id = self.parameters.get("id", as: Int64.self) else { throw HTTPError(.notFound) }
+        return id
+    }
+}

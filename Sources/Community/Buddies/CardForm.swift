@@ -1,0 +1,37 @@
+import Web
+
+/// A yes or a no to the card that was shown.
+struct CardForm: Form {
+    static let fields: [String: FieldKind] = ["member": .text, "answer": .text]
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    func validate(into errors: inout FormErrors) -> (member: Member.ID, answer: BuddyAnswer)? {
+        let member = self.typed.member("member", into: &errors)
+        let answer = self.typed.buddyAnswer("answer", into: &errors)
+        guard let member, let answer else { return nil }
+        return (member, answer)
+    }
+}
+
+/// A yes or a no, to somebody whom the address names.
+struct AnswerForm: Form {
+    static let fields: [String: FieldKind] = ["answer": .text]
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    func validate(into errors: inout FormErrors) -> BuddyAnswer? { self.typed.buddyAnswer("answer", into: &errors) }
+}
+
+extension Typed {
+    fileprivate func buddyAnswer(_ name: String, into errors: inout FormErrors) -> BuddyAnswer? {
+        let complaint = "Answer yes or no."
+        let answer = self.choice(name, of: BuddyAnswer.self, complaint, into: &errors)
+        if answer == nil, errors[name].isEmpty { errors.add(name, complaint) }
+        return answer
+    }
+}

@@ -1,0 +1,90 @@
+import HealthMath
+import Web
+
+/// One card, or why there is none and what to do about it.
+struct CardPage: PageModel {
+    static let template = "buddies/card"
+
+    let frame: Frame
+    /// The one card, if there is one.
+    let cards: [SuggestionView]
+    /// Who just became a buddy, if somebody did.
+    let met: [MetView]
+    /// Why there is no card, if there is none.
+    let empty: [EmptyView]
+    let cardPath = BuddyPath.card
+
+    struct MetView: Encodable, Sendable {
+        let metName: String
+        let metChatPath: String
+    }
+
+    struct EmptyView: Encodable, Sendable {
+        let emptyTitle: String
+        let emptyWords: String
+        /// How to find more people.
+        let emptyHints: [String]
+        let emptyLabel: String
+        let emptyPath: String
+    }
+
+    init(
+        _ answer: Suggestions.Answer,
+        profile: BuddyProfile?,
+        met: MetView?,
+        units: Units,
+        on day: CalendarDay,
+        frame: Frame
+    ) {
+        self.frame = frame
+        self.met = [met].compactMap(\.self)
+        switch answer {
+        case .cards(let matches) where !matches.isEmpty:
+            self.cards = matches.prefix(1).map { SuggestionView($0, units: units, on: day) }
+            self.empty = []
+        case .cards:
+            self.cards = []
+            self.empty = [.nobody(profile ?? BuddyProfile())]
+        case .paused:
+            self.cards = []
+            self.empty = [.paused]
+        case .noProfile:
+            self.cards = []
+            self.empty = [.noProfile]
+        }
+    }
+}
+
+extension CardPage.EmptyView {
+    static let noProfile = Self(
+        emptyTitle: "First, a few words about you",
+        emptyWords: "Say when, where and how you like to train, and we look for people who fit.",
+        emptyHints: [],
+        emptyLabel: "Make your profile",
+        emptyPath: BuddyPath.profile
+    )
+    static let paused = Self(
+        emptyTitle: "Your profile rests",
+        emptyWords: "While nobody sees you, you see nobody either. Your buddies and chats stay.",
+        emptyHints: [],
+        emptyLabel: "Show it again",
+        emptyPath: BuddyPath.profile
+    )
+
+    /// Nobody is left: what in the profile narrows the search.
+    static func nobody(_ profile: BuddyProfile) -> Self {
+        var hints: [String] = []
+        if profile.wishedGender != .any { hints.append("Wish for anybody instead of one gender.") }
+        if profile.place == nil { hints.append("Say roughly where you train, to meet people around you.") }
+        if profile.times.count < 6 { hints.append("Add more hours at which you could train.") }
+        if !profile.spots.contains(.online) { hints.append("Add “\(TrainingSpot.online.label)”, to train with people far away.") }
+        hints.append("Look around among people and activities.")
+        return Self(
+            emptyTitle: "That's everybody for now",
+            emptyWords: "We tell you when somebody you liked likes you too. To find more people:",
+            emptyHints: hints,
+            emptyLabel: "Change your profile",
+            emptyPath: BuddyPath.profile
+        )
+    }
+}

@@ -1,0 +1,34 @@
+import HealthMath
+import Web
+
+/// Somebody on the card: who they are, what they say, and why they fit.
+struct SuggestionView: Encodable, Sendable {
+    let person: PersonView
+    let intro: String
+    let reasons: [String]
+    let facts: [FactView]
+
+    /// A heading of the card, with what they chose from a list.
+    struct FactView: Encodable, Sendable {
+        let factName: String
+        let factWords: [String]
+    }
+
+    init(_ match: Match, units: Units, on day: CalendarDay) {
+        let profile = match.them.profile
+        self.person = PersonView(match.them.person, photo: match.them.photoVersion, on: day)
+        self.intro = profile.intro
+        self.reasons = match.reasons(in: units)
+        self.facts = [
+            Self.fact("Goals", profile.goals),
+            Self.fact("Strengths", profile.strengths),
+            Self.fact("Likes", profile.styles),
+            Self.fact("Where", profile.spots),
+            FactView(factName: "When", factWords: HoursWords.lines(profile.times)),
+        ].filter { !$0.factWords.isEmpty }
+    }
+
+    private static func fact(_ name: String, _ choices: [some Choosable]) -> FactView {
+        FactView(factName: name, factWords: choices.map(\.label))
+    }
+}

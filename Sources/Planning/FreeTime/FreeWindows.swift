@@ -1,0 +1,23 @@
+package import HealthMath
+package import Storage
+
+/// When many members would train, in one question.
+package struct FreeWindows: Sendable {
+    private let database: any Database
+
+    package init(_ database: any Database) { self.database = database }
+
+    /// Nothing for who never said when.
+    package func of(_ owners: [Int64]) async throws -> [Int64: [(weekday: Weekday, window: TimeWindow)]] {
+        guard !owners.isEmpty else { return [:] }
+        let rows = try await self.database.rows(
+            "SELECT owner_id, weekday, from_minute, to_minute FROM free_window WHERE owner_id IN \(list: owners)"
+        ) { row in
+            guard let weekday = Weekday(rawValue: try row.int(1)),
+                let window = TimeWindow(from: try row.int(2), to: try row.int(3))
+            else { throw DatabaseError.column(1, expected: "a window") }
+            return (owner: try row.integer(0), weekday: weekday, window: window)
+        }
+        return Dictionary(grouping: rows, by: \.owner).mapValues { $0.map { ($0.weekday, $0.window) } }
+    }
+}

@@ -1,0 +1,75 @@
+// A card thrown to the right says yes, to the left no; the arrow keys do the same. Its buttons do the sending.
+import { attach } from "./attach.js";
+import { decision } from "./swipe-decision.js";
+import { toast } from "./toast.js";
+
+// So far a finger may tremble before the card goes with it.
+const STILL = 10;
+
+attach("[data-swipe]", (card) => {
+  const form = card.querySelector("form");
+  let start;
+
+  const lean = (across, answer) => {
+    card.style.setProperty("--across", across);
+    if (answer) card.dataset.leaning = answer;
+    else delete card.dataset.leaning;
+  };
+
+  const letGo = () => {
+    start = undefined;
+    delete card.dataset.held;
+    delete card.dataset.gone;
+    lean(0);
+  };
+
+  const say = (answer) => {
+    letGo();
+    card.dataset.gone = answer;
+    form.requestSubmit(form.querySelector(`[value="${answer}"]`));
+  };
+
+  card.addEventListener("pointerdown", (event) => {
+    if (!event.isPrimary || event.button !== 0 || card.dataset.gone || event.target.closest("a, button")) return;
+    start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+  });
+
+  card.addEventListener("pointermove", (event) => {
+    if (event.pointerId !== start?.id) return;
+    const [across, down] = [event.clientX - start.x, event.clientY - start.y];
+    if (!("held" in card.dataset)) {
+      if (Math.abs(across) < STILL || Math.abs(across) < Math.abs(down)) return;
+      card.dataset.held = "";
+      card.setPointerCapture(event.pointerId);
+    }
+    lean(across, decision(across, down, card.clientWidth));
+  });
+
+  card.addEventListener("pointerup", (event) => {
+    if (event.pointerId !== start?.id) return;
+    const answer = "held" in card.dataset
+      && decision(event.clientX - start.x, event.clientY - start.y, card.clientWidth);
+    if (answer) say(answer);
+    else letGo();
+  });
+
+  card.addEventListener("pointercancel", letGo);
+  card.addEventListener("dragstart", (event) => event.preventDefault());
+
+  const onKey = (event) => {
+    if (!card.isConnected) return document.removeEventListener("keydown", onKey);
+    const answer = { ArrowRight: "yes", ArrowLeft: "no" }[event.key];
+    if (!answer || event.repeat || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.target.closest("input:not([type=hidden]), textarea, select, dialog, details") || card.dataset.gone) return;
+    event.preventDefault();
+    say(answer);
+  };
+  document.addEventListener("keydown", onKey);
+
+  for (const failure of ["htmx:sendError", "htmx:timeout"]) {
+    form.addEventListener(failure, () => {
+      letGo();
+      toast("You're offline. Your answer wasn't sent.");
+    });
+  }
+});

@@ -1,0 +1,208 @@
+import Community
+import Foundation
+import HTTPTypes
+import HealthMath
+import Hummingbird
+import HummingbirdTesting
+import Storage
+import Support
+import Testing
+import Web
+
+@testable import App
+
+/// Cards, requests and buddies through the real router.
+struct BuddyPageTests {
+    /// Ana and Ben with profiles that fit, who agreed to the guidelines, and their ids.
+    private func two(_ app: TestApp) async throws -> (ana: TestPerson, ben: TestPerson, ids: [Int64]) {
+        let (ana, ben) = (try await app.person(), try await app.person("Ben"))
+        try await app.agree()
+        let ids = try await app.house.database.rows("SELECT id FROM member ORDER BY id") { try $0.integer(0) }
+        for id in ids { try await app.show(id) }
+        return (ana, ben, ids)
+    }
+
+    @Test("the card says who fits and why; two yeses make a match on both sides", arguments: Backend.available)
+    func match(backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let (ana, ben, ids) = try await self.two(app)
+            let card = try await ana.get("/together/card").text
+            for words in ["Ben, 35", "Both free on Tuesday evenings", "Both want to get stronger", "Evenings: Tue"] {
+                #expect(card.contains(words), "\(words)")
+            }
+            #expect(!card.contains("Example"), "The last name is nobody's.")
+            let yes = ["member": "\(ids[1])", "answer": "yes"]
+            let kept = try await ana.post("/together/card", yes)
+            #expect(kept.status == .seeOther && kept.headers[.location] == "/together/card")
+            #expect(try await ana.get("/together/card").text.contains("everybody for now"))
+            #expect(!(try await ben.get("/notices").text.contains("Ana")))
+            let back = try await ben.post("/together/card", ["member": "\(ids[0])", "answer": "yes"])
+            #expect(back.headers[.location] == "/together/card?met=\(ids[0])")
+            #expect(try await ben.get("/together/card?met=\(ids[0])").text.contains("You and Ana are buddies now"))
+            for person in [ana, ben] {
+                #expect(try await person.get("/together/buddies").text.contains(">New<"))
+                #expect(try await person.get("/notices").text.contains("are buddies now"))
+            }
+            #expect(try await ana.get("/together/card?met=999").status == .ok)
+        }
+    }
+
+    @Test("a pass can be taken back, and its card is there again")
+    func pass() async throws {
+        try await TestApp.run { app in
+            let (ana, _, ids) = try await self.two(app)
+            _ = try await ana.post("/together/card", ["member": "\(ids[1])", "answer": "no"])
+            #expect(!(try await ana.get("/together/card").text.contains("Ben, 35")))
+            let back = try await ana.post("/together/card/\(ids[1])/removal")
+            #expect(back.headers[.location] == "/together/card")
+            #expect(try await ana.get("/together/card").text.contains("Ben, 35"))
+            let wrong = try await ana.post("/together/card", ["member": "\(ids[1])", "answer": "perhaps"])
+            #expect(wrong.status == .unprocessableContent)
+            let gone = try await ana.post("/together/card", ["member": "4711", "answer": "yes"])
+            #expect(gone.headers[.location] == "/together/card")
+        }
+    }
+
+    @Test("who has no profile yet is led to it, who didn't agree to the guidelines to those")
+    func beginning() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            #expect(try await ana.get("/together/card").headers[.location] == "/together/guidelines")
+            #expect(try await ana.api(.get, "/buddies/suggestions").status == .forbidden)
+            try await app.agree()
+            #expect(try await ana.get("/together/card").text.contains("Make your profile"))
+            #expect(try await ana.api(.get, "/buddies/suggestions").json()["profile"] as? String == "none")
+            #expect(try await ana.get("/together/buddies").text.contains("Nobody yet"))
+            #expect(try await ana.get("/together/requests").text.contains("No requests wait"))
+        }
+    }
+
+    @Test("a request is asked, seen, taken back, refused and accepted on pages")
+    func requests() async throws {
+        try await TestApp.run { app in
+            let (ana, ben, ids) = try await self.two(app)
+            #expect(try await ana.post("/together/requests", ["memberId": "\(ids[1])"]).status == .seeOther)
+            #expect(try await ana.get("/together/requests").text.contains("You asked"))
+            #expect(try await ben.get("/together/requests").text.contains("would like to train with you"))
+            #expect(try await ben.get("/together/buddies").text.contains("A request waits for you"))
+            _ = try await ana.post("/together/requests/\(ids[1])/removal")
+            #expect(try await ben.get("/together/requests").text.contains("No requests wait"))
+            _ = try await ana.post("/together/requests", ["memberId": "\(ids[1])"])
+            _ = try await ben.post("/together/requests/\(ids[0])/refusal")
+            #expect(try await ana.get("/together/requests").text.contains("You asked"))
+            let accepted = try await ben.post("/together/requests/\(ids[0])/acceptance")
+            #expect(accepted.headers[.location] == "/together/card?met=\(ids[0])")
+            for path in ["/together/requests/4711/acceptance", "/together/requests/x/refusal"] {
+                #expect(try await ben.post(path).status == .notFound)
+            }
+            #expect(try await ana.post("/together/requests", ["memberId": "x"]).status == .unprocessableContent)
+            #expect(try await ana.post("/together/requests", ["memberId": "4711"]).status == .notFound)
+        }
+    }
+
+    @Test("removing a buddy is asked first, and then they are gone on both sides")
+    func removal() async throws {
+        try await TestApp.run { app in
+            let (ana, ben, ids) = try await self.two(app)
+            _ = try await app.befriend()
+            #expect(try await ana.get("/together/buddies/\(ids[1])/removal").text.contains("Remove Ben?"))
+            #expect(try await ana.get("/together/buddies").text.contains("Ben, 35"))
+            #expect(try await ana.post("/together/buddies/\(ids[1])/removal").status == .seeOther)
+            for (person, other) in [(ana, ids[1]), (ben, ids[0])] {
+                #expect(try await person.get("/together/buddies").text.contains("Nobody yet"))
+                #expect(try await person.get("/together/buddies/\(other)/removal").status == .notFound)
+                #expect(try await person.post("/together/buddies/\(other)/removal").status == .notFound)
+            }
+        }
+    }
+
+    @Test("a device does the same by JSON", arguments: Backend.available)
+    func device(backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let (ana, ben, ids) = try await self.two(app)
+            let suggested = try await ana.api(.get, "/buddies/suggestions?limit=5").json()
+            let first = try #require((suggested["suggestions"] as? [[String: Any]])?.first)
+            #expect((first["member"] as? [String: Any])?["firstName"] as? String == "Ben")
+            #expect((first["reasons"] as? [String])?.contains("Both free on Tuesday evenings") == true)
+            #expect(try await ana.api(.get, "/buddies/suggestions?limit=21").status == .unprocessableContent)
+            let answers = "/buddies/answers/\(ids[1])"
+            #expect(try await ana.api(.put, answers, #"{"answer": "no"}"#).status == .ok)
+            #expect(try await ana.api(.delete, answers).status == .noContent)
+            #expect(try await ana.api(.delete, answers).status == .notFound)
+            #expect(try await ana.api(.put, answers, #"{"answer": "maybe"}"#).status == .unprocessableContent)
+            #expect(try await ana.api(.put, "/buddies/answers/0", #"{"answer": "no"}"#).status == .notFound)
+            let asked = try await ana.api(.post, "/buddies/requests", #"{"memberId": \#(ids[1])}"#)
+            #expect(try asked.json()["areBuddies"] as? Bool == false)
+            let received = try await ben.api(.get, "/buddies/requests").json()["received"] as? [[String: Any]]
+            #expect(received?.count == 1)
+            let accepted = try await ben.api(.put, "/buddies/answers/\(ids[0])", #"{"answer": "yes"}"#).json()
+            #expect(accepted["areBuddies"] as? Bool == true)
+            let buddies = try await ana.api(.get, "/buddies").json()["buddies"] as? [[String: Any]]
+            #expect(buddies?.first?["chatId"] as? String == accepted["chatId"] as? String)
+            #expect(try await ana.api(.delete, "/buddies/requests/\(ids[1])").status == .notFound)
+            #expect(try await ana.api(.delete, "/buddies/\(ids[1])").status == .noContent)
+            #expect(try await ana.api(.delete, "/buddies/\(ids[1])").status == .notFound)
+        }
+    }
+
+    @Test("the twenty-first request of a day is asked to wait")
+    func limit() async throws {
+        try await TestApp.run { app in
+            let (ana, _, ids) = try await self.two(app)
+            try await app.house.database.write { db in
+                for _ in 0..<AnswerStore.mostRequests {
+                    let id = try #require(
+                        try db.row(
+                            """
+                            INSERT INTO member (first_name, last_name, screen_name, screen_name_key, email, email_key,
+                                password_hash, birthday, gender, time_zone, created_at)
+                            SELECT 'P', 'P', 'p' || COUNT(*), 'p' || COUNT(*), 'p' || COUNT(*), 'p' || COUNT(*), '',
+                                '1990-01-01', 'other', 'UTC', 0 FROM member RETURNING id
+                            """
+                        ) { try $0.integer(0) }
+                    )
+                    try db.execute(
+                        """
+                        INSERT INTO buddy_answer (owner_id, to_id, says, is_open, asked_at, at)
+                        VALUES (\(ids[0]), \(id), 'yes', 1, \(TestApp.now.milliseconds), 0)
+                        """
+                    )
+                }
+            }
+            let json = #"{"memberId": \#(ids[1])}"#
+            #expect(try await ana.api(.post, "/buddies/requests", json).status == .tooManyRequests)
+            _ = try await ana.post("/together/requests", ["memberId": "\(ids[1])"])
+            #expect(!(try await ana.get("/together/requests").text.contains("Ben, 35")))
+        }
+    }
+
+    @Test("hours of the calendar of free time speak for somebody")
+    func freeTime() async throws {
+        try await TestApp.run { app in
+            let (ana, ben, _) = try await self.two(app)
+            let json = #"""
+                {"windows": [{"weekday": "sunday", "from": "09:00", "to": "11:00"}], "workoutMinutes": 45}
+                """#
+            for person in [ana, ben] {
+                #expect(try await person.api(.put, "/free-time/settings", json).status == .ok)
+            }
+            #expect(try await ana.get("/together/card").text.contains("Both free on Sunday mornings"))
+        }
+    }
+}
+
+extension TestApp {
+    /// Gives a member a profile that fits everybody else's.
+    func show(_ id: Int64) async throws {
+        let person = try #require(try await self.house.people([id])[id])
+        var profile = BuddyProfile()
+        profile.intro = "Slowly but surely."
+        profile.goals = [.strength]
+        profile.strengths = [.patient]
+        profile.styles = [.weights]
+        profile.spots = [.gym]
+        profile.times = WeekTimes(.tuesday, .evening)
+        let store = ProfileStore(database: self.house.database, owner: id)
+        try #require(try await store.save(profile, of: person, from: nil, at: Self.now) != nil)
+    }
+}

@@ -1,0 +1,163 @@
+"""From a card to a buddy: thrown, pressed and typed, seen on both sides."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from buddies import show_fitting
+from people import Member
+from phone import Phone
+
+
+@pytest.fixture
+def two(program) -> tuple[Member, Member]:
+    """Two who fit each other better than anybody else: nobody else of this program has a profile for long."""
+    ana, ben = Member.join(program, "ana", firstName="Ana"), Member.join(program, "ben", firstName="Ben")
+    show_fitting(ana, ben)
+    yield ana, ben
+    for member in (ana, ben):
+        member.ask("DELETE", f"/buddies/{number(ana if member is ben else ben)}")
+
+
+def number(member: Member) -> int:
+    return member.get("/me")["id"]
+
+
+def pass_all_but(member: Member, other: Member) -> None:
+    """So that the journeys of others leave no card between these two."""
+    while cards := [card["member"]["id"] for card in member.get("/buddies/suggestions")["suggestions"]]:
+        strangers = [card for card in cards if card != number(other)]
+        if not strangers:
+            return
+        for stranger in strangers:
+            member.ask("PUT", f"/buddies/answers/{stranger}", json={"answer": "no"}).raise_for_status()
+
+
+def card(phone: Phone, name: str) -> Locator:
+    return phone.page.get_by_role("article", name=re.compile(f"^{name}, "))
+
+
+def throw(phone: Phone, thrown: Locator, across: int, down: int = 0) -> None:
+    """Moves a finger or a mouse over the card, in steps as hands do."""
+    box = thrown.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + 80
+    phone.page.mouse.move(x, y)
+    phone.page.mouse.down()
+    for step in range(1, 9):
+        phone.page.mouse.move(x + across * step / 8, y + down * step / 8)
+    phone.page.mouse.up()
+
+
+def test_two_say_yes_by_throwing_and_by_a_key_and_both_see_it(new_phone, two):
+    ana, ben = two
+    pass_all_but(ana, ben)
+    pass_all_but(ben, ana)
+    hers, his = new_phone().log_in(ana), new_phone().log_in(ben)
+
+    hers.go("/together/card")
+    shown = card(hers, "Ben")
+    expect(shown).to_contain_text("Both free on Tuesday evenings")
+    throw(hers, shown, across=40)
+    expect(shown).not_to_have_attribute("data-gone", re.compile("."))
+    throw(hers, shown, across=150, down=200)
+    expect(shown, "A card doesn't leave upwards or downwards.").to_be_visible()
+    assert ana.get("/buddies/suggestions")["suggestions"] != []
+
+    with hers.page.expect_response(lambda answer: answer.request.method == "POST"):
+        throw(hers, shown, across=180)
+    hers.shown(re.compile("If Ben says yes too"))
+    hers.shown("That's everybody for now")
+    assert ben.get("/notices")["notices"] == [] or "Ana" not in str(ben.get("/notices"))
+
+    with hers.page.expect_event("response", lambda answer: answer.url.endswith("/live")):
+        hers.go("/together/buddies")
+    hers.shown("Nobody yet")
+    his.go("/together/card")
+    expect(card(his, "Ana")).to_be_visible()
+    his.page.keyboard.press("ArrowRight")
+    his.shown("You and Ana are buddies now")
+    expect(his.link("Write to Ana")).to_have_attribute("href", re.compile("^/together/chats/"))
+    expect(hers.page.locator("#buddies")).to_contain_text("Ben, ")
+    expect(hers.page.locator("#buddies")).to_contain_text("New")
+
+    hers.tap(hers.link("Remove Ben"))
+    hers.shown("Remove Ben?")
+    hers.tap(hers.button("Remove"))
+    hers.shown("Nobody yet")
+    his.go("/together/buddies")
+    his.shown("Nobody yet")
+
+
+def test_a_pass_is_taken_back_from_its_toast(new_phone, two):
+    ana, ben = two
+    pass_all_but(ana, ben)
+    phone = new_phone().log_in(ana)
+    phone.go("/together/card")
+    with phone.page.expect_response(lambda answer: answer.request.method == "POST"):
+        throw(phone, card(phone, "Ben"), across=-180)
+    phone.shown("You passed on Ben.")
+    expect(card(phone, "Ben")).to_have_count(0)
+    phone.tap(phone.button("Undo"))
+    expect(card(phone, "Ben")).to_be_visible()
+
+
+def test_a_slow_network_sends_an_answer_once(new_phone, two):
+    ana, ben = two
+    pass_all_but(ana, ben)
+    phone = new_phone().log_in(ana)
+    phone.go("/together/card")
+    sent: list[str] = []
+    held: list = []
+
+    def hold(route) -> None:
+        if route.request.method == "POST":
+            sent.append(route.request.post_data)
+            held.append(route)
+        else:
+            route.continue_()
+
+    phone.page.route("**/together/card", hold)
+    for _ in range(3):
+        phone.page.keyboard.press("ArrowLeft")
+    expect(card(phone, "Ben")).to_have_attribute("data-gone", "no")
+    assert len(sent) == 1 and "answer=no" in sent[0]
+    held[0].continue_()
+    phone.shown("You passed on Ben.")
+
+
+def test_without_scripts_the_buttons_do_it(new_phone, two):
+    ana, ben = two
+    pass_all_but(ana, ben)
+    phone = new_phone(java_script_enabled=False).log_in(ana)
+    phone.go("/together/card")
+    phone.tap(phone.button("Pass"))
+    phone.shown("You passed on Ben.")
+    phone.tap(phone.button("Undo"))
+    phone.tap(phone.button("Yes"))
+    phone.shown(re.compile("If Ben says yes too"))
+
+
+def test_what_a_finger_means_is_decided_by_how_far_it_went(phone: Phone, ana: Member):
+    phone.log_in(ana).go("/me")
+    decided = phone.page.evaluate(
+        """async () => {
+            const source = [...document.scripts].find(({ src }) => src.endsWith("/js/app.js")).src;
+            const { decision } = await import(source.replace("app.js", "swipe-decision.js"));
+            const ways = [[0, 0], [60, 0], [119, 0], [121, 0], [-121, 0], [130, 100], [200, 100], [-300, 10], [0, 400]];
+            return ways.map(([across, down]) => decision(across, down, 600) ?? null).concat(decision(70, 0, 200) ?? null);
+        }"""
+    )
+    assert decided == [None, None, None, "yes", "no", None, "yes", "no", None, "yes"]
+
+
+def test_a_request_is_accepted_on_its_page(new_phone, two):
+    ana, ben = two
+    ana.ask("POST", "/buddies/requests", json={"memberId": number(ben)}).raise_for_status()
+    phone = new_phone().log_in(ben)
+    phone.go("/notices")
+    phone.shown("Ana would like to train with you.")
+    phone.go("/together/requests")
+    phone.tap(phone.button("Accept Ana"))
+    phone.shown("You and Ana are buddies now")
+    assert [buddy["member"]["firstName"] for buddy in ana.get("/buddies")["buddies"]] == ["Ben"]
