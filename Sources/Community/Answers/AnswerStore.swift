@@ -108,12 +108,13 @@ package struct AnswerStore: Sendable {
     /// Takes a request back, with the yes that it was; false when none is open.
     package func withdraw(from them: Member.ID, at now: Date) async throws -> Bool {
         try await self.database.write { [me] db in
-            let isWithdrawn = try db.execute(
-                """
-                UPDATE buddy_answer SET says = 'no', is_open = 0, at = \(now.milliseconds)
-                WHERE owner_id = \(me.id) AND to_id = \(them) AND is_open = 1
-                """
-            ) > 0
+            let isWithdrawn =
+                try db.execute(
+                    """
+                    UPDATE buddy_answer SET says = 'no', is_open = 0, at = \(now.milliseconds)
+                    WHERE owner_id = \(me.id) AND to_id = \(them) AND is_open = 1
+                    """
+                ) > 0
             if isWithdrawn { try Notice.settle(them, path: BuddyPath.request(of: me.id), at: now, in: db) }
             return isWithdrawn
         }

@@ -23,7 +23,8 @@ struct BuddiesPage: PageModel {
 
     init(_ buddies: [KnownBuddy], requests: Int, today: CalendarDay, zone: TimeZone, frame: Frame) {
         self.frame = frame
-        self.requestsLine = requests == 0 ? "" : requests == 1 ? "A request waits for you" : "\(requests) requests wait for you"
+        self.requestsLine =
+            requests == 0 ? "" : requests == 1 ? "A request waits for you" : "\(requests) requests wait for you"
         self.buddies = buddies.map { known in
             var person = PersonView(known.who.person, photo: known.who.photoVersion, on: today)
             let day = CalendarDay(Date(timeIntervalSince1970: Double(known.buddy.since) / 1_000), in: zone)

@@ -77,7 +77,9 @@ extension CardPage.EmptyView {
         if profile.wishedGender != .any { hints.append("Wish for anybody instead of one gender.") }
         if profile.place == nil { hints.append("Say roughly where you train, to meet people around you.") }
         if profile.times.count < 6 { hints.append("Add more hours at which you could train.") }
-        if !profile.spots.contains(.online) { hints.append("Add “\(TrainingSpot.online.label)”, to train with people far away.") }
+        if !profile.spots.contains(.online) {
+            hints.append("Add “\(TrainingSpot.online.label)”, to train with people far away.")
+        }
         hints.append("Look around among people and activities.")
         return Self(
             emptyTitle: "That's everybody for now",

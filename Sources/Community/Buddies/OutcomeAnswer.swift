@@ -19,5 +19,6 @@ struct OutcomeAnswer: Encodable, Sendable {
 }
 
 enum RequestWords {
-    static let tooMany = "You asked \(AnswerStore.mostRequests) people today. Give them time to answer, and ask more tomorrow."
+    static let tooMany =
+        "You asked \(AnswerStore.mostRequests) people today. Give them time to answer, and ask more tomorrow."
 }

@@ -70,7 +70,8 @@ package struct RequestController: Sendable {
         case nil: throw HTTPError(.notFound)
         case .tooMany: return .onward(to: BuddyPath.requests, toast: Toast(RequestWords.tooMany))
         case .buddies: return .onward(to: BuddyPath.met(them))
-        case .asked, .kept: return .onward(to: BuddyPath.requests, toast: Toast("Asked. You hear of it when they say yes."))
+        case .asked, .kept:
+            return .onward(to: BuddyPath.requests, toast: Toast("Asked. You hear of it when they say yes."))
         }
     }
 

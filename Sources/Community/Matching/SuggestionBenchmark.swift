@@ -13,7 +13,8 @@ package enum SuggestionBenchmark {
     }
 
     /// What the members of the benchmark are, for the table of accounts.
-    package static let gender: SQL = "CASE WHEN id % 50 = 0 THEN 'other' WHEN id / 4 % 2 = 0 THEN 'female' ELSE 'male' END"
+    package static let gender: SQL =
+        "CASE WHEN id % 50 = 0 THEN 'other' WHEN id / 4 % 2 = 0 THEN 'female' ELSE 'male' END"
     package static let birthday: SQL = "CASE WHEN id % 47 = 0 THEN '\(Self.minors)' ELSE '1990-01-01' END"
     private static let minors: SQL = "2010-01-01"
 
@@ -74,7 +75,10 @@ package enum SuggestionBenchmark {
         let busy = try await Self.busyMember(database, at: now)
         var measurements: [Measurement] = []
         for (name, askers) in [
-            ("in a town of six tenths of them", try await Self.askers("region = \(Self.city) AND is_adult = 1", database)),
+            (
+                "in a town of six tenths of them",
+                try await Self.askers("region = \(Self.city) AND is_adult = 1", database)
+            ),
             ("about the country", try await Self.askers("region < 100000 AND is_adult = 1", database)),
             ("without a place", try await Self.askers("region IS NULL AND is_adult = 1", database)),
             ("under 18", try await Self.askers("is_adult = 0", database)),

@@ -28,9 +28,10 @@ struct SuggestionPool {
 
     func find(in db: any SQLConnection) throws -> Found {
         var found = Found()
-        found.answered = try db.row("SELECT COUNT(*) FROM buddy_answer WHERE owner_id = \(self.owner)") {
-            try $0.int(0)
-        } ?? 0
+        found.answered =
+            try db.row("SELECT COUNT(*) FROM buddy_answer WHERE owner_id = \(self.owner)") {
+                try $0.int(0)
+            } ?? 0
         let saidYes = try db.rows(self.saidYes()) { try $0.integer(0) }
         found.saidYes = Set(saidYes)
         var seen = found.saidYes

@@ -54,7 +54,10 @@ struct SuggestionTests {
         #expect(try await self.names(village, for: ana) == ["Ben"])
     }
 
-    @Test("minors see each other and no adult, and who grew up meanwhile is among the adults", arguments: Backend.available)
+    @Test(
+        "minors see each other and no adult, and who grew up meanwhile is among the adults",
+        arguments: Backend.available
+    )
     func minors(backend: Backend) async throws {
         let village = try await Village(backend)
         let ana = try await village.addShown("Ana", age: 16)

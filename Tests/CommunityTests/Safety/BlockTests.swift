@@ -113,8 +113,8 @@ struct BlockTests {
         try await village.database.write { db in
             try db.execute(
                 """
-                INSERT INTO buddy_answer (owner_id, to_id, says, is_open, at)
-                VALUES (\(paused), \(ana), 'yes', 1, \(now))
+                INSERT INTO buddy_answer (owner_id, to_id, says, is_open, asked_at, at)
+                VALUES (\(paused), \(ana), 'yes', 1, \(now), \(now))
                 """
             )
         }
