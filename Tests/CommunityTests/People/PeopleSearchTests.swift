@@ -282,11 +282,11 @@ struct PeopleSearchTests {
 
     private static func copy(of owner: Member.ID, for id: Member.ID) -> SQL {
         """
-        INSERT INTO buddy_profile (owner_id, gender, birthday, intro, goals, strengths, styles, spots, times, years,
-            wished_gender, wished_traits, wished_styles, limitations, latitude, longitude, region, shares, is_visible,
+        INSERT INTO buddy_profile (owner_id, gender, birthday, is_adult, intro, goals, strengths, styles, spots, times,
+            years, wished_gender, wished_traits, wished_styles, limitations, latitude, longitude, region, shares, is_visible,
             active_at, created_at, version)
-        SELECT \(id), gender, birthday, intro, goals, strengths, styles, spots, times, years, wished_gender,
-            wished_traits, wished_styles, limitations, latitude, longitude, region, shares, is_visible, active_at,
+        SELECT \(id), gender, birthday, is_adult, intro, goals, strengths, styles, spots, times, years,
+            wished_gender, wished_traits, wished_styles, limitations, latitude, longitude, region, shares, is_visible, active_at,
             created_at, version FROM buddy_profile WHERE owner_id = \(owner)
         """
     }
