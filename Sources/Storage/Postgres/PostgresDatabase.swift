@@ -42,7 +42,17 @@ package final class PostgresDatabase: Database {
     }
 
     package func announce(_ text: String, on channel: String) async throws {
-        _ = try await self.run(["SELECT pg_notify(\(channel) || '.' || md5(current_schema()), \(text))"])
+        // Among reads, and without waiting for the disk: what is only said needs to outlive nothing, and while one
+        // announcement is flushed no other can be made.
+        _ = try await self.errand(
+            [
+                """
+                SELECT set_config('synchronous_commit', 'off', true),
+                    pg_notify(\(channel) || '.' || md5(current_schema()), \(text))
+                """
+            ],
+            isRead: true
+        )
     }
 
     package func announcements(on channel: String) -> AsyncStream<Announcement> {
