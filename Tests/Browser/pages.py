@@ -4,6 +4,7 @@ import datetime
 import uuid
 from itertools import cycle
 
+from buddies import befriend
 from people import Member
 from program import Program
 from small_workout import begin, tell
@@ -41,6 +42,8 @@ PAGES_OF_A_MEMBER += [
     "/free-time", f"/free-time/weeks/{TODAY + datetime.timedelta(days=7)}", f"/free-time/{TODAY + datetime.timedelta(days=1)}", "/free-time/settings",
     f"/plans/new?day={TODAY + datetime.timedelta(days=1)}&at=17:00", f"/plans/{PLANNED}",
 ]
+PAGES_OF_A_MEMBER += ["/together/chats"]
+SAID = ["Are you in on Thursday?\n\nThe plan: https://lake.example/training?week=12&of=a-rather-long-address-that-fits-no-phone", "Gladly.", "See you."]
 EATEN = {
     "Breakfast": ["oatmeal cooked", "blueberries", "milk whole"],
     "Lunch": ["chicken breast roasted", "white rice cooked", "broccoli cooked"],
@@ -81,4 +84,13 @@ def full_diary(program: Program) -> Member:
     member.ask("PUT", "/free-time/settings", json={"windows": hours, "workoutMinutes": 45, "showerMinutes": 15}).raise_for_status()
     plan = {"requestId": PLANNED, "day": str(TODAY + datetime.timedelta(days=1)), "at": "18:00", "workoutId": WORKOUT}
     member.ask("POST", "/planned-workouts", json=plan).raise_for_status()
+    buddy = Member.join(program, "greta", firstName="Greta")
+    chats = befriend((member, buddy), (member, Member.join(program, "hanna", firstName="Hanna")))
+    for who, text in zip(cycle([buddy, member]), SAID):
+        who.ask("POST", f"/chats/{chats[0]}/messages", json={"clientId": str(uuid.uuid4()), "text": text}).raise_for_status()
     return member
+
+
+def pages_of(member: Member) -> list[str]:
+    """Those whose addresses are the same for everybody, and the member's own conversations."""
+    return PAGES_OF_A_MEMBER + [f"/together/chats/{chat['id']}" for chat in member.get("/chats")["chats"]]

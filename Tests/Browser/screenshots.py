@@ -8,7 +8,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "Program"))
 
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
-from pages import PAGES_OF_A_MEMBER, PAGES_OF_A_STRANGER, full_diary  # noqa: E402
+from pages import PAGES_OF_A_STRANGER, full_diary, pages_of  # noqa: E402
 from people import Member  # noqa: E402
 from phone import Phone  # noqa: E402
 from program import Program  # noqa: E402
@@ -19,7 +19,7 @@ SIZES = {"phone": {"width": 390, "height": 844}, "desktop": {"width": 1_280, "he
 def take_pictures(browser: Browser, program: Program, member: Member, folder: Path) -> None:
     for size, viewport in SIZES.items():
         for scheme in ("light", "dark"):
-            for pages, is_member in ((PAGES_OF_A_STRANGER, False), (PAGES_OF_A_MEMBER, True)):
+            for pages, is_member in ((PAGES_OF_A_STRANGER, False), (pages_of(member), True)):
                 context = browser.new_context(viewport=viewport, color_scheme=scheme, locale="en-GB", service_workers="block")
                 phone = Phone(context, program.url)
                 if is_member:

@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from pages import PAGES_OF_A_MEMBER, PAGES_OF_A_STRANGER, full_diary
+from pages import PAGES_OF_A_STRANGER, full_diary, pages_of
 from people import Member
 from phone import Phone
 
@@ -55,7 +55,7 @@ def test_every_page_can_be_read_and_touched_by_everybody(new_phone, filled: Memb
     stranger, phone = new_phone(color_scheme=scheme), new_phone(color_scheme=scheme)
     phone.log_in(filled)
     found: list[str] = []
-    for visitor, pages in ((stranger, PAGES_OF_A_STRANGER), (phone, PAGES_OF_A_MEMBER)):
+    for visitor, pages in ((stranger, PAGES_OF_A_STRANGER), (phone, pages_of(filled))):
         for path in pages:
             assert visitor.go(path).ok, path
             visitor.page.wait_for_load_state("networkidle")
@@ -78,7 +78,7 @@ def violations(phone: Phone) -> list[str]:
 def test_nothing_sticks_out_of_its_card_or_the_screen(new_phone, filled: Member, width: int):
     phone = new_phone(viewport={"width": width, "height": 844}).log_in(filled)
     wide: list[str] = []
-    for path in PAGES_OF_A_MEMBER:
+    for path in pages_of(filled):
         phone.go(path)
         wide += [f"{path}: {html}" for html in phone.page.evaluate(STICKING_OUT)]
     assert wide == []

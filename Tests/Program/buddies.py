@@ -13,16 +13,16 @@ from program import Program
 def befriend(*pairs: tuple[Member, Member]) -> list[str]:
     """Makes each pair buddies who agreed to the guidelines; returns their chats."""
     program = pairs[0][0].program
-    statements, chats, now = [], [], int(time.time() * 1000)
+    statements, now = [], int(time.time() * 1000)
+    chats = [str(uuid.uuid4()) for _ in pairs]
     for member in {member.screen_name: member for pair in pairs for member in pair}.values():
         statements.append(f"INSERT INTO guideline_agreement SELECT id, 1, {now} FROM member WHERE {named(member)} ON CONFLICT DO NOTHING")
-    for one, other in pairs:
-        chats.append(str(uuid.uuid4()))
-        statements.append(f"INSERT INTO chat (id, last_number, last_at) VALUES ('{chats[-1]}', 0, {now})")
+    for (one, other), chat in zip(pairs, chats):
+        statements.append(f"INSERT INTO chat (id, last_number, last_at) VALUES ('{chat}', 0, {now})")
         for owner, buddy in ((one, other), (other, one)):
             statements.append(
                 "INSERT INTO buddy (owner_id, buddy_id, chat_id, since, is_new, read_number) "
-                f"SELECT mine.id, theirs.id, '{chats[-1]}', {now}, 1, 0 FROM member AS mine, member AS theirs "
+                f"SELECT mine.id, theirs.id, '{chat}', {now}, 1, 0 FROM member AS mine, member AS theirs "
                 f"WHERE mine.{named(owner)} AND theirs.{named(buddy)}"
             )
     write(program, statements)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import schemathesis
 
+from buddies import befriend
 from people import PASSWORD, Member, entry
 from program import Program
 
@@ -58,6 +59,7 @@ def test_every_answer_is_described(serve):
     program = serve(RATE_LIMITS="off", LOG_LEVEL="error")
     member = Member.join(program)
     member.ask("PATCH", "/me", json={"heightCm": 170, "weightKg": 70}).raise_for_status()
+    befriend((member, Member.join(program, "ben")))
     # A stream of events has no end that could be waited for.
     conform(program, member, "--exclude-operation-id", "logOut", "--exclude-operation-id", "listenLive")
     conform(program, Member.join(program), "--include-operation-id", "logOut")
@@ -78,6 +80,8 @@ def test_every_answer_of_a_long_conversation_is_described(serve):
     walk = {"requestId": entry()["requestId"], "activity": "walking", "minutes": 30}
     copy = {"requestId": str(uuid.uuid4()), "from": str(TODAY), "meal": "Breakfast"}
     begun = str(uuid.uuid4())
+    [chat] = befriend((ana, Member.join(program, "ben")))
+    hello = {"clientId": str(uuid.uuid4()), "text": "Hello\nthere"}
     stale, changed = {"version": 9}, {"version": 1, "amount": 2, "time": "08:30", "meal": "Lunch", "day": str(TODAY)}
     for status, method, path, values, body in [
         (200, "GET", "/me", {}, None),
@@ -209,6 +213,17 @@ def test_every_answer_of_a_long_conversation_is_described(serve):
         (422, "POST", "/push-subscriptions", {}, PHONE | {"endpoint": "https://192.168.1.1/"}),
         (200, "GET", "/push-subscriptions", {}, None),
         (404, "DELETE", "/push-subscriptions/{id}", {"id": "none"}, None),
+        (200, "GET", "/chats", {}, None),
+        (201, "POST", "/chats/{id}/messages", {"id": chat}, hello),
+        (200, "POST", "/chats/{id}/messages", {"id": chat}, hello),
+        (422, "POST", "/chats/{id}/messages", {"id": chat}, hello | {"text": " "}),
+        (404, "POST", "/chats/{id}/messages", {"id": begun}, hello),
+        (200, "GET", "/chats/{id}/messages", {"id": chat}, None),
+        (422, "GET", "/chats/{id}/messages?before=1&after=1", {"id": chat}, None),
+        (404, "GET", "/chats/{id}/messages", {"id": begun}, None),
+        (204, "PUT", "/chats/{id}/reading", {"id": chat}, {"number": 1}),
+        (404, "PUT", "/chats/{id}/reading", {"id": begun}, {"number": 1}),
+        (200, "GET", "/chats", {}, None),
         (201, "POST", "/workouts", {}, WORKOUT),
         (200, "POST", "/workouts", {}, WORKOUT),
         (422, "POST", "/workouts", {}, WORKOUT | {"minutes": 45}),

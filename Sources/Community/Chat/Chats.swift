@@ -46,24 +46,26 @@ package struct Chats: Sendable {
     static let none = HTTPError(.notFound, message: "There is no such chat of yours.")
 
     func all(of member: Member) async throws -> [Conversation] {
-        try await self.conversations(self.store(of: member.id).all(), of: member)
+        try await self.conversations(self.store(of: member.id).all(), of: member, pictured: true)
     }
 
     /// The one in the address; throws 404 for what isn't the asker's, or isn't any more.
-    func find(_ context: ConfirmedContext) async throws -> Conversation {
+    ///
+    /// The picture is looked for only where it is shown: the rest is asked with every message.
+    func find(_ context: ConfirmedContext, pictured: Bool = false) async throws -> Conversation {
         guard let id = UUID(uuidString: context.parameters.get("id") ?? "")?.uuidString.lowercased(),
             let chat = try await self.store(of: context.signedIn.id).find(id),
-            let conversation = try await self.conversations([chat], of: context.signedIn).first
+            let conversation = try await self.conversations([chat], of: context.signedIn, pictured: pictured).first
         else { throw Self.none }
         return conversation
     }
 
-    private func conversations(_ chats: [Chat], of member: Member) async throws -> [Conversation] {
+    private func conversations(_ chats: [Chat], of member: Member, pictured: Bool) async throws -> [Conversation] {
         guard !chats.isEmpty else { return [] }
         let ids = chats.map(\.buddy)
         let people = try await self.people(ids + [member.id])
         guard let asker = people[member.id] else { return [] }
-        let profiles = try await BuddyProfiles(self.database).find(ids)
+        let profiles = pictured ? try await BuddyProfiles(self.database).find(ids) : [:]
         let today = member.day(at: self.now())
         return chats.compactMap { chat in
             guard let buddy = people[chat.buddy], asker.isOfTheAge(of: buddy, on: today) else { return nil }

@@ -63,6 +63,13 @@ package struct MessageStore: Sendable {
             """
         )
         guard isNew == 1 else { return try self.sentBefore(clientID, in: chat, to: receiver, in: db) }
+        // One's own word is no news: who had read all there was has still read all.
+        try db.execute(
+            """
+            UPDATE buddy SET read_number = \(number), is_new = 0
+            WHERE owner_id = \(self.owner) AND chat_id = \(chat) AND read_number = \(number - 1)
+            """
+        )
         try UnreadMessagesJob.add(for: receiver, in: chat, after: number, from: self.owner, at: now, in: db)
         let message = ChatMessage(number: number, sender: self.owner, clientID: clientID, content: content, at: now)
         return Added(chat: chat, message: message, receiver: receiver, isNew: true)

@@ -9,7 +9,7 @@ import Web
 /// What was said isn't told: it would stand on locked screens and pass by push services.
 package struct UnreadMessagesJob: Sendable {
     package static let kind = "tell-unread-messages"
-    /// Seconds in which an open page would have shown it.
+    /// Seconds in which an open page would have shown it; some wait up to twice as long.
     static let patience: Int64 = 5
 
     private let database: any Database
@@ -25,7 +25,7 @@ package struct UnreadMessagesJob: Sendable {
     /// Writes the job with the first message that waits for its reader; those after it need none.
     ///
     /// Jobs of the same few seconds are one. It is due only when these are over and others were, so none that is worked
-    /// on already takes a new message's job away.
+    /// on already takes a new message's job away. Whose seconds begin when is spread, so that not all are due at once.
     static func add(
         for receiver: Member.ID,
         in chat: String,
@@ -43,11 +43,12 @@ package struct UnreadMessagesJob: Sendable {
             """
         )
         guard !waits else { return }
-        let turn = now.milliseconds / (Self.patience * 1_000)
+        let (length, shift) = (Self.patience * 1_000, receiver % 50 * 100)
+        let turn = (now.milliseconds + shift) / length
         try JobStore.add(
             Self.kind,
             payload: "\(receiver)/\(chat)",
-            due: Date(milliseconds: (turn + 2) * Self.patience * 1_000),
+            due: Date(milliseconds: (turn + 2) * length - shift),
             key: "\(Self.kind) \(receiver) \(chat) \(turn)",
             in: db
         )

@@ -28,6 +28,18 @@ struct ChatStoreTests {
         #expect(try await talk.chats(talk.ben).find(talk.chat)?.unread == 1)
     }
 
+    @Test("what one says oneself is read, but for what stands unread before it", arguments: Backend.available)
+    func own(_ backend: Backend) async throws {
+        let talk = try await Talk(backend)
+        try await talk.say("Hi", by: talk.ana)
+        let mine = try #require(try await talk.chats(talk.ana).find(talk.chat))
+        #expect(mine.readNumber == 1 && !mine.isNew)
+        try await talk.say("Hello", by: talk.ben)
+        try await talk.say("Anyway", by: talk.ana)
+        #expect(try await talk.chats(talk.ana).find(talk.chat)?.readNumber == 1)
+        #expect(try await talk.chats(talk.ana).find(talk.chat)?.unread == 1)
+    }
+
     @Test("a read mark never goes back, nor beyond what was said", arguments: Backend.available)
     func monotonic(_ backend: Backend) async throws {
         let talk = try await Talk(backend)

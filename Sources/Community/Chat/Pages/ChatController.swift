@@ -41,7 +41,7 @@ package struct ChatController: Sendable {
     }
 
     func page(request: Request, context: ConfirmedContext) async throws -> Page {
-        let conversation = try await self.chats.find(context)
+        let conversation = try await self.chats.find(context, pictured: true)
         let stretch = Self.stretch(of: request)
         let page = try await self.page(of: conversation, stretch, in: context)
         let chat = conversation.chat
@@ -92,7 +92,7 @@ package struct ChatController: Sendable {
         _ status: HTTPResponse.Status,
         _ context: ConfirmedContext
     ) async throws -> Response {
-        let conversation = try await self.chats.find(context)
+        let conversation = try await self.chats.find(context, pictured: true)
         return try await self.page(of: conversation, .latest, form, errors, status, in: context).response()
     }
 

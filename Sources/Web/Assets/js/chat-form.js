@@ -2,6 +2,7 @@
 //
 // <form data-chat-form action="/together/chats/…/messages">; without a store on the device it is sent as any form.
 import { attach } from "./attach.js";
+import { atEnd, toEnd } from "./chat-end.js";
 import { forget, keep, keptBy } from "./kept-forms.js";
 import { member } from "./member.js";
 import { fresh } from "./request-id.js";
@@ -24,10 +25,12 @@ attach("form[data-chat-form]", (form) => {
       form.submit();
       return;
     }
-    scrollTo({ top: document.documentElement.scrollHeight });
+    toEnd();
     field.focus();
     trySendingMessages();
   });
+  // A longer text makes the box higher, and must not hide what was said last.
+  new ResizeObserver(() => atEnd() && toEnd()).observe(form);
   // With a keyboard of its own Enter sends; on a phone it is a new line.
   field.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" || event.shiftKey || event.isComposing || !matchMedia("(pointer: fine)").matches) return;
@@ -51,7 +54,9 @@ attach("[data-chat-waiting]", (list) => {
   const show = async () => {
     const kept = (await keptBy(member())).filter((write) => write.message && write.path === path);
     const said = new Set([...document.querySelectorAll("[data-client]")].map(({ dataset }) => dataset.client));
+    const follow = atEnd();
     list.replaceChildren(...kept.filter(({ message }) => !said.has(message.clientId)).map(line));
+    if (follow) toEnd();
   };
   // Without a store there is nothing that could wait.
   const showing = () => show().catch(() => undefined);

@@ -1,8 +1,6 @@
 // A conversation that is open: what is said stands there at once, in its order and once, and what is seen is read.
 import { attach } from "./attach.js";
-
-const atEnd = () => innerHeight + scrollY > document.documentElement.scrollHeight - 160;
-const toEnd = () => scrollTo({ top: document.documentElement.scrollHeight });
+import { atEnd, toEnd } from "./chat-end.js";
 
 class Conversation {
   constructor(list) {

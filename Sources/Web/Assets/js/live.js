@@ -3,8 +3,9 @@
 import { member } from "./member.js";
 import { toast } from "./toast.js";
 
-// Who leafs through pages needs no stream for each; who is talking wants to hear at once.
+// Who leafs through pages needs no stream for each; who is talking wants to hear soon.
 const REST = 2000;
+const REST_OF_TALKERS = 800;
 let stream;
 let waiting;
 
@@ -54,7 +55,7 @@ function hush() {
 
 function look() {
   hush();
-  const rest = document.querySelector("[data-chat]") ? 0 : REST;
+  const rest = document.querySelector("[data-chat]") ? REST_OF_TALKERS : REST;
   if (member() && document.visibilityState === "visible") waiting = setTimeout(listen, rest);
 }
 
