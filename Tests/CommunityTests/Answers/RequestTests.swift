@@ -24,6 +24,7 @@ struct RequestTests {
                 "/together/requests/\(ana)/acceptance", "/together/requests/\(ana)/refusal",
             ]
         )
+        village.wait(60)
         guard case .buddies(_, isNew: true) = try await village.say(.yes, ben, to: ana) else {
             Issue.record("Ben accepted.")
             return

@@ -179,8 +179,8 @@ struct PeopleSearchTests {
             for (from, to, isOpen) in [(ana, cleo, 1), (dan, ana, 1), (eva, ana, 0)] {
                 try db.execute(
                     """
-                    INSERT INTO buddy_answer (owner_id, to_id, says, is_open, at)
-                    VALUES (\(from), \(to), 'yes', \(isOpen), \(now))
+                    INSERT INTO buddy_answer (owner_id, to_id, says, is_open, asked_at, at)
+                    VALUES (\(from), \(to), 'yes', \(isOpen), \(now), \(now))
                     """
                 )
             }
