@@ -14,7 +14,7 @@ extension House {
             views: views,
             sources: PeopleSources(
                 people: self.people,
-                freeTimes: { _ in [:] },
+                freeTimes: self.freeTimes,
                 weights: self.knownWeights,
                 gym: self.members(ofGym:),
                 ownGyms: self.ownGyms(of:)

@@ -261,7 +261,7 @@ struct PeopleSearchTests {
             try db.execute(
                 "UPDATE buddy_profile SET latitude = \(cell.latitude), longitude = \(cell.longitude), region = 1"
             )
-            for number in 1...PeopleStore.most.seen * 9 {
+            for number in 1...PeopleStore.most.seen * 5 {
                 let id = try db.row("INSERT INTO member (name) VALUES (\("P\(number)")) RETURNING id") {
                     try $0.integer(0)
                 }

@@ -61,7 +61,7 @@ package struct PeopleSearch: Sendable {
     }
 
     /// Batches for one page at most: what is left then is on the next one.
-    private static let rounds = 8
+    private static let rounds = 4
 
     package func find(
         _ query: PeopleQuery,

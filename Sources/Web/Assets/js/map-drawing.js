@@ -56,5 +56,5 @@ export async function draw(place) {
     });
     drawn.addTo(map);
   }
-  map.fitBounds([at(place), ...lines.slice(0, 10).map(at)], { padding: [24, 24], maxZoom: 16 });
+  map.fitBounds([at(place), ...lines.slice(0, 10).map(at)], { padding: blurred ? [48, 48] : [24, 24], maxZoom: 16 });
 }
