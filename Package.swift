@@ -73,7 +73,7 @@ let package = Package(
             "App",
             [
                 "Accounts", "Nutrition", "Training", "Planning", "Community", "Takeout", "Web", "Storage", "Jobs",
-                "Deeds", "Notices", "Asking",
+                "Deeds", "Notices", "Asking", "Pictures",
                 "Audit", "HealthMath", hummingbird, httpTypes, logging, nio, crypto, lifecycle, configuration, system,
             ],
             resources: [.copy("Templates"), .copy("openapi.json")]
@@ -115,7 +115,7 @@ let package = Package(
         room(
             "Community",
             [
-                "Takeout", "Web", "Storage", "Jobs", "Deeds", "Notices", "Audit", "HealthMath",
+                "Takeout", "Web", "Storage", "Jobs", "Deeds", "Notices", "Audit", "HealthMath", "Pictures",
                 hummingbird, httpTypes, logging, nio, nioFoundation, crypto,
             ],
             resources: [.copy("Templates")]
@@ -162,12 +162,14 @@ let package = Package(
         room("Zip", ["CZlib"]),
         room("XML", []),
         room("ICalendar", ["CICal"]),
+        room("Pictures", ["CVips"]),
 
         // C libraries: module maps and shims, no logic.
         .systemLibrary(name: "CPostgres", providers: [.apt(["libpq-dev"])]),
         .systemLibrary(name: "CArgon2", providers: [.apt(["libargon2-dev"])]),
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CICal", providers: [.apt(["libical-dev"])]),
+        .systemLibrary(name: "CVips", pkgConfig: "vips", providers: [.apt(["libvips-dev"])]),
 
         // Tests mirror the rooms.
         .target(
@@ -183,6 +185,7 @@ let package = Package(
         tests("Zip", []),
         tests("XML", []),
         tests("ICalendar", []),
+        tests("Pictures", ["CVips", "CZlib"]),
         tests("Takeout", ["Storage", "Web", hummingbird, httpTypes, nio]),
         tests("Web", ["HealthMath", hummingbird, hummingbirdTesting, httpTypes, logging, nio]),
         tests("Jobs", ["Storage", logging]),
@@ -226,7 +229,7 @@ let package = Package(
         tests(
             "Community",
             [
-                "Storage", "Takeout", "Web", "Jobs", "Deeds", "Notices", "Audit", "HealthMath",
+                "Storage", "Takeout", "Web", "Jobs", "Deeds", "Notices", "Audit", "HealthMath", "Pictures",
                 hummingbird, hummingbirdTesting, httpTypes, nio, logging,
             ]
         ),

@@ -1,0 +1,23 @@
+/// The kinds of files that we decode, told by their first bytes and not by what they are called.
+enum PictureFormat {
+    case jpeg, png, webp
+
+    init?(_ bytes: [UInt8]) {
+        if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+            self = .jpeg
+        } else if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+            self = .png
+        } else if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
+            self = .webp
+        } else {
+            return nil
+        }
+    }
+
+    /// What to tell the decoder: a JPEG can be made a half, a quarter or an eighth as large while it is decoded.
+    func options(shrinking picture: VipsPicture) -> String {
+        let spare = min(picture.width, picture.height) / (2 * Picture.largeSide)
+        guard case .jpeg = self, let shrink = [8, 4, 2].first(where: { $0 <= spare }) else { return "" }
+        return "[shrink=\(shrink)]"
+    }
+}
