@@ -3,7 +3,12 @@ package import Web
 
 /// What `App` needs of this wing's pages.
 package enum CommunityPages {
-    package static let all: [any PageModel.Type] = Self.chats + Self.finding + Self.buddies + Self.safety
+    package static let all: [any PageModel.Type] = Self.profiles + Self.chats + Self.finding + Self.buddies + Self.safety
+
+    private static let profiles: [any PageModel.Type] = [
+        TogetherPage.self, GuidelinesPage.self, BuddyProfilePage.self, ProfileRemovalPage.self, PhotoPage.self,
+        PersonPage.self,
+    ]
 
     private static let chats: [any PageModel.Type] = [ChatsPage.self, ChatPage.self, MessagesPage.self]
 

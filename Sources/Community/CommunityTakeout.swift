@@ -4,16 +4,21 @@ package import Takeout
 package enum CommunityTakeout {
     package static let rules = TakeoutRules(
         told: [
+            "buddy_profile": "Others see it: say anew under Together what they may.",
+            "buddy_photo": "Others see it: choose it again.",
+            "guideline_agreement": "Guidelines are agreed to where you meet.",
             "buddy": "Buddies have to find each other again.",
             "share": "What buddies gave you is among your workouts and meals.",
         ],
         left: [
-            "buddy_profile": "your buddy profile: say anew what others may see",
-            "buddy_photo": "your picture",
-            "guideline_agreement": "which guidelines you agreed to",
+            "removed_photo": "a picture you took away, for a day",
             "buddy_answer": "whom you said yes or no to",
             "block": "whom you blocked",
             "parting": "which chats ended lately",
+        ],
+        files: [
+            StoredFile("photos/me.jpg", of: "buddy_photo", column: "large"),
+            StoredFile("photos/me-small.jpg", of: "buddy_photo", column: "small"),
         ]
     )
 }

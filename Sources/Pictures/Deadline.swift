@@ -12,11 +12,14 @@ final class Deadline {
 
     func watch(_ picture: VipsPicture) {
         vips_image_set_progress(picture.image, 1)
-        let look: @convention(c) (UnsafeMutablePointer<VipsImage>?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void = {
-            image, _, deadline in
-            guard let deadline else { return }
-            Unmanaged<Deadline>.fromOpaque(deadline).takeUnretainedValue().look(at: image)
-        }
+        let look: @convention(c) (UnsafeMutablePointer<VipsImage>?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void =
+            {
+                image,
+                _,
+                deadline in
+                guard let deadline else { return }
+                Unmanaged<Deadline>.fromOpaque(deadline).takeUnretainedValue().look(at: image)
+            }
         g_signal_connect_data(
             picture.image,
             "eval",

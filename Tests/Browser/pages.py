@@ -44,6 +44,14 @@ PAGES_OF_A_MEMBER += [
 ]
 PAGES_OF_A_MEMBER += ["/together/chats"]
 SAID = ["Are you in on Thursday?\n\nThe plan: https://lake.example/training?week=12&of=a-rather-long-address-that-fits-no-phone", "Gladly.", "See you."]
+PAGES_OF_A_MEMBER += [
+    "/together", "/together/guidelines", "/together/profile", "/together/profile/removal", "/together/profile/photo",
+]
+PROFILE = {
+    "goals": ["habit", "strength"], "strengths": ["calm"], "styles": ["weights", "yoga"], "places": ["gym"],
+    "times": ["tuesday-evening", "saturday-morning"], "experience": "some", "intro": "I laugh between sets.",
+    "lat": 55.68, "lon": 12.57, "limitations": ["knee"], "wishedTraits": ["patient"],
+}
 EATEN = {
     "Breakfast": ["oatmeal cooked", "blueberries", "milk whole"],
     "Lunch": ["chicken breast roasted", "white rice cooked", "broccoli cooked"],
@@ -82,6 +90,8 @@ def full_diary(program: Program) -> Member:
     tell(member, done, "stop")
     hours = [{"weekday": day, "from": "17:00", "to": "21:00"} for day in ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")]
     member.ask("PUT", "/free-time/settings", json={"windows": hours, "workoutMinutes": 45, "showerMinutes": 15}).raise_for_status()
+    member.ask("PUT", "/guidelines", json={"version": 1}).raise_for_status()
+    member.ask("PUT", "/buddy-profile", json=PROFILE).raise_for_status()
     plan = {"requestId": PLANNED, "day": str(TODAY + datetime.timedelta(days=1)), "at": "18:00", "workoutId": WORKOUT}
     member.ask("POST", "/planned-workouts", json=plan).raise_for_status()
     buddy = Member.join(program, "greta", firstName="Greta")

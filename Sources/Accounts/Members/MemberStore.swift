@@ -63,6 +63,9 @@ package struct MemberStore: Sendable {
                 try Self.write(account, in: db)
                 if account.email != old.email { try letters.addressChanged(from: old, to: account, at: now, in: db) }
                 if account.timeZone != old.timeZone { try ZoneChange.tell(of: account.id, at: now, in: db) }
+                if account.birthday != old.birthday || account.gender != old.gender {
+                    try PersonChange.tell(of: account.id, at: now, in: db)
+                }
                 return try db.row("SELECT \(Account.columns) FROM member WHERE id = \(account.id)", Account.init)
             }
         }

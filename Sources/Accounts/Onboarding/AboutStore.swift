@@ -1,17 +1,17 @@
-import Storage
+package import Storage
 
 /// What one member likes to tell about themselves.
-struct AboutStore: Sendable {
+package struct AboutStore: Sendable {
     private let database: any Database
     private let owner: Int64
 
-    init(database: any Database, owner: Int64) {
+    package init(database: any Database, owner: Int64) {
         self.database = database
         self.owner = owner
     }
 
     /// Empty when nothing was ever told.
-    func about() async throws -> About {
+    package func about() async throws -> About {
         try await self.database.read { [owner] db in
             let about = try db.row("SELECT quote, activities, gym FROM about WHERE owner_id = \(owner)") { row in
                 var about = About()

@@ -3,6 +3,7 @@ package import Foundation
 package import Logging
 import Notices
 package import Nutrition
+import Pictures
 import Planning
 package import Storage
 import Training
@@ -18,6 +19,7 @@ package struct House: Sendable {
     let exercises: ExerciseCatalogue
     let safety: SafetyRules
     let lines: MotivatingLines
+    let darkroom = Darkroom()
     let seal: Seal
     let mail: MailJob
     let push: PushStores

@@ -32,6 +32,16 @@ enum Limits {
                     ]
                 ),
                 .init(
+                    .init("pictures", burst: 10, perMinute: 2),
+                    method: .post,
+                    paths: ["/together/profile/photo"]
+                ),
+                .init(
+                    .init("pictures", burst: 10, perMinute: 2),
+                    method: .put,
+                    paths: ["/api/v1/buddy-profile/photo"]
+                ),
+                .init(
                     // Each asks another server.
                     .init("calendars", burst: 10, perMinute: 2),
                     method: .post,

@@ -6,6 +6,8 @@ import Web
 extension House {
     func addCommunity(_ views: Views, own: RouterGroup<MemberContext>, api: RouterGroup<AppContext>) {
         let (meeting, meetingAPI) = (self.meeting(own), self.meeting(Self.own(api)))
+        self.addTogether(views, own: own, api: Self.own(api))
+        self.addProfiles(views, own: meeting, api: meetingAPI)
         self.addChats(views, own: meeting, api: meetingAPI)
         self.addProtection(views, own: own, api: Self.own(api))
         self.addSharing(views, own: meeting, api: meetingAPI)

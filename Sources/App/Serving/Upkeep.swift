@@ -49,6 +49,7 @@ extension House {
             RestBell.kind: self.restBell.run,
             ReminderJob.kind: self.reminderJob.run,
             ZoneChange.kind: self.followZone,
+            PersonChange.kind: self.followPerson,
             WritePlanned.kind: self.workoutWriting.run,
             WorkoutReminderJob.kind: self.workoutReminderJob.run,
             WorkoutReminderJob.planning: self.workoutReminderJob.planDue,
@@ -85,6 +86,7 @@ extension House {
         try await PlannedWorkoutStore.purge(removedBefore: now.addingTimeInterval(-30 * Self.day), in: self.database)
         try await WorkoutStore.purge(removedBefore: now.addingTimeInterval(-30 * Self.day), in: self.database)
         _ = try await ActivityStore.purge(removedBefore: now.addingTimeInterval(-30 * Self.day), in: self.database)
+        try await PhotoStore.purge(removedBefore: now.addingTimeInterval(-Self.day), in: self.database)
         try await OwnExerciseStore.purge(removedBefore: now.addingTimeInterval(-30 * Self.day), in: self.database)
         let month = now.addingTimeInterval(-30 * Self.day)
         _ = try await ChatStore.purge(leftBefore: month, at: now, in: self.database)

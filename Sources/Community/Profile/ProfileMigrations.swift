@@ -61,6 +61,17 @@ enum ProfileMigrations {
                     small \(words.blob) NOT NULL
                 ) \(words.strict)
                 """,
+                // Apart, so that whoever looks for pictures can't find one that was taken away.
+                """
+                CREATE TABLE removed_photo (
+                    owner_id \(words.integer) NOT NULL PRIMARY KEY REFERENCES member (id) ON DELETE CASCADE,
+                    version \(words.text) NOT NULL CHECK (version <> ''),
+                    large \(words.blob) NOT NULL,
+                    small \(words.blob) NOT NULL,
+                    removed_at \(words.integer) NOT NULL
+                ) \(words.strict)
+                """,
+                "CREATE INDEX removed_photo_at ON removed_photo (removed_at)",
                 """
                 CREATE TABLE guideline_agreement (
                     owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,

@@ -5,8 +5,8 @@ import Web
 
 /// What one member tells about themselves to find buddies.
 package struct ProfileStore: Sendable {
-    private let database: any Database
-    private let owner: Int64
+    let database: any Database
+    let owner: Int64
 
     package init(database: any Database, owner: Int64) {
         self.database = database

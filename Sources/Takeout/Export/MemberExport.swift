@@ -37,6 +37,10 @@ package struct MemberExport: Sendable {
             guard let table = tables.first(where: { $0.name == sheet.table }) else { continue }
             try await self.write(sheet, of: table, owner, to: &zip, sink)
         }
+        for file in self.rules.files {
+            guard let table = tables.first(where: { $0.name == file.table }) else { continue }
+            try await self.write(file, of: table, owner, to: &zip, sink)
+        }
         try zip.finish()
         try await sink(zip.take())
     }
@@ -53,8 +57,9 @@ package struct MemberExport: Sendable {
         _ sink: Sink
     ) async throws {
         try zip.begin("data/\(table.name).json")
+        let elsewhere = Set(self.rules.files.filter { $0.table == table.name }.map(\.column))
         let names = table.columns.map(\.name).filter {
-            table.name != OwnedTable.members || !TakeoutRules.secretColumns.contains($0)
+            table.name == OwnedTable.members ? !TakeoutRules.secretColumns.contains($0) : !elsewhere.contains($0)
         }
         let writer = RowWriter(table: table.name, columns: names, rules: self.rules, seal: self.seal, owner: owner)
         var isFirst = true
@@ -81,6 +86,23 @@ package struct MemberExport: Sendable {
         let names = sheet.columns.map(\.column)
         try await self.pages(of: table, names, order: sheet.order, where: sheet.condition, owner) { row in
             try zip.write(CSVText.line(row.prefix(names.count).map(CSVText.text)).utf8)
+        } after: {
+            try await sink(zip.take())
+        }
+    }
+
+    /// Nothing where there is no row.
+    private func write(
+        _ file: StoredFile,
+        of table: OwnedTable,
+        _ owner: Int64,
+        to zip: inout ZipWriter,
+        _ sink: Sink
+    ) async throws {
+        try await self.pages(of: table, [file.column], order: [], owner) { row in
+            guard case .blob(let bytes)? = row.first else { return }
+            try zip.begin(file.file)
+            try zip.write(bytes)
         } after: {
             try await sink(zip.take())
         }
@@ -123,6 +145,7 @@ package struct MemberExport: Sendable {
 
             data/*.json   complete, one file for each table; Spotter can read it back (Settings, Your data)
             *.csv         the same for people, to be opened in a spreadsheet
+            photos/*      your picture, in both sizes
 
             Days are your own calendar's. Times are milliseconds since 1970 UTC. Health details are readable here,
             so keep this file safe.

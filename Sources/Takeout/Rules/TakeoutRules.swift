@@ -23,6 +23,8 @@ package struct TakeoutRules: Sendable {
     package var sealed: [SealedColumn]
     /// Tables for people, beside the complete one for programs.
     package var sheets: [Sheet]
+    /// What is a file, and no part of its row for programs.
+    package var files: [StoredFile]
     package var afterwards: [Afterwards]
 
     package init(
@@ -32,6 +34,7 @@ package struct TakeoutRules: Sendable {
         left: [String: String] = [:],
         sealed: [SealedColumn] = [],
         sheets: [Sheet] = [],
+        files: [StoredFile] = [],
         afterwards: [Afterwards] = []
     ) {
         self.restored = restored
@@ -40,6 +43,7 @@ package struct TakeoutRules: Sendable {
         self.left = left
         self.sealed = sealed
         self.sheets = sheets
+        self.files = files
         self.afterwards = afterwards
     }
 
@@ -51,6 +55,7 @@ package struct TakeoutRules: Sendable {
             left: one.left.merging(other.left) { $1 },
             sealed: one.sealed + other.sealed,
             sheets: one.sheets + other.sheets,
+            files: one.files + other.files,
             afterwards: one.afterwards + other.afterwards
         )
     }

@@ -52,6 +52,17 @@ package struct GymStore: Sendable {
         ).first
     }
 
+    /// Those of these that a list has.
+    package func find(_ ids: [Gym.ID]) async throws -> [Gym] {
+        guard !ids.isEmpty else { return [] }
+        return try await self.database.rows(
+            """
+            SELECT id, name, latitude, longitude, hours, address, phone, website FROM gym WHERE id IN \(list: ids)
+            """,
+            Gym.init(_:)
+        )
+    }
+
     /// Whether any list was read.
     package func isEmpty() async throws -> Bool {
         try await self.database.read { try !$0.exists("SELECT 1 FROM gym") }

@@ -44,6 +44,9 @@ extension TestPerson {
             let answer = try await self.api(method, path, json.isEmpty ? nil : json)
             try #require((200..<300).contains(answer.status.code), "\(method) \(path): \(answer.text)")
         }
+        try await self.joinCommunity()
+        let photo = try await self.putPhoto(SmallPicture.bytes)
+        try #require(photo.status == .ok, "\(photo.text)")
         let forms: [(String, [String: String])] = [
             ("/diary/meals", ["meal1": "First", "meal2": "Second"]),
             ("/foods/usda-09003/star", [:]),

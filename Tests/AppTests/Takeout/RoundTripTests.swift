@@ -72,6 +72,9 @@ struct RoundTripTests {
             #expect(files["goals.csv"]?.contains("2026-09-01") == true)
             #expect(files["data/health_detail.json"]?.contains("No ladders") == true)
             #expect(files["data/member.json"]?.contains("ana@example.org") == true)
+            #expect(files["photos/me.jpg"]?.isEmpty == false && files["photos/me-small.jpg"] != nil)
+            #expect(files["data/buddy_photo.json"]?.contains("large") == false)
+            #expect(files["data/buddy_profile.json"]?.contains("habit") == true)
             let all = files.values.joined()
             #expect(!all.contains("argon2") && !all.contains(ana.token))
             for table in ["session", "access_token", "known_device"] { #expect(files["data/\(table).json"] == nil) }

@@ -13,6 +13,7 @@ import "./locate.js";
 import "./log-out.js";
 import "./maps.js";
 import "./menu.js";
+import "./most.js";
 import "./offline.js";
 import "./panes.js";
 import "./pending.js";

@@ -1,15 +1,18 @@
-// Fills in where the phone is, when its owner taps for it; nothing is asked before.
+// Fills in where the phone is, when its owner taps for it; nothing is asked before. A form goes off with it, unless
+// data-locate="fill" says that there is more to type.
 import { attach } from "./attach.js";
 
-attach("[data-locate]", (form) => {
+attach("[data-locate]", (area) => {
   if (!navigator.geolocation) return;
-  const button = form.querySelector("[data-locate-button]");
-  const problem = form.querySelector("[data-locate-problem]");
+  const form = area.closest("form");
+  const isPart = area.dataset.locate === "fill";
+  const button = area.querySelector("[data-locate-button]");
+  const problem = area.querySelector("[data-locate-problem]");
   const fail = (words) => {
     problem.textContent = words;
     problem.hidden = false;
     button.disabled = false;
-    form.querySelector("details").open = true;
+    area.querySelector("details").open = true;
   };
   button.hidden = false;
   button.addEventListener("click", () => {
@@ -17,12 +20,15 @@ attach("[data-locate]", (form) => {
     problem.hidden = true;
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        // A hundred metres are near enough to find a gym, and tell less.
-        form.elements.lat.value = coords.latitude.toFixed(3);
-        form.elements.lon.value = coords.longitude.toFixed(3);
+        // A hundred metres are near enough to find a gym, a kilometre to find people; more would tell more.
+        const digits = isPart ? 2 : 3;
+        form.elements.lat.value = coords.latitude.toFixed(digits);
+        form.elements.lon.value = coords.longitude.toFixed(digits);
         // Around here is not anywhere.
         if (form.elements.anywhere) form.elements.anywhere.checked = false;
-        form.requestSubmit();
+        if (!isPart) return form.requestSubmit();
+        area.querySelector("details").open = true;
+        button.disabled = false;
       },
       (error) => fail(error.code === error.PERMISSION_DENIED
         ? "Your phone may not tell us where you are. Allow it in the browser's settings, or type a place."

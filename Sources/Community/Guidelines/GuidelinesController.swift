@@ -1,0 +1,73 @@
+package import Foundation
+package import Hummingbird
+package import Storage
+package import Web
+
+/// The guidelines, before anything else.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /together/guidelines` | what meeting others is for, and its rules |
+/// | `POST /together/guidelines` | agrees to them, and leads to the profile |
+/// | `GET`, `PUT /api/v1/guidelines` | the same for a device |
+package struct GuidelinesController: Sendable {
+    private let database: any Database
+    private let views: Views
+    private let now: @Sendable () -> Date
+
+    package init(database: any Database, views: Views, now: @Sendable @escaping () -> Date) {
+        self.database = database
+        self.views = views
+        self.now = now
+    }
+
+    package func addRoutes(to pages: RouterGroup<MemberContext>) {
+        pages.get("together/guidelines", use: self.show)
+        pages.post("together/guidelines", use: self.agree)
+    }
+
+    package func addRoutes(toAPI api: RouterGroup<MemberContext>) {
+        api.get("guidelines", use: self.answer)
+        api.put("guidelines", use: self.answerAgreeing)
+    }
+
+    func show(request: Request, context: MemberContext) async throws -> Page {
+        try self.page(hasAgreed: try await self.store(context).hasAgreed(), FormErrors(), context)
+    }
+
+    func agree(request: Request, context: MemberContext) async throws -> Response {
+        switch try await request.form(GuidelinesForm.self).validated() {
+        case .invalid(let errors):
+            return try self.page(hasAgreed: false, errors, context).response()
+        case .valid:
+            try await self.store(context).agree(at: self.now())
+            let profile = try await ProfileStore(database: self.database, owner: context.signedIn.id).profile()
+            return .onward(to: profile == nil ? TogetherPath.profile : TogetherPath.home)
+        }
+    }
+
+    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        JSONAnswer(GuidelinesAnswer(agreed: try await self.store(context).hasAgreed()))
+    }
+
+    func answerAgreeing(request: Request, context: MemberContext) async throws -> JSONAnswer {
+        _ = try await request.form(GuidelinesForm.self).values()
+        try await self.store(context).agree(at: self.now())
+        return JSONAnswer(GuidelinesAnswer(agreed: true))
+    }
+
+    private func page(hasAgreed: Bool, _ errors: FormErrors, _ context: MemberContext) throws -> Page {
+        let frame = self.views.frame(
+            "Before you meet",
+            back: TogetherPath.home,
+            tab: .together,
+            help: TogetherPath.help,
+            in: context
+        )
+        return try self.views.render(GuidelinesPage(hasAgreed: hasAgreed, errors, frame: frame))
+    }
+
+    private func store(_ context: MemberContext) -> GuidelinesStore {
+        GuidelinesStore(database: self.database, owner: context.signedIn.id)
+    }
+}

@@ -1,0 +1,16 @@
+import Web
+
+/// Which guidelines somebody read and agrees to.
+struct GuidelinesForm: Form {
+    static let fields: [String: FieldKind] = ["version": .number]
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    func validate(into errors: inout FormErrors) -> Int64? {
+        if Int64(self.typed["version"]) == Guidelines.version { return Guidelines.version }
+        errors.add("version", "The guidelines changed. Read version \(Guidelines.version) and agree to that.")
+        return nil
+    }
+}

@@ -1,0 +1,91 @@
+import HealthMath
+import Web
+
+/// The home of the community: what waits, and where to go; before that, what it is and how to begin.
+struct TogetherPage: PageModel {
+    static let template = "together/home"
+
+    let frame: Frame
+    let stage: Stage
+    let newcomers: [PersonView]
+    let lines: [Line]
+    let isPaused: Bool
+    let paths = Paths()
+
+    /// What a member sees of it; one of them is true, or none once everything is there.
+    struct Stage: Encodable, Sendable {
+        var mustConfirm = false
+        var isNew = false
+    }
+
+    struct Paths: Encodable, Sendable {
+        let guidelinesPath = TogetherPath.guidelines
+        let profilePath = TogetherPath.profile
+    }
+
+    struct Line: Encodable, Sendable {
+        let linePath: String
+        let lineTitle: String
+        let lineNote: String
+        let lineIcon: String
+        /// Whether something waits there.
+        let lineWaits: Bool
+
+        init(_ path: String, _ title: String, _ note: String, icon: String, waits: Bool = false) {
+            self.linePath = path
+            self.lineTitle = title
+            self.lineNote = note
+            self.lineIcon = icon
+            self.lineWaits = waits
+        }
+    }
+
+    /// Before there is a profile.
+    init(_ stage: Stage, frame: Frame) {
+        self.frame = frame
+        self.stage = stage
+        self.newcomers = []
+        self.isPaused = false
+        self.lines = [Line(TogetherPath.guidelines, "Guidelines", "How we meet", icon: "shield")]
+    }
+
+    init(_ waiting: TogetherStore.Waiting, newcomers: [PersonView], isPaused: Bool, frame: Frame) {
+        self.frame = frame
+        self.stage = Stage()
+        self.newcomers = newcomers
+        self.isPaused = isPaused
+        let asked = waiting.askers.count
+        self.lines = [
+            Line(
+                "/together/card",
+                "Somebody for you",
+                "One at a time, the best fit first",
+                icon: "heart"
+            ),
+            Line(
+                ChatPath.all,
+                "Chats",
+                waiting.unread == 0 ? "Nothing unread" : "\(waiting.unread) with something new",
+                icon: "mail",
+                waits: waiting.unread > 0
+            ),
+            Line(
+                "/together/requests",
+                "Requests",
+                asked == 0 ? "Nobody is waiting for you" : asked == 1 ? "Somebody asks" : "\(asked) people ask",
+                icon: "bell",
+                waits: asked > 0
+            ),
+            Line(
+                "/together/buddies",
+                "Your buddies",
+                waiting.buddies == 0 ? "The first is the hardest" : "\(waiting.buddies) of them",
+                icon: "together"
+            ),
+            Line("/together/people", "Find people", "Near you, as a list or on a map", icon: "search"),
+            Line(TogetherPath.profile, "Your profile", "What others may see of you", icon: "me"),
+            Line(TogetherPath.guidelines, "Guidelines", "How we meet", icon: "shield"),
+            Line(SafetyPath.blocks, "Blocked", "Who is kept away from you", icon: "lock"),
+        ]
+    }
+}

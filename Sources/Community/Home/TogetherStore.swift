@@ -1,0 +1,60 @@
+import Storage
+import Web
+
+/// What waits for one member among their buddies.
+struct TogetherStore: Sendable {
+    struct Waiting: Sendable, Equatable {
+        /// Buddies they haven't opened yet, the latest first.
+        var newcomers: [Member.ID] = []
+        var buddies = 0
+        /// Conversations with something unread.
+        var unread = 0
+        /// Who asks to become a buddy.
+        var askers: [Member.ID] = []
+    }
+
+    private static let most: Int64 = 50
+
+    private let database: any Database
+    private let owner: Int64
+
+    init(database: any Database, owner: Int64) {
+        self.database = database
+        self.owner = owner
+    }
+
+    func waiting() async throws -> Waiting {
+        try await self.database.read { [owner] db in
+            var waiting = Waiting()
+            try db.forEach(Self.buddies(of: owner)) { row in
+                waiting.buddies += 1
+                if try row.bool(1) { waiting.newcomers.append(try row.integer(0)) }
+                if try row.bool(2) { waiting.unread += 1 }
+            }
+            waiting.askers = try db.rows(Self.askers(of: owner)) { try $0.integer(0) }
+            return waiting
+        }
+    }
+
+    static func buddies(of owner: Int64) -> SQL {
+        """
+        SELECT buddy.buddy_id, buddy.is_new, chat.last_number > buddy.read_number
+        FROM buddy JOIN chat ON chat.id = buddy.chat_id
+        WHERE buddy.owner_id = \(owner)
+        ORDER BY buddy.since DESC, buddy.buddy_id
+        """
+    }
+
+    static func askers(of owner: Int64) -> SQL {
+        """
+        SELECT asked.owner_id FROM buddy_answer asked
+        WHERE asked.to_id = \(owner) AND asked.says = 'yes' AND asked.is_open = 1
+            AND \(Blocks.none(between: "asked.owner_id", and: "asked.to_id"))
+            AND NOT EXISTS (
+                SELECT 1 FROM buddy_answer own WHERE own.owner_id = asked.to_id AND own.to_id = asked.owner_id
+            )
+        ORDER BY asked.at DESC, asked.owner_id
+        LIMIT \(Self.most)
+        """
+    }
+}

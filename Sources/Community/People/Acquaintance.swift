@@ -1,0 +1,24 @@
+import HealthMath
+import Web
+
+/// Somebody as one member may see them.
+struct Acquaintance: Sendable {
+    let person: Person
+    /// Nil for a buddy who has no profile (any more).
+    let profile: BuddyProfile?
+    /// Nil without one, or when it isn't shown.
+    let photoVersion: String?
+    /// The chat of the two; nil for who is no buddy.
+    let chat: String?
+    /// Whether it is the asker themselves.
+    let isSelf: Bool
+    /// Between the cells of both; nil when one keeps theirs.
+    let kilometres: Double?
+
+    var isBuddy: Bool { self.chat != nil }
+
+    /// What buddies see only by their buddy's leave.
+    func shows(_ share: BuddyProfile.Shares) -> Bool {
+        (self.isBuddy || self.isSelf) && self.profile?.shares.contains(share) == true
+    }
+}

@@ -1,0 +1,100 @@
+package import Foundation
+import HTTPTypes
+package import Hummingbird
+import NIOCore
+package import Storage
+package import Web
+
+/// Other members, as far as the asker may see them; everybody else answers the same 404.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /together/members/{id}` | somebody |
+/// | `GET /together/members/{id}/photo/{size}?v=` | their picture, small or large |
+/// | `GET /api/v1/people/{id}`, `…/photo/{size}` | the same for a device |
+package struct PersonController: Sendable {
+    private let acquaintances: Acquaintances
+    private let database: any Database
+    private let tales: PersonTales
+    private let views: Views
+    private let now: @Sendable () -> Date
+
+    package init(
+        database: any Database,
+        people: @escaping PersonLookup,
+        tales: PersonTales,
+        views: Views,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.acquaintances = Acquaintances(database: database, people: people, now: now)
+        self.database = database
+        self.tales = tales
+        self.views = views
+        self.now = now
+    }
+
+    package func addRoutes(to pages: RouterGroup<ConfirmedContext>) {
+        pages.get("together/members/:id", use: self.show)
+        pages.get("together/members/:id/photo/:size", use: self.photo)
+    }
+
+    package func addRoutes(toAPI api: RouterGroup<ConfirmedContext>) {
+        api.get("people/:id", use: self.answer)
+        api.get("people/:id/photo/:size", use: self.photo)
+    }
+
+    func show(request: Request, context: ConfirmedContext) async throws -> Page {
+        let shown = try await self.shown(context)
+        let frame = self.views.frame(
+            shown.who.isSelf ? "As others see you" : shown.who.person.firstName,
+            back: shown.who.isSelf ? TogetherPath.profile : TogetherPath.home,
+            tab: .together,
+            help: TogetherPath.help,
+            in: context
+        )
+        return try self.views.render(PersonPage(shown, units: context.signedIn.units, frame: frame))
+    }
+
+    func answer(request: Request, context: ConfirmedContext) async throws -> JSONAnswer {
+        JSONAnswer(PersonAnswer(try await self.shown(context)))
+    }
+
+    func photo(request: Request, context: ConfirmedContext) async throws -> Response {
+        let who = try await self.find(context)
+        guard let size = PersonPath.PictureSize(rawValue: context.parameters.get("size") ?? "") else {
+            throw self.missing
+        }
+        // One's own is there to look at whether or not others see it.
+        let store = PhotoStore(database: self.database, owner: who.person.id)
+        let asked = request.uri.queryParameters["v"].map(String.init)
+        let known = who.isSelf ? try await store.version() : who.photoVersion
+        guard let known, asked == nil || asked == known, let bytes = try await store.bytes(size, version: known) else {
+            throw self.missing
+        }
+        return Response(
+            status: .ok,
+            headers: [
+                .contentType: "image/jpeg",
+                // Another picture has another address; a day, so that what is hidden now isn't kept for long.
+                .cacheControl: asked == nil ? "private, no-cache" : "private, max-age=86400, immutable",
+            ],
+            body: .init(byteBuffer: ByteBuffer(bytes: bytes))
+        )
+    }
+
+    private func shown(_ context: ConfirmedContext) async throws -> ShownPerson {
+        let day = context.signedIn.day(at: self.now())
+        return try await ShownPerson(try await self.find(context), to: context.signedIn, on: day, self.tales)
+    }
+
+    private func find(_ context: ConfirmedContext) async throws -> Acquaintance {
+        guard let id = context.parameters.get("id").flatMap({ Member.ID($0) }),
+            let who = try await self.acquaintances.find(id, by: context.signedIn)
+        else { throw self.missing }
+        return who
+    }
+
+    private var missing: HTTPError {
+        HTTPError(.notFound, message: "There is nobody here, or they aren't to be seen.")
+    }
+}

@@ -1,0 +1,96 @@
+import HealthMath
+import Web
+
+/// Somebody, as far as the asker may see them.
+struct PersonPage: PageModel {
+    static let template = "people/person"
+
+    let frame: Frame
+    let person: PersonView
+    let isBuddy: Bool
+    let isSelf: Bool
+    let screenName: String
+    let distance: String
+    let intro: String
+    let facts: [ProfileFact]
+    let quote: String
+    let here: String
+    let trained: [TrainedView]
+    let weight: String
+    let weightNote: String
+    let paths: Paths
+    /// Empty for who is no buddy.
+    let chatPath: String
+
+    struct TrainedView: Encodable, Sendable {
+        let trainedTitle: String
+        let trainedNote: String
+    }
+
+    struct Paths: Encodable, Sendable {
+        let requestsPath = "/together/requests"
+        let profilePath = TogetherPath.profile
+        let partingPath: String
+        let blockPath: String
+        let reportPath: String
+
+        init(_ who: Acquaintance) {
+            let id = who.person.id
+            self.partingPath = "/together/buddies/\(id)/removal"
+            self.blockPath = SafetyPath.block(id)
+            self.reportPath = SafetyPath.report(id, chat: who.chat)
+        }
+    }
+
+    init(_ shown: ShownPerson, units: Units, frame: Frame) {
+        let (who, day) = (shown.who, shown.day)
+        self.frame = frame
+        self.person = PersonView(who.person, photo: who.photoVersion, on: day)
+        self.isBuddy = who.isBuddy
+        self.isSelf = who.isSelf
+        self.screenName = who.isBuddy || who.isSelf ? who.person.screenName : ""
+        self.distance = who.isSelf ? "" : who.kilometres.map { Self.distance($0, units) } ?? ""
+        self.intro = who.profile?.intro ?? ""
+        self.facts = (who.profile?.facts ?? []) + Self.facts(shown.about)
+        self.quote = shown.about?.quote ?? ""
+        self.here = shown.gyms.joined(separator: ", ")
+        self.trained = shown.trained.map { training in
+            TrainedView(
+                trainedTitle: training.title,
+                trainedNote: [DayName(training.day, today: day).name, Self.minutes(training.seconds)]
+                    .filter { !$0.isEmpty }.joined(separator: ", ")
+            )
+        }
+        let weights = shown.weights
+        self.weight = weights.map { units.text(kilograms: $0.last.kilograms) } ?? ""
+        self.weightNote = weights.map { Self.change($0, units, day) } ?? ""
+        self.paths = Paths(who)
+        self.chatPath = who.chat.map(ChatPath.chat) ?? ""
+    }
+
+    /// Cells are a kilometre wide: less would say more than is known.
+    static func distance(_ kilometres: Double, _ units: Units) -> String {
+        kilometres < 1.5 ? "Very near you" : "About \(units.text(kilometres: kilometres.rounded())) from you"
+    }
+
+    private static func facts(_ about: PersonTales.About?) -> [ProfileFact] {
+        guard let about else { return [] }
+        return [("Likes to do", about.activities.joined(separator: ", ")), ("Gym", about.gym)]
+            .filter { !$0.1.isEmpty }
+            .map { ProfileFact(factName: $0, factText: $1) }
+    }
+
+    private static func minutes(_ seconds: Int) -> String {
+        seconds < 60 ? "" : "\(seconds / 60) min"
+    }
+
+    private static func change(_ weights: PersonTales.Weights, _ units: Units, _ day: CalendarDay) -> String {
+        let last = DayName(weights.last.day, today: day).name
+        guard weights.first.day < weights.last.day else { return last }
+        let difference = weights.last.kilograms - weights.first.kilograms
+        let first = DayName(weights.first.day, today: day).inSentence
+        if abs(difference) < 0.05 { return "\(last), the same as on \(first)" }
+        let amount = units.text(kilograms: abs(difference))
+        return "\(last), \(amount) \(difference < 0 ? "less" : "more") than \(first)"
+    }
+}

@@ -1,0 +1,155 @@
+package import Foundation
+import HTTPTypes
+package import Hummingbird
+package import Pictures
+package import Storage
+import Takeout
+package import Web
+
+/// A member's own picture.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET`, `POST /together/profile/photo` | shows it; takes another, and with `?show=on` shows it to others |
+/// | `POST …/photo/removal`, `…/restoration` | removes it, with Undo |
+/// | `PUT`, `DELETE /api/v1/buddy-profile/photo` | the same for a device |
+package struct PhotoController: Sendable {
+    private let database: any Database
+    private let darkroom: Darkroom
+    private let people: PersonLookup
+    private let views: Views
+    private let now: @Sendable () -> Date
+
+    package init(
+        database: any Database,
+        darkroom: Darkroom,
+        people: @escaping PersonLookup,
+        views: Views,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.darkroom = darkroom
+        self.people = people
+        self.views = views
+        self.now = now
+    }
+
+    package func addRoutes(to pages: RouterGroup<ConfirmedContext>) {
+        let photo = pages.group("together/profile/photo")
+        photo.get(use: self.show)
+        photo.post(use: self.take)
+        photo.post("removal", use: self.remove)
+        photo.post("restoration", use: self.restore)
+    }
+
+    package func addRoutes(toAPI api: RouterGroup<ConfirmedContext>) {
+        api.put("buddy-profile/photo", use: self.answerTaking)
+        api.delete("buddy-profile/photo", use: self.answerRemoving)
+    }
+
+    func show(request: Request, context: ConfirmedContext) async throws -> Response {
+        try await self.page(nil, context)
+    }
+
+    func take(request: Request, context: ConfirmedContext) async throws -> Response {
+        do {
+            try await self.keep(request, context)
+            return .onward(to: TogetherPath.photo, toast: Toast("Your picture is in"))
+        } catch let refusal as PhotoRefusal {
+            return try await self.page(refusal, context)
+        }
+    }
+
+    func remove(request: Request, context: ConfirmedContext) async throws -> Response {
+        let isRemoved = try await self.photos(context).remove(at: self.now())
+        let toast = isRemoved ? Toast("Your picture is gone", undo: TogetherPath.photoRestoration) : nil
+        return .onward(to: TogetherPath.photo, toast: toast)
+    }
+
+    func restore(request: Request, context: ConfirmedContext) async throws -> Response {
+        guard try await self.photos(context).restore() else {
+            throw HTTPError(
+                .notFound,
+                message: "This picture was removed too long ago to be put back. Choose it again."
+            )
+        }
+        return .onward(to: TogetherPath.photo, toast: Toast("Your picture is back"))
+    }
+
+    func answerTaking(request: Request, context: ConfirmedContext) async throws -> JSONAnswer {
+        do {
+            return JSONAnswer(PhotoAnswer(photoVersion: try await self.keep(request, context)))
+        } catch let refusal as PhotoRefusal {
+            guard refusal.status == .unprocessableContent else {
+                throw HTTPError(refusal.status, headers: refusal.headers, message: refusal.words)
+            }
+            throw FormErrors("file", refusal.words)
+        }
+    }
+
+    func answerRemoving(request: Request, context: ConfirmedContext) async throws -> Response {
+        guard try await self.photos(context).remove(at: self.now()) else {
+            throw HTTPError(.notFound, message: "There is no picture of yours.")
+        }
+        return Response(status: .noContent)
+    }
+
+    /// Keeps what was sent, and gives its version; throws `PhotoRefusal` for what is no picture we take.
+    @discardableResult
+    private func keep(_ request: Request, _ context: ConfirmedContext) async throws -> String {
+        let isToBeShown = try request.query(PhotoForm.self).values()
+        let profiles = ProfileStore(database: self.database, owner: context.signedIn.id)
+        guard try await profiles.profile() != nil else {
+            throw HTTPError(.conflict, message: "Tell something about yourself first: a picture belongs to a profile.")
+        }
+        let picture = try await self.picture(request)
+        let version = try await self.photos(context).put(picture)
+        if isToBeShown { try await profiles.showPhoto() }
+        return version
+    }
+
+    private func picture(_ request: Request) async throws -> Picture {
+        do {
+            let upload = try await Upload(request, limit: PictureLimits().bytes)
+            let file = [UInt8](try Data(contentsOf: URL(fileURLWithPath: upload.path)))
+            return try await self.darkroom.develop(file)
+        } catch let problem as PictureProblem {
+            throw PhotoRefusal(problem)
+        } catch ImportProblem.tooLarge {
+            throw PhotoRefusal(.tooHeavy)
+        } catch ImportProblem.empty {
+            throw PhotoRefusal.empty
+        }
+    }
+
+    private func page(_ refusal: PhotoRefusal?, _ context: ConfirmedContext) async throws -> Response {
+        let owner = context.signedIn.id
+        guard let person = try await self.people([owner])[owner] else { throw SignInRequired() }
+        guard let own = try await ProfileStore(database: self.database, owner: owner).profile() else {
+            return .onward(to: TogetherPath.profile, toast: Toast("Tell something about yourself first"))
+        }
+        let version = try await self.photos(context).version()
+        let page = PhotoPage(
+            me: PersonView(person, photo: version, on: context.signedIn.day(at: self.now())),
+            isShown: own.profile.shares.contains(.photo),
+            refusal,
+            frame: self.views.frame(
+                "Your picture",
+                back: TogetherPath.profile,
+                tab: .together,
+                help: TogetherPath.help,
+                in: context
+            )
+        )
+        return try self.views.render(page).response()
+    }
+
+    private func photos(_ context: ConfirmedContext) -> PhotoStore {
+        PhotoStore(database: self.database, owner: context.signedIn.id)
+    }
+}
+
+/// The picture that was taken on, as a device reads it.
+private struct PhotoAnswer: Encodable, Sendable {
+    let photoVersion: String
+}

@@ -1,0 +1,29 @@
+import HTTPTypes
+import Web
+
+/// One's own picture, and where another is given to us.
+struct PhotoPage: PageModel {
+    static let template = "together/photo"
+
+    let status: HTTPResponse.Status
+    let frame: Frame
+    let me: PersonView
+    let hasPicture: Bool
+    /// Whether others see it.
+    let isShown: Bool
+    let complaints: [String]
+    let wrong: Bool
+    let showPath = TogetherPath.photo + "?show=on"
+    let hidePath = TogetherPath.photo
+    let removalPath = TogetherPath.photoRemoval
+
+    init(me: PersonView, isShown: Bool, _ refusal: PhotoRefusal? = nil, frame: Frame) {
+        self.status = refusal?.status ?? .ok
+        self.frame = frame
+        self.me = me
+        self.hasPicture = !me.personPicture.isEmpty
+        self.isShown = isShown
+        self.complaints = [refusal?.words].compactMap(\.self)
+        self.wrong = refusal != nil
+    }
+}

@@ -1,0 +1,40 @@
+import HTTPTypes
+import Pictures
+
+/// Why a picture was not taken on, in words.
+struct PhotoRefusal: Error {
+    let words: String
+    let status: HTTPResponse.Status
+
+    static let empty = PhotoRefusal(words: "Choose a picture first.", status: .unprocessableContent)
+
+    private init(words: String, status: HTTPResponse.Status) {
+        self.words = words
+        self.status = status
+    }
+
+    init(_ problem: PictureProblem) {
+        self.words = Self.words(problem)
+        self.status =
+            switch problem {
+            case .tooHeavy: .contentTooLarge
+            case .busy: .serviceUnavailable
+            default: .unprocessableContent
+            }
+    }
+
+    var headers: HTTPFields { self.status == .serviceUnavailable ? [.retryAfter: "20"] : [:] }
+
+    private static func words(_ problem: PictureProblem) -> String {
+        switch problem {
+        case .otherFormat: "We read JPEG, PNG and WebP. Choose another picture, or take one now."
+        case .tooHeavy: "This picture has more than 8 MB. Choose a smaller one."
+        case .tooLarge: "This picture has more dots than we can take. Choose a smaller one."
+        case .tooSmall: "This picture is too small to know you on. Choose one of 128 by 128 dots at least."
+        case .tooNarrow: "This picture is very long and narrow. Choose one closer to a square."
+        case .broken: "We couldn't read this picture; it may not be whole. Choose another, or take one now."
+        case .tookTooLong: "This picture took too long to read. Choose another."
+        case .busy: "Many pictures are coming in just now. Try again in a minute."
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package import Foundation
+import Pictures
+package import Storage
+import Web
+
+/// The picture of one member, in two sizes.
+package struct PhotoStore: Sendable {
+    private let database: any Database
+    private let owner: Int64
+
+    package init(database: any Database, owner: Int64) {
+        self.database = database
+        self.owner = owner
+    }
+
+    /// Nil for none.
+    func version() async throws -> String? {
+        try await self.database.row("SELECT version FROM buddy_photo WHERE owner_id = \(self.owner)") {
+            try $0.text(0)
+        }
+    }
+
+    /// Nil when there is none of this version.
+    func bytes(_ size: PersonPath.PictureSize, version: String) async throws -> [UInt8]? {
+        let column: SQL = size == .small ? "small" : "large"
+        return try await self.database.row(
+            "SELECT \(column) FROM buddy_photo WHERE owner_id = \(self.owner) AND version = \(version)"
+        ) { try $0.blob(0) }
+    }
+
+    /// Puts a picture in the place of what was there, and gives its version.
+    @discardableResult
+    func put(_ picture: Picture) async throws -> String {
+        let version = UUID().uuidString.lowercased()
+        try await self.database.write { [owner] db in
+            try db.execute("DELETE FROM removed_photo WHERE owner_id = \(owner)")
+            try db.execute(
+                """
+                INSERT INTO buddy_photo (owner_id, version, large, small)
+                VALUES (\(owner), \(version), \(picture.large), \(picture.small))
+                ON CONFLICT (owner_id) DO UPDATE
+                    SET version = excluded.version, large = excluded.large, small = excluded.small
+                """
+            )
+        }
+        return version
+    }
+
+    /// False when there is none.
+    func remove(at now: Date) async throws -> Bool {
+        try await self.database.write { [owner] db in
+            let removed = try db.execute(
+                """
+                INSERT INTO removed_photo (owner_id, version, large, small, removed_at)
+                SELECT owner_id, version, large, small, \(now.milliseconds) FROM buddy_photo WHERE owner_id = \(owner)
+                ON CONFLICT (owner_id) DO UPDATE SET version = excluded.version, large = excluded.large,
+                    small = excluded.small, removed_at = excluded.removed_at
+                """
+            )
+            try db.execute("DELETE FROM buddy_photo WHERE owner_id = \(owner)")
+            return removed > 0
+        }
+    }
+
+    /// Puts back what was removed; false when there is nothing, or another picture meanwhile.
+    func restore() async throws -> Bool {
+        try await self.database.write { [owner] db in
+            let restored = try db.execute(
+                """
+                INSERT INTO buddy_photo (owner_id, version, large, small)
+                SELECT owner_id, version, large, small FROM removed_photo WHERE owner_id = \(owner)
+                ON CONFLICT (owner_id) DO NOTHING
+                """
+            )
+            try db.execute("DELETE FROM removed_photo WHERE owner_id = \(owner)")
+            return restored > 0
+        }
+    }
+
+    /// Forgets for good what was removed before then.
+    package static func purge(removedBefore limit: Date, in database: any Database) async throws {
+        try await database.write { db in
+            try db.execute("DELETE FROM removed_photo WHERE removed_at < \(limit.milliseconds)")
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Web
+
+/// A fact of a profile as pages show it.
+struct ProfileFact: Encodable, Sendable, Equatable {
+    let factName: String
+    let factText: String
+}
+
+extension BuddyProfile {
+    /// What somebody who may see the profile reads, in the order in which it matters; empty ones are left out.
+    var facts: [ProfileFact] {
+        let facts: [(String, [String])] = [
+            ("Trains for", self.goals.map(\.label)),
+            ("Likes", self.styles.map(\.told)),
+            ("Where", self.spots.map(\.label)),
+            ("When", self.times.lines),
+            ("Good at", self.strengths.map(\.label)),
+            ("Training", [self.years == .new ? "New to it" : self.years.label]),
+            ("Takes care of", self.limitations.map(\.told)),
+            (
+                "Looks for",
+                (self.wishedGender == .any ? [] : [self.wishedGender.label]) + self.wishedTraits.map(\.label)
+            ),
+            ("Who likes", self.wishedStyles.map(\.told)),
+        ]
+        return facts.filter { !$0.1.isEmpty }.map { name, texts in
+            ProfileFact(factName: name, factText: texts.joined(separator: name == "When" ? "; " : ", "))
+        }
+    }
+}
+
+extension Choosable {
+    /// As somebody else reads it: lists are written in the first person.
+    fileprivate var told: String {
+        self.label.replacing("With my own", with: "Their own").replacing("My ", with: "Their ")
+    }
+}

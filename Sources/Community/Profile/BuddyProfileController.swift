@@ -1,0 +1,178 @@
+package import Foundation
+import HTTPTypes
+import HealthMath
+package import Hummingbird
+package import Storage
+package import Web
+
+/// A member's own profile.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET`, `POST /together/profile` | its form, filled in; keeps it |
+/// | `GET`, `POST /together/profile/removal` | asks whether to delete it; does |
+/// | `GET`, `PUT`, `DELETE /api/v1/buddy-profile` | the same for a device |
+package struct BuddyProfileController: Sendable {
+    private let database: any Database
+    private let people: PersonLookup
+    private let freeTimes: FreeTimesLookup
+    private let views: Views
+    private let now: @Sendable () -> Date
+
+    package init(
+        database: any Database,
+        people: @escaping PersonLookup,
+        freeTimes: @escaping FreeTimesLookup,
+        views: Views,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.people = people
+        self.freeTimes = freeTimes
+        self.views = views
+        self.now = now
+    }
+
+    package func addRoutes(to pages: RouterGroup<ConfirmedContext>) {
+        let profile = pages.group("together/profile")
+        profile.get(use: self.show)
+        profile.post(use: self.save)
+        profile.get("removal", use: self.askToRemove)
+        profile.post("removal", use: self.remove)
+    }
+
+    package func addRoutes(toAPI api: RouterGroup<ConfirmedContext>) {
+        api.get("buddy-profile", use: self.answer)
+        api.put("buddy-profile", use: self.answerSaving)
+        api.delete("buddy-profile", use: self.answerRemoving)
+    }
+
+    func show(request: Request, context: ConfirmedContext) async throws -> Page {
+        if let known = try await self.store(context).profile() {
+            let form = BuddyProfileForm(known.profile, version: known.version)
+            return try await self.page(form, FormErrors(), isNew: false, context)
+        }
+        var profile = BuddyProfile()
+        profile.times = try await self.freeTimes([context.signedIn.id])[context.signedIn.id] ?? []
+        var typed = BuddyProfileForm(profile, version: 0).typed
+        // Nobody is new to it before they say so.
+        typed.set("experience", to: "")
+        let isProposed = !profile.times.isEmpty
+        let form = BuddyProfileForm(typed)
+        return try await self.page(form, FormErrors(), isNew: true, timesAreProposed: isProposed, context)
+    }
+
+    func save(request: Request, context: ConfirmedContext) async throws -> Response {
+        let form = try await request.form(BuddyProfileForm.self)
+        switch form.validated() {
+        case .invalid(let errors):
+            let isNew = try await self.store(context).profile() == nil
+            return try await self.page(form, errors, isNew: isNew, context).response()
+        case .valid(let values):
+            guard try await self.save(values, context) == nil else { return self.kept(values) }
+            var typed = form.typed
+            let version = try await self.store(context).profile()?.version
+            typed.set("version", to: String(version ?? 0))
+            let stale = "Your profile was changed elsewhere meanwhile. Check this and save it again."
+            let page = try await self.page(
+                BuddyProfileForm(typed),
+                FormErrors("form", stale),
+                isNew: version == nil,
+                context
+            )
+            return page.response()
+        }
+    }
+
+    func askToRemove(request: Request, context: ConfirmedContext) async throws -> Page {
+        try self.views.render(
+            ProfileRemovalPage(frame: self.frame("Delete your profile", TogetherPath.profile, context))
+        )
+    }
+
+    func remove(request: Request, context: ConfirmedContext) async throws -> Response {
+        try await self.store(context).remove()
+        return .onward(to: TogetherPath.home, toast: Toast("Your profile is deleted"))
+    }
+
+    func answer(request: Request, context: ConfirmedContext) async throws -> JSONAnswer {
+        guard let known = try await self.store(context).profile() else { throw self.missing }
+        return try await self.answer(known.profile, known.version, context)
+    }
+
+    func answerSaving(request: Request, context: ConfirmedContext) async throws -> JSONAnswer {
+        let values = try await request.form(BuddyProfileForm.self).values()
+        guard let version = try await self.save(values, context) else {
+            throw HTTPError(
+                .conflict,
+                message: "Your profile changed since you read it. Read it again and repeat your change."
+            )
+        }
+        return try await self.answer(values.profile, version, context)
+    }
+
+    func answerRemoving(request: Request, context: ConfirmedContext) async throws -> Response {
+        guard try await self.store(context).remove() else { throw self.missing }
+        return Response(status: .noContent)
+    }
+
+    private func answer(
+        _ profile: BuddyProfile,
+        _ version: Int64,
+        _ context: ConfirmedContext
+    ) async throws -> JSONAnswer {
+        let photo = try await PhotoStore(database: self.database, owner: context.signedIn.id).version()
+        return JSONAnswer(BuddyProfileAnswer(profile, version: version, photo: photo))
+    }
+
+    /// Nil when it changed since it was read.
+    private func save(_ values: BuddyProfileForm.Values, _ context: ConfirmedContext) async throws -> Int64? {
+        let person = try await self.person(context)
+        return try await self.store(context).save(values.profile, of: person, from: values.version, at: self.now())
+    }
+
+    private func kept(_ values: BuddyProfileForm.Values) -> Response {
+        if values.version == nil, values.profile.shares.contains(.photo) {
+            return .onward(to: TogetherPath.photo, toast: Toast("Your profile is kept. Now a picture, if you like"))
+        }
+        return .onward(to: TogetherPath.home, toast: Toast("Your profile is kept"))
+    }
+
+    private func page(
+        _ form: BuddyProfileForm,
+        _ errors: FormErrors,
+        isNew: Bool,
+        timesAreProposed: Bool = false,
+        _ context: ConfirmedContext
+    ) async throws -> Page {
+        let photo = try await PhotoStore(database: self.database, owner: context.signedIn.id).version()
+        let day = context.signedIn.day(at: self.now())
+        return try self.views.render(
+            BuddyProfilePage(
+                form,
+                errors,
+                me: PersonView(try await self.person(context), photo: photo, on: day),
+                isNew: isNew,
+                timesAreProposed: timesAreProposed,
+                frame: self.frame("Your profile", TogetherPath.home, context)
+            )
+        )
+    }
+
+    private func frame(_ title: String, _ back: String, _ context: ConfirmedContext) -> Frame {
+        self.views.frame(title, back: back, tab: .together, help: TogetherPath.help, in: context)
+    }
+
+    private func person(_ context: ConfirmedContext) async throws -> Person {
+        guard let person = try await self.people([context.signedIn.id])[context.signedIn.id] else {
+            throw SignInRequired()
+        }
+        return person
+    }
+
+    private func store(_ context: ConfirmedContext) -> ProfileStore {
+        ProfileStore(database: self.database, owner: context.signedIn.id)
+    }
+
+    private var missing: HTTPError { HTTPError(.notFound, message: "You have no profile yet.") }
+}

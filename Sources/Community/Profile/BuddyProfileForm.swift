@@ -1,0 +1,125 @@
+import HealthMath
+import Web
+
+/// What somebody tells about themselves to find buddies, as it was typed or sent: all of it, in the place of what was.
+struct BuddyProfileForm: Form {
+    static let fields: [String: FieldKind] = [
+        "intro": .lines, "goals": .list, "strengths": .list, "styles": .list, "places": .list, "times": .list,
+        "experience": .text, "wishedGender": .text, "wishedTraits": .list, "wishedStyles": .list,
+        "limitations": .list, "lat": .number, "lon": .number, "sharesWeights": .flag, "sharesPhoto": .flag,
+        "sharesMissions": .flag, "sharesWorkouts": .flag, "sharesPresence": .flag, "sharesReading": .flag,
+        "paused": .flag, "version": .number,
+    ]
+
+    static let switches: [(field: String, share: BuddyProfile.Shares)] = [
+        ("sharesPhoto", .photo), ("sharesWorkouts", .workouts), ("sharesWeights", .weights),
+        ("sharesMissions", .missions), ("sharesPresence", .presence), ("sharesReading", .reading),
+    ]
+
+    let typed: Typed
+
+    init(_ typed: Typed) { self.typed = typed }
+
+    /// Shows what is kept; `version` is 0 for who has no profile yet.
+    init(_ profile: BuddyProfile, version: Int64) {
+        var typed = Typed([
+            "intro": profile.intro, "experience": profile.years.rawValue,
+            "wishedGender": profile.wishedGender.rawValue, "version": String(version),
+            "paused": profile.isVisible ? "" : "on",
+            "lat": profile.place.map { String($0.latitude) } ?? "",
+            "lon": profile.place.map { String($0.longitude) } ?? "",
+        ])
+        let lists: [(String, [String])] = [
+            ("goals", profile.goals.map(\.rawValue)), ("strengths", profile.strengths.map(\.rawValue)),
+            ("styles", profile.styles.map(\.rawValue)), ("places", profile.spots.map(\.rawValue)),
+            ("times", profile.times.words), ("wishedTraits", profile.wishedTraits.map(\.rawValue)),
+            ("wishedStyles", profile.wishedStyles.map(\.rawValue)),
+            ("limitations", profile.limitations.map(\.rawValue)),
+        ]
+        for (name, values) in lists { for value in values { typed.append(value, to: name) } }
+        for (field, share) in Self.switches where profile.shares.contains(share) { typed.set(field, to: "on") }
+        self.typed = typed
+    }
+
+    struct Values: Sendable, Equatable {
+        var profile: BuddyProfile
+        /// Nil for who has none yet.
+        var version: Int64?
+    }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        let most = BuddyProfile.most
+        var profile = BuddyProfile()
+        profile.intro = self.typed.text("intro", max: BuddyProfile.longestIntro, into: &errors)
+        profile.goals = self.picked("goals", most.goals, missing: "Choose what you train for.", into: &errors)
+        profile.strengths = self.picked(
+            "strengths",
+            most.strengths,
+            missing: "Choose what you are good at.",
+            into: &errors
+        )
+        profile.styles = self.picked("styles", most.styles, missing: "Choose how you like to train.", into: &errors)
+        profile.spots = self.picked("places", most.spots, missing: "Choose where you like to train.", into: &errors)
+        profile.times = self.times(into: &errors)
+        profile.wishedTraits = self.picked("wishedTraits", most.traits, into: &errors)
+        profile.wishedStyles = self.picked("wishedStyles", most.wishedStyles, into: &errors)
+        profile.limitations = self.picked("limitations", SharedLimitation.allCases.count, into: &errors)
+        profile.place = self.place(into: &errors)
+        for (field, share) in Self.switches where self.typed.isOn(field) { profile.shares.insert(share) }
+        profile.isVisible = !self.typed.isOn("paused")
+        let years: TrainingYears? = self.typed.choice("experience", "Choose from the list.", into: &errors)
+        if self.typed["experience"].isEmpty { errors.add("experience", "Say how long you have been training.") }
+        profile.years = years ?? .new
+        profile.wishedGender = self.typed.choice("wishedGender", "Choose from the list.", into: &errors) ?? .any
+        let version = self.typed.whole("version", in: 0...Int.max, "Send the version you read.", into: &errors) ?? 0
+        return Values(profile: profile, version: version == 0 ? nil : Int64(version))
+    }
+
+    /// At most so many; `missing` is what to say when there is none, nil where none is needed.
+    private func picked<Choice: Choosable>(
+        _ name: String,
+        _ most: Int,
+        missing: String? = nil,
+        into errors: inout FormErrors
+    ) -> [Choice] {
+        let chosen = Set(Choice.picked(name, of: self.typed, into: &errors))
+        if chosen.count > most { errors.add(name, "Choose at most \(most).") }
+        if chosen.isEmpty, errors[name].isEmpty, let missing { errors.add(name, missing) }
+        return Choice.allCases.filter(chosen.contains)
+    }
+
+    private func times(into errors: inout FormErrors) -> WeekTimes {
+        var times: WeekTimes = []
+        for word in self.typed.all("times") {
+            guard let time = WeekTimes(word: word) else {
+                errors.add("times", "Name times like monday-evening.")
+                return []
+            }
+            times.insert(time)
+        }
+        if times.isEmpty { errors.add("times", "Choose when you could train with somebody.") }
+        return times
+    }
+
+    /// Only the cell is taken on.
+    private func place(into errors: inout FormErrors) -> CoarsePlace? {
+        let latitude = self.typed.number(
+            "lat",
+            in: -90...90,
+            "Type a latitude from -90 to 90, such as 55.68.",
+            into: &errors
+        )
+        let longitude = self.typed.number(
+            "lon",
+            in: -180...180,
+            "Type a longitude from -180 to 180, such as 12.57.",
+            into: &errors
+        )
+        guard let latitude, let longitude else {
+            if latitude != nil, self.typed["lon"].isEmpty { errors.add("lon", "Type the longitude too.") }
+            if longitude != nil, self.typed["lat"].isEmpty { errors.add("lat", "Type the latitude too.") }
+            return nil
+        }
+        return CoarsePlace(near: latitude, longitude)
+    }
+}

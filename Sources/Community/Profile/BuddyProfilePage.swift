@@ -1,0 +1,182 @@
+import Foundation
+import HTTPTypes
+import HealthMath
+import Web
+
+/// The form of one's own profile, filled in with what is known.
+struct BuddyProfilePage: PageModel {
+    static let template = "together/profile"
+
+    let status: HTTPResponse.Status
+    let frame: Frame
+    let isNew: Bool
+    let formComplaints: [String]
+    let me: PersonView
+    let intro: FieldView
+    let longestIntro = String(BuddyProfile.longestIntro)
+    let aboutQuestions: [QuestionView]
+    let wishQuestions: [QuestionView]
+    let limitations: [ChoiceView]
+    let limitationComplaints: [String]
+    let experience: [ChoiceView]
+    let experienceComplaints: [String]
+    let wishedGender: [ChoiceView]
+    let wishedGenderComplaints: [String]
+    let weekParts: [PartView]
+    let weekDays: [DayView]
+    let timesComplaints: [String]
+    /// Whether the times come from what the calendar of free time says.
+    let timesAreProposed: Bool
+    let lat: FieldView
+    let lon: FieldView
+    /// "55.68, 12.57"; empty without a place.
+    let cell: String
+    let switches: [SwitchView]
+    let isPaused: Bool
+    let version: String
+    let paths: Paths
+
+    struct Paths: Encodable, Sendable {
+        let profilePath = TogetherPath.profile
+        let removalPath = TogetherPath.removal
+        let photoPath = TogetherPath.photo
+    }
+
+    /// A list to pick a few from.
+    struct QuestionView: Encodable, Sendable {
+        let questionField: String
+        let questionTitle: String
+        let questionMost: String
+        let questionChoices: [ChoiceView]
+        let questionComplaints: [String]
+    }
+
+    struct PartView: Encodable, Sendable {
+        let partHours: String
+        let partName: String
+    }
+
+    struct DayView: Encodable, Sendable {
+        let dayName: String
+        let dayShort: String
+        let dayTimes: [TimeView]
+    }
+
+    struct TimeView: Encodable, Sendable {
+        let timeWord: String
+        let timeName: String
+        let timeChosen: Bool
+    }
+
+    struct SwitchView: Encodable, Sendable {
+        let switchField: String
+        let switchTitle: String
+        let switchNote: String
+        let switchOn: Bool
+    }
+
+    init(
+        _ form: BuddyProfileForm,
+        _ errors: FormErrors = FormErrors(),
+        me: PersonView,
+        isNew: Bool,
+        timesAreProposed: Bool = false,
+        frame: Frame
+    ) {
+        let (typed, most) = (form.typed, BuddyProfile.most)
+        self.status = errors.isEmpty ? .ok : .unprocessableContent
+        self.frame = frame
+        self.isNew = isNew
+        self.me = me
+        self.paths = Paths()
+        self.formComplaints = errors["form"] + errors["version"]
+        self.intro = FieldView("intro", of: form, errors)
+        func question(_ field: String, _ title: String, _ most: Int, _ choices: [ChoiceView]) -> QuestionView {
+            QuestionView(
+                questionField: field,
+                questionTitle: title,
+                questionMost: String(most),
+                questionChoices: choices,
+                questionComplaints: errors[field]
+            )
+        }
+        self.aboutQuestions = [
+            question("goals", "What do you train for?", most.goals, BuddyGoal.choices(chosen: typed.all("goals"))),
+            question(
+                "strengths",
+                "What are you good at?",
+                most.strengths,
+                Trait.choices(chosen: typed.all("strengths"))
+            ),
+            question("styles", "How do you train?", most.styles, TrainingStyle.choices(chosen: typed.all("styles"))),
+            question("places", "Where?", most.spots, TrainingSpot.choices(chosen: typed.all("places"))),
+        ]
+        self.wishQuestions = [
+            question("wishedTraits", "Somebody who is", most.traits, Trait.choices(chosen: typed.all("wishedTraits"))),
+            question(
+                "wishedStyles",
+                "And likes",
+                most.wishedStyles,
+                TrainingStyle.choices(chosen: typed.all("wishedStyles"))
+            ),
+        ]
+        self.limitations = SharedLimitation.choices(chosen: typed.all("limitations"))
+        self.limitationComplaints = errors["limitations"]
+        self.experience = TrainingYears.choices(chosen: typed.all("experience"))
+        self.experienceComplaints = errors["experience"]
+        self.wishedGender = WishedGender.choices(
+            chosen: typed["wishedGender"].isEmpty ? [WishedGender.any.rawValue] : typed.all("wishedGender")
+        )
+        self.wishedGenderComplaints = errors["wishedGender"]
+        self.weekParts = WeekTimes.Part.allCases.map { PartView(partHours: $0.hours, partName: $0.name) }
+        let chosen = Set(typed.all("times"))
+        self.weekDays = Weekday.allCases.map { day in
+            DayView(
+                dayName: day.name,
+                dayShort: day.shortName,
+                dayTimes: WeekTimes.Part.allCases.map { part in
+                    let word = "\(day.word)-\(part.word)"
+                    return TimeView(
+                        timeWord: word,
+                        timeName: "\(day.name), \(part.hours)",
+                        timeChosen: chosen.contains(word)
+                    )
+                }
+            )
+        }
+        self.timesComplaints = errors["times"]
+        self.timesAreProposed = timesAreProposed
+        self.lat = FieldView("lat", of: form, errors)
+        self.lon = FieldView("lon", of: form, errors)
+        self.cell = Self.cell(typed)
+        self.switches = BuddyProfileForm.switches.map { field, share in
+            let words = Self.words(share)
+            return SwitchView(
+                switchField: field,
+                switchTitle: words.title,
+                switchNote: words.note,
+                switchOn: typed.isOn(field)
+            )
+        }
+        self.isPaused = typed.isOn("paused")
+        self.version = typed["version"]
+    }
+
+    private static func cell(_ typed: Typed) -> String {
+        guard let latitude = Double(typed["lat"]), let longitude = Double(typed["lon"]),
+            let place = CoarsePlace(near: latitude, longitude)
+        else { return "" }
+        return String(format: "%.2f, %.2f", place.latitude, place.longitude)
+    }
+
+    private static func words(_ share: BuddyProfile.Shares) -> (title: String, note: String) {
+        switch share {
+        case .photo: ("My picture", "To everybody who may see this profile. Without it, they see a drawing.")
+        case .workouts: ("My workouts", "What you trained of late, to your buddies.")
+        case .weights: ("My weight", "How it changes, to your buddies.")
+        case .missions: ("My missions", "What you set out to do, to your buddies.")
+        case .presence: ("Where I am", "The gym you say you're at today, to your buddies.")
+        default: ("What I read", "Your buddies see that their messages were read, and you see theirs.")
+        }
+    }
+}

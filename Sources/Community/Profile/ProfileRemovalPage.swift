@@ -1,0 +1,9 @@
+import Web
+
+/// Asks whether a profile is to be deleted.
+struct ProfileRemovalPage: PageModel {
+    static let template = "together/removal"
+
+    let frame: Frame
+    let removalPath = TogetherPath.removal
+}

@@ -1,0 +1,44 @@
+import HealthMath
+import Storage
+
+/// What else becomes of a profile.
+extension ProfileStore {
+    /// Deletes it with its picture and what its member answered; buddies stay.
+    ///
+    /// False when there was none.
+    @discardableResult
+    func remove() async throws -> Bool {
+        try await self.database.write { [owner] db in
+            try db.execute("DELETE FROM buddy_photo WHERE owner_id = \(owner)")
+            try db.execute("DELETE FROM removed_photo WHERE owner_id = \(owner)")
+            try db.execute("DELETE FROM buddy_answer WHERE owner_id = \(owner)")
+            return try db.execute("DELETE FROM buddy_profile WHERE owner_id = \(owner)") > 0
+        }
+    }
+
+    /// Takes over what the account says now; nothing for who has no profile.
+    package func follow(_ person: Person) async throws {
+        try await self.database.write { [owner] db in
+            try db.execute(
+                """
+                UPDATE buddy_profile SET gender = \(person.gender.rawValue),
+                    birthday = \(person.birthday.description)
+                WHERE owner_id = \(owner)
+                """
+            )
+        }
+    }
+
+    /// Shows the picture to whoever may see the profile; nothing for who has no profile.
+    func showPhoto() async throws {
+        let photo = BuddyProfile.Shares.photo.rawValue
+        try await self.database.write { [owner] db in
+            try db.execute(
+                """
+                UPDATE buddy_profile SET shares = shares + \(photo), version = version + 1
+                WHERE owner_id = \(owner) AND (shares & \(photo)) = 0
+                """
+            )
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import HealthMath
+
+extension Weekday {
+    /// Stable: what forms and devices send.
+    var word: String { Self.words[self.rawValue - 1] }
+    var name: String { self.word.prefix(1).uppercased() + self.word.dropFirst() }
+    var shortName: String { String(self.name.prefix(3)) }
+
+    private static let words = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+}
+
+extension WeekTimes.Part {
+    /// Stable: what forms and devices send.
+    var word: String {
+        switch self {
+        case .early: "early"
+        case .morning: "morning"
+        case .midday: "midday"
+        case .afternoon: "afternoon"
+        case .evening: "evening"
+        case .late: "late"
+        }
+    }
+
+    var name: String {
+        switch self {
+        case .early: "Early mornings"
+        case .morning: "Mornings"
+        case .midday: "Middays"
+        case .afternoon: "Afternoons"
+        case .evening: "Evenings"
+        case .late: "Late evenings"
+        }
+    }
+
+    /// "17–20".
+    var hours: String { "\(self.minutes.lowerBound / 60)–\(self.minutes.upperBound / 60)" }
+}
+
+extension WeekTimes {
+    /// "monday-evening", in the order of the week.
+    var words: [String] {
+        Self.each.filter { self.contains($0.time) }.map(\.word)
+    }
+
+    /// Nil for what is no part of a week.
+    init?(word: String) {
+        guard let found = Self.each.first(where: { $0.word == word }) else { return nil }
+        self = found.time
+    }
+
+    /// "Evenings: Tue, Thu", the earliest part of the day first.
+    var lines: [String] {
+        Part.allCases.compactMap { part in
+            let days = Weekday.allCases.filter { self.contains(WeekTimes($0, part)) }
+            return days.isEmpty ? nil : "\(part.name): \(Self.text(days))"
+        }
+    }
+
+    private static func text(_ days: [Weekday]) -> String {
+        switch days {
+        case Weekday.allCases: "every day"
+        case [.monday, .tuesday, .wednesday, .thursday, .friday]: "Mon to Fri"
+        case [.saturday, .sunday]: "weekends"
+        default: days.map(\.shortName).joined(separator: ", ")
+        }
+    }
+
+    private static let each: [(word: String, time: WeekTimes)] = Weekday.allCases.flatMap { day in
+        Part.allCases.map { (word: "\(day.word)-\($0.word)", time: WeekTimes(day, $0)) }
+    }
+}

@@ -1,0 +1,14 @@
+/// A column of bytes that leaves as a file of its own, as it is.
+package struct StoredFile: Sendable {
+    /// "photos/me.jpg".
+    package let file: String
+    /// With one row for each owner.
+    package let table: String
+    package let column: String
+
+    package init(_ file: String, of table: String, column: String) {
+        self.file = file
+        self.table = table
+        self.column = column
+    }
+}

@@ -1,0 +1,116 @@
+"""From the first look at Together to a profile with a picture, as others see it."""
+
+import re
+import struct
+import zlib
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from people import Member
+from phone import Phone
+
+
+def picture(folder: Path) -> Path:
+    """A PNG of 200 × 300, half blue."""
+    rows = b"".join(b"\0" + (b"\x30\x60\xd0" if y < 150 else b"\xf0\xe0\xc0") * 200 for y in range(300))
+
+    def chunk(kind: bytes, content: bytes) -> bytes:
+        return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", zlib.crc32(kind + content))
+
+    header = chunk(b"IHDR", struct.pack(">IIBBBBB", 200, 300, 8, 2, 0, 0, 0))
+    file = folder / "me.png"
+    file.write_bytes(b"\x89PNG\r\n\x1a\n" + header + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b""))
+    return file
+
+
+def agree(phone: Phone) -> None:
+    phone.go("/together")
+    phone.tap(phone.link("Begin"))
+    expect(phone.page.get_by_text("Be motivated")).to_be_visible()
+    phone.tap(phone.button("I agree"))
+    expect(phone.page.get_by_role("heading", name="About you")).to_be_visible()
+
+
+def pick(phone: Phone, question: str, *choices: str) -> None:
+    group = phone.page.get_by_role("group", name=re.compile("^" + re.escape(question)))
+    for choice in choices:
+        group.get_by_label(choice, exact=True).check()
+
+
+def fill(phone: Phone) -> None:
+    pick(phone, "What do you train for?", "Get stronger", "Make it a habit")
+    pick(phone, "What are you good at?", "Patient")
+    pick(phone, "How do you train?", "Weights", "Walking and hiking")
+    pick(phone, "Where?", "At a gym")
+    pick(phone, "How long have you been training?", "For some months")
+    phone.page.get_by_label("Tuesday, 17–20", exact=True).check()
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["with scripts", "without scripts"])
+def test_a_profile_is_begun_filled_in_and_given_a_picture(new_phone, ana: Member, tmp_path, scripts):
+    phone = new_phone(java_script_enabled=scripts).log_in(ana)
+    agree(phone)
+    fill(phone)
+    phone.field("A few words (if you like)").fill("I laugh between sets.")
+    phone.tap(phone.button("Save"))
+    phone.shown("Your profile is kept")
+    phone.go("/together/profile")
+    expect(phone.page.get_by_label("Tuesday, 17–20", exact=True)).to_be_checked()
+    phone.tap(phone.link(re.compile("Add a picture")))
+    phone.page.get_by_label("A picture of you").set_input_files(picture(tmp_path))
+    phone.tap(phone.button("Use it and show it to others"))
+    phone.shown("Your picture is in")
+    portrait = phone.page.get_by_role("img", name="Ana")
+    expect(portrait).to_have_js_property("naturalWidth", 640)
+    phone.tap(phone.button("Remove the picture"))
+    phone.shown("Without a picture, others see this drawing.")
+    phone.tap(phone.button("Undo"))
+    expect(portrait).to_have_js_property("naturalWidth", 640)
+    phone.go("/together/profile")
+    phone.tap(phone.link(re.compile("See it as others do")))
+    phone.shown("I laugh between sets.")
+    phone.shown("Evenings: Tue")
+
+
+def test_what_goes_beyond_a_limit_is_disabled_until_one_is_given_back(phone: Phone, ana: Member):
+    phone.log_in(ana)
+    agree(phone)
+    goals = phone.page.get_by_role("group", name=re.compile("^What do you train for"))
+    pick(phone, "What do you train for?", "Get started", "Build muscle", "Lose weight")
+    expect(goals.get_by_text("3 of 3")).to_be_visible()
+    expect(goals.get_by_label("Get stronger")).to_be_disabled()
+    goals.get_by_label("Build muscle").uncheck()
+    expect(goals.get_by_label("Get stronger")).to_be_enabled()
+    expect(goals.get_by_text("2 of 3")).to_be_visible()
+    phone.tap(phone.button("Save"))
+    phone.shown("Choose what you are good at.")
+    phone.shown("Choose when you could train with somebody.")
+    expect(goals.get_by_label("Get started")).to_be_checked()
+
+
+def test_the_phone_says_where_it_is_and_only_a_square_is_kept(new_phone, ana: Member):
+    phone = new_phone(geolocation={"latitude": 55.676097, "longitude": 12.568337}, permissions=["geolocation"]).log_in(ana)
+    agree(phone)
+    fill(phone)
+    phone.tap(phone.button("Use where I am now"))
+    expect(phone.field("Latitude")).to_have_value("55.68")
+    phone.tap(phone.button("Save"))
+    phone.shown("Your profile is kept")
+    phone.go("/together/profile")
+    phone.shown("Kept: the square around 55.68, 12.56")
+
+
+def test_a_file_that_is_no_picture_is_refused_in_words(phone: Phone, ana: Member, tmp_path):
+    phone.log_in(ana)
+    agree(phone)
+    fill(phone)
+    phone.tap(phone.button("Save"))
+    phone.shown("Your profile is kept")
+    phone.go("/together/profile/photo")
+    file = tmp_path / "me.jpg"
+    file.write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    phone.page.get_by_label("A picture of you").set_input_files(file)
+    phone.tap(phone.button("Keep it to myself for now"))
+    phone.shown("We read JPEG, PNG and WebP.")
