@@ -13,7 +13,7 @@ package import Web
 /// | `GET /together/members/{id}/photo/{size}?v=` | their picture, small or large |
 /// | `GET /api/v1/people/{id}`, `…/photo/{size}` | the same for a device |
 package struct PersonController: Sendable {
-    private let acquaintances: Acquaintances
+    private let seen: SeenPeople
     private let database: any Database
     private let tales: PersonTales
     private let views: Views
@@ -26,7 +26,7 @@ package struct PersonController: Sendable {
         views: Views,
         now: @Sendable @escaping () -> Date
     ) {
-        self.acquaintances = Acquaintances(database: database, people: people, now: now)
+        self.seen = SeenPeople(database: database, people: people, now: now)
         self.database = database
         self.tales = tales
         self.views = views
@@ -87,9 +87,9 @@ package struct PersonController: Sendable {
         return try await ShownPerson(try await self.find(context), to: context.signedIn, on: day, self.tales)
     }
 
-    private func find(_ context: ConfirmedContext) async throws -> Acquaintance {
+    private func find(_ context: ConfirmedContext) async throws -> SeenPerson {
         guard let id = context.parameters.get("id").flatMap({ Member.ID($0) }),
-            let who = try await self.acquaintances.find(id, by: context.signedIn)
+            let who = try await self.seen.find(id, by: context.signedIn)
         else { throw self.missing }
         return who
     }

@@ -34,7 +34,7 @@ struct PersonPage: PageModel {
         let blockPath: String
         let reportPath: String
 
-        init(_ who: Acquaintance) {
+        init(_ who: SeenPerson) {
             let id = who.person.id
             self.partingPath = "/together/buddies/\(id)/removal"
             self.blockPath = SafetyPath.block(id)

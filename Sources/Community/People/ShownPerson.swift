@@ -3,7 +3,7 @@ import Web
 
 /// All that one member sees of another.
 struct ShownPerson: Sendable {
-    let who: Acquaintance
+    let who: SeenPerson
     let about: PersonTales.About?
     let trained: [PersonTales.Trained]
     let weights: PersonTales.Weights?
@@ -14,7 +14,7 @@ struct ShownPerson: Sendable {
     private static let weighedDays = 84
 
     /// Asks only for what its owner shows, and for numbers only where the asker wants any.
-    init(_ who: Acquaintance, to asker: Member, on day: CalendarDay, _ tales: PersonTales) async throws {
+    init(_ who: SeenPerson, to asker: Member, on day: CalendarDay, _ tales: PersonTales) async throws {
         let id = who.person.id
         self.who = who
         self.day = day

@@ -49,17 +49,3 @@ package struct UsualTime: Sendable, Hashable {
         return "\(self.weekday.name) \(part)"
     }
 }
-
-extension Weekday {
-    fileprivate var name: String {
-        switch self {
-        case .monday: "Monday"
-        case .tuesday: "Tuesday"
-        case .wednesday: "Wednesday"
-        case .thursday: "Thursday"
-        case .friday: "Friday"
-        case .saturday: "Saturday"
-        case .sunday: "Sunday"
-        }
-    }
-}

@@ -7,9 +7,9 @@ import Web
 
 @testable import Community
 
-struct AcquaintancesTests {
-    private func see(_ id: Member.ID, by asker: Member.ID, in village: Village) async throws -> Acquaintance? {
-        try await Acquaintances(database: village.database, people: village.lookup, now: { village.now })
+struct SeenPeopleTests {
+    private func see(_ id: Member.ID, by asker: Member.ID, in village: Village) async throws -> SeenPerson? {
+        try await SeenPeople(database: village.database, people: village.lookup, now: { village.now })
             .find(id, by: try village.member(asker))
     }
 

@@ -2,7 +2,7 @@ import HealthMath
 import Web
 
 /// Somebody as one member may see them.
-struct Acquaintance: Sendable {
+struct SeenPerson: Sendable {
     let person: Person
     /// Nil for a buddy who has no profile (any more).
     let profile: BuddyProfile?

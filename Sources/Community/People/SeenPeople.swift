@@ -1,0 +1,40 @@
+package import Foundation
+import HealthMath
+package import Storage
+import Web
+
+/// Single members as another may see them.
+package struct SeenPeople: Sendable {
+    private let database: any Database
+    private let people: PersonLookup
+    private let now: @Sendable () -> Date
+
+    package init(database: any Database, people: @escaping PersonLookup, now: @Sendable @escaping () -> Date) {
+        self.database = database
+        self.people = people
+        self.now = now
+    }
+
+    /// Nil for whom `Sight` doesn't show, after the same questions, so that not even the time tells why; oneself is seen
+    /// by who has a profile.
+    func find(_ id: Member.ID, by asker: Member) async throws -> SeenPerson? {
+        let isSelf = asker.id == id
+        let person =
+            isSelf
+            ? try await self.people([id])[id]
+            : try await Sight(database: self.database, people: self.people).find(id, by: asker, at: self.now())
+        let profiles = try await BuddyProfiles(self.database).find([asker.id, id])
+        let chat = try await self.database.read { db in try Buddyship.chat(of: asker.id, with: id, in: db) }
+        let found = profiles[id]
+        guard let person, !isSelf || found != nil else { return nil }
+        let places = (profiles[asker.id]?.profile.place, found?.profile.place)
+        return SeenPerson(
+            person: person,
+            profile: found?.profile,
+            photoVersion: found?.photoVersion,
+            chat: chat,
+            isSelf: isSelf,
+            kilometres: places.0.flatMap { mine in places.1.map(mine.kilometres(to:)) }
+        )
+    }
+}
