@@ -3,7 +3,8 @@ package import Web
 
 /// What `App` needs of this wing's pages.
 package enum CommunityPages {
-    package static let all: [any PageModel.Type] = Self.profiles + Self.chats + Self.finding + Self.buddies + Self.safety
+    package static let all: [any PageModel.Type] =
+        Self.profiles + Self.chats + Self.finding + Self.buddies + Self.safety
 
     private static let profiles: [any PageModel.Type] = [
         TogetherPage.self, GuidelinesPage.self, BuddyProfilePage.self, ProfileRemovalPage.self, PhotoPage.self,

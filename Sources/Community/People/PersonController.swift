@@ -56,7 +56,7 @@ package struct PersonController: Sendable {
     }
 
     func answer(request: Request, context: ConfirmedContext) async throws -> JSONAnswer {
-        JSONAnswer(PersonAnswer(try await self.shown(context)))
+        JSONAnswer(ShownPersonAnswer(try await self.shown(context)))
     }
 
     func photo(request: Request, context: ConfirmedContext) async throws -> Response {

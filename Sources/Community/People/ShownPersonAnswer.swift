@@ -1,7 +1,7 @@
 import HealthMath
 
 /// Somebody, as far as the asker may see them, for a device.
-struct PersonAnswer: Encodable, Sendable {
+struct ShownPersonAnswer: Encodable, Sendable {
     let memberId: Int64
     let firstName: String
     let age: Int
