@@ -4,7 +4,7 @@ import datetime
 import uuid
 from itertools import cycle
 
-from buddies import befriend
+from buddies import befriend, show_fitting
 from people import Member
 from program import Program
 from small_workout import begin, tell
@@ -42,7 +42,7 @@ PAGES_OF_A_MEMBER += [
     "/free-time", f"/free-time/weeks/{TODAY + datetime.timedelta(days=7)}", f"/free-time/{TODAY + datetime.timedelta(days=1)}", "/free-time/settings",
     f"/plans/new?day={TODAY + datetime.timedelta(days=1)}&at=17:00", f"/plans/{PLANNED}",
 ]
-PAGES_OF_A_MEMBER += ["/together/chats"]
+PAGES_OF_A_MEMBER += ["/together/chats", "/together/card", "/together/requests", "/together/buddies"]
 SAID = ["Are you in on Thursday?\n\nThe plan: https://lake.example/training?week=12&of=a-rather-long-address-that-fits-no-phone", "Gladly.", "See you."]
 PAGES_OF_A_MEMBER += [
     "/together", "/together/guidelines", "/together/profile", "/together/profile/removal", "/together/profile/photo",
@@ -95,6 +95,10 @@ def full_diary(program: Program) -> Member:
     plan = {"requestId": PLANNED, "day": str(TODAY + datetime.timedelta(days=1)), "at": "18:00", "workoutId": WORKOUT}
     member.ask("POST", "/planned-workouts", json=plan).raise_for_status()
     buddy = Member.join(program, "greta", firstName="Greta")
+    asking, asked, fitting = (Member.join(program, name.lower(), firstName=name) for name in ("Ida", "Jon", "Kim"))
+    show_fitting(member, asking, asked, fitting)
+    asking.ask("POST", "/buddies/requests", json={"memberId": member.get("/me")["id"]}).raise_for_status()
+    member.ask("POST", "/buddies/requests", json={"memberId": asked.get("/me")["id"]}).raise_for_status()
     chats = befriend((member, buddy), (member, Member.join(program, "hanna", firstName="Hanna")))
     for who, text in zip(cycle([buddy, member]), SAID):
         who.ask("POST", f"/chats/{chats[0]}/messages", json={"clientId": str(uuid.uuid4()), "text": text}).raise_for_status()

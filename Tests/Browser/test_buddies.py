@@ -57,7 +57,7 @@ def test_two_say_yes_by_throwing_and_by_a_key_and_both_see_it(new_phone, two):
 
     hers.go("/together/card")
     shown = card(hers, "Ben")
-    expect(shown).to_contain_text("Both free on Tuesday evenings")
+    expect(shown).to_contain_text("Both want to get stronger")
     throw(hers, shown, across=40)
     expect(shown).not_to_have_attribute("data-gone", re.compile("."))
     throw(hers, shown, across=150, down=200)
