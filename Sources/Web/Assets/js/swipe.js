@@ -26,7 +26,8 @@ attach("[data-swipe]", (card) => {
   const say = (answer) => {
     letGo();
     card.dataset.gone = answer;
-    form.requestSubmit(form.querySelector(`[value="${answer}"]`));
+    // Pressed, not only named as what sends the form: htmx looks for the button that was.
+    form.querySelector(`button[value="${answer}"]`).click();
   };
 
   card.addEventListener("pointerdown", (event) => {
