@@ -46,6 +46,7 @@ PAGES_OF_A_MEMBER += ["/together/chats", "/together/card", "/together/requests",
 SAID = ["Are you in on Thursday?\n\nThe plan: https://lake.example/training?week=12&of=a-rather-long-address-that-fits-no-phone", "Gladly.", "See you."]
 PAGES_OF_A_MEMBER += [
     "/together", "/together/guidelines", "/together/profile", "/together/profile/removal", "/together/profile/photo",
+    "/together/people", "/together/people?show=activities", "/together/people?anywhere=on", "/together/blocks",
 ]
 PROFILE = {
     "goals": ["habit", "strength"], "strengths": ["calm"], "styles": ["weights", "yoga"], "places": ["gym"],
@@ -96,7 +97,7 @@ def full_diary(program: Program) -> Member:
     member.ask("POST", "/planned-workouts", json=plan).raise_for_status()
     buddy = Member.join(program, "greta", firstName="Greta")
     asking, asked, fitting = (Member.join(program, name.lower(), firstName=name) for name in ("Ida", "Jon", "Kim"))
-    show_fitting(member, asking, asked, fitting)
+    show_fitting(asking, asked, fitting)
     asking.ask("POST", "/buddies/requests", json={"memberId": member.get("/me")["id"]}).raise_for_status()
     member.ask("POST", "/buddies/requests", json={"memberId": asked.get("/me")["id"]}).raise_for_status()
     chats = befriend((member, buddy), (member, Member.join(program, "hanna", firstName="Hanna")))
@@ -106,5 +107,7 @@ def full_diary(program: Program) -> Member:
 
 
 def pages_of(member: Member) -> list[str]:
-    """Those whose addresses are the same for everybody, and the member's own conversations."""
-    return PAGES_OF_A_MEMBER + [f"/together/chats/{chat['id']}" for chat in member.get("/chats")["chats"]]
+    """Those whose addresses are the same for everybody, and those of the member's own people and conversations."""
+    buddy = member.get("/buddies")["buddies"][0]["member"]["id"]
+    people = [f"/together/members/{buddy}", f"/together/buddies/{buddy}/removal", f"/together/reports/new?about={buddy}"]
+    return PAGES_OF_A_MEMBER + people + [f"/together/chats/{chat['id']}" for chat in member.get("/chats")["chats"]]

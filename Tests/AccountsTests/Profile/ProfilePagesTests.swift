@@ -65,7 +65,7 @@ struct ProfilePagesTests {
     @Test("adult bands are not laid on the young")
     func young() async throws {
         try await OwnPages().visit { client in
-            let json = #"{"heightCm": 168, "weightKg": 45, "birthday": "2010-06-01"}"#
+            let json = #"{"heightCm": 168, "weightKg": 45, "birthday": "2008-06-01"}"#
             _ = try await client.patch("/api/v1/me", json)
             #expect(try await client.page("/me").html.contains("growth charts"))
         }
