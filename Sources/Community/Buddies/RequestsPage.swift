@@ -16,6 +16,7 @@ struct RequestsPage: PageModel {
         let acceptancePath: String
         let refusalPath: String
         let withdrawalPath: String
+        let blockPath: String
     }
 
     init(received: [Asked], sent: [Asked], today: CalendarDay, zone: TimeZone, frame: Frame) {
@@ -29,7 +30,8 @@ struct RequestsPage: PageModel {
                 person: person,
                 acceptancePath: BuddyPath.acceptance(of: id),
                 refusalPath: BuddyPath.refusal(of: id),
-                withdrawalPath: BuddyPath.withdrawal(of: id)
+                withdrawalPath: BuddyPath.withdrawal(of: id),
+                blockPath: SafetyPath.block(id)
             )
         }
         self.received = received.map(view)

@@ -7,6 +7,7 @@ struct SuggestionView: Encodable, Sendable {
     let intro: String
     let reasons: [String]
     let facts: [FactView]
+    let safety: SafetyLinks
 
     /// A heading of the card, with what they chose from a list.
     struct FactView: Encodable, Sendable {
@@ -26,6 +27,7 @@ struct SuggestionView: Encodable, Sendable {
             Self.fact("Where", profile.spots),
             FactView(factName: "When", factWords: HoursWords.lines(profile.times)),
         ].filter { !$0.factWords.isEmpty }
+        self.safety = SafetyLinks(match.them.person.id)
     }
 
     private static func fact(_ name: String, _ choices: [some Choosable]) -> FactView {
