@@ -47,6 +47,7 @@ SAID = ["Are you in on Thursday?\n\nThe plan: https://lake.example/training?week
 PAGES_OF_A_MEMBER += [
     "/together", "/together/guidelines", "/together/profile", "/together/profile/removal", "/together/profile/photo",
     "/together/people", "/together/people?show=activities", "/together/people?anywhere=on", "/together/blocks",
+    "/together/blocks/new?about=1",
 ]
 PROFILE = {
     "goals": ["habit", "strength"], "strengths": ["calm"], "styles": ["weights", "yoga"], "places": ["gym"],

@@ -52,7 +52,7 @@ package struct BuddyController: Sendable {
             requests: try await RequestStore(database: self.database, owner: member.id).received().count,
             today: member.day(at: self.now()),
             zone: member.timeZone,
-            frame: self.views.frame("Buddies", back: "/together", tab: .together, help: "/help#buddies", in: context)
+            frame: self.views.frame("Buddies", back: "/together", tab: .together, help: "/help#together", in: context)
         )
         return try self.views.render(page)
     }
@@ -70,7 +70,7 @@ package struct BuddyController: Sendable {
                 "Remove a buddy",
                 back: BuddyPath.buddies,
                 tab: .together,
-                help: "/help#buddies",
+                help: "/help#together",
                 in: context
             )
         )

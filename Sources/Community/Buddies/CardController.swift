@@ -62,7 +62,7 @@ package struct CardController: Sendable {
                 "Find a buddy",
                 back: "/together",
                 tab: .together,
-                help: "/help#buddies",
+                help: "/help#together",
                 in: context
             )
         )

@@ -58,7 +58,7 @@ package struct RequestController: Sendable {
             sent: sent,
             today: context.signedIn.day(at: self.now()),
             zone: context.signedIn.timeZone,
-            frame: self.views.frame("Requests", back: "/together", tab: .together, help: "/help#buddies", in: context)
+            frame: self.views.frame("Requests", back: "/together", tab: .together, help: "/help#together", in: context)
         )
         return try self.views.render(page)
     }
