@@ -173,12 +173,14 @@ struct BuddyProfilePage: PageModel {
         switch share {
         case .photo: ("My picture", "To everybody who may see this profile. Without it, they see a drawing.")
         case .workouts: ("My workouts", "What you trained of late, to your buddies.")
-        case .weights: (
+        case .weights:
+            (
                 "My weight",
                 "How it changes, to your buddies. Others can look for people of about your weight and aim, to 10 kg."
             )
         case .missions: ("My missions", "What you set out to do, to your buddies.")
-        case .presence: (
+        case .presence:
+            (
                 "When and where I train",
                 "Today's gym and when you have time, to your buddies. Your gyms and usual times, to who looks for people there."
             )

@@ -12,7 +12,8 @@ import Web
 struct AgeAndAddressTests {
     /// What somebody unconfirmed may open: the home that explains it, and ways out of others' sight.
     private static let open: Set<String> = [
-        "GET /together", "GET /together/guidelines", "POST /together/guidelines", "GET /together/blocks", "GET /together/blocks/new", "POST /together/blocks",
+        "GET /together", "GET /together/guidelines", "POST /together/guidelines", "GET /together/blocks",
+        "GET /together/blocks/new", "POST /together/blocks",
         "POST /together/blocks/{id}/removal", "GET /together/reports/new", "POST /together/reports",
     ]
 

@@ -18,7 +18,10 @@ struct TogetherStoreTests {
             try db.execute("UPDATE chat SET last_number = 2 WHERE id = \(chat)")
             for asker in [cleo, dan] {
                 try db.execute(
-                    "INSERT INTO buddy_answer (owner_id, to_id, says, is_open, at) VALUES (\(asker), \(ana), 'yes', 1, \(now))"
+                    """
+                    INSERT INTO buddy_answer (owner_id, to_id, says, is_open, at, asked_at)
+                    VALUES (\(asker), \(ana), 'yes', 1, \(now), \(now))
+                    """
                 )
             }
         }

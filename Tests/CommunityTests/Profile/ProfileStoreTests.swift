@@ -70,7 +70,10 @@ struct ProfileStoreTests {
         try await village.database.write { db in
             for (one, other) in [(ana, ben), (ben, ana)] {
                 try db.execute(
-                    "INSERT INTO buddy_answer (owner_id, to_id, says, is_open, at) VALUES (\(one), \(other), 'yes', 1, \(now))"
+                    """
+                    INSERT INTO buddy_answer (owner_id, to_id, says, is_open, at, asked_at)
+                    VALUES (\(one), \(other), 'yes', 1, \(now), \(now))
+                    """
                 )
             }
         }

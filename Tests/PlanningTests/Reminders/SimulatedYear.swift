@@ -1,6 +1,7 @@
 import Deeds
 import Foundation
 import HealthMath
+import Notices
 import Storage
 import Support
 import Synchronization
@@ -38,7 +39,8 @@ final class SimulatedYear: Sendable {
 
     init(_ backend: Backend, members count: Int) async throws {
         self.database = try await backend.open(
-            StandInMember.migrations + JobMigrations.all + DeedMigrations.all + PlanningMigrations.all
+            StandInMember.migrations + JobMigrations.all + DeedMigrations.all + NoticeMigrations.all
+                + PlanningMigrations.all
                 + [
                     Migration("test-0001-telling") { words in
                         [
