@@ -215,13 +215,17 @@ def main() -> int:
                 megabytes = resident_megabytes(program)
                 timelines, is_quick = years.table(program, foods)
                 conducted, is_kept = training.table(program, folder, wrk, written)
-                planned, is_calm = calendars.table(program, folder, wrk, written)
                 talks, is_heard = chats.table(program, resident_megabytes)
             finally:
                 program.kill()
             costs, is_thin = seam(engine, folder, settings)
             looks, is_found = reminders.table(folder / "data", settings)
             cards, is_suggested = suggestions.table(folder / "data", settings)
+            # After those that count what is due: calendars make reminders of their own.
+            try:
+                planned, is_calm = calendars.table(program.start(within=60), folder, wrk, written)
+            finally:
+                program.kill()
             tables.append(table(engine, rows, alive, megabytes) + "\n" + "\n".join([timelines, conducted, planned, talks, looks, cards]))
             seams.append(costs)
             print(tables[-1], seams[-1], sep="\n", flush=True)

@@ -1,0 +1,125 @@
+import Accounts
+import Community
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import NIOCore
+import Storage
+import Testing
+import Web
+
+@testable import App
+
+/// Ana, somebody she sees, and everybody whom she must not know of.
+struct Absent {
+    let ana: Neighbour
+    let seen: Neighbour
+    let absent: [(why: String, id: Member.ID)]
+    let chats: [(why: String, chat: String)]
+
+    static func name(_ why: String) -> String { "Name" + why }
+
+    /// One of Ana's, that she could share.
+    static let workout = "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c00"
+
+    init(_ app: TestApp) async throws {
+        _ = try await app.neighbour("Root", nil)
+        try await app.leapAhead()
+        let ana = try await app.neighbour("Ana")
+        let made = try await ana.person.api(
+            .post,
+            "/workouts",
+            #"{"requestId": "\#(Self.workout)", "title": "Legs", "intensity": "low", "minutes": 15, "place": "home", "equipment": "none"}"#
+        )
+        try #require(made.status == .created)
+        var absent: [(String, Member.ID)] = []
+        for why in ["hidden", "blocked", "minor", "suspended", "bare", "deleted"] {
+            let name = Self.name(why)
+            let them =
+                why == "bare"
+                ? try await app.neighbour(name, nil)
+                : try await app.neighbour(name, birthday: why == "minor" ? "2009-05-17" : "1990-05-17") {
+                    $0.isVisible = why != "hidden"
+                }
+            switch why {
+            case "blocked": _ = try await them.person.api(.put, "/blocks/\(ana.id)")
+            case "suspended": try await app.suspend(them)
+            case "deleted": try await app.delete(them)
+            default: break
+            }
+            absent.append((why, them.id))
+        }
+        var chats: [(String, String)] = []
+        for why in ["left by them", "gone", "ended"] {
+            let them = try await app.neighbour("Once\(chats.count)")
+            chats.append((why, try await app.befriend(ana, them)))
+            switch why {
+            case "left by them": _ = try await them.person.api(.put, "/blocks/\(ana.id)")
+            case "gone": try await app.delete(them)
+            default: try await app.part(ana, them)
+            }
+            if why != "ended" { absent.append(("once a buddy, \(why)", them.id)) }
+        }
+        let (one, other) = (try await app.neighbour("One"), try await app.neighbour("Other"))
+        chats.append(("that of others", try await app.befriend(one, other)))
+        self.seen = try await app.neighbour("Seen") { $0.shares = .photo }
+        try await app.picture(of: self.seen)
+        (self.ana, self.absent, self.chats) = (ana, absent, chats)
+    }
+}
+
+extension Absent {
+    /// Makes of Ana and whom she sees what a route is for: buddies, an answer of hers, or nothing.
+    func standBy(_ path: String) async throws {
+        let (one, other) = (self.ana.id, self.seen.id)
+        try await self.ana.app.part(self.ana, self.seen)
+        try await self.ana.app.house.database.write { db in
+            try db.execute("DELETE FROM buddy_answer WHERE owner_id IN \(list: [one, other])")
+        }
+        if path.contains("/buddies/{id}") { _ = try await self.ana.app.befriend(self.ana, self.seen) }
+        let isAsked = path.contains("/requests/{id}")
+        guard isAsked || path.contains("/card/{id}") || path.contains("/answers/{id}") else { return }
+        try await self.ana.app.house.database.write { db in
+            try db.execute(
+                """
+                INSERT INTO buddy_answer (owner_id, to_id, says, is_open, asked_at, at)
+                VALUES (\(one), \(other), \(isAsked ? "yes" : "no"), \(isAsked ? 1 : 0), \(isAsked ? 1 : nil as Int?), 1)
+                """
+            )
+        }
+    }
+}
+
+extension TestApp {
+    /// Makes ids so large that no other number on a page is one by chance.
+    func leapAhead() async throws {
+        try await self.house.database.write { db in
+            try db.execute(
+                """
+                INSERT INTO member (id, first_name, last_name, screen_name, screen_name_key, email, email_key,
+                    password_hash, birthday, gender, time_zone, created_at)
+                VALUES (70000000, 'Far', 'Away', 'far', 'far', 'far@example.org', 'far@example.org', '-', '1990-05-17',
+                    'other', 'UTC', 1)
+                """
+            )
+        }
+    }
+
+    func picture(of them: Neighbour) async throws {
+        let bytes: [UInt8] = [0xFF, 0xD8]
+        try await self.house.database.write { db in
+            try db.execute(
+                "INSERT INTO buddy_photo (owner_id, version, large, small) VALUES (\(them.id), '1', \(bytes), \(bytes))"
+            )
+        }
+    }
+
+    func delete(_ them: Neighbour) async throws {
+        try await self.house.database.write { try $0.execute("DELETE FROM member WHERE id = \(them.id)") }
+    }
+
+    func part(_ one: Neighbour, _ other: Neighbour) async throws {
+        try await self.house.database.write { try Buddyship.end(between: one.id, and: other.id, in: $0) }
+    }
+}

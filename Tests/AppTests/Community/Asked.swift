@@ -1,0 +1,148 @@
+import Accounts
+import Community
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import NIOCore
+import Storage
+import Testing
+import Web
+
+@testable import App
+
+/// A route asked about one member or one chat.
+struct Asked {
+    enum Subject { case member, chat }
+
+    let name: String
+    let method: HTTPRequest.Method
+    let path: String
+
+    /// What is sent along; "ID" stands for whom it is about.
+    private static let bodies: [String: String] = [
+        "POST /api/v1/reports": #"{"memberId": ID, "reason": "spam"}"#,
+        "POST /together/reports": "memberId=ID&reason=spam",
+        "POST /together/blocks": "about=ID",
+        "POST /together/card": "member=ID&answer=yes",
+        "PUT /api/v1/buddies/answers/{id}": #"{"answer": "yes"}"#,
+        "POST /together/requests": "memberId=ID",
+        "POST /api/v1/buddies/requests": #"{"memberId": ID}"#,
+        "POST /together/chats/{id}/messages": "clientId=5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c77&text=Hello",
+        "POST /together/chats/{id}/reading": "number=1",
+        "POST /api/v1/chats/{id}/messages": #"{"clientId": "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c78", "text": "Hello"}"#,
+        "PUT /api/v1/chats/{id}/reading": #"{"number": 1}"#,
+        "POST /together/chats/{id}/shares": "kind=workout&id=WORKOUT&clientId=5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c79",
+        "POST /api/v1/chats/{id}/shares":
+            #"{"kind": "workout", "id": "WORKOUT", "clientId": "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c80"}"#,
+    ]
+
+    /// Where the id stands in the query or the body.
+    private static let queries: [String: String] = [
+        "GET /together/reports/new": "?about=ID", "GET /together/blocks/new": "?about=ID",
+        "GET /together/chats/{id}/shares/new": "?kind=workout&id=WORKOUT",
+    ]
+
+    static func isCommunity(_ path: String) -> Bool {
+        let apis = ["blocks", "reports", "buddies", "people", "chats", "buddy-profile"]
+        return path.hasPrefix("/together") || apis.contains { path.hasPrefix("/api/v1/\($0)") }
+    }
+
+    /// What changes nothing first, what ends something last.
+    static func all(of app: TestApp, about subject: Subject) throws -> [Asked] {
+        let routes = try app.house.router(metrics: RequestMetrics()).routes
+            .filter { $0.method != .head && Self.isCommunity("\($0.path)") }
+            .map { Asked(name: "\($0.method.rawValue) \($0.path)", method: $0.method, path: "\($0.path)") }
+            .filter { asked in
+                let isChat = asked.path.contains("/chats/{")
+                let names =
+                    asked.path.contains("{") || Self.bodies[asked.name] != nil || Self.queries[asked.name] != nil
+                return names && isChat == (subject == .chat)
+            }
+        try #require(!routes.isEmpty || subject == .chat)
+        return routes.sorted { ($0.weight, $0.name) < ($1.weight, $1.name) }
+    }
+
+    private var weight: Int {
+        if self.method == .get { return 0 }
+        return self.path.contains("blocks") ? 3 : self.method == .delete || self.path.contains("removal") ? 2 : 1
+    }
+
+    /// What came back, with the id taken out.
+    struct Answer: Equatable {
+        let status: HTTPResponse.Status
+        let location: String?
+        let body: String
+
+        /// Where the two begin to differ, for the message of a test.
+        func difference(from other: Answer) -> String {
+            guard self.status == other.status else { return "\(self.status), not \(other.status)" }
+            guard self.location == other.location else { return "to \(self.location ?? "-")" }
+            let same = zip(self.body, other.body).prefix { $0 == $1 }.count
+            return "\(self.body.dropFirst(max(0, same - 40)).prefix(120))"
+        }
+    }
+
+    func answer(_ asker: Neighbour, _ id: Member.ID) async throws -> Answer {
+        try await self.answer(asker, about: String(id))
+    }
+
+    func answer(_ asker: Neighbour, chat: String) async throws -> Answer {
+        try await self.answer(asker, about: chat)
+    }
+
+    private func answer(_ asker: Neighbour, about id: String) async throws -> Answer {
+        let parts = self.path.split(separator: "/").map { part in
+            part == "{size}" ? "small" : part.hasPrefix("{") ? id : String(part)
+        }
+        func filled(_ text: String) -> String {
+            text.replacing("WORKOUT", with: Absent.workout).replacing("ID", with: id)
+        }
+        let query = filled(Self.queries[self.name] ?? "")
+        let body = Self.bodies[self.name].map(filled)
+        let answer = try await asker.ask(self.method, "/" + parts.joined(separator: "/") + query, body)
+        return Answer(
+            status: answer.status,
+            location: answer.headers[.location]?.replacing(id, with: "ID"),
+            body: (try Self.ordered(answer) + Self.toast(answer)).replacing(id, with: "ID")
+        )
+    }
+
+    /// An object's fields come in whatever order.
+    private static func ordered(_ answer: TestResponse) throws -> String {
+        guard answer.headers[.contentType]?.contains("json") == true else { return answer.text }
+        return try Self.ordered(Data(answer.text.utf8))
+    }
+
+    private static func ordered(_ json: Data) throws -> String {
+        let object = try JSONSerialization.jsonObject(with: json)
+        return String(decoding: try JSONSerialization.data(withJSONObject: object, options: .sortedKeys), as: UTF8.self)
+    }
+
+    /// What the next page says; empty for nothing.
+    private static func toast(_ answer: TestResponse) throws -> String {
+        guard let cookie = answer.cookie(named: "spotter_toast"), let start = cookie.firstIndex(of: "="),
+            let json = Data(base64Encoded: String(cookie[start...].dropFirst()))
+        else { return "" }
+        return try Self.ordered(json)
+    }
+}
+
+extension Neighbour {
+    /// Asks as a browser for pages, as a device for the API.
+    func ask(_ method: HTTPRequest.Method, _ path: String, _ body: String?) async throws -> TestResponse {
+        let isAPI = path.hasPrefix("/api/")
+        var headers: HTTPFields =
+            isAPI
+            ? [.authorization: "Bearer " + self.person.token] : [.accept: "text/html", .cookie: self.person.cookie]
+        if body != nil {
+            headers[.contentType] = isAPI ? "application/json" : "application/x-www-form-urlencoded"
+        }
+        return try await self.app.client.execute(
+            uri: path,
+            method: method,
+            headers: headers,
+            body: body.map { ByteBuffer(string: $0) }
+        )
+    }
+}
