@@ -19,7 +19,12 @@ struct BenchSuggestions: AsyncParsableCommand {
         try await inWords {
             let database = try openDatabase(at: config.location, for: .maintenance)
             try await database.migrate(Schema.migrations)
-            try await self.populate(database)
+            try await BenchMembers.fill(database, upTo: self.members)
+            try await database.write { db in
+                try db.execute(
+                    "UPDATE member SET gender = \(SuggestionBenchmark.gender), birthday = \(SuggestionBenchmark.birthday)"
+                )
+            }
             let now = Date()
             try await SuggestionBenchmark.fill(database, at: now)
             let people = AccountPeople.lookup(database, confirms: false)
@@ -28,28 +33,6 @@ struct BenchSuggestions: AsyncParsableCommand {
                 print(result.name, result.found, result.times[result.times.count / 2], p99, separator: "\t")
             }
             try await database.close()
-        }
-    }
-
-    /// As many as are missing; nobody can log in as any of them.
-    private func populate(_ database: any Database) async throws {
-        let members = self.members
-        try await database.write { db in
-            let missing = members - (try db.row("SELECT COUNT(*) FROM member") { try $0.int(0) } ?? 0)
-            try db.execute(
-                """
-                INSERT INTO member (first_name, last_name, screen_name, screen_name_key, email, email_key, password_hash,
-                    birthday, gender, time_zone, created_at)
-                WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < \(missing))
-                SELECT 'Card', 'Member', 'card' || n, 'card' || n, 'card' || n || '@example.org',
-                    'card' || n || '@example.org', '', '1990-01-01', 'other', 'UTC', 0 FROM number WHERE n <= \(missing)
-                """
-            )
-            try db.execute(
-                """
-                UPDATE member SET gender = \(SuggestionBenchmark.gender), birthday = \(SuggestionBenchmark.birthday)
-                """
-            )
         }
     }
 }

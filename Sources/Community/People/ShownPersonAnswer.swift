@@ -13,40 +13,12 @@ struct ShownPersonAnswer: Encodable, Sendable {
     let photoVersion: String?
     /// To the kilometre; absent when one of the two keeps their place.
     let km: Double?
-    let profile: Profile?
+    let profile: ToldProfile?
     let about: About?
     /// Absent when it isn't shared, or in no-pressure mode.
     let weights: Weights?
     let workouts: [Workout]
     let gymsToday: [String]
-
-    struct Profile: Encodable, Sendable {
-        let intro: String
-        let goals: [String]
-        let strengths: [String]
-        let styles: [String]
-        let places: [String]
-        let times: [String]
-        let experience: String
-        let wishedGender: String
-        let wishedTraits: [String]
-        let wishedStyles: [String]
-        let limitations: [String]
-
-        init(_ profile: BuddyProfile) {
-            self.intro = profile.intro
-            self.goals = profile.goals.map(\.rawValue)
-            self.strengths = profile.strengths.map(\.rawValue)
-            self.styles = profile.styles.map(\.rawValue)
-            self.places = profile.spots.map(\.rawValue)
-            self.times = profile.times.words
-            self.experience = profile.years.rawValue
-            self.wishedGender = profile.wishedGender.rawValue
-            self.wishedTraits = profile.wishedTraits.map(\.rawValue)
-            self.wishedStyles = profile.wishedStyles.map(\.rawValue)
-            self.limitations = profile.limitations.map(\.rawValue)
-        }
-    }
 
     struct About: Encodable, Sendable {
         let quote: String
@@ -77,7 +49,7 @@ struct ShownPersonAnswer: Encodable, Sendable {
         self.screenName = who.isBuddy || who.isSelf ? who.person.screenName : nil
         self.photoVersion = who.photoVersion
         self.km = who.kilometres?.rounded()
-        self.profile = who.profile.map(Profile.init)
+        self.profile = who.profile.map(ToldProfile.init)
         self.about = shown.about.map { About(quote: $0.quote, activities: $0.activities, gym: $0.gym) }
         self.weights = shown.weights.map {
             Weights(

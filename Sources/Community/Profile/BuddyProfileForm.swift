@@ -64,7 +64,7 @@ struct BuddyProfileForm: Form {
         profile.wishedTraits = self.picked("wishedTraits", most.traits, into: &errors)
         profile.wishedStyles = self.picked("wishedStyles", most.wishedStyles, into: &errors)
         profile.limitations = self.picked("limitations", SharedLimitation.allCases.count, into: &errors)
-        profile.place = self.place(into: &errors)
+        profile.place = self.typed.coarsePlace(into: &errors)
         for (field, share) in Self.switches where self.typed.isOn(field) { profile.shares.insert(share) }
         profile.isVisible = !self.typed.isOn("paused")
         let years: TrainingYears? = self.typed.choice("experience", "Choose from the list.", into: &errors)
@@ -99,27 +99,5 @@ struct BuddyProfileForm: Form {
         }
         if times.isEmpty { errors.add("times", "Choose when you could train with somebody.") }
         return times
-    }
-
-    /// Only the cell is taken on.
-    private func place(into errors: inout FormErrors) -> CoarsePlace? {
-        let latitude = self.typed.number(
-            "lat",
-            in: -90...90,
-            "Type a latitude from -90 to 90, such as 55.68.",
-            into: &errors
-        )
-        let longitude = self.typed.number(
-            "lon",
-            in: -180...180,
-            "Type a longitude from -180 to 180, such as 12.57.",
-            into: &errors
-        )
-        guard let latitude, let longitude else {
-            if latitude != nil, self.typed["lon"].isEmpty { errors.add("lon", "Type the longitude too.") }
-            if longitude != nil, self.typed["lat"].isEmpty { errors.add("lat", "Type the latitude too.") }
-            return nil
-        }
-        return CoarsePlace(near: latitude, longitude)
     }
 }

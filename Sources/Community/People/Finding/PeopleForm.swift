@@ -26,7 +26,7 @@ struct PeopleForm: Form {
 
     func validate(into errors: inout FormErrors) -> Values? {
         var query = PeopleQuery()
-        query.place = self.place(into: &errors)
+        query.place = self.typed.coarsePlace(into: &errors)
         query.kilometres =
             self.typed.whole("km", in: PeopleQuery.distances, "Look 1 to 100 km around.", into: &errors)
             ?? PeopleQuery.usualKilometres
@@ -60,28 +60,6 @@ struct PeopleForm: Form {
 
     private static let fromList = "Choose from the list."
     private static let age = "Type an age from 13 to 120."
-
-    private func place(into errors: inout FormErrors) -> CoarsePlace? {
-        let latitude = self.typed.number(
-            "lat",
-            in: -90...90,
-            "Type a latitude from -90 to 90, such as 55.68.",
-            into: &errors
-        )
-        let longitude = self.typed.number(
-            "lon",
-            in: -180...180,
-            "Type a longitude from -180 to 180, such as 12.57.",
-            into: &errors
-        )
-        guard let latitude, let longitude else {
-            if latitude != nil, errors["lon"].isEmpty { errors.add("lon", "Type the longitude too.") }
-            if longitude != nil, errors["lat"].isEmpty { errors.add("lat", "Type the latitude too.") }
-            return nil
-        }
-        // What is finer than a cell is forgotten here.
-        return CoarsePlace(near: latitude, longitude)
-    }
 
     private func band(_ name: String, into errors: inout FormErrors) -> WeightBand? {
         let complaint = "Choose from the list: whole tens of kilograms."
