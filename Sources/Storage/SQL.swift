@@ -51,11 +51,25 @@ package struct SQL: ExpressibleByStringInterpolation, Sendable {
             self.values += fragment.values
         }
 
-        /// `(?, ?, ?)` for `IN`; the list must not be empty.
+        /// A number that stands in the text, never one that was typed.
+        ///
+        /// PostgreSQL plans better for a `LIMIT` that it knows.
+        package mutating func appendInterpolation(literal number: Int) {
+            self.text += "\(number)"
+        }
+
+        /// `(?, ?, ?, ?)` for `IN`; the list must not be empty.
+        ///
+        /// Some hundred at most are filled up with the last to 1, 2, 4, 8 …, so that a statement has few texts to be
+        /// prepared from.
         package mutating func appendInterpolation(list values: [some SQLBindable]) {
             precondition(!values.isEmpty, "IN () is no SQL")
+            var values = values.map(\.sqlValue)
+            if values.count <= 512 {
+                while values.count.nonzeroBitCount > 1 { values.append(values[values.count - 1]) }
+            }
             self.text += "(" + Array(repeating: "?", count: values.count).joined(separator: ", ") + ")"
-            self.values += values.map(\.sqlValue)
+            self.values += values
         }
     }
 }

@@ -133,4 +133,12 @@ struct ValueTests {
         }
         #expect(read == ["Ana", "Cai"])
     }
+
+    @Test("lists of nearly the same length are one statement")
+    func listsHaveFewTexts() {
+        let texts = Set((5...8).map { ("id IN \(list: Array(1...$0))" as SQL).text })
+        #expect(texts == ["id IN (?, ?, ?, ?, ?, ?, ?, ?)"])
+        let filled: SQL = "id IN \(list: [1, 2, 3])"
+        #expect(filled.values == [.integer(1), .integer(2), .integer(3), .integer(3)])
+    }
 }

@@ -7,8 +7,10 @@ import Web
 /// Those active of late and the newest, first around, then wherever; and those who already said yes. Nobody who was
 /// answered, is a buddy or blocked, is of another age, or wishes for another gender without having said yes.
 struct SuggestionPool {
-    /// How many of each kind are looked for.
-    static let most = (saidYes: 60, new: 24, around: 90, anywhere: 45)
+    private static let mostSaidYes = 60
+    private static let few = 20
+    /// How many are looked for in each order.
+    private static let looks: [(order: Order, around: Int, anywhere: Int)] = [(.new, 24, 24), (.active, 90, 45)]
 
     let owner: Member.ID
     let gender: Sex
@@ -21,6 +23,12 @@ struct SuggestionPool {
         var saidYes: Set<Member.ID> = []
         /// How many the member answered already.
         var answered = 0
+
+        /// Nobody twice.
+        mutating func add(_ more: [Member.ID]) {
+            var seen = Set(self.ids)
+            self.ids += more.filter { seen.insert($0).inserted }
+        }
     }
 
     /// What the order of an index is.
@@ -32,49 +40,56 @@ struct SuggestionPool {
             try db.row("SELECT COUNT(*) FROM buddy_answer WHERE owner_id = \(self.owner)") {
                 try $0.int(0)
             } ?? 0
-        let saidYes = try db.rows(self.saidYes()) { try $0.integer(0) }
-        found.saidYes = Set(saidYes)
-        var seen = found.saidYes
-        found.ids = saidYes
-        func add(_ statement: SQL) throws -> Int {
-            let ids = try db.rows(statement) { try $0.integer(0) }.filter { seen.insert($0).inserted }
-            found.ids += ids
-            return ids.count
-        }
-        let genders = Sex.allCases.filter(self.wished.includes)
-        for (order, most) in [(Order.new, Self.most.new), (.active, Self.most.around)] {
-            // From here outwards, until there are enough.
-            var missing = most
-            for region in self.regions where missing > 0 {
-                for gender in genders {
-                    missing -= try add(self.statement(order, gender, region: region, most: most / genders.count))
-                }
-            }
-        }
-        // Some from wherever for everybody, lest who is far and shown be known to have said yes.
-        for gender in genders {
-            _ = try add(self.statement(.new, gender, most: Self.most.new / genders.count))
-            _ = try add(self.statement(.active, gender, most: Self.most.anywhere / genders.count))
+        found.ids = try db.rows(self.saidYes()) { try $0.integer(0) }
+        found.saidYes = Set(found.ids)
+        let wished = Sex.allCases.filter(self.wished.includes)
+        for (order, around, anywhere) in Self.looks {
+            found.add(try self.around(order, wished, most: around, in: db))
+            // Some from wherever for everybody, lest who is far and shown be known to have said yes.
+            found.add(try self.first(order, wished, regions: [nil], most: anywhere, in: db))
         }
         // Whom the member didn't wish for, where else is hardly anybody.
-        if found.ids.count < Self.few {
-            for gender in Sex.allCases where !genders.contains(gender) {
-                _ = try add(self.statement(.active, gender, most: Self.few))
-            }
+        let others = Sex.allCases.filter { !wished.contains($0) }
+        if found.ids.count < Self.few, !others.isEmpty {
+            found.add(try self.first(.active, others, regions: [nil], most: Self.few * others.count, in: db))
         }
         return found
     }
 
-    private static let few = 20
-
-    /// The member's own first, then those around it.
-    private var regions: [Int64] {
+    /// From the member's own region, and where those are too few from the eight around it.
+    private func around(_ order: Order, _ genders: [Sex], most: Int, in db: any SQLConnection) throws -> [Member.ID] {
         guard let place = self.place else { return [] }
-        return [place.region] + place.regions.filter { $0 != place.region }
+        let near = try self.first(order, genders, regions: [place.region], most: most, in: db)
+        guard near.count < most else { return near }
+        let outer = place.regions.filter { $0 != place.region }
+        return near + (try self.first(order, genders, regions: outer, most: most, in: db)).prefix(most - near.count)
     }
 
-    /// The first of an order, anywhere or in a region.
-    func statement(_ order: Order, _ gender: Sex, region: Int64? = nil, most: Int) -> SQL {
+    private func first(
+        _ order: Order,
+        _ genders: [Sex],
+        regions: [Int64?],
+        most: Int,
+        in db: any SQLConnection
+    ) throws -> [Member.ID] {
+        try db.rows(self.statement(order, genders, regions: regions, most: most)) {
+            (at: try $0.integer(1), id: try $0.integer(0))
+        }
+        .sorted(by: >).map(\.id)
+    }
+
+    /// The first of an order out of regions, as many of each gender; nil is anywhere.
+    ///
+    /// One statement with a short walk along an index for each gender and region, past whoever is out of the question.
+    func statement(_ order: Order, _ genders: [Sex], regions: [Int64?], most: Int) -> SQL {
+        let walks = regions.flatMap { region in
+            genders.map { self.walk(order, $0, region: region, most: most / genders.count) }
+        }
+        let all = walks.dropFirst().reduce(walks[0]) { "\($0) UNION ALL \($1)" }
+        return "WITH gone (id) AS (\(self.gone)) \(all)"
+    }
+
+    private func walk(_ order: Order, _ gender: Sex, region: Int64?, most: Int) -> SQL {
         let column: SQL =
             switch order {
             case .active: "active_at"
@@ -82,11 +97,22 @@ struct SuggestionPool {
             }
         let around: SQL = region.map { "region = \($0) AND" } ?? ""
         return """
-            SELECT owner_id FROM buddy_profile
-            WHERE \(around) is_adult = \(self.isAdult) AND gender = \(gender.rawValue) AND is_visible = 1
-                AND wished_gender IN ('any', \(self.gender.rawValue)) AND \(self.isFree("buddy_profile.owner_id"))
-            ORDER BY \(column) DESC, owner_id DESC LIMIT \(most)
+            SELECT * FROM (SELECT owner_id, \(column) FROM buddy_profile
+                WHERE \(around) is_adult = \(self.isAdult) AND gender = \(gender.rawValue) AND is_visible = 1
+                    AND wished_gender IN ('any', \(self.gender.rawValue))
+                    AND owner_id <> \(self.owner) AND owner_id NOT IN (SELECT id FROM gone)
+                ORDER BY \(column) DESC, owner_id DESC LIMIT \(literal: most)) AS walk
             """
+    }
+
+    /// Who was answered, is a buddy or blocked: read once, for joining them to every walk takes longer to plan than to do.
+    private var gone: SQL {
+        """
+        SELECT to_id FROM buddy_answer WHERE owner_id = \(self.owner)
+        UNION ALL SELECT buddy_id FROM buddy WHERE owner_id = \(self.owner)
+        UNION ALL SELECT blocked_id FROM block WHERE owner_id = \(self.owner)
+        UNION ALL SELECT owner_id FROM block WHERE blocked_id = \(self.owner)
+        """
     }
 
     /// Who said yes to the member, whatever they wish for otherwise; the latest first.
@@ -95,19 +121,8 @@ struct SuggestionPool {
         SELECT said.owner_id FROM buddy_answer AS said
         JOIN buddy_profile ON buddy_profile.owner_id = said.owner_id
             AND buddy_profile.is_visible = 1 AND buddy_profile.is_adult = \(self.isAdult)
-        WHERE said.to_id = \(self.owner) AND said.says = 'yes' AND \(self.isFree("said.owner_id"))
-        ORDER BY said.at DESC, said.owner_id LIMIT \(Self.most.saidYes)
-        """
-    }
-
-    /// Neither the member, nor answered, nor a buddy, nor blocked.
-    private func isFree(_ them: SQL) -> SQL {
-        """
-        \(them) <> \(self.owner)
-        AND NOT EXISTS (SELECT 1 FROM buddy_answer WHERE buddy_answer.owner_id = \(self.owner)
-            AND buddy_answer.to_id = \(them))
-        AND NOT EXISTS (SELECT 1 FROM buddy WHERE buddy.owner_id = \(self.owner) AND buddy.buddy_id = \(them))
-        AND \(Blocks.none(between: "\(self.owner)", and: them))
+        WHERE said.to_id = \(self.owner) AND said.says = 'yes' AND said.owner_id NOT IN (\(self.gone))
+        ORDER BY said.at DESC, said.owner_id LIMIT \(literal: Self.mostSaidYes)
         """
     }
 }

@@ -38,19 +38,23 @@ enum ProfileMigrations {
                 """,
                 // Who is there to be suggested: those active of late and the newest, around a place and anywhere.
                 """
-                CREATE INDEX buddy_profile_around ON buddy_profile (region, is_adult, gender, active_at, owner_id)
+                CREATE INDEX buddy_profile_around
+                    ON buddy_profile (region, is_adult, gender, active_at, owner_id, wished_gender)
                     WHERE is_visible = 1
                 """,
                 """
-                CREATE INDEX buddy_profile_new_around ON buddy_profile (region, is_adult, gender, created_at, owner_id)
+                CREATE INDEX buddy_profile_new_around
+                    ON buddy_profile (region, is_adult, gender, created_at, owner_id, wished_gender)
                     WHERE is_visible = 1
                 """,
                 """
-                CREATE INDEX buddy_profile_active ON buddy_profile (is_adult, gender, active_at, owner_id)
+                CREATE INDEX buddy_profile_active
+                    ON buddy_profile (is_adult, gender, active_at, owner_id, wished_gender)
                     WHERE is_visible = 1
                 """,
                 """
-                CREATE INDEX buddy_profile_new ON buddy_profile (is_adult, gender, created_at, owner_id)
+                CREATE INDEX buddy_profile_new
+                    ON buddy_profile (is_adult, gender, created_at, owner_id, wished_gender)
                     WHERE is_visible = 1
                 """,
                 """

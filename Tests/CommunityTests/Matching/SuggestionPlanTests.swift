@@ -29,10 +29,10 @@ struct SuggestionPlanTests {
         )
         let region = try #require(pool.place?.region)
         for (statement, index) in [
-            (pool.statement(.active, .female, region: region, most: 20), "buddy_profile_around"),
-            (pool.statement(.new, .female, region: region, most: 20), "buddy_profile_new_around"),
-            (pool.statement(.active, .other, most: 20), "buddy_profile_active"),
-            (pool.statement(.new, .other, most: 20), "buddy_profile_new"),
+            (pool.statement(.active, [.female], regions: [region], most: 20), "buddy_profile_around"),
+            (pool.statement(.new, [.female], regions: [region], most: 20), "buddy_profile_new_around"),
+            (pool.statement(.active, [.other], regions: [nil], most: 20), "buddy_profile_active"),
+            (pool.statement(.new, [.other], regions: [nil], most: 20), "buddy_profile_new"),
             (pool.saidYes(), "buddy_answer_to"),
         ] {
             let plan = try await village.database.read { db in
