@@ -6,6 +6,8 @@ package struct SQLRow {
     }
 
     let source: Source
+    /// Of its answer: what stands in every row alike needs reading once only.
+    package internal(set) var isFirst: Bool
 
     package func text(_ column: Int) throws -> String {
         try self.required(self.optionalText(column), column, "text")

@@ -48,12 +48,13 @@ package struct DiaryStore: Sendable {
     private struct Line {
         let entry: DiaryEntry?
         let createdAt: Int64
-        let plan: Plan
+        /// Of the first line; the others would say the same.
+        let plan: Plan?
 
         init(_ row: SQLRow, day: CalendarDay) throws {
             self.entry = try row.optionalText(0) == nil ? nil : DiaryEntry(row, day: day)
             self.createdAt = try row.optionalInteger(17) ?? 0
-            self.plan = try Plan(row, from: 18, on: day)
+            self.plan = row.isFirst ? try Plan(row, from: 18, on: day) : nil
         }
 
         static func inOrder(_ lines: [Line]) -> [Int] {

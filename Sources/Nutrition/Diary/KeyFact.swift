@@ -2,6 +2,11 @@
 enum KeyFact: Int, CaseIterable, Sendable {
     case kcal, fat, carbohydrate, protein, fibre, sugars, saturatedFat, sodium
 
+    /// Made once: the compiler's own is a new list each time, and every entry asks.
+    static let allCases: [KeyFact] = [
+        .kcal, .fat, .carbohydrate, .protein, .fibre, .sugars, .saturatedFat, .sodium,
+    ]
+
     /// Its number in USDA's nutrient table (SR28, NUTR_DEF); sodium is in milligrams, the others in grams or kcal.
     var nutrient: Int {
         switch self {

@@ -1,31 +1,39 @@
 import Storage
 
 /// What is known of each key fact; nil means unknown, which is not zero.
-package struct KeyFacts: Sendable, Equatable {
-    private var amounts: [Double?]
+package struct KeyFacts: Sendable {
+    /// By the cases' numbers; what is unknown is no number.
+    private var amounts: SIMD8<Double>
 
-    init() {
-        self.amounts = Array(repeating: nil, count: KeyFact.allCases.count)
-    }
+    init() { self.amounts = SIMD8(repeating: .nan) }
 
     /// Of so many grams of a food whose nutrients are given for 100 g.
     init(_ nutrients: Nutrients, grams: Double) {
-        self.amounts = KeyFact.allCases.map { fact in nutrients[fact.nutrient].map { $0 * grams / 100 } }
+        self.init()
+        for fact in KeyFact.allCases { self[fact] = nutrients[fact.nutrient].map { $0 * grams / 100 } }
     }
 
     /// From eight columns in the order of the cases.
     init(_ row: SQLRow, from first: Int) throws {
-        self.amounts = try KeyFact.allCases.map { try row.optionalReal(first + $0.rawValue) }
+        self.init()
+        for fact in KeyFact.allCases { self[fact] = try row.optionalReal(first + fact.rawValue) }
     }
 
     subscript(fact: KeyFact) -> Double? {
-        get { self.amounts[fact.rawValue] }
-        set { self.amounts[fact.rawValue] = newValue }
+        get {
+            let amount = self.amounts[fact.rawValue]
+            return amount.isNaN ? nil : amount
+        }
+        set { self.amounts[fact.rawValue] = newValue ?? .nan }
     }
 
     func scaled(by factor: Double) -> KeyFacts {
         var scaled = self
-        scaled.amounts = self.amounts.map { $0.map { $0 * factor } }
+        scaled.amounts *= factor
         return scaled
     }
+}
+
+extension KeyFacts: Equatable {
+    package static func == (one: Self, other: Self) -> Bool { KeyFact.allCases.allSatisfy { one[$0] == other[$0] } }
 }

@@ -50,7 +50,7 @@ final class PostgresAnswer: @unchecked Sendable {
 
     func forEach(_ body: (SQLRow) throws -> Void) rethrows {
         for row in 0..<PQntuples(self.result) {
-            try body(SQLRow(source: .postgres(PostgresRow(result: self.result, row: row))))
+            try body(SQLRow(source: .postgres(PostgresRow(result: self.result, row: row)), isFirst: row == 0))
         }
     }
 

@@ -16,8 +16,11 @@ final class SQLiteConnection: SQLConnection {
         do {
             let statement = try self.prepared(sql)
             let cursor = try Row.fetchCursor(statement)
-            let row = SQLRow(source: .sqlite(SQLiteRow(statement: statement.sqliteStatement)))
-            while try cursor.next() != nil { try body(row) }
+            var row = SQLRow(source: .sqlite(SQLiteRow(statement: statement.sqliteStatement)), isFirst: true)
+            while try cursor.next() != nil {
+                try body(row)
+                row.isFirst = false
+            }
         } catch let error as GRDB.DatabaseError {
             throw self.remember(error)
         }
