@@ -83,7 +83,7 @@ let package = Package(
         room(
             "Accounts",
             [
-                "Takeout", "Web", "Storage", "Jobs", "Deeds", "Notices", "HealthMath", "CArgon2",
+                "Takeout", "Web", "Storage", "Jobs", "Deeds", "Notices", "Audit", "HealthMath", "CArgon2",
                 hummingbird, httpTypes, logging, nio, crypto,
             ],
             resources: [.copy("Templates"), .copy("Words")]
@@ -198,7 +198,7 @@ let package = Package(
         tests(
             "Accounts",
             [
-                "Storage", "Web", "Jobs", "Deeds", "Notices", "HealthMath",
+                "Storage", "Web", "Jobs", "Deeds", "Notices", "Audit", "HealthMath",
                 hummingbird, hummingbirdTesting, httpTypes, nio, crypto, logging,
             ]
         ),

@@ -16,11 +16,13 @@ package struct AuditRecord: Sendable, Equatable {
         case memberWarned = "member-warned"
         case memberSuspended = "member-suspended"
         case memberRestored = "member-restored"
+        case birthdayCorrected = "birthday-corrected"
+        case roleGiven = "role-given"
     }
 
     package let id: Int64
     package let at: Date
-    /// The screen name the administrator had then; it stays when the account goes.
+    /// The screen name the administrator had then, which stays when the account goes, or `operatorName`.
     package let actor: String
     package let action: Action
     /// What it was done to: "Oat bar (here-0192…)".
@@ -36,10 +38,36 @@ package struct AuditRecord: Sendable, Equatable {
         at now: Date,
         in connection: any SQLConnection
     ) throws {
+        let actor: (Int64?, String) = (administrator.id, administrator.screenName)
+        try Self.write(action, by: actor, on: subject, detail: detail, at: now, in: connection)
+    }
+
+    /// Who has the machine itself, and so no account here.
+    static let operatorName = "The operator (command line)"
+
+    /// The same for what was done on the command line.
+    package static func writeOfOperator(
+        _ action: Action,
+        on subject: String,
+        detail: String = "",
+        at now: Date,
+        in connection: any SQLConnection
+    ) throws {
+        try Self.write(action, by: (nil, Self.operatorName), on: subject, detail: detail, at: now, in: connection)
+    }
+
+    private static func write(
+        _ action: Action,
+        by actor: (id: Int64?, name: String),
+        on subject: String,
+        detail: String,
+        at now: Date,
+        in connection: any SQLConnection
+    ) throws {
         try connection.execute(
             """
             INSERT INTO audit_record (at, actor_id, actor, action, subject, detail)
-            VALUES (\(now.milliseconds), \(administrator.id), \(administrator.screenName), \(action.rawValue),
+            VALUES (\(now.milliseconds), \(actor.id), \(actor.name), \(action.rawValue),
                 \(subject), \(detail))
             """
         )
@@ -60,6 +88,8 @@ extension AuditRecord.Action {
         case .memberWarned: "warned"
         case .memberSuspended: "suspended"
         case .memberRestored: "let back in"
+        case .birthdayCorrected: "corrected the birthday of"
+        case .roleGiven: "gave a role to"
         }
     }
 }

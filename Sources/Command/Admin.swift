@@ -24,7 +24,7 @@ struct Admin: AsyncParsableCommand {
         func run() async throws {
             try await withMembers { members in
                 do {
-                    guard let account = try await members.appoint(login: self.login, self.role) else {
+                    guard let account = try await members.appoint(login: self.login, self.role, at: Date()) else {
                         throw Refusal("Nobody here is called \(self.login).")
                     }
                     print(
@@ -105,7 +105,7 @@ struct Admin: AsyncParsableCommand {
         func run() async throws {
             guard let birthday = CalendarDay(self.day) else { throw Refusal("Write the day like 1990-05-24.") }
             try await withMembers { members in
-                guard let account = try await members.correct(birthday: birthday, login: self.login) else {
+                guard let account = try await members.correct(birthday: birthday, login: self.login, at: Date()) else {
                     throw Refusal("Nobody here is called \(self.login).")
                 }
                 print("\(account.screenName) was born on \(account.birthday.description).")

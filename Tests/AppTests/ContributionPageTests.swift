@@ -13,7 +13,9 @@ struct ContributionPageTests {
 
     private func administrator(_ app: TestApp) async throws -> TestPerson {
         let mo = try await app.person("Mo", body: false)
-        _ = try #require(try await MemberStore(database: app.house.database).appoint(login: "Mo", .administrator))
+        _ = try #require(
+            try await MemberStore(database: app.house.database).appoint(login: "Mo", .administrator, at: TestApp.now)
+        )
         return mo
     }
 

@@ -13,7 +13,11 @@ struct ModerationTests {
         try await TestApp.run { app in
             let root = try await app.person("Root", body: false)
             let nora = try await app.person("Nora", body: false)
-            _ = try await MemberStore(database: app.house.database).appoint(login: "Nora", .nutritionist)
+            _ = try await MemberStore(database: app.house.database).appoint(
+                login: "Nora",
+                .nutritionist,
+                at: TestApp.now
+            )
             _ = try await nora.post("/me/settings/notices", ["safetyMail": "on"])
             let ana = try await app.person()
             let id = "0192f0c1-0000-7000-8000-000000000001"

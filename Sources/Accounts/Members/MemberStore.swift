@@ -1,3 +1,4 @@
+import Audit
 package import Foundation
 package import HealthMath
 package import Storage
@@ -71,10 +72,10 @@ package struct MemberStore: Sendable {
         }
     }
 
-    /// Gives a member another role; nil when nobody has that login.
+    /// Gives a member another role, by the operator; nil when nobody has that login.
     ///
     /// Throws `LastAdministrator` when that would leave nobody to look after the others.
-    package func appoint(login: String, _ role: Member.Role) async throws -> Account? {
+    package func appoint(login: String, _ role: Member.Role, at now: Date) async throws -> Account? {
         try await self.database.write { db in
             try db.take(.roles)
             if role != .administrator,
@@ -83,20 +84,29 @@ package struct MemberStore: Sendable {
             {
                 throw LastAdministrator()
             }
-            return try db.row(
+            let account = try db.row(
                 """
                 UPDATE member SET role = \(role.rawValue), version = version + 1 WHERE \(Self.matches(login))
                 RETURNING \(Account.columns)
                 """,
                 Account.init
             )
+            guard let account else { return nil }
+            try AuditRecord.writeOfOperator(
+                .roleGiven,
+                on: account.screenName,
+                detail: role.rawValue,
+                at: now,
+                in: db
+            )
+            return account
         }
     }
 
     /// Writes the birthday that the operator was shown; nil when nobody has that login.
-    package func correct(birthday: CalendarDay, login: String) async throws -> Account? {
+    package func correct(birthday: CalendarDay, login: String, at now: Date) async throws -> Account? {
         try await self.database.write { db in
-            try db.row(
+            let account = try db.row(
                 """
                 UPDATE member SET birthday = \(birthday.description), version = version + 1
                 WHERE \(Self.matches(login))
@@ -104,6 +114,18 @@ package struct MemberStore: Sendable {
                 """,
                 Account.init
             )
+            guard let account else { return nil }
+            try PersonChange.tell(of: account.id, at: now, in: db)
+            // The day itself is nobody else's business; whom it lets them meet is.
+            let age = CalendarDay(now, in: TimeZone(identifier: account.timeZone) ?? .gmt).years(since: birthday)
+            try AuditRecord.writeOfOperator(
+                .birthdayCorrected,
+                on: account.screenName,
+                detail: age >= Adulthood.begins ? "They are an adult now." : "They are under 18 now.",
+                at: now,
+                in: db
+            )
+            return account
         }
     }
 

@@ -1,3 +1,4 @@
+import Audit
 package import Foundation
 package import Storage
 package import Web
@@ -33,13 +34,20 @@ package enum Suspension {
 }
 
 extension MemberStore {
-    /// Suspends somebody by their login, or lets them back; nil when nobody has it, false when that is so already.
+    /// Suspends somebody by their login, or lets them back, by the operator; nil when nobody has it, false when that is
+    /// so already.
     package func suspend(login: String, _ suspended: Bool, at now: Date) async throws -> Bool? {
         try await self.database.write { db in
-            let id = try db.row("SELECT id FROM member WHERE \(Self.matches(login))") { try $0.integer(0) }
-            return try id.map {
-                suspended ? try Suspension.begin(of: $0, at: now, in: db) : try Suspension.end(of: $0, in: db)
+            let found = try db.row("SELECT id, screen_name FROM member WHERE \(Self.matches(login))") {
+                (id: try $0.integer(0), name: try $0.text(1))
             }
+            guard let (id, name) = found else { return nil }
+            let isNew =
+                suspended ? try Suspension.begin(of: id, at: now, in: db) : try Suspension.end(of: id, in: db)
+            guard isNew else { return false }
+            let action: AuditRecord.Action = suspended ? .memberSuspended : .memberRestored
+            try AuditRecord.writeOfOperator(action, on: name, at: now, in: db)
+            return true
         }
     }
 

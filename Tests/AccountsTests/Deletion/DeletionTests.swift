@@ -88,7 +88,7 @@ struct DeletionTests {
             #expect(refused.status == .unprocessableContent)
             #expect(String(buffer: refused.body).contains("the only administrator"))
         }
-        _ = try await house.members.appoint(login: "ben", .administrator)
+        _ = try await house.members.appoint(login: "ben", .administrator, at: house.clock.now())
         _ = try await pages.leaving.ask(ana)
         await #expect(throws: LastAdministrator.self) { _ = try await pages.leaving.ask(ben) }
     }

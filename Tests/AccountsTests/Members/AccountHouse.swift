@@ -1,3 +1,4 @@
+import Audit
 import Deeds
 import Foundation
 import HealthMath
@@ -21,7 +22,9 @@ struct AccountHouse {
     static let address = "https://spotter.example.org"
 
     init(on backend: Backend) async throws {
-        let migrations = AccountMigrations.all + DeedMigrations.all + NoticeMigrations.all + JobMigrations.all
+        let migrations =
+            AccountMigrations.all + DeedMigrations.all + NoticeMigrations.all + JobMigrations.all
+            + AuditMigrations.all
         self.database = try await backend.open(migrations)
         let key = try SealingKey(base64: Data(repeating: 7, count: 32).base64EncodedString())
         self.mail = MailJob(mailer: self.mailbox, seal: Seal(key: key))

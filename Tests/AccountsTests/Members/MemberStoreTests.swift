@@ -32,9 +32,15 @@ struct MemberStoreTests {
         let house = try await AccountHouse(on: backend)
         _ = try await house.add("Ana")
         _ = try await house.add("Ben")
-        await #expect(throws: LastAdministrator.self) { _ = try await house.members.appoint(login: "ana", .member) }
-        #expect(try await house.members.appoint(login: "ben", .administrator)?.role == .administrator)
-        #expect(try await house.members.appoint(login: "ana", .nutritionist)?.role == .nutritionist)
+        await #expect(throws: LastAdministrator.self) {
+            _ = try await house.members.appoint(login: "ana", .member, at: house.clock.now())
+        }
+        #expect(
+            try await house.members.appoint(login: "ben", .administrator, at: house.clock.now())?.role == .administrator
+        )
+        #expect(
+            try await house.members.appoint(login: "ana", .nutritionist, at: house.clock.now())?.role == .nutritionist
+        )
     }
 
     @Test("finds by id, address and screen name, whatever the case", arguments: Backend.available)
@@ -137,8 +143,11 @@ struct MemberStoreTests {
         let house = try await AccountHouse(on: backend)
         _ = try await house.add("Ana")
         _ = try await house.add("Ben")
-        #expect(try await house.members.appoint(login: "ben@example.org", .administrator)?.role == .administrator)
-        #expect(try await house.members.appoint(login: "nobody", .administrator) == nil)
+        #expect(
+            try await house.members.appoint(login: "ben@example.org", .administrator, at: house.clock.now())?.role
+                == .administrator
+        )
+        #expect(try await house.members.appoint(login: "nobody", .administrator, at: house.clock.now()) == nil)
         #expect(try await house.members.find(login: "Ana")?.role == .administrator)
     }
 }

@@ -1,5 +1,8 @@
+import Audit
 import Foundation
 import HealthMath
+import Jobs
+import Storage
 import Support
 import Testing
 import Web
@@ -32,7 +35,7 @@ struct SuspensionTests {
         await #expect(throws: LastAdministrator.self) {
             _ = try await house.members.suspend(login: "root", true, at: now)
         }
-        _ = try await house.members.appoint(login: "ben", .administrator)
+        _ = try await house.members.appoint(login: "ben", .administrator, at: house.clock.now())
         var refused = 0
         async let one = house.members.suspend(login: "root", true, at: now)
         async let two = house.members.suspend(login: "ben", true, at: now)
@@ -46,9 +49,40 @@ struct SuspensionTests {
         let house = try await AccountHouse(on: backend)
         let ana = try await house.add("Ana")
         let birthday: CalendarDay = try #require(CalendarDay("2010-05-24"))
-        let corrected = try await house.members.correct(birthday: birthday, login: "ana@example.org")
+        let corrected = try await house.members.correct(
+            birthday: birthday,
+            login: "ana@example.org",
+            at: house.clock.now()
+        )
         #expect(corrected?.birthday == birthday && corrected?.version == ana.version + 1)
-        #expect(try await house.members.correct(birthday: birthday, login: "nobody") == nil)
+        #expect(try await house.members.correct(birthday: birthday, login: "nobody", at: house.clock.now()) == nil)
+    }
+
+    @Test("what the operator decides is in the log, once, and what they can't isn't", arguments: Backend.available)
+    func log(_ backend: Backend) async throws {
+        let house = try await AccountHouse(on: backend)
+        _ = try await house.add("Root")
+        _ = try await house.add("Ben")
+        let (members, now) = (house.members, house.clock.now())
+        for suspended in [true, true, false, false] {
+            _ = try await members.suspend(login: "ben@example.org", suspended, at: now)
+        }
+        for day in ["2010-05-24", "1990-05-24"] {
+            _ = try await members.correct(birthday: try #require(CalendarDay(day)), login: "ben", at: now)
+        }
+        _ = try await members.appoint(login: "ben", .nutritionist, at: now)
+        _ = try await members.suspend(login: "nobody", true, at: now)
+        await #expect(throws: LastAdministrator.self) { _ = try await members.suspend(login: "root", true, at: now) }
+        let log = try await AuditStore(database: house.database).latest(limit: 10)
+        #expect(
+            log.map { "\($0.action.rawValue) \($0.subject) \($0.detail)" } == [
+                "role-given Ben nutritionist", "birthday-corrected Ben They are an adult now.",
+                "birthday-corrected Ben They are under 18 now.", "member-restored Ben ", "member-suspended Ben ",
+            ]
+        )
+        #expect(log.allSatisfy { $0.actor == "The operator (command line)" && $0.at == now })
+        let told = try await house.database.rows("SELECT kind FROM job") { try $0.text(0) }
+        #expect(told.filter { $0 == PersonChange.kind }.count == 2, "Who may be met follows the birthday.")
     }
 
     @Test(

@@ -109,9 +109,9 @@ struct ReportPageTests {
             #expect(try await mo.person.get(path).status == .notFound)
             #expect(try await mo.person.post(path + "/dismissal").status == .notFound)
             let store = MemberStore(database: app.house.database)
-            _ = try await store.appoint(login: "Ana", .administrator)
-            _ = try await store.appoint(login: "Mo", .member)
-            _ = try await store.appoint(login: "Mo", .administrator)
+            _ = try await store.appoint(login: "Ana", .administrator, at: TestApp.now)
+            _ = try await store.appoint(login: "Mo", .member, at: TestApp.now)
+            _ = try await store.appoint(login: "Mo", .administrator, at: TestApp.now)
             // Ana's session is remembered for two seconds: hers as an administrator begins with another.
             let again = try await app.client.execute(
                 uri: "/log-in",
