@@ -1,0 +1,73 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Testing
+import Web
+
+@testable import App
+
+/// Links to a place within a page lead to a place that there is.
+struct AnchorTests {
+    @Test("whatever a page links to with a # is on the page it leads to")
+    func anchors() async throws {
+        try await TestApp.run { app in
+            let (root, ana) = (try await app.neighbour("Root"), try await app.neighbour("Ana"))
+            _ = try await app.befriend(ana, root)
+            _ = try await ana.person.api(.post, "/workouts", WorkoutFixture.wish)
+            let routes = try app.house.router(metrics: RequestMetrics()).routes.filter { $0.method == .get }
+            var walk = Walk(from: routes.map { "\($0.path)" }.filter { !$0.contains("{") } + ["/welcome/body"])
+            while let path = walk.next() {
+                let answer = try await ana.ask(.get, path, nil)
+                if answer.headers[.contentType]?.hasPrefix("text/html") == true { walk.add(answer.text, at: path) }
+            }
+            let anchors = Set(walk.links.map(\.anchor))
+            #expect(anchors.count > 20, "\(anchors)")
+            for (from, to, anchor) in walk.links {
+                let page = walk.pages[to] ?? walk.pages[String(to.prefix { $0 != "?" })]
+                #expect(page?.contains(#"id="\#(anchor)""#) != false, "\(from) leads to \(to)#\(anchor)")
+            }
+            #expect(walk.links.contains { $0.to == "/help" } && walk.pages["/help"] != nil)
+        }
+    }
+}
+
+/// From page to page by what they link to.
+private struct Walk {
+    private(set) var pages: [String: String] = [:]
+    private(set) var links: [(from: String, to: String, anchor: String)] = []
+    private var waiting: [String]
+    private var kinds: [Substring: Int] = [:]
+
+    /// A page is like the others of its kind: two of them are enough.
+    private static let most = 2
+
+    init(from paths: [String]) { self.waiting = paths }
+
+    mutating func next() -> String? {
+        while let path = self.waiting.popLast() {
+            // Letters alone tell the kind; of foods, exercises and such the first part does.
+            let parts = path.prefix { $0 != "?" }.split(separator: "/")
+            let names = parts.filter { $0.allSatisfy(\.isLetter) }
+            let kind = (names.count == parts.count ? names : Array(names.prefix(1))).joined(separator: "/")
+            let isPage = !["api", "assets", "live"].contains(parts.first ?? "")
+            guard isPage, self.pages[path] == nil else { continue }
+            let name = kind[...] + "/\(parts.count)"
+            self.kinds[name, default: 0] += 1
+            if self.kinds[name, default: 0] <= Self.most { return path }
+        }
+        return nil
+    }
+
+    mutating func add(_ text: String, at path: String) {
+        self.pages[path] = text
+        for piece in text.components(separatedBy: #"href=""#).dropFirst() {
+            let address = piece.prefix { $0 != "\"" }.replacing("&amp;", with: "&")
+            let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            let to = parts[0].isEmpty ? path : parts[0]
+            guard to.hasPrefix("/"), !to.hasPrefix("/assets") else { continue }
+            if parts.count == 2 { self.links.append((path, to, parts[1])) }
+            self.waiting.append(to)
+        }
+    }
+}
