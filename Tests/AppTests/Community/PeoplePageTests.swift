@@ -5,6 +5,7 @@ import HTTPTypes
 import HealthMath
 import HummingbirdTesting
 import Storage
+import Support
 import Testing
 import Training
 
@@ -53,6 +54,25 @@ struct PeoplePageTests {
                 try db.execute("INSERT INTO block (owner_id, blocked_id, at) VALUES (\(bens), \(anas), 1)")
             }
             #expect((try await ana.api(.get, "/people").json()["people"] as? [Any])?.isEmpty == true)
+        }
+    }
+
+    @Test("in no-pressure mode weights are out of sight at either door", arguments: Backend.available)
+    func noPressure(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let (ana, _) = try await Self.shown("Ana", app, at: nil)
+            let (_, bens) = try await Self.shown("Ben", app, at: nil)
+            let (mine, all) = ("/people?start=70", "/people?anywhere=true")
+            #expect(try await ana.api(.get, mine).status == .ok)
+            #expect(try await ana.get("/together/people").text.contains("Wants to weigh"))
+            #expect(try await ana.api(.patch, "/me", #"{"noPressure": true}"#).status == .ok)
+            for answer in [try await ana.api(.get, mine), try await ana.get("/together" + mine)] {
+                #expect(answer.status == .unprocessableContent)
+                #expect(answer.text.contains("In no-pressure mode weights stay out of sight"))
+            }
+            let found = try await ana.api(.get, all)
+            #expect(found.status == .ok && found.text.contains(String(bens)) && !found.text.lowercased().contains("kg"))
+            #expect(try await !ana.get("/together/people").text.contains("Wants to weigh"))
         }
     }
 

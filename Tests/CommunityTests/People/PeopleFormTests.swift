@@ -29,6 +29,18 @@ struct PeopleFormTests {
         #expect(!errors[named].isEmpty, "\(errors.messages)")
     }
 
+    @Test("who wants to hear of no weights finds nobody by them", arguments: ["start", "target"])
+    func withoutWeights(field: String) throws {
+        var form = PeopleForm(Typed([field: "70"]))
+        _ = try form.values()
+        form.isWithoutWeights = true
+        let errors = try #require(throws: FormErrors.self) { try form.values() }
+        #expect(errors[field] == ["In no-pressure mode weights stay out of sight: look without them."])
+        var open = PeopleForm(Typed([field: ""]))
+        open.isWithoutWeights = true
+        #expect(try open.values().query == PeopleQuery())
+    }
+
     @Test("an age range must not be upside down")
     func ages() {
         #expect(throws: FormErrors.self) { try PeopleForm(Typed(["youngest": "40", "oldest": "30"])).values() }

@@ -49,7 +49,7 @@ package struct PeopleController: Sendable {
     }
 
     func page(request: Request, context: ConfirmedContext) async throws -> Page {
-        let form = try request.query(PeopleForm.self)
+        let form = try self.form(request, context)
         switch form.validated() {
         case .invalid(let errors):
             return try await self.page(.nothing, form, errors, around: nil, context)
@@ -66,18 +66,25 @@ package struct PeopleController: Sendable {
     }
 
     func answer(request: Request, context: ConfirmedContext) async throws -> JSONAnswer {
-        let values = try await self.placed(try request.query(PeopleForm.self).values(), context)
+        let values = try await self.placed(try self.form(request, context).values(), context)
         return JSONAnswer(PeopleAnswer(try await self.found(values, context), on: self.today(context)))
     }
 
     func answerActivities(request: Request, context: ConfirmedContext) async throws -> JSONAnswer {
-        let values = try await self.placed(try request.query(PeopleForm.self).values(), context)
+        let values = try await self.placed(try self.form(request, context).values(), context)
         guard let place = values.query.place else {
             var errors = FormErrors("lat", "Say where: send a latitude.")
             errors.add("lon", "Say where: send a longitude.")
             throw errors
         }
         return JSONAnswer(HappeningsAnswer(try await self.gathered(around: place, values, context), from: place))
+    }
+
+    /// The same at either door.
+    private func form(_ request: Request, _ context: ConfirmedContext) throws -> PeopleForm {
+        var form = try request.query(PeopleForm.self)
+        form.isWithoutWeights = context.signedIn.noPressure
+        return form
     }
 
     /// Where nothing was said, around the place of one's own profile.

@@ -21,6 +21,8 @@ struct PeopleForm: Form {
     }
 
     let typed: Typed
+    /// Whether whoever looks wants to hear of no weights: then nobody is found by them either.
+    var isWithoutWeights = false
 
     init(_ typed: Typed) { self.typed = typed }
 
@@ -62,6 +64,10 @@ struct PeopleForm: Form {
     private static let age = "Type an age from 13 to 120."
 
     private func band(_ name: String, into errors: inout FormErrors) -> WeightBand? {
+        if self.isWithoutWeights, !self.typed[name].isEmpty {
+            errors.add(name, "In no-pressure mode weights stay out of sight: look without them.")
+            return nil
+        }
         let complaint = "Choose from the list: whole tens of kilograms."
         guard let kilograms = self.typed.whole(name, in: 40...150, complaint, into: &errors) else { return nil }
         let band = WeightBand(rawValue: kilograms)
