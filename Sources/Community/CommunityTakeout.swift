@@ -15,6 +15,7 @@ package enum CommunityTakeout {
             "buddy_answer": "whom you said yes or no to",
             "block": "whom you blocked",
             "parting": "which chats ended lately",
+            "said_alike": "marks of what you told several people within an hour",
         ],
         files: [
             StoredFile("photos/me.jpg", of: "buddy_photo", column: "large"),

@@ -30,6 +30,21 @@ enum ChatMigrations {
                 ) \(words.strict)
                 """,
             ]
-        }
+        },
+        Migration("community-chat-0002-said-alike") { words in
+            [
+                // To whom needs no look at its account: the row is gone within a day.
+                """
+                CREATE TABLE said_alike (
+                    owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                    mark \(words.blob) NOT NULL CHECK (length(mark) = 16),
+                    to_id \(words.integer) NOT NULL,
+                    at \(words.integer) NOT NULL,
+                    PRIMARY KEY (owner_id, mark, to_id)
+                ) \(words.clustered)
+                """,
+                "CREATE INDEX said_alike_age ON said_alike (at)",
+            ]
+        },
     ]
 }

@@ -131,6 +131,7 @@ package struct ChatStore: Sendable {
                 WHERE left_at IS NULL AND NOT EXISTS (SELECT 1 FROM buddy WHERE buddy.chat_id = chat.id)
                 """
             )
+            try SaidAlike.forget(before: Date(milliseconds: now.milliseconds - SaidAlike.time), in: db)
             return try db.execute("DELETE FROM chat WHERE left_at < \(limit.milliseconds)")
         }
     }

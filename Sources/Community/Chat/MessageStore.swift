@@ -25,6 +25,8 @@ package struct MessageStore: Sendable {
     }
 
     /// Nil for a chat that the member has no part in (any more); what was sent before is answered as it stands.
+    ///
+    /// Throws `SaidAlike.TooMany` for what was told to many already.
     package func add(
         _ content: ChatMessage.Content,
         clientID: String,
@@ -70,7 +72,11 @@ package struct MessageStore: Sendable {
             WHERE owner_id = \(self.owner) AND chat_id = \(chat) AND read_number = \(number - 1)
             """
         )
-        try UnreadMessagesJob.add(for: receiver, in: chat, after: number, from: self.owner, at: now, in: db)
+        // Who is given something is told so by whoever gives, in more words.
+        if case .text(let text) = content {
+            try SaidAlike.note(text, by: self.owner, to: receiver, at: now, self.seal, in: db)
+            try UnreadMessagesJob.add(for: receiver, in: chat, after: number, from: self.owner, at: now, in: db)
+        }
         let message = ChatMessage(number: number, sender: self.owner, clientID: clientID, content: content, at: now)
         return Added(chat: chat, message: message, receiver: receiver, isNew: true)
     }

@@ -21,12 +21,12 @@ struct Unread: Sendable, Equatable {
         }
     }
 
-    /// The first message of the buddy that isn't read; nil when there is none.
+    /// The first of the buddy's words that aren't read; nil when there are none.
     static func first(in chat: String, of unread: Unread, in db: any SQLConnection) throws -> Int64? {
         try db.row(
             """
             SELECT number FROM chat_message
-            WHERE chat_id = \(chat) AND number > \(unread.readNumber) AND sender_id = \(unread.buddy)
+            WHERE chat_id = \(chat) AND number > \(unread.readNumber) AND sender_id = \(unread.buddy) AND kind = 'text'
             ORDER BY number LIMIT 1
             """
         ) { try $0.integer(0) }

@@ -6,7 +6,8 @@ import Web
 
 /// Tells a member of what a buddy wrote, when nobody read it within seconds.
 ///
-/// What was said isn't told: it would stand on locked screens and pass by push services.
+/// What was said isn't told: it would stand on locked screens and pass by push services. What was given has a notice
+/// of its own.
 package struct UnreadMessagesJob: Sendable {
     package static let kind = "tell-unread-messages"
     /// Seconds in which an open page would have shown it; some wait up to twice as long.
@@ -37,7 +38,7 @@ package struct UnreadMessagesJob: Sendable {
         let waits = try db.exists(
             """
             SELECT 1 FROM chat_message
-            WHERE chat_id = \(chat) AND number < \(number) AND sender_id = \(sender) AND number > (
+            WHERE chat_id = \(chat) AND number < \(number) AND sender_id = \(sender) AND kind = 'text' AND number > (
                 SELECT read_number FROM buddy WHERE buddy.owner_id = \(receiver) AND buddy.chat_id = \(chat))
             LIMIT 1
             """

@@ -78,6 +78,30 @@ struct UnreadMessagesTests {
         #expect(try await self.waiting(talk) == 0)
     }
 
+    @Test("of a card nobody is told a second time; of words that come with it they are", arguments: Backend.available)
+    func card(_ backend: Backend) async throws {
+        let talk = try await Talk(backend)
+        let card = SharedCard(title: "Legs", note: "45 min", path: "/workouts/b", ownPath: "/workouts/a")
+        _ = try await talk.messages(talk.ana)
+            .add(.workout(card), clientID: Talk.id(), to: talk.chat, at: talk.village.now)
+        #expect(try await self.waiting(talk) == 0)
+        try await talk.say("Try this one", by: talk.ana)
+        talk.village.wait(11)
+        try await self.work(talk)
+        #expect(try await self.told(talk, talk.ben).map(\.text) == ["Ana wrote to you."])
+        #expect(try await talk.chats(talk.ben).find(talk.chat)?.unread == 2, "Both count as unread.")
+    }
+
+    @Test("nobody is told of somebody of another age", arguments: Backend.available)
+    func grownApart(_ backend: Backend) async throws {
+        let talk = try await Talk(backend)
+        try await talk.say("Hi", by: talk.ana)
+        try talk.village.settle(talk.ana, "Ana", age: 17)
+        talk.village.wait(11)
+        try await self.work(talk)
+        #expect(try await self.told(talk, talk.ben).isEmpty)
+    }
+
     @Test("nobody is told of somebody they may not meet any more", arguments: Backend.available)
     func suspended(_ backend: Backend) async throws {
         let talk = try await Talk(backend)

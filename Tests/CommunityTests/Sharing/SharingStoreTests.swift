@@ -61,6 +61,9 @@ struct SharingStoreTests {
         let notice = try #require(try await village.notices(of: ben).last)
         #expect(notice.kind == .buddies && notice.text == "Ana shared a workout with you: Legs")
         #expect(notice.path == card.path)
+        #expect(try await village.notices(of: ben).count == 1)
+        let later = try await village.database.rows("SELECT kind FROM job") { try $0.text(0) }
+        #expect(!later.contains(UnreadMessagesJob.kind), "One notice tells it all; none of the chat follows.")
         let day = try village.member(ana).day(at: village.now)
         let deeds = try await DeedStore(database: village.database, owner: ana).deeds(from: day, through: day)
         #expect(deeds.filter { $0.kind == .workoutShared }.count == 1)

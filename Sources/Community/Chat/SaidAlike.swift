@@ -1,0 +1,71 @@
+import Crypto
+import Foundation
+import Storage
+import Web
+
+/// To how many different people somebody may tell the same: friends are invited, whoever sells tells everybody.
+///
+/// Kept are keyed marks, for a day at most, never words. Two that are sent at the same moment may both pass as the
+/// last: this ends a flood, it doesn't count to the person.
+enum SaidAlike {
+    /// Thrown rather than tell one more.
+    struct TooMany: Error {}
+
+    static let words = """
+        You told this to many people within an hour. Write to each in your own words, or go on in an hour.
+        """
+
+    static let mostPeople = 10
+    /// Milliseconds.
+    static let time: Int64 = 3_600_000
+    /// Letters; what is shorter, like "Good morning, how did it go?", many say for good reasons.
+    static let shortest = 30
+    static let mostLinks = 5
+
+    static func note(
+        _ text: String,
+        by owner: Member.ID,
+        to receiver: Member.ID,
+        at now: Date,
+        _ seal: Seal,
+        in db: any SQLConnection
+    ) throws {
+        for said in Self.compared(text) {
+            let mark = seal.mark(said, as: "said_alike.mark/\(owner)")
+            let isNoted = try db.execute(Self.statement(mark, by: owner, to: receiver, at: now.milliseconds))
+            guard isNoted == 1 else { throw TooMany() }
+        }
+    }
+
+    /// Changes no row when enough others were told.
+    static func statement(_ mark: [UInt8], by owner: Member.ID, to receiver: Member.ID, at now: Int64) -> SQL {
+        """
+        INSERT INTO said_alike (owner_id, mark, to_id, at)
+        SELECT \(owner), \(mark), \(receiver), \(now) WHERE (
+            SELECT COUNT(*) FROM said_alike AS told
+            WHERE told.owner_id = \(owner) AND told.mark = \(mark) AND told.to_id <> \(receiver)
+                AND told.at > \(now - Self.time)
+        ) < \(Self.mostPeople)
+        ON CONFLICT (owner_id, mark, to_id) DO UPDATE SET at = excluded.at
+        """
+    }
+
+    /// What makes two messages the same: their letters, if there are some, and where their links lead, but for what
+    /// follows a question mark.
+    static func compared(_ text: String) -> [String] {
+        let pieces = LinkedText(text).pieces
+        let letters = String(
+            pieces.filter { !$0.pieceLeads }.map(\.pieceText).joined().lowercased().filter(\.isLetter)
+        )
+        let links = pieces.filter(\.pieceLeads).prefix(Self.mostLinks).compactMap { piece -> String? in
+            guard let link = URLComponents(string: piece.pieceText), let host = link.host else { return nil }
+            return "//" + host.lowercased() + (link.path == "/" ? "" : link.path)
+        }
+        return Set(links).sorted() + (letters.count >= Self.shortest ? [letters] : [])
+    }
+
+    /// Forgets for everybody what counts no more.
+    static func forget(before limit: Date, in db: any SQLConnection) throws {
+        try db.execute("DELETE FROM said_alike WHERE at < \(limit.milliseconds)")
+    }
+}
