@@ -17,6 +17,8 @@ import Web
 struct TestApp: Sendable {
     let house: House
     let client: any TestClientProtocol
+    /// What was asked of the database, where a test listens to it.
+    var statements: StatementLog?
 
     /// A Saturday noon.
     static let now = Date(timeIntervalSince1970: 1_773_489_600)
@@ -25,6 +27,7 @@ struct TestApp: Sendable {
     static func run(
         _ backend: Backend = .sqlite,
         configure: (inout Config) -> Void = { _ in },
+        statements: StatementLog? = nil,
         _ work: @Sendable @escaping (TestApp) async throws -> Void
     ) async throws {
         var config = Config()
@@ -48,12 +51,13 @@ struct TestApp: Sendable {
             config,
             logger: logger,
             hasher: PasswordHasher(cost: .init(memory: 64, passes: 1, lanes: 1)),
+            watched: { database in statements.map { WatchedDatabase(database: database, log: $0) } ?? database },
             now: { Self.now }
         )
         do {
             let router = try house.router(metrics: RequestMetrics(), strictTemplates: true)
             try await Application(router: router).test(.router) { client in
-                try await work(TestApp(house: house, client: client))
+                try await work(TestApp(house: house, client: client, statements: statements))
             }
         } catch {
             try await house.close()

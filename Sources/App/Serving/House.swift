@@ -31,16 +31,19 @@ package struct House: Sendable {
     private let lock: DataFolderLock?
 
     /// Opens what the settings name, migrates it, and builds the catalogue when there is none yet.
+    ///
+    /// `watched` may stand between the house and its database, to see what is asked.
     package static func open(
         _ config: Config,
         logger: Logger,
         hasher: PasswordHasher = PasswordHasher(),
+        watched: (any Database) -> any Database = { $0 },
         now: @Sendable @escaping () -> Date = { Date() }
     ) async throws -> House {
         try Self.makeFolder(config.data)
         let lock = config.databaseURL == nil ? try DataFolderLock(folder: config.data) : nil
         let key = try config.key.map { try SealingKey(base64: $0.value) } ?? SealingKey.load(folder: config.data)
-        let database = try Storage.openDatabase(at: config.location, concurrency: config.concurrency)
+        let database = watched(try Storage.openDatabase(at: config.location, concurrency: config.concurrency))
         try await database.migrate(Schema.migrations)
         if Catalogue.isWanting(at: config.catalogue) {
             logger.info("Building the food catalogue")

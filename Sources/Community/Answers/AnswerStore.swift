@@ -33,7 +33,7 @@ package struct AnswerStore: Sendable {
 
     /// Nil for somebody who isn't there for this member.
     package func say(_ answer: BuddyAnswer, to them: Person, at now: Date) async throws -> Outcome? {
-        try await self.database.write { [me] db -> Outcome? in
+        try await self.unlessBlocked { [me] db in
             guard try Self.holdPair(me, them, in: db) else { return nil }
             if let chat = try Buddyship.chat(of: me.id, with: them.id, in: db) {
                 return .buddies(chat: chat, isNew: false)
@@ -58,7 +58,7 @@ package struct AnswerStore: Sendable {
 
     /// Asks somebody openly; nil as `say`.
     package func ask(_ them: Person, at now: Date) async throws -> Outcome? {
-        try await self.database.write { [me] db -> Outcome? in
+        try await self.unlessBlocked { [me] db in
             guard try Self.holdPair(me, them, in: db) else { return nil }
             if let chat = try Buddyship.chat(of: me.id, with: them.id, in: db) {
                 return .buddies(chat: chat, isNew: false)
@@ -118,6 +118,25 @@ package struct AnswerStore: Sendable {
             if isWithdrawn { try Notice.settle(them, path: BuddyPath.request(of: me.id), at: now, in: db) }
             return isWithdrawn
         }
+    }
+
+    /// Nil also for who blocks the member, or is blocked, in this very moment.
+    private func unlessBlocked(
+        _ work: @Sendable @escaping (any SQLConnection) throws -> Outcome?
+    ) async throws -> Outcome? {
+        do {
+            return try await self.database.write(work)
+        } catch is Buddyship.Blocked {
+            return nil
+        }
+    }
+
+    /// Somebody who shows a profile, and neither blocked the other.
+    static func isThere(_ them: Member.ID, for me: Member.ID) -> SQL {
+        """
+        SELECT 1 FROM buddy_profile
+        WHERE owner_id = \(them) AND is_visible = 1 AND \(Blocks.none(between: "\(me)", and: "\(them)"))
+        """
     }
 
     /// Lets one answer at a time be given between two, and says whether they are there for each other.

@@ -25,14 +25,14 @@ package struct BuddyAnswers: Sendable {
     }
 
     package func say(_ answer: BuddyAnswer, of me: Member.ID, to them: Member.ID) async throws -> AnswerStore.Outcome? {
-        guard let two = try await self.two(me, them) else { return nil }
+        guard let two = try await self.there(me, them) else { return nil }
         let outcome = try await AnswerStore(database: self.database, of: two.me)
             .say(answer, to: two.them, at: self.now())
         return try await self.told(outcome, me, them)
     }
 
     package func ask(_ them: Member.ID, of me: Member.ID) async throws -> AnswerStore.Outcome? {
-        guard let two = try await self.two(me, them) else { return nil }
+        guard let two = try await self.there(me, them) else { return nil }
         let outcome = try await AnswerStore(database: self.database, of: two.me).ask(two.them, at: self.now())
         return try await self.told(outcome, me, them)
     }
@@ -43,16 +43,23 @@ package struct BuddyAnswers: Sendable {
     }
 
     package func takeBackPass(of me: Member.ID, to them: Member.ID) async throws -> Bool {
-        guard let two = try await self.two(me, them) else { return false }
+        guard let two = try await self.there(me, them) else { return false }
         return try await AnswerStore(database: self.database, of: two.me).takeBackPass(of: them)
     }
 
     package func withdraw(of me: Member.ID, from them: Member.ID) async throws -> Bool {
-        guard let two = try await self.two(me, them) else { return false }
+        guard let two = try await self.there(me, them) else { return false }
         let isWithdrawn = try await AnswerStore(database: self.database, of: two.me)
             .withdraw(from: them, at: self.now())
         if isWithdrawn { await self.live.publish(BuddyEvent.name, BuddyEvent.changed, to: them) }
         return isWithdrawn
+    }
+
+    /// Nil alike for whoever isn't there, after the same two questions, so that their time tells nothing either.
+    private func there(_ me: Member.ID, _ them: Member.ID) async throws -> (me: Person, them: Person)? {
+        let two = try await self.two(me, them)
+        let isThere = try await self.database.row(AnswerStore.isThere(them, for: me)) { _ in true } ?? false
+        return isThere ? two : nil
     }
 
     private func two(_ me: Member.ID, _ them: Member.ID) async throws -> (me: Person, them: Person)? {

@@ -50,7 +50,8 @@ package struct RequestStore: Sendable {
         try await self.database.rows(statement) { Request(other: try $0.integer(0), askedAt: try $0.integer(1)) }
     }
 
-    private static func isThere(_ them: SQL) -> SQL {
+    /// Who shows a profile.
+    static func isThere(_ them: SQL) -> SQL {
         "EXISTS (SELECT 1 FROM buddy_profile WHERE buddy_profile.owner_id = \(them) AND buddy_profile.is_visible = 1)"
     }
 }

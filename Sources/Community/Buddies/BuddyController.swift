@@ -47,9 +47,10 @@ package struct BuddyController: Sendable {
 
     func page(request: Request, context: ConfirmedContext) async throws -> Page {
         let member = context.signedIn
+        let asking = try await RequestStore(database: self.database, owner: member.id).received().map(\.other)
         let page = BuddiesPage(
             try await self.buddies(member),
-            requests: try await RequestStore(database: self.database, owner: member.id).received().count,
+            requests: try await self.people.find(asking, for: member, at: self.now()).count,
             today: member.day(at: self.now()),
             zone: member.timeZone,
             frame: self.views.frame("Buddies", back: "/together", tab: .together, help: "/help#together", in: context)

@@ -5,6 +5,9 @@ package import Storage
 
 /// Two who said yes to each other, and the conversation that is theirs.
 package enum Buddyship {
+    /// Thrown by `form` for a block that was written while it waited for its turn.
+    struct Blocked: Error {}
+
     /// Makes two members buddies and gives their chat, once: whoever comes later finds the same.
     ///
     /// `days` are the calendar days of either, for the deeds.
@@ -15,10 +18,7 @@ package enum Buddyship {
         in db: any SQLConnection
     ) throws -> (chat: String, isNew: Bool) {
         try db.take(.pair(one.id, other.id))
-        // A block that was written while this waited counts.
-        if try Blocks.exists(between: one.id, and: other.id, in: db) {
-            throw DatabaseError.unavailable("blocked meanwhile")
-        }
+        if try Blocks.exists(between: one.id, and: other.id, in: db) { throw Blocked() }
         // In one order, so that two who say yes at the same moment wait for each other and not in a ring.
         let pair = [(one, other), (other, one)].sorted { $0.0.id < $1.0.id }
         var chat = UUID().uuidString.lowercased()
@@ -52,6 +52,7 @@ package enum Buddyship {
             """
             SELECT buddy.buddy_id FROM buddy JOIN buddy_profile AS profile ON profile.owner_id = buddy.buddy_id
             WHERE buddy.owner_id = \(owner) AND (profile.shares & \(BuddyProfile.Shares.presence.rawValue)) <> 0
+                AND \(Blocks.none(between: "buddy.owner_id", and: "buddy.buddy_id"))
             ORDER BY buddy.since, buddy.buddy_id LIMIT 5
             """
         ) { try $0.integer(0) }

@@ -40,32 +40,58 @@ package struct Chats: Sendable {
         let isOpen: Bool
     }
 
+    /// A chat of two of whom one has grown up.
+    struct Resting: Sendable {
+        let chat: String
+        let buddy: Person
+    }
+
     /// Twenty at once and two a second: faster than anybody types.
     private static let rule = RateLimiter.Rule("messages", burst: 20, perMinute: 120)
 
     static let none = HTTPError(.notFound, message: "There is no such chat of yours.")
 
-    func all(of member: Member) async throws -> [Conversation] {
-        try await self.conversations(self.store(of: member.id).all(), of: member, pictured: true)
+    /// Those of buddies who are adults like the member, or under 18 like them; the others rest until both are adults.
+    func all(of member: Member) async throws -> (open: [Conversation], resting: [Resting]) {
+        let chats = try await self.store(of: member.id).all()
+        let people = try await self.people(chats.map(\.buddy) + [member.id])
+        let profiles = try await BuddyProfiles(self.database).find(chats.map(\.buddy))
+        let open = self.conversations(chats, of: member, among: people, profiles)
+        let shown = Set(open.map(\.chat.id))
+        let resting = chats.filter { !shown.contains($0.id) }
+            .compactMap { chat in people[chat.buddy].map { Resting(chat: chat.id, buddy: $0) } }
+        return (open, resting)
     }
 
     /// The one in the address; throws 404 for what isn't the asker's, or isn't any more.
     ///
-    /// The picture is looked for only where it is shown: the rest is asked with every message.
+    /// The picture is looked for only where it is shown: the rest is asked with every message. Whatever the answer is,
+    /// the same is asked of the database: how long it takes tells nothing.
     func find(_ context: ConfirmedContext, pictured: Bool = false) async throws -> Conversation {
-        guard let id = UUID(uuidString: context.parameters.get("id") ?? "")?.uuidString.lowercased(),
-            let chat = try await self.store(of: context.signedIn.id).find(id),
-            let conversation = try await self.conversations([chat], of: context.signedIn, pictured: pictured).first
-        else { throw Self.none }
+        let member = context.signedIn
+        guard let id = UUID(uuidString: context.parameters.get("id") ?? "")?.uuidString.lowercased() else {
+            throw Self.none
+        }
+        let chat = try await self.store(of: member.id).find(id)
+        let buddy = chat?.buddy ?? Self.nobody
+        let people = try await self.people([buddy, member.id])
+        let profiles = pictured ? try await BuddyProfiles(self.database).find([buddy]) : [:]
+        guard let chat, let conversation = self.conversations([chat], of: member, among: people, profiles).first else {
+            throw Self.none
+        }
         return conversation
     }
 
-    private func conversations(_ chats: [Chat], of member: Member, pictured: Bool) async throws -> [Conversation] {
-        guard !chats.isEmpty else { return [] }
-        let ids = chats.map(\.buddy)
-        let people = try await self.people(ids + [member.id])
+    /// Stands for the buddy of a chat that there isn't.
+    private static let nobody: Member.ID = 0
+
+    private func conversations(
+        _ chats: [Chat],
+        of member: Member,
+        among people: [Member.ID: Person],
+        _ profiles: [Member.ID: BuddyProfiles.Found]
+    ) -> [Conversation] {
         guard let asker = people[member.id] else { return [] }
-        let profiles = pictured ? try await BuddyProfiles(self.database).find(ids) : [:]
         let today = member.day(at: self.now())
         return chats.compactMap { chat in
             guard let buddy = people[chat.buddy], asker.isOfTheAge(of: buddy, on: today) else { return nil }
@@ -75,7 +101,8 @@ package struct Chats: Sendable {
         }
     }
 
-    /// Throws 404 for what is no chat (any more), 403 where nothing can be said for now, and 429 with when to try again.
+    /// Throws 404 for what is no chat (any more), 403 where nothing can be said for now, 429 with when to try again, and
+    /// complaints about what was told to many already.
     func send(_ values: MessageForm.Values, in context: ConfirmedContext) async throws -> MessageStore.Added {
         let sender = context.signedIn.id
         let (conversation, now) = (try await self.find(context), self.now())
@@ -90,12 +117,24 @@ package struct Chats: Sendable {
                 message: "That was a lot at once. Wait a moment and send it again."
             )
         }
-        guard
-            let added = try await self.messages(of: sender)
-                .add(.text(values.text), clientID: values.clientID, to: chat.id, at: now)
-        else { throw Self.none }
+        guard let added = try await self.add(values, to: chat.id, by: sender, at: now) else { throw Self.none }
         if added.isNew { await MessageDelivery(live: self.live).deliver(added) }
         return added
+    }
+
+    /// Complains in words about what was told to many already.
+    private func add(
+        _ values: MessageForm.Values,
+        to chat: String,
+        by sender: Member.ID,
+        at now: Date
+    ) async throws -> MessageStore.Added? {
+        do {
+            return try await self.messages(of: sender)
+                .add(.text(values.text), clientID: values.clientID, to: chat, at: now)
+        } catch is SaidAlike.TooMany {
+            throw FormErrors("text", SaidAlike.words)
+        }
     }
 
     func read(_ chat: Chat, upTo number: Int64, by reader: Member) async throws {

@@ -50,12 +50,19 @@ package struct TogetherController: Sendable {
     /// Nobody is counted whom the member may not meet.
     private func waiting(for member: Member) async throws -> (TogetherStore.Waiting, [PersonView]) {
         var waiting = try await TogetherStore(database: self.database, owner: member.id).waiting()
-        let people = try await self.people([member.id] + waiting.askers + waiting.newcomers)
+        let people = try await self.people([member.id] + waiting.askers + waiting.buddies)
         let day = member.day(at: self.now())
         func mayMeet(_ id: Member.ID) -> Bool {
             guard let me = people[member.id], let other = people[id] else { return false }
             return me.mayMeet(other, on: day)
         }
+        // What who is suspended said stays to be read.
+        func mayRead(_ id: Member.ID) -> Bool {
+            guard let me = people[member.id], let other = people[id] else { return false }
+            return me.isOfTheAge(of: other, on: day)
+        }
+        waiting.buddies = waiting.buddies.filter(mayMeet)
+        waiting.unread = waiting.unread.filter(mayRead)
         waiting.askers = waiting.askers.filter(mayMeet)
         waiting.newcomers = waiting.newcomers.filter(mayMeet)
         let profiles = try await BuddyProfiles(self.database).find(waiting.newcomers)

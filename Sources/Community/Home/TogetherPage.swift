@@ -54,7 +54,7 @@ struct TogetherPage: PageModel {
         self.stage = Stage()
         self.newcomers = newcomers
         self.isPaused = isPaused
-        let asked = waiting.askers.count
+        let (asked, unread, buddies) = (waiting.askers.count, waiting.unread.count, waiting.buddies.count)
         self.lines = [
             Line(
                 "/together/card",
@@ -65,9 +65,9 @@ struct TogetherPage: PageModel {
             Line(
                 ChatPath.all,
                 "Chats",
-                waiting.unread == 0 ? "Nothing unread" : "\(waiting.unread) with something new",
+                unread == 0 ? "Nothing unread" : "\(unread) with something new",
                 icon: "mail",
-                waits: waiting.unread > 0
+                waits: unread > 0
             ),
             Line(
                 "/together/requests",
@@ -79,7 +79,7 @@ struct TogetherPage: PageModel {
             Line(
                 "/together/buddies",
                 "Your buddies",
-                waiting.buddies == 0 ? "The first is the hardest" : "\(waiting.buddies) of them",
+                buddies == 0 ? "The first is the hardest" : "\(buddies) of them",
                 icon: "together"
             ),
             Line("/together/people", "Find people", "Near you, as a list or on a map", icon: "search"),

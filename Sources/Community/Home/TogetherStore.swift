@@ -6,9 +6,10 @@ struct TogetherStore: Sendable {
     struct Waiting: Sendable, Equatable {
         /// Buddies they haven't opened yet, the latest first.
         var newcomers: [Member.ID] = []
-        var buddies = 0
-        /// Conversations with something unread.
-        var unread = 0
+        /// All of them, the latest first.
+        var buddies: [Member.ID] = []
+        /// Buddies who said something unread.
+        var unread: [Member.ID] = []
         /// Who asks to become a buddy.
         var askers: [Member.ID] = []
     }
@@ -27,9 +28,10 @@ struct TogetherStore: Sendable {
         try await self.database.read { [owner] db in
             var waiting = Waiting()
             try db.forEach(Self.buddies(of: owner)) { row in
-                waiting.buddies += 1
-                if try row.bool(1) { waiting.newcomers.append(try row.integer(0)) }
-                if try row.bool(2) { waiting.unread += 1 }
+                let buddy = try row.integer(0)
+                waiting.buddies.append(buddy)
+                if try row.bool(1) { waiting.newcomers.append(buddy) }
+                if try row.bool(2) { waiting.unread.append(buddy) }
             }
             waiting.askers = try db.rows(Self.askers(of: owner)) { try $0.integer(0) }
             return waiting
@@ -40,8 +42,8 @@ struct TogetherStore: Sendable {
         """
         SELECT buddy.buddy_id, buddy.is_new, chat.last_number > buddy.read_number
         FROM buddy JOIN chat ON chat.id = buddy.chat_id
-        WHERE buddy.owner_id = \(owner)
-        ORDER BY buddy.since DESC, buddy.buddy_id
+        WHERE buddy.owner_id = \(owner) AND \(Blocks.none(between: "buddy.owner_id", and: "buddy.buddy_id"))
+        ORDER BY buddy.since DESC, buddy.buddy_id LIMIT \(BuddyStore.most)
         """
     }
 
@@ -49,6 +51,7 @@ struct TogetherStore: Sendable {
         """
         SELECT asked.owner_id FROM buddy_answer asked
         WHERE asked.to_id = \(owner) AND asked.says = 'yes' AND asked.is_open = 1
+            AND \(RequestStore.isThere("asked.owner_id"))
             AND \(Blocks.none(between: "asked.owner_id", and: "asked.to_id"))
             AND NOT EXISTS (
                 SELECT 1 FROM buddy_answer own WHERE own.owner_id = asked.to_id AND own.to_id = asked.owner_id

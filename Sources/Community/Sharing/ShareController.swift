@@ -72,9 +72,8 @@ package struct ShareController: Sendable {
     func ask(request: Request, context: ConfirmedContext) async throws -> Page {
         let (kind, thing, own) = try await self.asked(request, context)
         let chat = try self.chat(context)
-        guard let receiver = try await self.store(context).receiver(in: chat, of: kind, thing),
-            let person = try await self.met([receiver.buddy], by: context)[receiver.buddy]
-        else { throw self.missing }
+        let (found, people) = try await self.receiver(in: chat, of: kind, thing, context)
+        guard let receiver = found, let person = people[receiver.buddy] else { throw self.missing }
         let frame = self.frame("Share", back: own.path, context)
         return try self.views.render(
             ShareAskPage(own, kind, thing, to: person, receiver, had: self.words(receiver.had, context), frame: frame)
@@ -105,13 +104,13 @@ package struct ShareController: Sendable {
         _ wish: ShareForm.Values,
         _ context: ConfirmedContext
     ) async throws -> (own: SharedThing, person: Person, shared: SharingStore.Shared) {
-        let store = self.store(context)
         let chat = try self.chat(context)
         guard let giving = self.giving[wish.kind],
-            let own = try await giving.find(wish.thing, context.signedIn.id),
-            let receiver = try await store.receiver(in: chat, of: wish.kind, wish.thing),
-            let person = try await self.met([receiver.buddy], by: context)[receiver.buddy],
-            let shared = try await store.share(
+            let own = try await giving.find(wish.thing, context.signedIn.id)
+        else { throw self.missing }
+        let (found, people) = try await self.receiver(in: chat, of: wish.kind, wish.thing, context)
+        guard let receiver = found, let person = people[receiver.buddy],
+            let shared = try await self.store(context).share(
                 wish.kind,
                 wish.thing,
                 in: chat,
@@ -133,6 +132,17 @@ package struct ShareController: Sendable {
             let own = try await self.giving[kind]?.find(thing, context.signedIn.id)
         else { throw self.missing }
         return (kind, thing, own)
+    }
+
+    /// Who would get it, and whom of the two the member may meet: the same is asked whether or not there is such a chat.
+    private func receiver(
+        in chat: String,
+        of kind: ShareKind,
+        _ thing: String,
+        _ context: ConfirmedContext
+    ) async throws -> (SharingStore.Receiver?, [Member.ID: Person]) {
+        let receiver = try await self.store(context).receiver(in: chat, of: kind, thing)
+        return (receiver, try await self.met([receiver?.buddy ?? 0], by: context))
     }
 
     /// Those of these that the member may meet.

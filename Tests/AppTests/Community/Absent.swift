@@ -51,15 +51,16 @@ struct Absent {
             absent.append((why, them.id))
         }
         var chats: [(String, String)] = []
-        for why in ["left by them", "gone", "ended"] {
+        for why in ["left by them", "gone", "grown apart", "ended"] {
             let them = try await app.neighbour("Once\(chats.count)")
             chats.append((why, try await app.befriend(ana, them)))
             switch why {
             case "left by them": _ = try await them.person.api(.put, "/blocks/\(ana.id)")
             case "gone": try await app.delete(them)
+            case "grown apart": try await app.bear(them, on: "2009-05-17")
             default: try await app.part(ana, them)
             }
-            if why != "ended" { absent.append(("once a buddy, \(why)", them.id)) }
+            if why == "left by them" || why == "gone" { absent.append(("once a buddy, \(why)", them.id)) }
         }
         let (one, other) = (try await app.neighbour("One"), try await app.neighbour("Other"))
         chats.append(("that of others", try await app.befriend(one, other)))
@@ -77,7 +78,9 @@ extension Absent {
         try await self.ana.app.house.database.write { db in
             try db.execute("DELETE FROM buddy_answer WHERE owner_id IN \(list: [one, other])")
         }
-        if path.contains("/buddies/{id}") { _ = try await self.ana.app.befriend(self.ana, self.seen) }
+        if path.contains("/buddies/{id}") || path == "/together/card" {
+            _ = try await self.ana.app.befriend(self.ana, self.seen)
+        }
         let isAsked = path.contains("/requests/{id}")
         guard isAsked || path.contains("/card/{id}") || path.contains("/answers/{id}") else { return }
         try await self.ana.app.house.database.write { db in
@@ -112,6 +115,13 @@ extension TestApp {
             try db.execute(
                 "INSERT INTO buddy_photo (owner_id, version, large, small) VALUES (\(them.id), '1', \(bytes), \(bytes))"
             )
+        }
+    }
+
+    /// Gives somebody another birthday.
+    func bear(_ them: Neighbour, on day: String) async throws {
+        try await self.house.database.write {
+            try $0.execute("UPDATE member SET birthday = \(day), version = version + 1 WHERE id = \(them.id)")
         }
     }
 

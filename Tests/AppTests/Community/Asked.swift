@@ -40,7 +40,7 @@ struct Asked {
     /// Where the id stands in the query or the body.
     private static let queries: [String: String] = [
         "GET /together/reports/new": "?about=ID", "GET /together/blocks/new": "?about=ID",
-        "GET /together/chats/{id}/shares/new": "?kind=workout&id=WORKOUT",
+        "GET /together/chats/{id}/shares/new": "?kind=workout&id=WORKOUT", "GET /together/card": "?met=ID",
     ]
 
     static func isCommunity(_ path: String) -> Bool {
@@ -68,16 +68,25 @@ struct Asked {
         return self.path.contains("blocks") ? 3 : self.method == .delete || self.path.contains("removal") ? 2 : 1
     }
 
-    /// What came back, with the id taken out.
+    /// What came back, with the id taken out, and what was asked of the database for it.
+    ///
+    /// Statements stand for the time it takes: whoever measures an answer from afar sees questions that weren't asked
+    /// sooner than anything else. A test that looked at a clock would fail on a busy machine, or see nothing.
     struct Answer: Equatable {
         let status: HTTPResponse.Status
         let location: String?
         let body: String
+        let statements: [String]
 
         /// Where the two begin to differ, for the message of a test.
         func difference(from other: Answer) -> String {
             guard self.status == other.status else { return "\(self.status), not \(other.status)" }
             guard self.location == other.location else { return "to \(self.location ?? "-")" }
+            guard self.statements == other.statements else {
+                let same = zip(self.statements, other.statements).prefix { $0 == $1 }.count
+                let next = self.statements.dropFirst(same).first ?? "nothing more"
+                return "\(self.statements.count) statements, not \(other.statements.count): \(next)"
+            }
             let same = zip(self.body, other.body).prefix { $0 == $1 }.count
             return "\(self.body.dropFirst(max(0, same - 40)).prefix(120))"
         }
@@ -100,16 +109,19 @@ struct Asked {
         }
         let query = filled(Self.queries[self.name] ?? "")
         let body = Self.bodies[self.name].map(filled)
+        _ = asker.app.statements?.take()
         let answer = try await asker.ask(self.method, "/" + parts.joined(separator: "/") + query, body)
         return Answer(
             status: answer.status,
             location: answer.headers[.location]?.replacing(id, with: "ID"),
-            body: (try Self.ordered(answer) + Self.toast(answer)).replacing(id, with: "ID")
+            body: (try Self.ordered(answer) + Self.toast(answer)).replacing(id, with: "ID"),
+            // Who asks is remembered for seconds of the real clock, whatever is asked.
+            statements: (asker.app.statements?.take() ?? []).filter { !$0.contains("session") }
         )
     }
 
     /// An object's fields come in whatever order.
-    private static func ordered(_ answer: TestResponse) throws -> String {
+    static func ordered(_ answer: TestResponse) throws -> String {
         guard answer.headers[.contentType]?.contains("json") == true else { return answer.text }
         return try Self.ordered(Data(answer.text.utf8))
     }

@@ -11,7 +11,8 @@ import Web
 
 @testable import App
 
-/// Nothing tells that somebody is here who isn't to be seen: no status, no body, no address, no list.
+/// Nothing tells that somebody is here who isn't to be seen: no status, no body, no address, no list, and no question
+/// that the database is asked for one and not for another.
 struct NobodyCanTellTests {
     /// Where those who are seen answer the same as well.
     private static let sameForAll: Set<String> = [
@@ -21,7 +22,7 @@ struct NobodyCanTellTests {
 
     @Test("every route with a member's id answers alike for never, gone, hidden, blocked, suspended and other ages")
     func members() async throws {
-        try await TestApp.run { app in
+        try await TestApp.run(statements: StatementLog()) { app in
             let village = try await Absent(app)
             for asked in try Asked.all(of: app, about: .member) {
                 let never = try await asked.answer(village.ana, 99_999_999)
@@ -39,7 +40,7 @@ struct NobodyCanTellTests {
 
     @Test("every route with a chat's id answers alike for never, others', and those that ended in whatever way")
     func chats() async throws {
-        try await TestApp.run { app in
+        try await TestApp.run(statements: StatementLog()) { app in
             let village = try await Absent(app)
             let mine = try await app.befriend(village.ana, village.seen)
             for asked in try Asked.all(of: app, about: .chat) {

@@ -25,7 +25,7 @@ package struct ChatAPIController: Sendable {
 
     func list(request: Request, context: ConfirmedContext) async throws -> JSONAnswer {
         let reader = context.signedIn.id
-        let all = try await self.chats.all(of: context.signedIn)
+        let all = try await self.chats.all(of: context.signedIn).open
         return JSONAnswer(ChatsAnswer(chats: all.map { ChatAnswer(conversation: $0, reader: reader) }))
     }
 

@@ -37,7 +37,9 @@ package struct ChatController: Sendable {
         let member = context.signedIn
         let frame = self.views.frame("Chats", back: "/together", tab: .together, help: Self.help, in: context)
         let all = try await self.chats.all(of: member)
-        return try self.views.render(ChatsPage(all, for: member, today: self.today(context), frame: frame))
+        return try self.views.render(
+            ChatsPage(all.open, resting: all.resting, for: member, today: self.today(context), frame: frame)
+        )
     }
 
     func page(request: Request, context: ConfirmedContext) async throws -> Page {
@@ -71,6 +73,8 @@ package struct ChatController: Sendable {
         do {
             let added = try await self.chats.send(values, in: context)
             return .onward(to: ChatPath.chat(added.chat) + "#latest")
+        } catch let errors as FormErrors {
+            return try await self.again(form, errors, .unprocessableContent, context)
         } catch let error as HTTPError where error.status == .tooManyRequests {
             // What was typed stays.
             let errors = FormErrors("text", error.body ?? "")

@@ -15,11 +15,32 @@ struct ChatsPage: PageModel {
         let chatNew: Bool
     }
 
+    /// A chat that age keeps from both for a while, with nothing of the other but a name and the ways out.
+    struct RestingItem: Encodable, Sendable {
+        let restingName: String
+        let restingReportPath: String
+        let restingBlockPath: String
+    }
+
     let frame: Frame
     let chats: [Item]
+    let resting: [RestingItem]
 
-    init(_ conversations: [Chats.Conversation], for reader: Member, today: CalendarDay, frame: Frame) {
+    init(
+        _ conversations: [Chats.Conversation],
+        resting: [Chats.Resting],
+        for reader: Member,
+        today: CalendarDay,
+        frame: Frame
+    ) {
         self.frame = frame
+        self.resting = resting.map {
+            RestingItem(
+                restingName: $0.buddy.firstName,
+                restingReportPath: SafetyPath.report($0.buddy.id, chat: $0.chat),
+                restingBlockPath: SafetyPath.block($0.buddy.id)
+            )
+        }
         self.chats = conversations.map { conversation in
             let chat = conversation.chat
             let isFull = chat.unread >= Chat.mostUnread
