@@ -21,3 +21,11 @@ extension TakeoutRules {
             ]
         )
 }
+
+extension House {
+    /// What is exported of conversations, which are in no table with an owner.
+    var conversations: TakeoutRules {
+        let chats = ChatTakeout(database: self.database, seal: self.seal, people: self.people, now: self.now)
+        return TakeoutRules(written: [chats.file])
+    }
+}

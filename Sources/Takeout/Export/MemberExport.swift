@@ -41,6 +41,7 @@ package struct MemberExport: Sendable {
             guard let table = tables.first(where: { $0.name == file.table }) else { continue }
             try await self.write(file, of: table, owner, to: &zip, sink)
         }
+        for file in self.rules.written { try await self.write(file, of: owner, to: &zip, sink) }
         try zip.finish()
         try await sink(zip.take())
     }
@@ -108,6 +109,23 @@ package struct MemberExport: Sendable {
         }
     }
 
+    private func write(_ file: WrittenFile, of owner: Int64, to zip: inout ZipWriter, _ sink: Sink) async throws {
+        try zip.begin(file.file)
+        try zip.write("[".utf8)
+        var (isFirst, next) = (true, String?.none)
+        repeat {
+            let page = try await file.page(owner, next)
+            for row in page.rows {
+                try zip.write((isFirst ? "\n" : ",\n").utf8)
+                try zip.write(row)
+                isFirst = false
+            }
+            try await sink(zip.take())
+            next = page.next
+        } while next != nil
+        try zip.write("\n]\n".utf8)
+    }
+
     /// Hands over every row, with the columns of `order` behind those asked for.
     private func pages(
         of table: OwnedTable,
@@ -139,6 +157,7 @@ package struct MemberExport: Sendable {
     }
 
     private var readMe: String {
+        let written = self.rules.written.map { "\($0.file) \($0.note)\n" }.joined()
         let left = self.rules.left.sorted { $0.key < $1.key }.map { "  \($0.key): \($0.value)" }
         return """
             Everything that Spotter keeps about you.
@@ -146,7 +165,7 @@ package struct MemberExport: Sendable {
             data/*.json   complete, one file for each table; Spotter can read it back (Settings, Your data)
             *.csv         the same for people, to be opened in a spreadsheet
             photos/*      your picture, in both sizes
-
+            \(written)
             Days are your own calendar's. Times are milliseconds since 1970 UTC. Health details are readable here,
             so keep this file safe.
 

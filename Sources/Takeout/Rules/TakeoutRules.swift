@@ -25,6 +25,8 @@ package struct TakeoutRules: Sendable {
     package var sheets: [Sheet]
     /// What is a file, and no part of its row for programs.
     package var files: [StoredFile]
+    /// What is in no table with an owner.
+    package var written: [WrittenFile]
     package var afterwards: [Afterwards]
 
     package init(
@@ -35,6 +37,7 @@ package struct TakeoutRules: Sendable {
         sealed: [SealedColumn] = [],
         sheets: [Sheet] = [],
         files: [StoredFile] = [],
+        written: [WrittenFile] = [],
         afterwards: [Afterwards] = []
     ) {
         self.restored = restored
@@ -44,6 +47,7 @@ package struct TakeoutRules: Sendable {
         self.sealed = sealed
         self.sheets = sheets
         self.files = files
+        self.written = written
         self.afterwards = afterwards
     }
 
@@ -56,6 +60,7 @@ package struct TakeoutRules: Sendable {
             sealed: one.sealed + other.sealed,
             sheets: one.sheets + other.sheets,
             files: one.files + other.files,
+            written: one.written + other.written,
             afterwards: one.afterwards + other.afterwards
         )
     }

@@ -81,6 +81,30 @@ struct RoundTripTests {
         }
     }
 
+    @Test("messages are taken along, by who is suspended too", arguments: Backend.available)
+    func messages(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            _ = try await app.neighbour("Root")
+            let (ana, ben) = (try await app.neighbour("Ana"), try await app.neighbour("Ben"))
+            let chat = try await app.befriend(ana, ben)
+            for (one, text) in [(ana, "Tomorrow at six?"), (ben, "Gladly")] {
+                let body = #"{"clientId": "\#(UUID().uuidString)", "text": "\#(text)"}"#
+                #expect(try await one.person.api(.post, "/chats/\(chat)/messages", body).status == .created)
+            }
+            try await app.suspend(ben)
+            let files = try Self.files(in: try await ben.person.takeAlong())
+            let messages = try #require(files["messages.json"])
+            #expect(messages.contains("Tomorrow at six?") && messages.contains("Gladly"))
+            #expect(messages.contains(#""with":"Ana""#))
+            #expect(files["README.txt"]?.contains("messages.json what you and your buddies wrote") == true)
+            let (others, done) = (try await ana.person.takeAlong(), try await app.person("Cleo", body: false))
+            #expect(try Self.files(in: others)["messages.json"]?.contains("Gladly") == true)
+            #expect(try await done.bringIn(others)["state"] as? String == "done")
+            let brought = try Self.files(in: try await done.takeAlong())["messages.json"]
+            #expect(brought == "[\n]\n", "Nothing of it comes back.")
+        }
+    }
+
     @Test("an export holds nothing of anybody else", arguments: Backend.available)
     func isolation(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
