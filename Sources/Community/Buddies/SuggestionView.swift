@@ -16,7 +16,7 @@ struct SuggestionView: Encodable, Sendable {
     }
 
     init(_ match: Match, units: Units, on day: CalendarDay) {
-        let profile = match.them.profile
+        let (profile, ahead) = (match.them.profile, match.times.minutesAhead)
         self.person = PersonView(match.them.person, photo: match.them.photoVersion, on: day)
         self.intro = profile.intro
         self.reasons = match.reasons(in: units)
@@ -25,7 +25,10 @@ struct SuggestionView: Encodable, Sendable {
             Self.fact("Strengths", profile.strengths),
             Self.fact("Likes", profile.styles),
             Self.fact("Where", profile.spots),
-            FactView(factName: "When", factWords: HoursWords.lines(profile.times)),
+            FactView(
+                factName: ahead == 0 ? "When" : "When, by your clock",
+                factWords: HoursWords.lines(profile.times.seen(minutesAhead: ahead))
+            ),
         ].filter { !$0.factWords.isEmpty }
         self.safety = SafetyLinks(match.them.person.id)
     }

@@ -19,7 +19,7 @@ extension Match {
     private func words(for part: MatchPart, _ units: Units) -> String? {
         let (mine, theirs) = (self.me.profile, self.them.profile)
         switch part {
-        case .times: return MatchWords.times(self.me.times.intersection(self.them.times))
+        case .times: return MatchWords.times(self.times.mine)
         case .distance: return self.distance(units)
         case .goals: return MatchWords.goals(Self.shared(mine.goals, theirs.goals))
         case .styles: return MatchWords.styles(Self.shared(mine.styles, theirs.styles))

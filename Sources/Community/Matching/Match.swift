@@ -10,6 +10,8 @@ package struct Match: Sendable, Equatable {
     package let them: Candidate
     /// Whether they are of a gender I wish for; those who are come before all others.
     package let isWished: Bool
+    /// When both have time.
+    package let times: CommonTimes
     /// Points by part, each from 0 to its most.
     package let parts: [MatchPart: Double]
 
@@ -21,9 +23,10 @@ package struct Match: Sendable, Equatable {
         self.me = me
         self.them = them
         self.isWished = me.profile.wishedGender.includes(them.person.gender)
+        self.times = CommonTimes(me, them, at: now)
         var parts: [MatchPart: Double] = [:]
         for part in MatchPart.allCases {
-            parts[part] = part.most * min(1, max(0, part.share(me, them, at: now.milliseconds)))
+            parts[part] = part.most * min(1, max(0, part.share(me, them, self.times, at: now.milliseconds)))
         }
         self.parts = parts
     }

@@ -3,10 +3,10 @@ import HealthMath
 
 extension MatchPart {
     /// How much of a part speaks for two, from 0 to 1.
-    func share(_ me: Candidate, _ them: Candidate, at now: Int64) -> Double {
+    func share(_ me: Candidate, _ them: Candidate, _ times: CommonTimes, at now: Int64) -> Double {
         let (mine, theirs) = (me.profile, them.profile)
         switch self {
-        case .times: return min(1, Double(me.times.intersection(them.times).count) / Self.enoughTimes)
+        case .times: return min(1, Double(times.count) / Self.enoughTimes)
         case .distance: return Self.nearness(mine, theirs)
         case .goals: return Self.likeness(mine.goals, theirs.goals)
         case .styles: return Self.likeness(mine.styles, theirs.styles)

@@ -51,7 +51,7 @@ struct PersonPage: PageModel {
         self.screenName = who.isBuddy || who.isSelf ? who.person.screenName : ""
         self.distance = who.isSelf ? "" : who.kilometres.map { Self.distance($0, units) } ?? ""
         self.intro = who.profile?.intro ?? ""
-        self.facts = (who.profile?.facts ?? []) + Self.facts(shown.about)
+        self.facts = (who.profile?.facts(minutesAhead: who.minutesAhead) ?? []) + Self.facts(shown.about)
         self.quote = shown.about?.quote ?? ""
         self.here = shown.gyms.joined(separator: ", ")
         self.trained = shown.trained.map { training in

@@ -18,11 +18,11 @@ package struct SeenPeople: Sendable {
     /// Nil for whom `Sight` doesn't show, after the same questions, so that not even the time tells why; oneself is seen
     /// by who has a profile.
     func find(_ id: Member.ID, by asker: Member) async throws -> SeenPerson? {
-        let isSelf = asker.id == id
+        let (isSelf, now) = (asker.id == id, self.now())
         let person =
             isSelf
             ? try await self.people([id])[id]
-            : try await Sight(database: self.database, people: self.people).find(id, by: asker, at: self.now())
+            : try await Sight(database: self.database, people: self.people).find(id, by: asker, at: now)
         let profiles = try await BuddyProfiles(self.database).find([asker.id, id])
         let chat = try await self.database.read { db in try Buddyship.chat(of: asker.id, with: id, in: db) }
         let found = profiles[id]
@@ -34,7 +34,8 @@ package struct SeenPeople: Sendable {
             photoVersion: found?.photoVersion,
             chat: chat,
             isSelf: isSelf,
-            kilometres: places.0.flatMap { mine in places.1.map(mine.kilometres(to:)) }
+            kilometres: places.0.flatMap { mine in places.1.map(mine.kilometres(to:)) },
+            minutesAhead: asker.timeZone.minutes(aheadOf: person.timeZone, at: now)
         )
     }
 }

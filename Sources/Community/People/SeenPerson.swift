@@ -14,6 +14,8 @@ struct SeenPerson: Sendable {
     let isSelf: Bool
     /// Between the cells of both; nil when one keeps theirs.
     let kilometres: Double?
+    /// Minutes by which the asker's clock is ahead of theirs.
+    let minutesAhead: Int
 
     var isBuddy: Bool { self.chat != nil }
 

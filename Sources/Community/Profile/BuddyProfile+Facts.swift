@@ -8,12 +8,15 @@ struct ProfileFact: Encodable, Sendable, Equatable {
 
 extension BuddyProfile {
     /// What somebody who may see the profile reads, in the order in which it matters; empty ones are left out.
-    var facts: [ProfileFact] {
+    ///
+    /// The clock of whoever reads it is so many minutes ahead of its member's.
+    func facts(minutesAhead: Int) -> [ProfileFact] {
+        let when = minutesAhead == 0 ? "When" : "When, by your clock"
         let facts: [(String, [String])] = [
             ("Trains for", self.goals.map(\.label)),
             ("Likes", self.styles.map(\.told)),
             ("Where", self.spots.map(\.label)),
-            ("When", self.times.lines),
+            (when, self.times.seen(minutesAhead: minutesAhead).lines),
             ("Good at", self.strengths.map(\.label)),
             ("Training", [self.years == .new ? "New to it" : self.years.label]),
             ("Takes care of", self.limitations.map(\.told)),
@@ -24,7 +27,7 @@ extension BuddyProfile {
             ("Who likes", self.wishedStyles.map(\.told)),
         ]
         return facts.filter { !$0.1.isEmpty }.map { name, texts in
-            ProfileFact(factName: name, factText: texts.joined(separator: name == "When" ? "; " : ", "))
+            ProfileFact(factName: name, factText: texts.joined(separator: name == when ? "; " : ", "))
         }
     }
 }

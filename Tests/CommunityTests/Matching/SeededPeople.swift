@@ -29,6 +29,10 @@ struct SeededPeople {
 
     init(seed: UInt64) { self.random = SeededRandom(seed: seed) }
 
+    /// Most live by one clock.
+    private static let zones = ["GMT", "GMT", "GMT", "Europe/Berlin", "America/New_York", "Asia/Kathmandu"]
+        .compactMap(TimeZone.init(identifier:))
+
     mutating func some(_ count: Int) throws -> [Candidate] {
         try (1...Int64(count)).map { try self.one($0) }
     }
@@ -47,7 +51,7 @@ struct SeededPeople {
             screenName: "p\(id)",
             birthday: birthday,
             gender: Sex.allCases.randomElement(using: &self.random) ?? .other,
-            timeZone: .gmt,
+            timeZone: Self.zones.randomElement(using: &self.random) ?? .gmt,
             isSuspended: Int.random(in: 0..<20, using: &self.random) == 0,
             isConfirmed: Int.random(in: 0..<20, using: &self.random) > 0
         )

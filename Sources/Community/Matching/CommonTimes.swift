@@ -1,0 +1,28 @@
+package import Foundation
+
+/// When two have time at once, each by their own clock.
+package struct CommonTimes: Sendable, Equatable {
+    /// By my clock.
+    package let mine: WeekTimes
+    /// By their clock.
+    package let theirs: WeekTimes
+    /// Minutes by which my clock is ahead of theirs, today.
+    package let minutesAhead: Int
+
+    package init(_ me: Candidate, _ them: Candidate, at now: Date) {
+        let minutes = me.person.timeZone.minutes(aheadOf: them.person.timeZone, at: now)
+        self.mine = me.times.shared(with: them.times, minutesAhead: minutes)
+        self.theirs = them.times.shared(with: me.times, minutesAhead: -minutes)
+        self.minutesAhead = minutes
+    }
+
+    /// How many parts of the week: the same from either side, though parts of two clocks may lie across each other.
+    var count: Int { min(self.mine.count, self.theirs.count) }
+}
+
+extension TimeZone {
+    /// By how many minutes its clocks are ahead of another's at an instant.
+    func minutes(aheadOf other: TimeZone, at now: Date) -> Int {
+        (self.secondsFromGMT(for: now) - other.secondsFromGMT(for: now)) / 60
+    }
+}

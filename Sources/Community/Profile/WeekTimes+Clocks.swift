@@ -1,0 +1,43 @@
+import HealthMath
+
+extension WeekTimes {
+    /// As much as two must have in common of a part of the day, in minutes: enough to train.
+    private static let enough = 60
+
+    /// Those parts of mine in which somebody else has an hour or more, when my clock is so many minutes ahead of theirs.
+    ///
+    /// By one clock these are the parts of both. By two, a part of theirs may lie across two of mine, or in my night.
+    func shared(with theirs: WeekTimes, minutesAhead: Int) -> WeekTimes {
+        guard minutesAhead != 0 else { return self.intersection(theirs) }
+        var common = [Int](repeating: 0, count: Self.all.count)
+        for their in Self.all where theirs.contains(their.time) {
+            let start = their.start + minutesAhead
+            for (index, mine) in Self.all.enumerated() where self.contains(mine.time) {
+                common[index] += Self.overlap(mine.start..<mine.end, start..<(start + their.end - their.start))
+            }
+        }
+        return zip(Self.all, common).reduce(into: WeekTimes()) { shared, part in
+            if part.1 >= Self.enough { shared.insert(part.0.time) }
+        }
+    }
+
+    /// The same hours by a clock that is so many minutes ahead; what falls into the night there is left out.
+    func seen(minutesAhead: Int) -> WeekTimes { Self.everything.shared(with: self, minutesAhead: minutesAhead) }
+
+    /// Of two stretches within a week that begins anew: the second may reach out of it on either side.
+    private static func overlap(_ one: Range<Int>, _ other: Range<Int>) -> Int {
+        [-Self.week, 0, Self.week].reduce(0) { sum, turn in
+            sum + max(0, min(one.upperBound, other.upperBound + turn) - max(one.lowerBound, other.lowerBound + turn))
+        }
+    }
+
+    private static let week = 7 * 1_440
+
+    /// Every part of a week with its minutes from the start of Monday.
+    private static let all: [(time: WeekTimes, start: Int, end: Int)] = Weekday.allCases.flatMap { day in
+        Part.allCases.map { part in
+            let midnight = (day.rawValue - 1) * 1_440
+            return (WeekTimes(day, part), midnight + part.minutes.lowerBound, midnight + part.minutes.upperBound)
+        }
+    }
+}
