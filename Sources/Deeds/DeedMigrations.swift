@@ -18,6 +18,10 @@ package enum DeedMigrations {
                 """,
                 "CREATE INDEX deed_day ON deed (owner_id, day)",
             ]
-        }
+        },
+        Migration("deeds-0002-gym-visits") { _ in
+            // Who was in a gym is asked for of everybody.
+            ["CREATE INDEX deed_gym_visit ON deed (source, owner_id, at) WHERE kind = 'gym-visit'"]
+        },
     ]
 }

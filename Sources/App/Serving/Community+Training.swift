@@ -6,13 +6,13 @@ import Web
 
 /// What the community must know of training.
 extension House {
-    /// Gyms around a place with who made them theirs.
+    /// Gyms around a place with who trains there.
     var gymHappenings: HappeningSource {
-        let database = self.database
+        let (database, now) = (self.database, self.now)
         return { place, kilometres, since in
             guard let here = Coordinate(latitude: place.latitude, longitude: place.longitude) else { return [] }
             return try await GymRegulars(database: database)
-                .around(here, metres: Double(kilometres) * 1_000, since: since)
+                .around(here, metres: Double(kilometres) * 1_000, since: since, at: now())
                 .map { gym, regulars in
                     Happening(
                         gym: gym.id,
@@ -27,7 +27,8 @@ extension House {
 
     @Sendable
     func members(ofGym gym: String) async throws -> [Member.ID] {
-        try await GymRegulars(database: self.database).members(of: gym)
+        let now = self.now()
+        return try await GymRegulars(database: self.database).members(of: gym, since: Happenings.since(now), at: now)
     }
 
     @Sendable

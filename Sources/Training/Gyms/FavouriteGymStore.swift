@@ -69,5 +69,5 @@ package struct FavouriteGymStore: Sendable {
         return words.count == 3 ? String(words[1]) : nil
     }
 
-    private static func source(_ id: Gym.ID, _ day: CalendarDay) -> String { "gym \(id) \(day)" }
+    static func source(_ id: Gym.ID, _ day: CalendarDay) -> String { "gym \(id) \(day)" }
 }

@@ -2,8 +2,11 @@ import Deeds
 package import Foundation
 import HealthMath
 package import Storage
+import Web
 
-/// Who made gyms theirs and when they were there: of everybody, for whoever asks after those who show it.
+/// Who trains in gyms, and when they were there: of everybody, for whoever asks after those who show it.
+///
+/// Those who made a gym theirs, and those who said that they were there.
 package struct GymRegulars: Sendable {
     private let database: any Database
 
@@ -11,35 +14,34 @@ package struct GymRegulars: Sendable {
 
     /// As many as anybody looks through.
     private static let most = 2_000
+    private static let mostVisits = 20_000
     private static let mostGyms = 50
 
-    package func members(of gym: Gym.ID) async throws -> [Int64] {
-        try await self.database.rows(Self.members(of: [gym])) { try $0.integer(1) }
+    package func members(of gym: Gym.ID, since: Date, at now: Date) async throws -> [Int64] {
+        let members = try await self.database.rows(Self.members(of: [gym])) { try $0.integer(1) }
+        let visitors = try await self.visits(of: [gym], since: since, at: now).map(\.member)
+        return Set(members + visitors).sorted()
     }
 
-    /// The gyms around a place with their members, and each one's visits since an instant.
+    /// The gyms around a place with who trains there, and each one's visits since an instant.
     package func around(
         _ place: Coordinate,
         metres: Double,
-        since: Date
+        since: Date,
+        at now: Date
     ) async throws -> [(gym: Gym, regulars: [Int64: [Date]])] {
         let gyms = try await GymStore(database: self.database).nearest(to: place, limit: Self.mostGyms)
             .filter { $0.metres <= metres }.map(\.gym)
         guard !gyms.isEmpty else { return [] }
+        var regulars: [Gym.ID: [Int64: [Date]]] = [:]
         let members = try await self.database.rows(Self.members(of: gyms.map(\.id))) { row in
             (gym: try row.text(0), id: try row.integer(1))
         }
-        guard !members.isEmpty else { return [] }
-        let visits = Dictionary(
-            grouping: try await self.visits(of: Array(Set(members.map(\.id))).sorted(), since: since)
-        ) { Visit.Key(gym: $0.gym, member: $0.member) }
-        let byGym = Dictionary(grouping: members, by: \.gym)
-        return gyms.compactMap { gym in
-            byGym[gym.id].map { members in
-                let regulars = members.map { ($0.id, visits[.init(gym: gym.id, member: $0.id)]?.map(\.at) ?? []) }
-                return (gym, Dictionary(uniqueKeysWithValues: regulars))
-            }
+        for member in members { regulars[member.gym, default: [:]][member.id] = [] }
+        for visit in try await self.visits(of: gyms.map(\.id), since: since, at: now) {
+            regulars[visit.gym, default: [:]][visit.member, default: []].append(visit.at)
         }
+        return gyms.compactMap { gym in regulars[gym.id].map { (gym, $0) } }
     }
 
     static func members(of gyms: [Gym.ID]) -> SQL {
@@ -50,29 +52,29 @@ package struct GymRegulars: Sendable {
     }
 
     private struct Visit {
-        struct Key: Hashable {
-            let gym: Gym.ID
-            let member: Int64
-        }
-
         let gym: Gym.ID
         let member: Int64
         let at: Date
     }
 
-    private func visits(of members: [Int64], since: Date) async throws -> [Visit] {
-        // A day before: the day of a deed is its member's own.
-        let day = CalendarDay(number: Int(since.timeIntervalSince1970 / 86_400) - 1)
-        return try await self.database.rows(
-            """
-            SELECT owner_id, source, at FROM deed
-            WHERE owner_id IN \(list: members) AND day >= \(day.description)
-                AND kind = \(Deed.Kind.gymVisit.rawValue) AND at >= \(since.milliseconds)
-            """
-        ) { row in
+    private func visits(of gyms: [Gym.ID], since: Date, at now: Date) async throws -> [Visit] {
+        try await self.database.rows(Self.visits(of: gyms, since: since, at: now)) { row in
             try FavouriteGymStore.gym(ofVisit: try row.text(1)).map {
                 Visit(gym: $0, member: try row.integer(0), at: Date(milliseconds: try row.integer(2)))
             }
         }.compactMap(\.self)
+    }
+
+    /// By each day's own name, for engines order texts differently: the latest first.
+    static func visits(of gyms: [Gym.ID], since: Date, at now: Date) -> SQL {
+        // A day more on either side: the day of a deed is its member's own.
+        let days = CalendarDay(since, in: .gmt).adding(days: -1).number...CalendarDay(now, in: .gmt).number + 1
+        let sources = gyms.flatMap { gym in days.map { FavouriteGymStore.source(gym, CalendarDay(number: $0)) } }
+        // The kind as a word of the statement: so the index of visits alone is known to hold them.
+        return """
+            SELECT owner_id, source, at FROM deed
+            WHERE kind = 'gym-visit' AND source IN \(list: sources) AND at >= \(since.milliseconds)
+            ORDER BY at DESC, owner_id, source LIMIT \(Self.mostVisits)
+            """
     }
 }

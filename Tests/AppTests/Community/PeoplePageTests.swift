@@ -116,4 +116,62 @@ struct PeoplePageTests {
             #expect(try await cleo.get("/together/people").status == .ok)
         }
     }
+
+    @Test(
+        "who said they are in a gym is found there, of those who show it and may be met",
+        arguments: Backend.available
+    )
+    func presence(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let here = try #require(CoarsePlace(near: 55.676, 12.568))
+            let place = try #require(Coordinate(latitude: 55.68, longitude: 12.57))
+            let gym = Gym(id: "osm-node-1", name: "Nordhavn Gym", place: place)
+            _ = try await GymStore(database: app.house.database).replace("test", with: [gym], at: 1)
+            let (ana, _) = try await Self.shown("Ana", app, at: here)
+            let teen = try await app.neighbour("Teen", birthday: "2009-05-17") { $0.shares = .presence }
+            let silent = try await app.neighbour("Silent")
+            let blocked = try await app.neighbour("Blocked") { $0.shares = .presence }
+            let ben = try await app.neighbour("Ben") { $0.shares = .presence }
+            let blocking = try await blocked.person.api(.put, "/blocks/\(try await ana.id())")
+            #expect(blocking.status == .noContent, "\(blocking.text)")
+            func found() async throws -> (people: [Int64], activities: [Int]) {
+                let people = try await ana.api(.get, "/people?anywhere=true&gym=osm-node-1").json()["people"]
+                let activities = try await ana.api(.get, "/people/activities?lat=55.676&lon=12.568").json()
+                return (
+                    (people as? [[String: Any]] ?? []).compactMap { $0["memberId"] as? Int64 },
+                    (activities["activities"] as? [[String: Any]] ?? []).compactMap { $0["people"] as? Int }
+                )
+            }
+            for one in [teen, silent, blocked] {
+                #expect(try await one.person.api(.post, "/gyms/osm-node-1/visits").status == .noContent)
+            }
+            let before = try await found()
+            #expect(before.people == [] && before.activities == [])
+            #expect(try await ben.person.api(.post, "/gyms/osm-node-1/visits").status == .noContent)
+            let after = try await found()
+            #expect(after.people == [ben.id] && after.activities == [1])
+            #expect(try await ana.get("/together/people?show=activities&km=5").text.contains("1 person trains here"))
+            #expect(try await ben.person.api(.delete, "/gyms/osm-node-1/visits").status == .noContent)
+            #expect(try await found().people == [])
+        }
+    }
+
+    @Test("who measures in miles reads and picks miles, while devices keep to kilometres")
+    func miles() async throws {
+        try await TestApp.run { app in
+            let (ana, _) = try await Self.shown("Ana", app, at: CoarsePlace(near: 55.676, 12.568))
+            _ = try await Self.shown("Ben", app, at: CoarsePlace(near: 55.757, 12.568))
+            #expect(try await ana.get("/together/people").text.contains("About 8 km away"))
+            let units = try await ana.api(.patch, "/me", #"{"distanceUnit": "mi"}"#)
+            try #require(units.status == .ok, "\(units.text)")
+            let page = try await ana.get("/together/people").text
+            #expect(page.contains("About 5 mi away") && page.contains("Within (mi)") && page.contains(#"name="mi""#))
+            #expect(try await ana.get("/together/people?mi=5").text.contains("About 5 mi away"))
+            #expect(try await ana.get("/together/people?mi=4").text.contains("Nobody like that here yet"))
+            let refused = try await ana.get("/together/people?mi=63")
+            #expect(refused.status == .unprocessableContent && refused.text.contains("Look 1 to 62 miles around."))
+            let found = try await ana.api(.get, "/people?km=9").json()["people"] as? [[String: Any]]
+            #expect(found?.first?["kilometres"] as? Int == 8)
+        }
+    }
 }

@@ -41,6 +41,21 @@ struct PeopleFormTests {
         #expect(try open.values().query == PeopleQuery())
     }
 
+    @Test("who thinks in miles is asked in miles, and looks at no less than that")
+    func miles() throws {
+        let form = PeopleForm(Typed(["mi": "5"]))
+        #expect(try form.values().query.kilometres == 9)
+        let view = PeopleFilterView(form, FormErrors(), gyms: [], units: .imperial)
+        #expect(view.distanceUnit == "mi" && view.distance.value == "5")
+        // A link counts in kilometres.
+        let link = PeopleFilterView(PeopleForm(Typed(["km": "9"])), FormErrors(), gyms: [], units: .imperial)
+        #expect(link.distance.value == "5")
+        #expect(PeopleFilterView(PeopleForm(), FormErrors(), gyms: [], units: .imperial).distance.value == "6")
+        #expect(PeopleFilterView(PeopleForm(), FormErrors(), gyms: [], units: .metric).distance.value == "10")
+        let errors = try #require(throws: FormErrors.self) { try PeopleForm(Typed(["mi": "63"])).values() }
+        #expect(errors["mi"] == ["Look 1 to 62 miles around."])
+    }
+
     @Test("an age range must not be upside down")
     func ages() {
         #expect(throws: FormErrors.self) { try PeopleForm(Typed(["youngest": "40", "oldest": "30"])).values() }

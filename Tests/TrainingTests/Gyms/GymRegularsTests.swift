@@ -7,7 +7,10 @@ import Testing
 @testable import Training
 
 struct GymRegularsTests {
-    @Test("gyms around a place come with who made them theirs, and their visits since", arguments: Backend.available)
+    @Test(
+        "gyms around a place come with who made them theirs or was there, and their visits since",
+        arguments: Backend.available
+    )
     func around(backend: Backend) async throws {
         let house = try await Gym(backend)
         let place = try #require(Coordinate(latitude: 55.68, longitude: 12.57))
@@ -23,22 +26,34 @@ struct GymRegularsTests {
         try await ben.visit(gyms[0].id, on: day.adding(days: -40), at: Gym.now.addingTimeInterval(-40 * 86_400))
         let regulars = GymRegulars(database: house.database)
         let since = Gym.now.addingTimeInterval(-28 * 86_400)
-        let found = try await regulars.around(place, metres: 1_000, since: since)
-        #expect(found.map(\.gym.id) == ["osm-node-1"])
+        let found = try await regulars.around(place, metres: 1_000, since: since, at: Gym.now)
+        #expect(found.map(\.gym.id) == ["osm-node-1", "osm-node-2"])
         #expect(found.first?.regulars == [house.ana: [Gym.now], house.ben: []])
-        #expect(try await regulars.members(of: gyms[0].id) == [house.ana, house.ben])
-        #expect(try await regulars.members(of: gyms[1].id).isEmpty)
+        #expect(found.last?.regulars == [house.ana: [Gym.now]], "Who was there counts, theirs or not.")
+        func members(_ gym: Training.Gym) async throws -> [Int64] {
+            try await regulars.members(of: gym.id, since: since, at: Gym.now)
+        }
+        #expect(try await members(gyms[0]) == [house.ana, house.ben])
+        #expect(try await members(gyms[1]) == [house.ana])
+        try await ana.takeBack(gyms[1].id, on: day)
+        #expect(try await members(gyms[1]).isEmpty)
         let far = try #require(Coordinate(latitude: 56, longitude: 12.57))
-        #expect(try await regulars.around(far, metres: 1_000, since: since).isEmpty)
+        #expect(try await regulars.around(far, metres: 1_000, since: since, at: Gym.now).isEmpty)
     }
 
-    @Test("who made a gym theirs is found by an index")
+    @Test("who made a gym theirs or was there is found by an index")
     func plan() async throws {
         let house = try await Gym(.sqlite)
-        let steps = try await house.database.read {
-            try $0.rows("EXPLAIN QUERY PLAN \(GymRegulars.members(of: ["a", "b"]))") { try $0.text(3) }
+        let since = Gym.now.addingTimeInterval(-28 * 86_400)
+        for (statement, index) in [
+            (GymRegulars.members(of: ["a", "b"]), "favourite_gym_gym"),
+            (GymRegulars.visits(of: ["a", "b"], since: since, at: Gym.now), "deed_gym_visit"),
+        ] {
+            let steps = try await house.database.read {
+                try $0.rows("EXPLAIN QUERY PLAN \(statement)") { try $0.text(3) }
+            }
+            #expect(steps.contains { $0.contains(index) }, "\(steps)")
+            #expect(!steps.contains { $0.hasPrefix("SCAN") }, "\(steps)")
         }
-        #expect(steps.contains { $0.contains("favourite_gym_gym") }, "\(steps)")
-        #expect(!steps.contains { $0.hasPrefix("SCAN") }, "\(steps)")
     }
 }

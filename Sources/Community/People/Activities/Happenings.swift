@@ -24,7 +24,11 @@ package struct Happenings: Sendable {
         package let usually: UsualTime?
     }
 
-    static let weeks = 4
+    private static let weeks = 4
+
+    /// From when on training somewhere counts as training there.
+    package static func since(_ now: Date) -> Date { now.addingTimeInterval(Double(-Self.weeks * 7 * 86_400)) }
+
     private static let most = 50
 
     /// The nearest first.
@@ -34,7 +38,7 @@ package struct Happenings: Sendable {
         for owner: Member.ID,
         at now: Date
     ) async throws -> [Gathered] {
-        let since = now.addingTimeInterval(Double(-Self.weeks * 7 * 86_400))
+        let since = Self.since(now)
         var found: [Happening] = []
         for source in self.sources { found += try await source(place, kilometres, since) }
         let ids = Set(found.flatMap(\.regulars.keys))

@@ -5,7 +5,9 @@ import Web
 struct PeopleFilterView: Encodable, Sendable {
     let latitude: FieldView
     let longitude: FieldView
-    let kilometres: FieldView
+    let distance: FieldView
+    /// "km" or "mi": what the field is called, and counted in.
+    let distanceUnit: String
     let youngest: FieldView
     let oldest: FieldView
     let anywhere: Bool
@@ -25,9 +27,11 @@ struct PeopleFilterView: Encodable, Sendable {
         let typed = form.typed
         self.latitude = FieldView("lat", of: form, errors)
         self.longitude = FieldView("lon", of: form, errors)
-        self.kilometres = FieldView(
-            value: typed["km"].isEmpty ? String(PeopleQuery.usualKilometres) : typed["km"],
-            complaints: errors["km"]
+        let unit = units.distance.rawValue
+        self.distanceUnit = unit
+        self.distance = FieldView(
+            value: typed[unit].isEmpty ? Self.usual(typed, units) : typed[unit],
+            complaints: errors[unit]
         )
         self.youngest = FieldView("youngest", of: form, errors)
         self.oldest = FieldView("oldest", of: form, errors)
@@ -49,6 +53,13 @@ struct PeopleFilterView: Encodable, Sendable {
             .flatMap { errors[$0] }
         let narrowing = ["youngest", "oldest", "limitation", "gym", "time", "gender", "start", "target"]
         self.filterOpen = !errors.isEmpty || narrowing.contains { !typed[$0].isEmpty }
+    }
+
+    /// A link counts in kilometres, and nobody's page says more than was looked at.
+    private static func usual(_ typed: Typed, _ units: Units) -> String {
+        let kilometres = Int(typed["km"]) ?? PeopleQuery.usualKilometres
+        guard units.distance == .mi else { return String(kilometres) }
+        return String(PeopleQuery.miles.last { PeopleQuery.kilometres(miles: $0) <= kilometres } ?? 1)
     }
 
     private static func any(_ label: String) -> [ChoiceView] { [ChoiceView("", label: label, chosen: false)] }

@@ -5,7 +5,8 @@ import Web
 /// Whom to look for, typed, picked or sent by a device; all of it optional.
 struct PeopleForm: Form {
     static let fields: [String: FieldKind] = [
-        "lat": .number, "lon": .number, "km": .number, "anywhere": .flag, "goals": .list, "styles": .list,
+        "lat": .number, "lon": .number, "km": .number, "mi": .number, "anywhere": .flag, "goals": .list,
+        "styles": .list,
         "limitation": .text, "gym": .text, "time": .text, "gender": .text, "youngest": .number, "oldest": .number,
         "start": .number, "target": .number, "after": .text, "limit": .number, "show": .text,
     ]
@@ -29,9 +30,7 @@ struct PeopleForm: Form {
     func validate(into errors: inout FormErrors) -> Values? {
         var query = PeopleQuery()
         query.place = self.typed.coarsePlace(into: &errors)
-        query.kilometres =
-            self.typed.whole("km", in: PeopleQuery.distances, "Look 1 to 100 km around.", into: &errors)
-            ?? PeopleQuery.usualKilometres
+        query.kilometres = self.kilometres(into: &errors)
         query.goals = BuddyGoal.picked("goals", of: self.typed, into: &errors)
         query.styles = TrainingStyle.picked("styles", of: self.typed, into: &errors)
         query.limitation = self.typed.choice("limitation", Self.fromList, into: &errors)
@@ -58,6 +57,16 @@ struct PeopleForm: Form {
             after: after,
             limit: limit ?? Self.usual
         )
+    }
+
+    /// The page of somebody who thinks in miles sends `mi`; devices and links send `km`.
+    private func kilometres(into errors: inout FormErrors) -> Int {
+        if !self.typed["mi"].isEmpty {
+            let miles = self.typed.whole("mi", in: PeopleQuery.miles, "Look 1 to 62 miles around.", into: &errors)
+            return miles.map { PeopleQuery.kilometres(miles: $0) } ?? PeopleQuery.usualKilometres
+        }
+        return self.typed.whole("km", in: PeopleQuery.distances, "Look 1 to 100 km around.", into: &errors)
+            ?? PeopleQuery.usualKilometres
     }
 
     private static let fromList = "Choose from the list."

@@ -10,7 +10,7 @@ package struct PeopleQuery: Sendable, Equatable {
     package var goals: [BuddyGoal] = []
     package var styles: [TrainingStyle] = []
     package var limitation: SharedLimitation?
-    /// Only who made this gym theirs and shows when and where they train.
+    /// Only who made this gym theirs or was there of late, and shows when and where they train.
     package var gym: String?
     package var times: TimeWish?
     package var gender: Sex?
@@ -24,6 +24,12 @@ package struct PeopleQuery: Sendable, Equatable {
 
     package static let usualKilometres = 10
     package static let distances = 1...100
+    package static let miles = 1...62
+
+    /// Never less than was asked for.
+    package static func kilometres(miles: Int) -> Int {
+        Int(DistanceUnit.mile.kilometres(Double(miles)).rounded(.up))
+    }
     package static let ages = 13...120
 }
 

@@ -2,7 +2,7 @@ package import HealthMath
 package import Storage
 package import Web
 
-/// Who made a gym theirs, of everybody; the caller asks whether they want to be found there.
+/// Who made a gym theirs or was there of late, of everybody; the caller asks whether they want to be found there.
 package typealias GymLookup = @Sendable (_ gym: String) async throws -> [Member.ID]
 
 /// The gyms that a member chose, by id and name.
