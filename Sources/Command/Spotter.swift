@@ -12,6 +12,7 @@ struct Spotter: AsyncParsableCommand {
         subcommands: [
             Serve.self, Migrate.self, Import.self, EvaluateSearch.self, BackUp.self, Restore.self, Admin.self,
             ReadCalendar.self, BenchSeam.self, BenchGenerator.self, BenchReminders.self, BenchSuggestions.self,
+            BenchPeople.self,
         ],
         defaultSubcommand: Serve.self
     )

@@ -17,6 +17,7 @@ import requests
 
 import calendars
 import chats
+import finding
 import generator
 import reminders
 import suggestions
@@ -221,15 +222,16 @@ def main() -> int:
             costs, is_thin = seam(engine, folder, settings)
             looks, is_found = reminders.table(folder / "data", settings)
             cards, is_suggested = suggestions.table(folder / "data", settings)
+            people, is_near = finding.table(folder / "data", settings)
             # After those that count what is due: calendars make reminders of their own.
             try:
                 planned, is_calm = calendars.table(program.start(within=60), folder, wrk, written)
             finally:
                 program.kill()
-            tables.append(table(engine, rows, alive, megabytes) + "\n" + "\n".join([timelines, conducted, planned, talks, looks, cards]))
+            tables.append(table(engine, rows, alive, megabytes) + "\n" + "\n".join([timelines, conducted, planned, talks, looks, cards, people]))
             seams.append(costs)
             print(tables[-1], seams[-1], sep="\n", flush=True)
-            held = held and is_thin and is_found and is_suggested and is_quick and is_kept and is_calm and is_heard and all(row.holds for row in rows) and megabytes < MOST_MEGABYTES
+            held = held and is_thin and is_found and is_suggested and is_near and is_quick and is_kept and is_calm and is_heard and all(row.holds for row in rows) and megabytes < MOST_MEGABYTES
     if seconds >= 10:
         write_report(seconds, tables, seams, workouts)
     return 0 if held else 1

@@ -78,7 +78,7 @@ package enum SuggestionBenchmark {
         for (name, askers) in [
             (
                 "in a town of six tenths of them",
-                try await Self.askers("region = \(Self.city) AND is_adult = 1", database)
+                try await Self.townspeople(database)
             ),
             ("about the country", try await Self.askers("region < 100000 AND is_adult = 1", database)),
             ("without a place", try await Self.askers("region IS NULL AND is_adult = 1", database)),
@@ -98,6 +98,11 @@ package enum SuggestionBenchmark {
         return measurements
     }
 
+    /// Some of the town who are grown up.
+    static func townspeople(_ database: any Database) async throws -> [Member.ID] {
+        try await self.askers("region = \(Self.city) AND is_adult = 1", database)
+    }
+
     private static func askers(_ condition: SQL, _ database: any Database) async throws -> [Member.ID] {
         try await database.rows("SELECT owner_id FROM buddy_profile WHERE \(condition) ORDER BY owner_id LIMIT 200") {
             try $0.integer(0)
@@ -106,7 +111,7 @@ package enum SuggestionBenchmark {
 
     /// Somebody of the town who answered the 2,000 who were there last.
     private static func busyMember(_ database: any Database, at now: Date) async throws -> Member.ID {
-        let busy = try await Self.askers("region = \(Self.city) AND is_adult = 1", database).last ?? 0
+        let busy = try await Self.townspeople(database).last ?? 0
         try await database.write { db in
             try db.execute(
                 """
