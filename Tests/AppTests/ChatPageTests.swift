@@ -60,6 +60,22 @@ struct ChatPageTests {
         }
     }
 
+    @Test("every page says how many chats are unread, until they are read", arguments: Backend.available)
+    func badge(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let (ana, ben, chat) = try await self.buddies(app)
+            let label = #"aria-label="Together, 1 unread""#
+            #expect(try await ana.api(.post, "/chats/\(chat)/messages", self.message("Hi")).status == .created)
+            #expect(try await ana.api(.post, "/chats/\(chat)/messages", self.message("You")).status == .created)
+            let page = try await ben.get("/foods").text
+            #expect(page.contains(label) && page.contains(#"<span class="place-count" aria-hidden="true">1</span>"#))
+            #expect(try await !ana.get("/diary").text.contains("place-count"), "One's own words are no news.")
+            let read = try await ben.get("/together/chats/\(chat)").text
+            #expect(read.contains("Hi") && !read.contains("place-count"))
+            #expect(try await !ben.get("/diary").text.contains("place-count"))
+        }
+    }
+
     @Test("a form with nothing in it is shown again, and a device is told what is wrong")
     func invalid() async throws {
         try await TestApp.run { app in

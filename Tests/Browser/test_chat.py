@@ -58,6 +58,20 @@ def test_both_see_at_once_what_is_said_and_that_it_was_read(new_phone, buddies):
     expect(hers.field("Your message")).to_have_value("")
     his.go("/together/chats")
     his.shown("You: Gladly <b>")
+    with his.page.expect_event("response", lambda answer: answer.url.endswith("/live")):
+        his.go("/diary")
+    say(hers, "And Sunday?")
+    place = his.link("Together, 1 unread")
+    expect(place.locator(".place-count")).to_have_text("1")
+    his.tap(place)
+    expect(his.link("Together, 1 unread")).to_be_visible()
+    his.go(f"/together/chats/{chat}")
+    expect(lines(his)).to_have_count(3)
+    expect(his.page.locator(".place-count")).to_have_count(0)
+    say(hers, "Or Monday?")
+    expect(lines(his)).to_have_count(4)
+    his.page.wait_for_timeout(700)
+    expect(his.page.locator(".place-count")).to_have_count(0)
 
 
 def test_what_is_said_without_a_network_goes_out_once_and_in_order(new_phone, buddies):

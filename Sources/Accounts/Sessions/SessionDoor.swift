@@ -5,6 +5,8 @@ import Web
 /// Tells who brought a token: the one statement before every request of a member.
 struct SessionDoor: Sendable {
     let database: any Database
+    /// A value in SQL for pages: how many unread conversations the member `m` has.
+    var unreadChats: SQL = "0"
 
     struct Found: Sendable {
         let member: Member
@@ -19,9 +21,11 @@ struct SessionDoor: Sendable {
 
     /// Nil when there is no such session, or it has expired.
     func find(_ token: SecretToken, _ kind: SessionKind, at now: Date) async throws -> Found? {
-        try await self.database.row(Self.statement(token, kind, at: now)) { row in
-            Found(
-                member: try Member(row, from: 3),
+        try await self.database.row(self.statement(token, kind, at: now)) { row in
+            var member = try Member(row, from: 3)
+            member.unreadChats = try row.int(3 + Self.memberColumnCount)
+            return Found(
+                member: member,
                 kind: kind,
                 session: try row.text(0),
                 scopes: nil,
@@ -31,9 +35,10 @@ struct SessionDoor: Sendable {
         }
     }
 
-    static func statement(_ token: SecretToken, _ kind: SessionKind, at now: Date) -> SQL {
+    func statement(_ token: SecretToken, _ kind: SessionKind, at now: Date) -> SQL {
         """
-        SELECT s.id, s.remembered, s.seen_at, \(Self.memberColumns)
+        SELECT s.id, s.remembered, s.seen_at, \(Self.memberColumns),
+            \(kind == .browser ? self.unreadChats : "0")
         FROM session s JOIN member m ON m.id = s.owner_id
         WHERE s.token_hash = \(token.hash) AND s.kind = \(kind.rawValue) AND s.expires_at > \(now.milliseconds)
         """
@@ -45,6 +50,7 @@ struct SessionDoor: Sendable {
         m.distance_unit, m.theme, m.email_confirmed_at, m.onboarded_at, m.no_pressure,
         m.suspended_at, (SELECT COUNT(*) FROM notice WHERE owner_id = m.id AND read_at IS NULL)
         """
+    static let memberColumnCount = 15
 
     /// Lets the session live on from now.
     func renew(_ token: SecretToken, remembered: Bool, at now: Date) async throws {

@@ -15,12 +15,15 @@ package struct SessionMiddleware: RouterMiddleware {
 
     /// Where a write may change who somebody is, or end a session.
     private static let changing = [
-        "/me", "/settings", "/log-", "/sign-up", "/recovery", "/confirmation", "/welcome", "/notices", "/api/v1/me",
-        "/api/v1/sessions",
+        "/me", "/settings", "/log-", "/sign-up", "/recovery", "/confirmation", "/welcome", "/notices", "/together",
+        "/api/v1/me", "/api/v1/sessions", "/api/v1/chats",
     ]
 
     /// Where a write may change who somebody else is: whom, only its handler knows.
     private static let administering = "/admin/"
+
+    /// Where looking is reading: what is unread is less at once.
+    private static let conversing = "/together/chats/"
 
     private let door: SessionDoor
     private let tokens: TokenDoor
@@ -29,9 +32,16 @@ package struct SessionMiddleware: RouterMiddleware {
     private let confirms: Bool
     private let now: @Sendable () -> Date
 
-    /// `confirms` says that members show by a mailed link that their address is theirs.
-    package init(database: any Database, https: Bool, confirms: Bool = false, now: @Sendable @escaping () -> Date) {
-        self.door = SessionDoor(database: database)
+    /// `confirms` says that members show by a mailed link that their address is theirs; `unreadChats` counts, in SQL,
+    /// the unread conversations of the member `m`.
+    package init(
+        database: any Database,
+        https: Bool,
+        confirms: Bool = false,
+        unreadChats: SQL = "0",
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.door = SessionDoor(database: database, unreadChats: unreadChats)
         self.tokens = TokenDoor(database: database)
         self.cookies = SessionCookie(https: https)
         self.confirms = confirms
@@ -80,7 +90,7 @@ package struct SessionMiddleware: RouterMiddleware {
             let path = request.uri.path
             if isWrite, path.hasPrefix(Self.administering) {
                 self.memory.forget(nil)
-            } else if isWrite, Self.changing.contains(where: path.hasPrefix) {
+            } else if path.hasPrefix(Self.conversing) || isWrite && Self.changing.contains(where: path.hasPrefix) {
                 self.memory.forget(member)
             }
         }

@@ -1,4 +1,5 @@
 import Accounts
+import Community
 import Hummingbird
 import Notices
 import Web
@@ -24,9 +25,12 @@ extension House {
         devices.addRoutes(to: own)
         devices.addRoutes(toAPI: api)
         let members = MemberStore(database: database)
-        let stream = LiveController(database: database, live: live) {
-            try await members.isOpen(session: $1, of: $0, at: now())
-        }
+        let stream = LiveController(
+            database: database,
+            live: live,
+            unreadChats: { try await UnreadChats.count(of: $0, in: database) },
+            isOpen: { try await members.isOpen(session: $1, of: $0, at: now()) }
+        )
         stream.addRoutes(to: own)
         stream.addRoutes(to: api)
     }

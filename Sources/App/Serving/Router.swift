@@ -6,6 +6,7 @@ import Hummingbird
 import Notices
 import Nutrition
 import Planning
+import Storage
 import Takeout
 import Training
 import Web
@@ -43,6 +44,7 @@ extension House {
                 database: self.database,
                 https: self.config.isHTTPS,
                 confirms: self.config.mailCommand != nil,
+                unreadChats: UnreadChats.count(of: "m.id"),
                 now: self.now
             )
         )
@@ -176,7 +178,7 @@ extension House {
         let (database, seal, now, proof) = (self.database, self.seal, self.now, self.proof)
         let page = DataPages(database: database, views: views)
         let export = ExportController(
-            export: MemberExport(database: database, seal: seal, rules: .house),
+            export: MemberExport(database: database, seal: seal, rules: .house + self.conversations),
             page: page,
             proof: { try await proof.demand($0, of: $1) },
             now: now

@@ -118,7 +118,7 @@ package struct Chats: Sendable {
             )
         }
         guard let added = try await self.add(values, to: chat.id, by: sender, at: now) else { throw Self.none }
-        if added.isNew { await MessageDelivery(live: self.live).deliver(added) }
+        if added.isNew { await self.delivery.deliver(added) }
         return added
     }
 
@@ -141,12 +141,14 @@ package struct Chats: Sendable {
         guard let reading = try await self.store(of: reader.id).read(chat.id, upTo: number, at: self.now()) else {
             throw Self.none
         }
-        if reading.moved { await MessageDelivery(live: self.live).tell(reading, of: chat.id, by: reader.id) }
+        if reading.moved { await self.delivery.tell(reading, of: chat.id, by: reader.id) }
         if reading.settled {
             let unread = try await NoticeStore(database: self.database, owner: reader.id).unread()
             await self.live.publish("unread", String(unread), to: reader.id)
         }
     }
+
+    private var delivery: MessageDelivery { MessageDelivery(live: self.live, database: self.database) }
 
     func messages(of member: Member.ID) -> MessageStore {
         MessageStore(database: self.database, seal: self.seal, owner: member)

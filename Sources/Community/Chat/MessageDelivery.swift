@@ -1,17 +1,23 @@
 package import Notices
+package import Storage
 import Web
 
 /// Brings messages and read marks to the open pages and apps of both, once they are written.
 package struct MessageDelivery: Sendable {
     private let live: Live
+    private let database: any Database
 
-    package init(live: Live) { self.live = live }
+    package init(live: Live, database: any Database) {
+        self.live = live
+        self.database = database
+    }
 
     package func deliver(_ added: MessageStore.Added) async {
         for member in [added.receiver, added.message.sender] {
             let answer = MessageAnswer(added.message, in: added.chat, for: member, live: true)
             await self.live.publish("message", String(decoding: answer.json, as: UTF8.self), to: member)
         }
+        if added.isFirstUnread { await self.count(for: added.receiver) }
     }
 
     /// The buddy hears of it only when the reader lets them know; the reader's other devices always.
@@ -21,5 +27,13 @@ package struct MessageDelivery: Sendable {
             let answer = ReadingAnswer(chat: chat, number: reading.number, mine: member == reader)
             await self.live.publish("reading", String(decoding: answer.json, as: UTF8.self), to: member)
         }
+        await self.count(for: reader)
+    }
+
+    /// How many conversations are unread now, for the badges of a member's open pages.
+    private func count(for member: Member.ID) async {
+        // A badge that stays as it was is set right by the next page: what was written must not fail for it.
+        guard let count = try? await UnreadChats.count(of: member, in: self.database) else { return }
+        await self.live.publish("chats", String(count), to: member)
     }
 }

@@ -22,6 +22,8 @@ package struct MessageStore: Sendable {
         package let receiver: Member.ID
         /// False when it was sent before.
         package let isNew: Bool
+        /// Whether it is the first of the chat that its receiver hasn't read.
+        package let isFirstUnread: Bool
     }
 
     /// Nil for a chat that the member has no part in (any more); what was sent before is answered as it stands.
@@ -77,8 +79,9 @@ package struct MessageStore: Sendable {
             try SaidAlike.note(text, by: self.owner, to: receiver, at: now, self.seal, in: db)
             try UnreadMessagesJob.add(for: receiver, in: chat, after: number, from: self.owner, at: now, in: db)
         }
+        let isFirst = try Unread.isFirst(number, by: self.owner, to: receiver, in: chat, in: db)
         let message = ChatMessage(number: number, sender: self.owner, clientID: clientID, content: content, at: now)
-        return Added(chat: chat, message: message, receiver: receiver, isNew: true)
+        return Added(chat: chat, message: message, receiver: receiver, isNew: true, isFirstUnread: isFirst)
     }
 
     /// Counts back, so that numbers keep no gap.
@@ -102,7 +105,13 @@ package struct MessageStore: Sendable {
             WHERE sender_id = \(self.owner) AND chat_id = \(chat) AND client_id = \(clientID)
             """
         ) {
-            Added(chat: chat, message: try ChatMessage($0, of: chat, self.seal), receiver: receiver, isNew: false)
+            Added(
+                chat: chat,
+                message: try ChatMessage($0, of: chat, self.seal),
+                receiver: receiver,
+                isNew: false,
+                isFirstUnread: false
+            )
         }
     }
 

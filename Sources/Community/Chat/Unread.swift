@@ -32,6 +32,24 @@ struct Unread: Sendable, Equatable {
         ) { try $0.integer(0) }
     }
 
+    /// Whether nothing before a message of the sender's waits for its receiver.
+    static func isFirst(
+        _ number: Int64,
+        by sender: Member.ID,
+        to receiver: Member.ID,
+        in chat: String,
+        in db: any SQLConnection
+    ) throws -> Bool {
+        try !db.exists(
+            """
+            SELECT 1 FROM chat_message
+            WHERE chat_id = \(chat) AND number < \(number) AND sender_id = \(sender) AND number > (
+                SELECT read_number FROM buddy WHERE buddy.owner_id = \(receiver) AND buddy.chat_id = \(chat))
+            LIMIT 1
+            """
+        )
+    }
+
     /// Of a notice: one for all that comes after a first unread message, until it is read.
     static func cause(_ chat: String, _ first: Int64) -> String { "messages \(chat) \(first)" }
 }

@@ -9,20 +9,23 @@ package import Web
 ///
 /// | route | does |
 /// |---|---|
-/// | `GET /live`, `GET /api/v1/live` | a stream that begins with the number of unread notices; `Last-Event-ID` resumes |
+/// | `GET /live`, `GET /api/v1/live` | a stream that begins with what is unread, in numbers; `Last-Event-ID` resumes |
 package struct LiveController: Sendable {
     let database: any Database
     let live: Live
+    private let unreadChats: @Sendable (Member.ID) async throws -> Int
     private let isOpen: @Sendable (Member.ID, _ session: String) async throws -> Bool
 
     /// `isOpen` tells whether a session still stands: a stream ends soon after the session it was opened with.
     package init(
         database: any Database,
         live: Live,
+        unreadChats: @Sendable @escaping (Member.ID) async throws -> Int,
         isOpen: @Sendable @escaping (Member.ID, _ session: String) async throws -> Bool
     ) {
         self.database = database
         self.live = live
+        self.unreadChats = unreadChats
         self.isOpen = isOpen
     }
 
@@ -34,7 +37,10 @@ package struct LiveController: Sendable {
         let owner = context.signedIn.id
         let pieces = self.live.listen(for: owner, after: request.headers[.lastEventID])
         let unread = try await NoticeStore(database: self.database, owner: owner).unread()
-        let first = "retry: 3000\n\n" + LiveEvent(id: "", name: "unread", data: String(unread)).text
+        let chats = try await self.unreadChats(owner)
+        let first =
+            "retry: 3000\n\n" + LiveEvent(id: "", name: "unread", data: String(unread)).text
+            + LiveEvent(id: "", name: "chats", data: String(chats)).text
         return Response(
             status: .ok,
             headers: [

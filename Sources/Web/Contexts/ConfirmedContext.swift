@@ -7,7 +7,7 @@ import Logging
 /// Where this Spotter sends mail, that is who showed that the address is theirs; never who is suspended.
 package struct ConfirmedContext: ChildRequestContext, PageContext {
     package var coreContext: CoreRequestContextStorage
-    package let signedIn: Member
+    package var signedIn: Member
     package let session: String?
     package let toast: Toast?
 

@@ -28,6 +28,8 @@ package struct Member: Sendable, Equatable {
     package var noPressure: Bool
     /// Notices not read yet.
     package var unread: Int
+    /// Conversations with something not read yet.
+    package var unreadChats: Int
 
     package init(
         id: ID,
@@ -42,7 +44,8 @@ package struct Member: Sendable, Equatable {
         isSuspended: Bool = false,
         onboarded: Bool = true,
         noPressure: Bool = false,
-        unread: Int = 0
+        unread: Int = 0,
+        unreadChats: Int = 0
     ) {
         self.id = id
         self.screenName = screenName
@@ -57,6 +60,7 @@ package struct Member: Sendable, Equatable {
         self.onboarded = onboarded
         self.noPressure = noPressure
         self.unread = unread
+        self.unreadChats = unreadChats
     }
 
     /// The member's own calendar day at an instant.

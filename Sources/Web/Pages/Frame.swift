@@ -29,6 +29,8 @@ package struct Frame: Encodable, Sendable {
         let tabName: String
         let tabIcon: String
         let tabCurrent: Bool
+        /// What waits there, as a number; empty for nothing.
+        let tabUnread: String
     }
 }
 
@@ -77,9 +79,9 @@ extension Views {
             theme: (member?.theme ?? .system).rawValue,
             signedIn: member != nil,
             member: member.map { String($0.id) } ?? "",
-            unread: member.map { $0.unread == 0 ? "" : $0.unread > 99 ? "99+" : String($0.unread) } ?? "",
+            unread: Self.count(member?.unread ?? 0),
             administers: member?.role == .administrator && member?.isSuspended == false,
-            tabs: member == nil ? [] : Self.tabs(current: tab),
+            tabs: member.map { Self.tabs(current: tab, of: $0) } ?? [],
             toast: context.toast?.text ?? "",
             undo: context.toast?.undo ?? "",
             noPressure: member?.noPressure ?? false,
@@ -87,9 +89,19 @@ extension Views {
         )
     }
 
-    private static func tabs(current: Tab?) -> [Frame.TabLink] {
-        Tab.allCases.map {
-            Frame.TabLink(tabPath: $0.path, tabName: $0.name, tabIcon: $0.rawValue, tabCurrent: $0 == current)
+    private static func tabs(current: Tab?, of member: Member) -> [Frame.TabLink] {
+        // Who may not meet anybody has nothing to open there.
+        let mayMeet = !member.isSuspended && !member.awaitsConfirmation
+        return Tab.allCases.map { tab in
+            Frame.TabLink(
+                tabPath: tab.path,
+                tabName: tab.name,
+                tabIcon: tab.rawValue,
+                tabCurrent: tab == current,
+                tabUnread: tab == .together && mayMeet ? Self.count(member.unreadChats) : ""
+            )
         }
     }
+
+    private static func count(_ unread: Int) -> String { unread == 0 ? "" : unread > 99 ? "99+" : String(unread) }
 }

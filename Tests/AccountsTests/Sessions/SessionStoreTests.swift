@@ -67,7 +67,7 @@ struct SessionStoreTests {
     @Test("who is asking is found by indexes alone")
     func plan() async throws {
         let house = try await AccountHouse(on: .sqlite)
-        let statement = SessionDoor.statement(SecretToken(), .browser, at: house.clock.now())
+        let statement = SessionDoor(database: house.database).statement(SecretToken(), .browser, at: house.clock.now())
         let steps = try await house.database.read { try $0.rows("EXPLAIN QUERY PLAN \(statement)") { try $0.text(3) } }
         #expect(steps.contains { $0.hasPrefix("SEARCH") })
         #expect(!steps.contains { $0.hasPrefix("SCAN") })

@@ -45,11 +45,15 @@ package struct ChatController: Sendable {
     func page(request: Request, context: ConfirmedContext) async throws -> Page {
         let conversation = try await self.chats.find(context, pictured: true)
         let stretch = Self.stretch(of: request)
-        let page = try await self.page(of: conversation, stretch, in: context)
         let chat = conversation.chat
-        if stretch == .latest, chat.unread > 0 || chat.isNew {
-            try await self.chats.read(chat, upTo: chat.lastNumber, by: context.signedIn)
+        guard stretch == .latest, chat.unread > 0 || chat.isNew else {
+            return try await self.page(of: conversation, stretch, in: context)
         }
+        // What is shown here is read, and no longer counted above it.
+        var reading = context
+        if chat.unread > 0 { reading.signedIn.unreadChats = max(0, reading.signedIn.unreadChats - 1) }
+        let page = try await self.page(of: conversation, stretch, in: reading)
+        try await self.chats.read(chat, upTo: chat.lastNumber, by: context.signedIn)
         return page
     }
 

@@ -1,5 +1,6 @@
 // Hears what happens while a page is open: new notices, how many are unread, what buddies write. Only the page in front
 // listens.
+import { badge } from "./badge.js";
 import { member } from "./member.js";
 import { toast } from "./toast.js";
 
@@ -11,27 +12,26 @@ let waiting;
 
 const tell = (name, detail) => document.body.dispatchEvent(new CustomEvent(name, { detail }));
 
-function badge(count) {
+function bell(count) {
   navigator.setAppBadge?.(count).catch(() => undefined); // Not every system has badges.
-  const bell = document.querySelector(".bell");
-  if (!bell) return;
-  const shown = count > 99 ? "99+" : String(count);
-  bell.setAttribute("aria-label", count > 0 ? `Notices, ${shown} unread` : "Notices");
-  let mark = bell.querySelector(".bell-count");
-  if (count === 0) return mark?.remove();
-  if (!mark) {
-    mark = document.createElement("span");
-    mark.className = "bell-count";
-    mark.setAttribute("aria-hidden", "true");
-    bell.append(mark);
-  }
-  mark.textContent = shown;
+  badge(document.querySelector(".bell"), "Notices", "bell-count", count);
+}
+
+// What is said in the chat in front of them is read within a moment: nothing lights up for it.
+let counting;
+function chats(count) {
+  clearTimeout(counting);
+  counting = setTimeout(
+    () => badge(document.querySelector(".place[href='/together']"), "Together", "place-count", count),
+    document.querySelector("[data-chat]") ? 600 : 0,
+  );
 }
 
 function listen() {
   stream = new EventSource("/live");
   stream.addEventListener("open", () => tell("live-open"));
-  stream.addEventListener("unread", (event) => badge(Number(event.data)));
+  stream.addEventListener("unread", (event) => bell(Number(event.data)));
+  stream.addEventListener("chats", (event) => chats(Number(event.data)));
   stream.addEventListener("notice", (event) => {
     toast(JSON.parse(event.data).text);
     tell("live-notice");
