@@ -10,8 +10,15 @@ package enum StandInMember {
 
     /// Adds a member and returns the id.
     package static func add(_ name: String, to database: any Database) async throws -> Int64 {
+        try await self.add([name], to: database).first ?? 0
+    }
+
+    /// Adds several at once and returns their ids.
+    package static func add(_ names: [String], to database: any Database) async throws -> [Int64] {
         try await database.write { db in
-            try db.row("INSERT INTO member (name) VALUES (\(name)) RETURNING id") { try $0.integer(0) } ?? 0
+            try names.flatMap { name in
+                try db.rows("INSERT INTO member (name) VALUES (\(name)) RETURNING id") { try $0.integer(0) }
+            }
         }
     }
 }

@@ -30,4 +30,16 @@ extension Array {
         }
         return pieces
     }
+
+    /// The same in as few pieces as can be, of 64, 32, 16 and so on, the last filled up with the last element: for
+    /// statements to which it is all one whether they are told something twice.
+    var filledHandfuls: [[Element]] {
+        stride(from: 0, to: self.count, by: 64).map { start in
+            var piece = Array(self[start..<Swift.min(start + 64, self.count)])
+            var size = 1
+            while size < piece.count { size *= 2 }
+            if let last = piece.last { piece += Array(repeating: last, count: size - piece.count) }
+            return piece
+        }
+    }
 }

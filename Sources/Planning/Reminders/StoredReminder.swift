@@ -78,9 +78,12 @@ extension WorkoutReminder.State {
         switch name {
         case "snoozed": self = .snoozed(until: due ?? 0)
         default:
-            let plain: [Self] = [.due, .sent, .checkedIn, .busy, .notToday, .missed, .gone]
-            guard let state = plain.first(where: { $0.name == name }) else { return nil }
+            guard let state = Self.plain[name] else { return nil }
             self = state
         }
     }
+
+    private static let plain: [String: Self] = Dictionary(
+        uniqueKeysWithValues: [.due, .sent, .checkedIn, .busy, .notToday, .missed, .gone].map { ($0.name, $0) }
+    )
 }

@@ -11,10 +11,11 @@ import Web
 @testable import Jobs
 @testable import Planning
 
-/// A year of many members in nine time zones, lived in jumps of some minutes, with nights in which nothing runs; two
-/// nodes work at every moment, each as if it had just started.
+/// A year of many members in nine time zones, lived in jumps of two hours or so, with nights in which nothing runs.
 ///
-/// What is told is counted by itself, in the transaction of the telling, without the notices' own net for doubles.
+/// At every moment a node works as if it had just started; at every other one two do so at once, and now and then one
+/// is stopped in the middle of telling. What is told is counted by itself, in the transaction of the telling, without
+/// the notices' own net for doubles.
 final class SimulatedYear: Sendable {
     struct Telling: Hashable, Sendable, Comparable {
         let owner: Int64
@@ -26,16 +27,44 @@ final class SimulatedYear: Sendable {
         }
     }
 
+    /// Members who have time at the same moments.
+    private struct Alike: Hashable {
+        let week: Int
+        let zone: Int
+    }
+
+    private struct Life: Sendable {
+        let member: Member
+        let alike: Alike
+        let settings: FreeTimeSettings
+    }
+
+    /// A stretch of free time, and from when on it may be told.
+    struct Occasion {
+        let day: CalendarDay
+        let slot: Stretch
+        let from: Int64
+    }
+
+    /// The power goes.
+    private struct Stopped: Error {}
+
+    private struct DayOfSome: Hashable {
+        let alike: Alike
+        let day: Int
+    }
+
     let database: any Database
-    private let members: [Int64: Member]
-    private let days = Mutex<[String: FreeDay]>([:])
+    private let lives: [Int64: Life]
+    private let days = Mutex<[DayOfSome: FreeDay]>([:])
     private let moment = Mutex(Date(timeIntervalSince1970: 0))
 
     private static let zones = [
         "Europe/Berlin", "America/New_York", "Australia/Sydney", "Asia/Kolkata", "America/Sao_Paulo",
         "Pacific/Auckland", "Africa/Cairo", "Australia/Lord_Howe", "UTC",
     ]
-    static let lead: Int64 = 10 * 60_000
+    /// Minutes before free time begins at which members want to hear of it.
+    private static let leads = [10, 60, 120]
 
     init(_ backend: Backend, members count: Int) async throws {
         self.database = try await backend.open(
@@ -44,18 +73,27 @@ final class SimulatedYear: Sendable {
                 + [
                     Migration("test-0001-telling") { words in
                         [
-                            "CREATE TABLE telling (owner_id \(words.integer), start_at \(words.integer), at \(words.integer))"
+                            """
+                            CREATE TABLE telling (
+                                owner_id \(words.integer) NOT NULL, reminder_id \(words.text) NOT NULL,
+                                start_at \(words.integer) NOT NULL, at \(words.integer) NOT NULL
+                            ) \(words.strict)
+                            """,
+                            "CREATE INDEX telling_at ON telling (at)",
                         ]
                     }
                 ]
         )
-        var members: [Int64: Member] = [:]
-        for number in 0..<count {
-            let id = try await StandInMember.add("Member \(number)", to: self.database)
-            let zone = try #require(TimeZone(identifier: Self.zones[number % Self.zones.count]))
-            members[id] = Member(id: id, screenName: "\(id)", firstName: "\(id)", timeZone: zone)
-        }
-        self.members = members
+        let ids = try await StandInMember.add((0..<count).map { "Member \($0)" }, to: self.database)
+        let zones = try Self.zones.map { try #require(TimeZone(identifier: $0)) }
+        self.lives = Dictionary(
+            uniqueKeysWithValues: ids.enumerated().map { number, id in
+                let alike = Alike(week: number % 7, zone: number % zones.count)
+                let member = Member(id: id, screenName: "\(id)", firstName: "\(id)", timeZone: zones[alike.zone])
+                let lead = Self.leads[number / (7 * zones.count) % Self.leads.count]
+                return (id, Life(member: member, alike: alike, settings: Self.settings(alike.week, lead: lead)))
+            }
+        )
     }
 
     var now: Date { self.moment.withLock { $0 } }
@@ -64,52 +102,59 @@ final class SimulatedYear: Sendable {
 
     /// Plans everybody for the first time.
     func begin() async throws {
-        for owner in self.members.keys.sorted() { try await self.planner.plan(owner) }
+        for owner in self.lives.keys.sorted() { try await self.planner.plan(owner) }
     }
 
-    /// One moment, on two nodes at once.
-    func live() async throws {
+    /// The moment with this number.
+    func live(_ number: Int) async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
-            for _ in 0..<2 {
+            for node in 0...number % 2 {
+                let isStopped = number % 8 == 4 * node
                 group.addTask {
-                    while try await self.planner.planDue(limit: 500) == 500 {}
-                    while try await self.tick.look(at: self.now, limit: 500) == 500 {}
+                    do {
+                        while try await self.planner.planDue(limit: 500) == 500 {}
+                        while try await self.tick(isStopped: isStopped).look(at: self.now, limit: 500) == 500 {}
+                    } catch is Stopped {
+                        // What it had begun to tell is untold; another tells it.
+                    }
                 }
             }
             try await group.waitForAll()
         }
-        // Both were at it: what one had skipped because the other held it is told by now.
-        while try await self.tick.look(at: self.now, limit: 500) == 500 {}
+        // What one had skipped because the other held it, or had to leave, is told by now.
+        while try await self.tick().look(at: self.now, limit: 500) == 500 {}
     }
 
-    func told(since moment: Int64 = 0) async throws -> [Telling] {
-        try await self.database.rows("SELECT owner_id, start_at, at FROM telling WHERE at >= \(moment)") {
-            Telling(owner: try $0.integer(0), start: try $0.integer(1), at: try $0.integer(2))
+    /// With the ids of the reminders.
+    func told(since moment: Int64 = 0) async throws -> [(telling: Telling, reminder: String)] {
+        try await self.database.rows("SELECT owner_id, start_at, at, reminder_id FROM telling WHERE at >= \(moment)") {
+            let telling = Telling(owner: try $0.integer(0), start: try $0.integer(1), at: try $0.integer(2))
+            return (telling, try $0.text(3))
         }
     }
 
-    func answer(_ answer: WorkoutReminder.Answer, _ owner: Int64, start: Int64) async throws {
+    func answer(_ answer: WorkoutReminder.Answer, to reminder: String, of owner: Int64) async throws {
         let store = WorkoutReminderStore(database: self.database, owner: owner)
-        let reminder = try #require(try await store.all(limit: 20).first { $0.slot.start == start })
-        _ = try await store.answer(reminder.id, answer, at: self.now)
+        _ = try #require(try await store.answer(reminder, answer, at: self.now))
     }
 
     /// What everybody has time for, from the first day to the last, each member's in order.
-    func slots(from first: CalendarDay, count: Int) throws -> [Int64: [(day: CalendarDay, slot: Stretch)]] {
-        self.members.mapValues { member in
+    func occasions(from first: CalendarDay, count: Int) -> [Int64: [Occasion]] {
+        self.lives.mapValues { life in
             (0..<count).flatMap { number in
-                let day = self.day(first.adding(days: number), member)
-                return day.slots.map { (day.day, $0) }
+                let day = self.day(first.adding(days: number), life)
+                return day.slots.map {
+                    Occasion(day: day.day, slot: $0, from: $0.start - Int64(life.settings.lead) * 60_000)
+                }
             }
         }
     }
 
     /// Two or three days a week, some with two windows.
-    private static func settings(of member: Member) -> FreeTimeSettings {
-        let all = [TimeWindow(from: 390, to: 570), TimeWindow(from: 1_020, to: 1_200), TimeWindow(from: 120, to: 300)]
+    private static func settings(_ kind: Int, lead: Int) -> FreeTimeSettings {
+        let all = [TimeWindow(from: 390, to: 690), TimeWindow(from: 1_020, to: 1_320), TimeWindow(from: 0, to: 300)]
         let windows = all.compactMap(\.self)
-        let kind = Int(member.id % 7)
-        var settings = FreeTimeSettings(windows: [:], workout: 60, lead: Int(Self.lead / 60_000), reminds: true)
+        var settings = FreeTimeSettings(windows: [:], workout: 60, lead: lead, reminds: true)
         for step in 0..<(2 + kind % 2) {
             let weekday = Weekday.allCases[(kind + step * 2) % 7]
             // Night workers are up when clocks change.
@@ -119,35 +164,41 @@ final class SimulatedYear: Sendable {
         return settings
     }
 
-    private func day(_ day: CalendarDay, _ member: Member) -> FreeDay {
-        let key = "\(member.id % 7) \(member.timeZone.identifier) \(day.number)"
-        return self.days.withLock { days in
+    private func day(_ day: CalendarDay, _ life: Life) -> FreeDay {
+        self.days.withLock { days in
+            let key = DayOfSome(alike: life.alike, day: day.number)
             if let known = days[key] { return known }
-            let new = FreeDay(day, in: member.timeZone, Self.settings(of: member), busy: [])
+            let new = FreeDay(day, in: life.member.timeZone, life.settings, busy: [])
             days[key] = new
             return new
         }
     }
 
+    private func members(_ ids: [Int64]) -> [Int64: Member] {
+        Dictionary(uniqueKeysWithValues: ids.compactMap { id in self.lives[id].map { (id, $0.member) } })
+    }
+
     private var planner: ReminderPlanner {
         ReminderPlanner(
             database: self.database,
-            members: { ids in self.members.filter { ids.contains($0.key) } },
+            members: { self.members($0) },
             time: { member, today in
-                MemberTime(
-                    settings: Self.settings(of: member),
-                    days: [self.day(today, member), self.day(today.adding(days: 1), member)]
-                )
+                self.lives[member.id].map { life in
+                    MemberTime(
+                        settings: life.settings,
+                        days: [self.day(today, life), self.day(today.adding(days: 1), life)]
+                    )
+                }
             },
             now: { self.now }
         )
     }
 
-    private var tick: ReminderTick {
+    private func tick(isStopped: Bool = false) -> ReminderTick {
         ReminderTick(
             database: self.database,
             people: ReminderPeople(
-                members: { ids in self.members.filter { ids.contains($0.key) } },
+                members: { self.members($0) },
                 aims: { _ in [:] },
                 proposal: { _, _ in nil }
             ),
@@ -155,11 +206,12 @@ final class SimulatedYear: Sendable {
             nextFree: { _, _ in nil },
             tell: { notices, db in
                 let rows = notices.map { one -> [any SQLBindable] in
-                    [one.stored.owner, one.stored.slot.start, one.at.milliseconds]
+                    [one.stored.owner, one.stored.id, one.stored.slot.start, one.at.milliseconds]
                 }
                 for some in rows.handfuls {
-                    try db.execute("INSERT INTO telling (owner_id, start_at, at) VALUES \(SQL.rows(some))")
+                    try db.execute("INSERT INTO telling (owner_id, reminder_id, start_at, at) VALUES \(SQL.rows(some))")
                 }
+                if isStopped, !notices.isEmpty { throw Stopped() }
             }
         )
     }

@@ -14,11 +14,11 @@ struct TrainedDays: Sendable {
         let kinds = [Deed.Kind.workoutDone, .minutesTrained, .checkedIn].map(\.rawValue)
         var any: [Int64: Set<CalendarDay>] = [:]
         var workouts: [Int64: Set<CalendarDay>] = [:]
-        for some in owners.handfuls {
+        for some in owners.filledHandfuls {
             let deeds = try await database.rows(
                 """
                 SELECT owner_id, day, kind FROM deed
-                WHERE owner_id IN \(list: Array(some)) AND day >= \(day.description) AND kind IN \(list: kinds)
+                WHERE owner_id IN \(list: some) AND day >= \(day.description) AND kind IN \(list: kinds)
                 """
             ) { (owner: try $0.integer(0), day: CalendarDay(try $0.text(1)), kind: try $0.text(2)) }
             for deed in deeds {

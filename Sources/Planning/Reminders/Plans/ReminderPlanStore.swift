@@ -10,7 +10,7 @@ struct ReminderPlanStore: Sendable {
     let database: any Database
 
     /// A member's turn of planning: it counts up with every plan that was written.
-    struct Turn: Sendable, Equatable {
+    struct Turn: Sendable, Hashable {
         let owner: Int64
         let number: Int64
     }
@@ -55,7 +55,7 @@ struct ReminderPlanStore: Sendable {
     func write(_ steps: [Step], now: Date) async throws -> Int {
         guard !steps.isEmpty else { return 0 }
         return try await self.database.write { db in
-            let free = try Self.hold(steps.map(\.turn), isWaiting: steps.count == 1, in: db)
+            let free = Set(try Self.hold(steps.map(\.turn), isWaiting: steps.count == 1, in: db))
             let mine = steps.filter { free.contains($0.turn) }
             guard let first = mine.map(\.today).min() else { return 0 }
             let owners = mine.map(\.turn.owner)
@@ -71,13 +71,13 @@ struct ReminderPlanStore: Sendable {
             let settled = mine.map { step -> [any SQLBindable] in
                 [step.turn.owner, step.planAt ?? 0, step.turn.number + 1]
             }
-            for rows in settled.handfuls { try Self.settle(rows, in: db) }
+            for rows in settled.filledHandfuls { try Self.settle(rows, in: db) }
             // Reminders are remembered for a month.
-            for some in owners.handfuls {
+            for some in owners.filledHandfuls {
                 try db.execute(
                     """
                     DELETE FROM workout_reminder
-                    WHERE owner_id IN \(list: Array(some)) AND day < \(first.adding(days: -31).description)
+                    WHERE owner_id IN \(list: some) AND day < \(first.adding(days: -31).description)
                     """
                 )
             }
@@ -102,7 +102,7 @@ struct ReminderPlanStore: Sendable {
 
     /// Holds those that nobody else holds, or waits for them, and tells their turns.
     private static func hold(_ turns: [Turn], isWaiting: Bool, in db: any SQLConnection) throws -> [Turn] {
-        try turns.handfuls.flatMap { some in
+        try turns.filledHandfuls.flatMap { some in
             try db.rows(
                 """
                 SELECT owner_id, turn FROM reminder_plan WHERE owner_id IN \(list: some.map(\.owner))
@@ -125,11 +125,11 @@ struct ReminderPlanStore: Sendable {
         from day: CalendarDay,
         in db: any SQLConnection
     ) throws -> [StoredReminder] {
-        try owners.handfuls.flatMap { some in
+        try owners.filledHandfuls.flatMap { some in
             try db.rows(
                 """
                 SELECT \(StoredReminder.columns) FROM workout_reminder
-                WHERE owner_id IN \(list: Array(some)) AND day >= \(day.description)
+                WHERE owner_id IN \(list: some) AND day >= \(day.description)
                 """,
                 StoredReminder.init
             )
@@ -150,7 +150,7 @@ struct ReminderPlanStore: Sendable {
         )
     }
 
-    private static func settle(_ rows: ArraySlice<[any SQLBindable]>, in db: any SQLConnection) throws {
+    private static func settle(_ rows: [[any SQLBindable]], in db: any SQLConnection) throws {
         try db.execute(
             """
             UPDATE reminder_plan SET plan_at = NULLIF(done.column2, 0), turn = done.column3

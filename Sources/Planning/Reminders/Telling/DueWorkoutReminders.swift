@@ -45,7 +45,7 @@ struct DueWorkoutReminders: Sendable {
                 one.line,
             ]
         }
-        for some in rows.handfuls {
+        for some in rows.filledHandfuls {
             try db.execute(
                 """
                 UPDATE workout_reminder SET state = done.column3, due_at = NULLIF(done.column4, 0),
@@ -60,7 +60,7 @@ struct DueWorkoutReminders: Sendable {
     /// Remembers what members heard last.
     static func remember(_ lines: [Int64: String], in db: any SQLConnection) throws {
         let rows = lines.sorted { $0.key < $1.key }.map { owner, line -> [any SQLBindable] in [owner, line] }
-        for some in rows.handfuls {
+        for some in rows.filledHandfuls {
             try db.execute(
                 """
                 UPDATE reminder_plan SET last_line = said.column2 FROM (VALUES \(SQL.rows(some))) AS said
