@@ -16,8 +16,15 @@ package struct CalendarFile: Sendable {
 
     package init(reading bytes: [UInt8], limits: Limits = Limits()) throws(Refusal) {
         let gate = try Gate(bytes, limits: limits)
-        let events = gate.events.compactMap { Reader.event($0) }
-        self.unread = gate.events.count - events.count { !$0.isPartial }
+        var events = gate.events.compactMap { Reader.event($0) }
+        var unread = gate.events.count - events.count { !$0.isPartial }
+        for text in gate.busyTimes {
+            let times = Reader.busyTimes(text)
+            events += times.events
+            unread += times.unread
+            guard events.count <= limits.events else { throw .tooManyEvents(limit: limits.events) }
+        }
+        self.unread = unread
         self.series = Series.grouped(events)
         self.described = Dictionary(gate.zones.compactMap { Reader.zone($0) }) { first, _ in first }
         self.zone = gate.zone

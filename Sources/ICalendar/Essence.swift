@@ -15,7 +15,7 @@ package struct Essence: Sendable {
         let whose = addresses.map(Address.plain)
         var text = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Spotter//EN\r\n"
         if let zone = gate.zone { text += "X-WR-TIMEZONE:\(zone)\r\n" }
-        let parts = gate.zones + gate.events.map { Self.kept($0, titles: titles, whose: whose) }
+        let parts = gate.zones + gate.busyTimes + gate.events.map { Self.kept($0, titles: titles, whose: whose) }
         self.bytes = Array(text.utf8) + parts.joined() + Array("END:VCALENDAR\r\n".utf8)
     }
 

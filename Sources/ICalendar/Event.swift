@@ -9,6 +9,8 @@ struct Event {
         func timed(like other: Stamp) -> End {
             if case .at(let end) = self { .at(end.timed(like: other)) } else { self }
         }
+
+        var inUTC: End { if case .at(let end) = self { .at(end.inUTC) } else { self } }
     }
 
     /// An additional occurrence, with an end of its own when it is a period.

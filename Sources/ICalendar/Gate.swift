@@ -4,6 +4,8 @@
 /// never reach it.
 struct Gate {
     private(set) var events: [[UInt8]] = []
+    /// What calendars publish that tell when, and not with what (RFC 5545, 3.6.4).
+    private(set) var busyTimes: [[UInt8]] = []
     private(set) var zones: [[UInt8]] = []
     /// The zone that the calendar says it is in; not of RFC 5545, but written by most programs.
     private(set) var zone: String?
@@ -18,6 +20,7 @@ struct Gate {
     private enum Name: String {
         case calendar = "VCALENDAR"
         case event = "VEVENT"
+        case busyTimes = "VFREEBUSY"
         case zone = "VTIMEZONE"
         case standard = "STANDARD"
         case daylight = "DAYLIGHT"
@@ -28,6 +31,7 @@ struct Gate {
         "DTSTART", "DTEND", "DURATION", "RRULE", "EXRULE", "RDATE", "EXDATE", "RECURRENCE-ID", "UID", "SUMMARY",
         "SEQUENCE", "STATUS", "TRANSP", "ATTENDEE",
     ]
+    private static let busyTimesLines: Set<String> = ["FREEBUSY"]
     private static let zoneLines: Set<String> = ["TZID"]
     private static let observanceLines: Set<String> = ["DTSTART", "RRULE", "RDATE", "TZOFFSETFROM", "TZOFFSETTO"]
     private static let calendarLines: Set<String> = ["X-WR-TIMEZONE", "X-WR-CALNAME", "NAME"]
@@ -71,6 +75,7 @@ struct Gate {
         switch self.open.last {
         case .calendar: Self.calendarLines.contains(name)
         case .event: Self.eventLines.contains(name)
+        case .busyTimes: Self.busyTimesLines.contains(name)
         case .zone: Self.zoneLines.contains(name)
         case .standard, .daylight: Self.observanceLines.contains(name)
         case .other, nil: false
@@ -82,7 +87,7 @@ struct Gate {
         if name != .other { self.hasCalendar = true }
         guard self.open.count < self.limits.depth else { throw .nestedTooDeeply }
         self.open.append(name)
-        if name == .event || name == .zone { self.text = [] }
+        if [.event, .busyTimes, .zone].contains(name) { self.text = [] }
         if name != .calendar, name != .other { self.text += Array("BEGIN:\(name.rawValue)\r\n".utf8) }
     }
 
@@ -92,7 +97,7 @@ struct Gate {
         switch name {
         case .calendar: return self.open.allSatisfy { $0 == .calendar } ? name : .other
         // Some programs leave the calendar around them out.
-        case .event, .zone: return [.calendar, nil].contains(self.open.last) ? name : .other
+        case .event, .busyTimes, .zone: return [.calendar, nil].contains(self.open.last) ? name : .other
         case .standard, .daylight: return self.open.last == .zone ? name : .other
         case .other: return name
         }
@@ -104,11 +109,13 @@ struct Gate {
         guard name != .calendar, name != .other else { return }
         self.text += Array("END:\(name.rawValue)\r\n".utf8)
         switch name {
-        case .event:
-            self.events.append(self.text)
-            guard self.events.count <= self.limits.events else { throw .tooManyEvents(limit: self.limits.events) }
+        case .event: self.events.append(self.text)
+        case .busyTimes: self.busyTimes.append(self.text)
         case .zone: self.zones.append(self.text)
         default: break
+        }
+        guard self.events.count + self.busyTimes.count <= self.limits.events else {
+            throw .tooManyEvents(limit: self.limits.events)
         }
     }
 }

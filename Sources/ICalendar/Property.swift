@@ -88,6 +88,12 @@ struct Property {
         [ICAL_TRANSP_TRANSPARENT, ICAL_TRANSP_TRANSPARENTNOCONFLICT].contains(icalproperty_get_transp(self.pointer))
     }
 
+    /// Whether a period is one of free time; of whatever else it may be, its owner is busy (RFC 5545, 3.2.9).
+    var isFreeTime: Bool {
+        guard let type = self.parameter(ICAL_FBTYPE_PARAMETER) else { return false }
+        return icalparameter_get_fbtype(type) == ICAL_FBTYPE_FREE
+    }
+
     var meansFuture: Bool {
         guard let range = self.parameter(ICAL_RANGE_PARAMETER) else { return false }
         return icalparameter_get_range(range) == ICAL_RANGE_THISANDFUTURE

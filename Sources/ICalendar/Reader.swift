@@ -18,6 +18,20 @@ enum Reader {
         }
     }
 
+    /// Each of the periods in which somebody is busy as an event for itself, and how many lines couldn't be read.
+    static func busyTimes(_ text: [UInt8]) -> (events: [Event], unread: Int) {
+        let read = self.read(text) { component in
+            let properties = Property.all(of: component)
+            let periods = properties.filter { $0.kind == ICAL_FREEBUSY_PROPERTY }.map { ($0, $0.addition) }
+            let events = periods.compactMap { property, period in
+                period.map { Event(start: $0.start.inUTC, end: $0.end.inUTC, isFree: property.isFreeTime) }
+            }
+            let remarks = properties.count { $0.kind == ICAL_XLICERROR_PROPERTY }
+            return (events, periods.count - events.count + remarks)
+        }
+        return read ?? ([], 1)
+    }
+
     /// Whether libical left a remark in the place of a line that it couldn't read.
     private static func misses(_ name: String, in properties: [Property]) -> Bool {
         properties.contains { $0.kind == ICAL_XLICERROR_PROPERTY && $0.text?.contains(name) == true }

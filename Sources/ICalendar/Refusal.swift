@@ -22,7 +22,7 @@ extension Refusal: CustomStringConvertible {
         case .lineTooLong:
             "This calendar has a line that is too long to read."
         case .componentTooLong:
-            "This calendar has an event that is too long to read."
+            "This calendar has an event, or a list of busy times, that is too long to read."
         case .nestedTooDeeply:
             "This calendar is folded into itself too often to read."
         case .brokenOff:

@@ -1,10 +1,12 @@
 import CICal
 
 extension Rule {
-    /// Nil for a rule of another calendar than the Gregorian (RFC 7529), or one that says nothing.
+    /// Nil for a rule of another calendar than the Gregorian, one that moves days which months don't have (both RFC 7529),
+    /// and one that says nothing.
     init?(_ recurrence: inout icalrecurrencetype) {
         guard recurrence.rscale.map({ String(cString: $0).uppercased() == "GREGORIAN" }) ?? true,
-            let frequency = Frequency(recurrence.freq), recurrence.interval > 0
+            let frequency = Frequency(recurrence.freq), recurrence.interval > 0,
+            recurrence.skip == ICAL_SKIP_OMIT || frequency.rawValue < Frequency.monthly.rawValue
         else { return nil }
         self.init(frequency: frequency)
         self.interval = Int(recurrence.interval)

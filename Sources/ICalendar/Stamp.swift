@@ -14,6 +14,11 @@ struct Stamp: Hashable {
 
     var day: Int { self.wall.flooredDivision(by: CivilDay.seconds) }
 
+    /// A time without a zone as one in UTC, where only that can be meant.
+    var inUTC: Stamp {
+        self.isDate || self.place != .floating ? self : Stamp(wall: self.wall, isDate: false, place: .utc)
+    }
+
     /// A date as the midnight of an event that has times.
     func timed(like other: Stamp) -> Stamp {
         self.isDate && !other.isDate ? Stamp(wall: self.wall, isDate: false, place: other.place) : self

@@ -15,6 +15,7 @@ struct CalendarAnswer: JSONWritable {
             json.member("showsTitles", self.calendar.showsTitles)
             json.member("takesWorkouts", self.calendar.takesWorkouts)
             json.member("busyTimes", self.calendar.busyCount)
+            json.member("unreadEvents", self.calendar.unreadCount)
             json.member("readAt") { Self.instant(self.calendar.readAt?.milliseconds, to: &$0) }
             json.member("nextReadingAt") { Self.instant(self.calendar.dueAt?.milliseconds, to: &$0) }
             json.member("trouble", self.calendar.trouble)

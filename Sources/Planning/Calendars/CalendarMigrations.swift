@@ -49,5 +49,10 @@ enum CalendarMigrations {
                 """,
             ]
         },
+        Migration("planning-calendars-0003-unread") { words in
+            [
+                "ALTER TABLE calendar ADD COLUMN unread_count \(words.integer) NOT NULL DEFAULT 0 CHECK (unread_count >= 0)"
+            ]
+        },
     ]
 }

@@ -46,8 +46,8 @@ extension CalendarStore {
         try db.execute(
             """
             UPDATE calendar SET state = \(state), zone = \(zone.identifier), whole_at = \(now.milliseconds),
-                read_at = \(now.milliseconds), busy_count = \(reading.busy.count), trouble = NULL, failures = 0,
-                due_at = \(due.milliseconds)
+                read_at = \(now.milliseconds), busy_count = \(reading.busy.count), unread_count = \(reading.unread),
+                trouble = NULL, failures = 0, due_at = \(due.milliseconds)
             WHERE owner_id = \(self.owner) AND id = \(calendar.id)
             """
         )

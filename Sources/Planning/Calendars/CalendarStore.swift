@@ -54,7 +54,7 @@ package struct CalendarStore: Sendable {
     }
 
     static let columns: SQL =
-        "id, kind, name, shows_titles, takes_workouts, read_at, trouble, due_at, busy_count"
+        "id, kind, name, shows_titles, takes_workouts, read_at, trouble, due_at, busy_count, unread_count"
 
     @Sendable
     func calendar(_ row: SQLRow) throws -> ConnectedCalendar {
@@ -73,7 +73,8 @@ package struct CalendarStore: Sendable {
                 try self.seal.open($0, as: Self.context("trouble", id, of: self.owner))
             },
             dueAt: try row.optionalInteger(7).map(Date.init(milliseconds:)),
-            busyCount: try row.int(8)
+            busyCount: try row.int(8),
+            unreadCount: try row.int(9)
         )
     }
 }

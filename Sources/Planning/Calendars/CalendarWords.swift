@@ -21,6 +21,16 @@ enum CalendarWords {
         }
     }
 
+    /// Empty when all was understood.
+    static func unread(_ count: Int) -> String {
+        switch count {
+        case 0: ""
+        case 1: "1 event in it is written in a way we don't understand: you may be busy when we think you're free."
+        default:
+            "\(count) events in it are written in a way we don't understand: you may be busy when we think you're free."
+        }
+    }
+
     static func read(_ calendar: ConnectedCalendar, at now: Date, in zone: TimeZone) -> String {
         guard let at = calendar.readAt else { return "Not read yet" }
         let day = DayName(CalendarDay(at, in: zone), today: CalendarDay(now, in: zone))

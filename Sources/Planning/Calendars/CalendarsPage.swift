@@ -13,6 +13,8 @@ struct CalendarsPage: PageModel {
         let calendarBusy: String
         /// "Read today at 14:05".
         let calendarRead: String
+        /// Empty when all of it was understood.
+        let calendarUnread: String
         /// Empty when all is well.
         let calendarTrouble: String
         let hasChoices: Bool
@@ -55,6 +57,7 @@ struct CalendarsPage: PageModel {
                 calendarKind: CalendarWords.kind(calendar.kind),
                 calendarBusy: CalendarWords.busy(calendar.busyCount),
                 calendarRead: CalendarWords.read(calendar, at: now, in: zone),
+                calendarUnread: CalendarWords.unread(calendar.unreadCount),
                 calendarTrouble: calendar.trouble ?? "",
                 hasChoices: calendar.kind != .upload,
                 canShowTitles: ![.upload, .google].contains(calendar.kind),

@@ -30,4 +30,6 @@ package struct ConnectedCalendar: Equatable, Sendable {
     package let dueAt: Date?
     /// How many stretches of time it keeps busy.
     package let busyCount: Int
+    /// How many of its events count for nothing, or only once, because they couldn't be understood.
+    package let unreadCount: Int
 }

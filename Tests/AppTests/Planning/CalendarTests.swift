@@ -94,6 +94,31 @@ struct CalendarTests {
     }
 
     @Test(
+        "busy times without events count, and what isn't understood of a calendar is said, to a device and on the page"
+    )
+    func unread() async throws {
+        let list = """
+            BEGIN:VFREEBUSY
+            FREEBUSY:20260316T090000Z/PT1H,20260317T090000Z/PT1H
+            END:VFREEBUSY
+            BEGIN:VEVENT
+            SUMMARY:New year
+            DTSTART;VALUE=DATE:20260217
+            RRULE:RSCALE=CHINESE;FREQ=YEARLY
+            END:VEVENT
+            END:VCALENDAR
+            """
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let sent = try await self.send(Self.ics.replacing("END:VCALENDAR", with: list), ana).json()
+            #expect(sent["busyTimes"] as? Int == 4)
+            #expect(sent["unreadEvents"] as? Int == 1)
+            let page = try await ana.get("/calendars").text
+            #expect(page.contains("1 event in it is written in a way we don&#39;t understand"))
+        }
+    }
+
+    @Test(
         "what is no calendar is refused in words at both doors",
         arguments: [
             ("", "Choose a file first."), ("just words", "isn't a calendar"),

@@ -37,8 +37,8 @@ package struct CalDAVSource: CalendarSource {
             .filter { $0.hasPrefix("BEGIN:VCALENDAR") && $0.hasSuffix("END:VCALENDAR") }
             .joined(separator: "\r\n")
         guard !whole.isEmpty else { return CalendarReading(busy: [], state: marks.text) }
-        let busy = try await ICSText.busy(Array(whole.utf8), in: window, zone: zone, whose: self.addresses)
-        return CalendarReading(busy: busy, state: marks.text)
+        let times = try await ICSText.times(Array(whole.utf8), in: window, zone: zone, whose: self.addresses)
+        return CalendarReading(busy: times.busy, unread: times.unread, state: marks.text)
     }
 
     /// Asked for before the events are: what changes between the two is then read again next time.

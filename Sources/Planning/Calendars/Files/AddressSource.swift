@@ -42,14 +42,14 @@ package struct AddressSource: CalendarSource {
         }
         let digest = Data(SHA256.hash(data: reply.body)).base64EncodedString()
         if let mark, mark.digest == digest { return nil }
-        let busy = try await ICSText.busy(
+        let times = try await ICSText.times(
             Array(reply.body),
             in: window,
             zone: zone,
             whose: self.origin.addresses
         )
         let next = Mark(tag: reply["etag"], modified: reply["last-modified"], digest: digest)
-        return CalendarReading(busy: busy, state: try Self.text(next))
+        return CalendarReading(busy: times.busy, unread: times.unread, state: try Self.text(next))
     }
 
     /// Asks, and follows where the answers lead; each address passes the gate for itself.

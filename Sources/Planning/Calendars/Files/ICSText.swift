@@ -10,16 +10,17 @@ enum ICSText {
     /// Serial: the largest calendars take a second, and pages need the other processors.
     private static let queue = DispatchQueue(label: "calendars", qos: .utility)
 
-    /// What keeps its owner busy; what we planned ourselves doesn't.
-    static func busy(
+    /// What keeps its owner busy, what we planned ourselves left out, and how many events it didn't understand.
+    static func times(
         _ bytes: [UInt8],
         in window: Range<Int64>,
         zone: TimeZone,
         whose addresses: [String]
-    ) async throws(CalendarTrouble) -> [BusyTime] {
+    ) async throws(CalendarTrouble) -> (busy: [BusyTime], unread: Int) {
         try await self.apart { () throws(Refusal) in
             let calendar = try CalendarFile(reading: bytes)
-            return try calendar.busy(in: window, zone: zone, whose: addresses).compactMap(Self.time)
+            let busy = try calendar.busy(in: window, zone: zone, whose: addresses).compactMap(Self.time)
+            return (busy, calendar.unread)
         }
     }
 

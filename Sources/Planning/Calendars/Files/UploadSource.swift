@@ -14,7 +14,7 @@ package struct UploadSource: CalendarSource {
         // It can't have changed, and `since` is of the same window.
         guard since == nil else { return nil }
         let bytes = Array(self.origin.settings.utf8)
-        let busy = try await ICSText.busy(bytes, in: window, zone: zone, whose: self.origin.addresses)
-        return CalendarReading(busy: busy, state: "")
+        let times = try await ICSText.times(bytes, in: window, zone: zone, whose: self.origin.addresses)
+        return CalendarReading(busy: times.busy, unread: times.unread, state: "")
     }
 }

@@ -96,6 +96,6 @@ extension CalendarReading {
             Stretch(from: max(busy.time.start, window.lowerBound), to: min(busy.time.end, window.upperBound))
                 .map { BusyTime($0, isAllDay: busy.isAllDay, title: busy.title) }
         }
-        return CalendarReading(busy: busy, state: self.state, settings: self.settings)
+        return CalendarReading(busy: busy, unread: self.unread, state: self.state, settings: self.settings)
     }
 }
