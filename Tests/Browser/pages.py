@@ -1,6 +1,7 @@
 """Every main page, and a member for whom each has something to show."""
 
 import datetime
+import time
 import uuid
 from itertools import cycle
 
@@ -91,7 +92,7 @@ def full_diary(program: Program) -> Member:
     tell(member, done, "heartRate", beats=124, highestBeats=139)
     tell(member, done, "stop")
     hours = [{"weekday": day, "from": "17:00", "to": "21:00"} for day in ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")]
-    member.ask("PUT", "/free-time/settings", json={"windows": hours, "workoutMinutes": 45, "showerMinutes": 15}).raise_for_status()
+    member.ask("PUT", "/free-time/settings", json={"windows": hours, "workoutMinutes": 45, "showerMinutes": 15, "reminders": True}).raise_for_status()
     member.ask("PUT", "/guidelines", json={"version": 1}).raise_for_status()
     member.ask("PUT", "/buddy-profile", json=PROFILE).raise_for_status()
     plan = {"requestId": PLANNED, "day": str(TODAY + datetime.timedelta(days=1)), "at": "18:00", "workoutId": WORKOUT}
@@ -111,4 +112,14 @@ def pages_of(member: Member) -> list[str]:
     """Those whose addresses are the same for everybody, and those of the member's own people and conversations."""
     buddy = member.get("/buddies")["buddies"][0]["member"]["id"]
     people = [f"/together/members/{buddy}", f"/together/buddies/{buddy}/removal", f"/together/reports/new?about={buddy}"]
-    return PAGES_OF_A_MEMBER + people + [f"/together/chats/{chat['id']}" for chat in member.get("/chats")["chats"]]
+    reminders = [f"/reminders/{one['id']}" for one in reminders_of(member)]
+    return PAGES_OF_A_MEMBER + people + reminders + [f"/together/chats/{chat['id']}" for chat in member.get("/chats")["chats"]]
+
+
+def reminders_of(member: Member) -> list[dict]:
+    """Planned by a job, in a moment after what they are about."""
+    for _ in range(100):
+        if reminders := member.get("/reminders")["training"]["reminders"]:
+            return reminders
+        time.sleep(0.1)
+    raise AssertionError("No reminder was planned.")

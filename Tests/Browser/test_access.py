@@ -3,35 +3,14 @@
 import datetime
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from access import STICKING_OUT, troubles
 from pages import PAGES_OF_A_STRANGER, full_diary, pages_of
 from people import Member
 from phone import Phone
 
 TODAY = datetime.date.today()
-RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-
-SMALL_TARGETS = """
-    [...document.querySelectorAll("a, button, summary, select, textarea, input:not([type=hidden])")]
-        .filter(element => element.checkVisibility() && !element.closest("p, .choice, .tick, label.row, .chip, .banner-text, .prose, .skip-link, [aria-hidden=true]"))
-        .map(element => ({ box: element.getBoundingClientRect(), html: element.outerHTML.slice(0, 120) }))
-        .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
-        .map(({ box, html }) => `${Math.round(box.width)}×${Math.round(box.height)} ${html}`)
-"""
-
-STICKING_OUT = """
-    [...document.querySelectorAll("body, .card, .pane")]
-        .flatMap(frame => [...frame.querySelectorAll("*")].map(element => ({ frame, element })))
-        // A pane stands beside the one that is seen: what is in it must fit into it.
-        .filter(({ frame, element }) => frame.matches(".pane") || !element.closest(".panes-rail"))
-        .filter(({ frame, element }) => element.checkVisibility() && !element.closest(".segments, .spoken, .skip-link, svg")
-            && element.getBoundingClientRect().right > frame.getBoundingClientRect().right + 1)
-        .map(({ element }) => element.outerHTML.slice(0, 100))
-        .slice(0, 3)
-"""
-
 FOCUS_IS_VISIBLE = """
     () => {
         // The parts of a date or a time have no element of their own; the browser marks the one that has the focus.
@@ -58,20 +37,8 @@ def test_every_page_can_be_read_and_touched_by_everybody(new_phone, filled: Memb
     for visitor, pages in ((stranger, PAGES_OF_A_STRANGER), (phone, pages_of(filled))):
         for path in pages:
             assert visitor.go(path).ok, path
-            visitor.page.wait_for_load_state("networkidle")
-            found += [f"{path}: {violation}" for violation in violations(visitor)]
-            found += [f"{path}: small target {target}" for target in visitor.page.evaluate(SMALL_TARGETS)]
+            found += troubles(visitor)
     assert found == []
-
-
-def violations(phone: Phone) -> list[str]:
-    """What axe finds serious or critical, with where it stands."""
-    answer = Axe().run(phone.page, options={"runOnly": RULES}).response
-    return [
-        f"{violation['id']} ({violation['help']}): {node['html'][:160]}"
-        for violation in answer["violations"] if violation["impact"] in ("serious", "critical")
-        for node in violation["nodes"]
-    ]
 
 
 @pytest.mark.parametrize("width", [320, 390, 1_280])
