@@ -31,6 +31,9 @@ struct Gate {
         "DTSTART", "DTEND", "DURATION", "RRULE", "EXRULE", "RDATE", "EXDATE", "RECURRENCE-ID", "UID", "SUMMARY",
         "SEQUENCE", "STATUS", "TRANSP", "ATTENDEE",
     ]
+    private static let lists: Set<String> = ["RDATE", "EXDATE", "FREEBUSY"]
+    /// Of the values of one line libical reads the first 500.
+    private static let mostValues = 250
     private static let busyTimesLines: Set<String> = ["FREEBUSY"]
     private static let zoneLines: Set<String> = ["TZID"]
     private static let observanceLines: Set<String> = ["DTSTART", "RRULE", "RDATE", "TZOFFSETFROM", "TZOFFSETTO"]
@@ -58,7 +61,8 @@ struct Gate {
             if self.open.last == .calendar {
                 self.take(ofCalendar: line)
             } else {
-                self.text += line.bytes + [13, 10]
+                let parts = Self.lists.contains(line.name) ? line.parts(of: Self.mostValues) : [line.bytes]
+                for part in parts { self.text += part + [13, 10] }
                 guard self.text.count <= self.limits.componentBytes else { throw .componentTooLong }
             }
         }

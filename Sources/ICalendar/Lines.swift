@@ -21,6 +21,22 @@ struct Lines {
             String(decoding: self.bytes, as: UTF8.self).uppercased().contains(word)
         }
 
+        /// The same with at most so many of its values in each; none of them may have a comma or a quote in it.
+        func parts(of most: Int) -> [[UInt8]] {
+            var isQuoted = false
+            let colon = self.bytes.firstIndex { byte in
+                if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+                return byte == UInt8(ascii: ":") && !isQuoted
+            }
+            guard let colon else { return [self.bytes] }
+            let values = self.bytes[(colon + 1)...].split(separator: UInt8(ascii: ","))
+            guard values.count > most else { return [self.bytes] }
+            return stride(from: 0, to: values.count, by: most).map { start in
+                let some = values[start..<min(start + most, values.count)]
+                return Array(self.bytes[...colon]) + Array(some.joined(separator: [UInt8(ascii: ",")]))
+            }
+        }
+
         /// What follows the first colon, for lines that have no parameters.
         var value: String {
             let value = self.bytes.drop { $0 != UInt8(ascii: ":") }.dropFirst()

@@ -92,6 +92,16 @@ struct BusyTimesTests {
         #expect(!String(decoding: kept, as: UTF8.self).contains("ana@"))
     }
 
+    @Test("reads all periods of a line, however many there are, and all dates of an exception")
+    func longLines() throws {
+        let start = CivilDay(2024, 3, 1).number * CivilDay.seconds
+        let hours = (0..<1_201).map { CalendarText.text(wall: start + $0 * 3_600) + "Z" }
+        let periods = hours.map { "\($0)/PT30M" }.joined(separator: ",")
+        #expect(try Self.calendar("FREEBUSY;X-WHOSE=\"a:b,c\":\(periods)").busy().count == hours.count)
+        let event = "DTSTART:20240301T000000Z\nDURATION:PT1H\nRRULE:FREQ=HOURLY;COUNT=1201"
+        #expect(try CalendarText("\(event)\nEXDATE:\(hours.joined(separator: ","))").busy().isEmpty)
+    }
+
     @Test("refuses a million periods in words, whether in one line, one list or many lists")
     func tooMany() throws {
         let period = "20240301T100000Z/PT1H"
