@@ -35,7 +35,9 @@ struct WorkoutReminderPageTests {
             let id = try await self.told(ana)
             #expect(try await ana.get("/notices").text.contains("/reminders/\(id)"))
             let page = try await ana.get("/reminders/\(id)")
-            for label in ["I&#39;m working out", "Snooze 30 min", "I&#39;m busy", "Not today", "11:00–15:00"] {
+            for label in [
+                "I&#39;m working out", "Snooze 30 min", "I&#39;m busy", "Not today", "11:00–15:00", "3 h left",
+            ] {
                 #expect(
                     page.text.contains(label) || page.text.contains(label.replacing("&#39;", with: "'")),
                     "\(label)"

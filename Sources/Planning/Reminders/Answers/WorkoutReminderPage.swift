@@ -47,7 +47,7 @@ struct WorkoutReminderPage: PageModel {
         self.frame = frame
         self.dayName = words.day(stored.slot.start).name
         self.times = words.times(stored.slot)
-        self.length = ReminderWords.length(stored.slot.minutes) + (planned == nil ? " free" : "")
+        self.length = planned == nil ? Self.length(stored, words.now) : ReminderWords.length(stored.slot.minutes)
         self.words = Self.words(reminder, planned, words)
         self.line = reminder.isOpen ? line : ""
         let isAbout = reminder.isOpen || reminder.state == .checkedIn
@@ -64,6 +64,13 @@ struct WorkoutReminderPage: PageModel {
         let isOver = !isAbout
         self.otherTimePath = isOver ? ReminderPath.freeTime : ""
         self.otherTimeLabel = next.map { "Free \(words.moment($0.start))" } ?? "Look for another time"
+    }
+
+    /// Of time that has begun, what is left: somebody may come back to it hours later.
+    private static func length(_ stored: StoredReminder, _ now: Int64) -> String {
+        let slot = stored.slot
+        guard slot.start < now, now < slot.end else { return "\(ReminderWords.length(slot.minutes)) free" }
+        return "\(ReminderWords.length(Int((slot.end - now) / 60_000))) left"
     }
 
     private static func words(_ reminder: WorkoutReminder, _ planned: PlannedWorkout?, _ words: ReminderWords) -> String
