@@ -67,6 +67,8 @@ package struct AnswerStore: Sendable {
                 "SELECT 1 FROM buddy_answer WHERE owner_id = \(me.id) AND to_id = \(them.id) AND is_open = 1"
             )
             if isOpen { return .asked }
+            // One at a time of each member, or several at once would all be the twentieth.
+            try db.execute("UPDATE buddy_profile SET is_visible = is_visible WHERE owner_id = \(me.id)")
             let asked = try db.row(
                 """
                 SELECT COUNT(*) FROM buddy_answer
@@ -143,8 +145,7 @@ package struct AnswerStore: Sendable {
     ///
     /// Two who say yes at the same moment would not see each other's otherwise.
     private static func holdPair(_ me: Person, _ them: Person, in db: any SQLConnection) throws -> Bool {
-        let first = min(me.id, them.id)
-        try db.execute("UPDATE buddy_profile SET is_visible = is_visible WHERE owner_id = \(first)")
+        try db.take(.pair(me.id, them.id))
         let both = try db.rows(
             """
             SELECT owner_id FROM buddy_profile

@@ -54,9 +54,8 @@ enum SaidAlike {
     /// follows a question mark.
     static func compared(_ text: String) -> [String] {
         let pieces = LinkedText(text).pieces
-        let letters = String(
-            pieces.filter { !$0.pieceLeads }.map(\.pieceText).joined().lowercased().filter(\.isLetter)
-        )
+        let words = pieces.filter { !$0.pieceLeads }.map(\.pieceText).joined().lowercased()
+        let letters = String(String.UnicodeScalarView(words.unicodeScalars.filter(\.properties.isAlphabetic)))
         let links = pieces.filter(\.pieceLeads).prefix(Self.mostLinks).compactMap { piece -> String? in
             guard let link = URLComponents(string: piece.pieceText), let host = link.host else { return nil }
             return "//" + host.lowercased() + (link.path == "/" ? "" : link.path)

@@ -72,6 +72,38 @@ struct RequestTests {
         #expect(try await village.told(ben) == ["You and Ana are buddies now. Say hello."])
     }
 
+    @Test("however many are sent at the same moment, twenty a day are taken", arguments: Backend.available)
+    func manyAtOnce(backend: Backend) async throws {
+        let village = try await Village(backend)
+        let ana = try await village.addShown("Ana")
+        var others: [Member.ID] = []
+        for number in 0..<24 { others.append(try await village.addShown("B\(number)")) }
+        let outcomes = try await withThrowingTaskGroup(of: AnswerStore.Outcome?.self) { group in
+            for other in others { group.addTask { try await village.ask(other, by: ana) } }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(outcomes.filter { $0 == .asked }.count == 20)
+        #expect(outcomes.filter { $0 == .tooMany }.count == 4)
+    }
+
+    @Test("a block that comes first in the very moment of a match is answered as nobody", arguments: Backend.available)
+    func blockedMeanwhile(backend: Backend) async throws {
+        let village = try await Village(backend)
+        for number in 0..<4 {
+            let (ana, ben) = (
+                try await village.addShown("Ana\(number)"), try await village.addShown("Ben\(number)")
+            )
+            try await village.say(.yes, ben, to: ana)
+            let now = village.now
+            async let block: Void = BlockStore(database: village.database, owner: ben).block(ana, seen: true, at: now)
+            async let answer = village.say(.yes, ana, to: ben)
+            try await block
+            // Never an error: nil after the block, kept while it takes the other's yes away, buddies before it.
+            _ = try await answer
+            #expect(try await village.buddies(of: ana).isEmpty)
+        }
+    }
+
     @Test("a request taken back is gone, and the yes with it", arguments: Backend.available)
     func withdrawn(backend: Backend) async throws {
         let village = try await Village(backend)

@@ -19,6 +19,8 @@ struct LinkedTextTests {
                 "javascript:alert(1) data:text/html,x ftp://example.org"
             ),
             ("https://bank.example@evil.example/", "https://bank.example@evil.example/"),
+            ("https://evil.example/\u{202E}gro.knab", "https://evil.example/\u{202E}gro.knab"),
+            ("https://ba\u{200D}nk.example", "https://ba\u{200D}nk.example"),
             ("https:// http://? www.example.org", "https:// http://? www.example.org"),
             ("<b>&", "<b>&"), ("", ""), (" ", " "), ("\n", "\n"),
         ]

@@ -69,9 +69,8 @@ struct SaidAlikeTests {
         "what is compared: letters of longer words, and where links lead",
         arguments: [
             ("Good morning, how did it go?", []), ("", []),
-            (
-                "Shall we train on Thursday at 6 in the park?", ["shallwetrainonthursdayatinthepark"]
-            ),
+            ("Shall we train on Thursday at 6 in the park?", ["shallwetrainonthursdayatinthepark"]),
+            ("Sh\u{200D}all we tr\u{200B}ain on Thursday in the park?", ["shallwetrainonthursdayinthepark"]),
             ("See https://Shop.example/buy?for=ana#top.", ["//shop.example/buy"]),
             ("https://a.example https://a.example/?x=1 http://b.example/c", ["//a.example", "//b.example/c"]),
         ] as [(String, [String])]

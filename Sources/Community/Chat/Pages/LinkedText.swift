@@ -34,11 +34,12 @@ struct LinkedText: Sendable, Equatable {
         self.pieces = pieces
     }
 
-    /// What hides another host behind a name and an @ is none.
+    /// What hides another host behind a name and an @ is none, nor what turns its letters around or hides between them.
     private static func isAddress(_ word: Substring) -> Bool {
         let start = word.prefix(8).lowercased()
         guard start.hasPrefix("https://") || start.hasPrefix("http://"), let parts = URLComponents(string: String(word))
         else { return false }
-        return parts.host?.isEmpty == false && parts.user == nil && parts.password == nil
+        let isPlain = !word.unicodeScalars.contains { $0.properties.generalCategory == .format }
+        return isPlain && parts.host?.isEmpty == false && parts.user == nil && parts.password == nil
     }
 }

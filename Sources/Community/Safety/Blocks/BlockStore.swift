@@ -40,11 +40,11 @@ struct BlockStore: Sendable {
         in db: any SQLConnection
     ) throws {
         guard other != owner else { return }
-        // Answers before the turn, as whoever answers takes them, so that nobody waits in a ring.
+        // The turn before all else, as whoever answers takes it, so that nobody waits in a ring.
+        try db.take(.pair(owner, other))
         for (one, two) in [(min(owner, other), max(owner, other)), (max(owner, other), min(owner, other))] {
             try db.execute("DELETE FROM buddy_answer WHERE owner_id = \(one) AND to_id = \(two)")
         }
-        try db.take(.pair(owner, other))
         try db.execute(
             """
             INSERT INTO block (owner_id, blocked_id, at, is_seen)
