@@ -1,15 +1,15 @@
 """Somebody is out of line: blocked, reported with what they wrote, suspended, and let back in."""
 
+import datetime
 import re
 
 import pytest
 from playwright.sync_api import expect
 
+from access import troubles
 from buddies import befriend
 from people import Member
-from phone import Phone
 from program import command
-from test_access import SMALL_TARGETS, STICKING_OUT, violations
 
 
 @pytest.fixture
@@ -25,14 +25,6 @@ def quarrel(program) -> tuple[Member, Member, Member, str]:
     return mo, ana, ben, chat
 
 
-def is_fine(phone: Phone) -> None:
-    """Everybody can read and touch the page that is open."""
-    phone.page.wait_for_load_state("networkidle")
-    assert violations(phone) == []
-    assert phone.page.evaluate(SMALL_TARGETS) == []
-    assert phone.page.evaluate(STICKING_OUT) == []
-
-
 def test_messages_are_reported_and_their_writer_is_suspended_and_let_back_in(new_phone, quarrel):
     mo, ana, ben, chat = quarrel
     hers, his, theirs = new_phone().log_in(ana), new_phone().log_in(ben), new_phone().log_in(mo)
@@ -40,7 +32,7 @@ def test_messages_are_reported_and_their_writer_is_suspended_and_let_back_in(new
     hers.go(f"/together/chats/{chat}")
     hers.tap(hers.link("Report"))
     hers.shown("What is wrong with what Ben does?")
-    is_fine(hers)
+    assert troubles(hers) == []
     hers.tap(hers.page.get_by_text("They insult, threaten"))
     hers.tap(hers.page.get_by_text("You weakling"))
     hers.field("In your own words").fill("He won't stop.")
@@ -49,15 +41,15 @@ def test_messages_are_reported_and_their_writer_is_suspended_and_let_back_in(new
     expect(hers.toasts).to_contain_text("Thank you for telling us.")
     hers.go("/together/blocks")
     hers.shown("Ben")
-    is_fine(hers)
+    assert troubles(hers) == []
     assert his.go(f"/together/chats/{chat}").status == 404
 
     theirs.go("/admin/reports")
-    is_fine(theirs)
+    assert troubles(theirs) == []
     theirs.tap(theirs.page.locator("a.row", has_text=ben.screen_name).first)
     theirs.shown("You weakling")
     expect(theirs.page.get_by_text("Hello Ana")).to_have_count(0)
-    is_fine(theirs)
+    assert troubles(theirs) == []
     theirs.tap(theirs.button("Suspend"))
     theirs.shown("Say why, in words for whom it is about.")
     theirs.field("Why").fill("Be kind to others.")
@@ -68,12 +60,12 @@ def test_messages_are_reported_and_their_writer_is_suspended_and_let_back_in(new
     his.tap(his.link("Why, and how to appeal"))
     his.shown("Be kind to others.")
     expect(his.page.get_by_role("link", name="Appeal", exact=True)).to_have_attribute("href", re.compile("^mailto:"))
-    is_fine(his)
+    assert troubles(his) == []
     assert ben.ask("PATCH", "/me", json={"firstName": "Benno"}).status_code == 403
     assert ben.ask("GET", "/export").status_code == 200
 
     theirs.go("/admin/suspensions")
-    is_fine(theirs)
+    assert troubles(theirs) == []
     theirs.tap(theirs.button(f"Let {ben.screen_name} back in"))
     expect(theirs.toasts).to_contain_text("can meet others again")
     his.go("/diary")
@@ -90,7 +82,7 @@ def test_a_block_is_explained_first_and_ends_the_chat_without_a_word(new_phone, 
     hers.go(f"/together/chats/{chat}")
     hers.tap(hers.link("Block"))
     hers.shown("Block this person?")
-    is_fine(hers)
+    assert troubles(hers) == []
     told = len(ben.get("/notices")["notices"])
     hers.tap(hers.button("Block"))
     expect(hers.toasts).to_contain_text("Blocked.")
@@ -99,3 +91,15 @@ def test_a_block_is_explained_first_and_ends_the_chat_without_a_word(new_phone, 
     his.go("/together/chats")
     his.shown("No chats yet")
     assert len(ben.get("/notices")["notices"]) == told
+
+
+def test_a_chat_rests_while_one_of_the_two_is_under_18(new_phone, program, quarrel):
+    _, ana, ben, chat = quarrel
+    hers, young = new_phone().log_in(ana), datetime.date.today().replace(day=1) - datetime.timedelta(days=17 * 365)
+    assert command("admin", "birthday", ben.screen_name, young, data=program.data).returncode == 0
+    assert hers.go(f"/together/chats/{chat}").status == 404
+    hers.go("/together/chats")
+    hers.shown("Resting")
+    assert troubles(hers) == []
+    hers.tap(hers.link("Report Ben"))
+    hers.shown("What is wrong with what Ben does?")
