@@ -52,13 +52,17 @@ def test_the_service_worker_shows_a_message_and_sends_the_answer(new_phone, ana:
     tools.send("ServiceWorker.deliverPushMessage", {
         "origin": phone.address, "registrationId": registrations[0]["registrationId"], "data": json.dumps(NOTICE),
     })
-    shown = phone.page.wait_for_function(
+    shown = phone.page.evaluate(
         """async () => {
-            const [notification] = await (await navigator.serviceWorker.ready).getNotifications();
-            return notification && { title: notification.title, body: notification.body, data: notification.data,
-                actions: notification.actions.map((action) => action.title) };
+            const registration = await navigator.serviceWorker.ready;
+            for (let looks = 0; looks < 200; looks += 1) {
+                const [notification] = await registration.getNotifications();
+                if (notification) return { title: notification.title, body: notification.body, data: notification.data,
+                    actions: notification.actions.map((action) => action.title) };
+                await new Promise((later) => setTimeout(later, 50));
+            }
         }"""
-    ).json_value()
+    )
     assert shown == {
         "title": "Training", "body": NOTICE["text"], "actions": ["Check in", "Snooze"],
         "data": {"path": "/notices", "answers": ["/notices/reading", "/no-such-thing"]},
