@@ -3,9 +3,11 @@ import Storage
 /// What is known of each key fact; nil means unknown, which is not zero.
 package struct KeyFacts: Sendable {
     /// By the cases' numbers; what is unknown is no number.
-    private var amounts: SIMD8<Double>
+    ///
+    /// A vector would be quicker to scale, but wants aligned memory.
+    private var amounts: InlineArray<8, Double>
 
-    init() { self.amounts = SIMD8(repeating: .nan) }
+    init() { self.amounts = InlineArray(repeating: .nan) }
 
     /// Of so many grams of a food whose nutrients are given for 100 g.
     init(_ nutrients: Nutrients, grams: Double) {
@@ -29,7 +31,7 @@ package struct KeyFacts: Sendable {
 
     func scaled(by factor: Double) -> KeyFacts {
         var scaled = self
-        scaled.amounts *= factor
+        for index in scaled.amounts.indices { scaled.amounts[index] *= factor }
         return scaled
     }
 }
