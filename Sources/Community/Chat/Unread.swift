@@ -32,18 +32,20 @@ struct Unread: Sendable, Equatable {
         ) { try $0.integer(0) }
     }
 
-    /// Whether nothing before a message of the sender's waits for its receiver.
+    /// Whether nothing before a message of the sender's waits for its receiver; of words alone if `ofWords`.
     static func isFirst(
         _ number: Int64,
+        ofWords: Bool = false,
         by sender: Member.ID,
         to receiver: Member.ID,
         in chat: String,
         in db: any SQLConnection
     ) throws -> Bool {
-        try !db.exists(
+        let words: SQL = ofWords ? "AND kind = 'text'" : ""
+        return try !db.exists(
             """
             SELECT 1 FROM chat_message
-            WHERE chat_id = \(chat) AND number < \(number) AND sender_id = \(sender) AND number > (
+            WHERE chat_id = \(chat) AND number < \(number) AND sender_id = \(sender) \(words) AND number > (
                 SELECT read_number FROM buddy WHERE buddy.owner_id = \(receiver) AND buddy.chat_id = \(chat))
             LIMIT 1
             """

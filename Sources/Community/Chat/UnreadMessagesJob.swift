@@ -35,15 +35,7 @@ package struct UnreadMessagesJob: Sendable {
         at now: Date,
         in db: any SQLConnection
     ) throws {
-        let waits = try db.exists(
-            """
-            SELECT 1 FROM chat_message
-            WHERE chat_id = \(chat) AND number < \(number) AND sender_id = \(sender) AND kind = 'text' AND number > (
-                SELECT read_number FROM buddy WHERE buddy.owner_id = \(receiver) AND buddy.chat_id = \(chat))
-            LIMIT 1
-            """
-        )
-        guard !waits else { return }
+        guard try Unread.isFirst(number, ofWords: true, by: sender, to: receiver, in: chat, in: db) else { return }
         let (length, shift) = (Self.patience * 1_000, receiver % 50 * 100)
         let turn = (now.milliseconds + shift) / length
         try JobStore.add(
