@@ -115,6 +115,9 @@ package struct EntryStore: Sendable {
     }
 
     /// What writes a new entry: its nutrients, unless they are there, and the row, unless its id is.
+    ///
+    /// Its id stands in two unique keys: if only one of them were named, two who send it at the same moment could meet
+    /// in the other, which PostgreSQL would call an error.
     private static func insertion(of entry: DiaryEntry, nutrients: String, for owner: Int64, at now: Date) -> [SQL] {
         let kept = KeptNutrients(nutrients)
         let facts = entry.facts
@@ -125,7 +128,7 @@ package struct EntryStore: Sendable {
                 \(entry.grams), \(entry.minutes), \(entry.version), \(facts[.kcal]), \(facts[.fat]),
                 \(facts[.carbohydrate]), \(facts[.protein]), \(facts[.fibre]), \(facts[.sugars]),
                 \(facts[.saturatedFat]), \(facts[.sodium]))
-            ON CONFLICT (owner_id, id) DO NOTHING
+            ON CONFLICT DO NOTHING
             """
         return [kept.statement(of: owner), row]
     }

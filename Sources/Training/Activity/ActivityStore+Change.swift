@@ -5,7 +5,7 @@ package import Storage
 extension ActivityStore {
     /// Writes an activity with its sets, its deeds and its energy, in the caller's transaction; once for each id.
     ///
-    /// False when it was there already.
+    /// False when it was there already. Its id stands in two unique keys, and either may tell that.
     @discardableResult
     package func add(_ activity: Activity, at now: Date, in db: any SQLConnection) throws -> Bool {
         let added = try db.execute(
@@ -16,7 +16,7 @@ extension ActivityStore {
                 \(activity.seconds), \(activity.metres), \(activity.kilocalories), \(activity.way.rawValue),
                 \(activity.averageBeats), \(activity.highestBeats), \(Self.text(activity.zoneSeconds)),
                 \(activity.exertion), \(activity.fileName), 1, \(now.milliseconds))
-            ON CONFLICT (owner_id, id) DO NOTHING
+            ON CONFLICT DO NOTHING
             """
         )
         guard added > 0 else { return false }

@@ -37,6 +37,19 @@ struct EntryStoreTests {
         #expect(try await kitchen.deeds(of: kitchen.ana).count == 1)
     }
 
+    @Test("adds once what eight impatient taps send at the same moment", arguments: Backend.available)
+    func race(backend: Backend) async throws {
+        let kitchen = try await Kitchen(backend)
+        let entries = EntryStore(database: kitchen.database, owner: kitchen.ana)
+        for _ in 1...200 {
+            let entry = try Kitchen.entry(id: UUID().uuidString.lowercased())
+            let new = try await Rush.of(8) {
+                try await entries.add(entry, nutrients: Kitchen.apple.nutrients.text, now: Kitchen.now).isNew
+            }
+            #expect(new.filter { $0 }.count == 1)
+        }
+    }
+
     @Test("refuses an edit of a stale version and changes nothing", arguments: Backend.available)
     func stale(backend: Backend) async throws {
         let kitchen = try await Kitchen(backend)

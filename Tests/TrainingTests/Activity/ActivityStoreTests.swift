@@ -24,6 +24,15 @@ struct ActivityStoreTests {
         #expect(try await book.burned() == 880)
     }
 
+    @Test("keeps once what eight impatient taps send at the same moment", arguments: Backend.available)
+    func race(backend: Backend) async throws {
+        let book = try await Logbook(backend)
+        for number in 1...200 {
+            let run = try Logbook.run(number)
+            #expect(try await Rush.of(8) { try await book.add(run) }.filter { $0 }.count == 1)
+        }
+    }
+
     @Test("counts as a workout, minutes and sets, and no more when it is gone", arguments: Backend.available)
     func deeds(backend: Backend) async throws {
         let book = try await Logbook(backend)
