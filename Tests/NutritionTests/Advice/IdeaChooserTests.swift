@@ -26,11 +26,9 @@ struct IdeaChooserTests {
         )
     }
 
-    private static func ideas() async throws -> [Idea] { try await IdeaTable(try ShippedCatalogue.open()).ideas() }
-
     @Test("a day has one list, and fourteen days have no two alike", arguments: Idea.Occasion.all)
     func variety(occasion: Idea.Occasion) async throws {
-        let ideas = try await Self.ideas()
+        let ideas = try await ShippedCatalogue.ideas()
         let lists = (0..<14).map { Self.chooser(occasion: occasion, day: 20_000 + $0).choose(from: ideas).map(\.food) }
         #expect(Set(lists).count == 14)
         #expect(Set(lists.map(Set.init)).count == 14)
@@ -43,7 +41,7 @@ struct IdeaChooserTests {
 
     @Test("two members see different lists on the same day")
     func others() async throws {
-        let ideas = try await Self.ideas()
+        let ideas = try await ShippedCatalogue.ideas()
         let lists = (1...10).map { Self.chooser(owner: $0).choose(from: ideas).map(\.food) }
         #expect(Set(lists).count == 10)
     }
@@ -52,7 +50,7 @@ struct IdeaChooserTests {
     func room(kcal: Double) async throws {
         let room = Room(kcal: kcal, protein: 40, carbohydrate: 40, fat: 20)
         for day in 20_000..<20_020 {
-            let ideas = Self.chooser(room: room, day: day).choose(from: try await Self.ideas())
+            let ideas = Self.chooser(room: room, day: day).choose(from: try await ShippedCatalogue.ideas())
             #expect(ideas.count == IdeaChooser.count)
             for idea in ideas { #expect(idea.kcal <= max(kcal, Room.light), "\(idea.name)") }
         }
@@ -60,7 +58,7 @@ struct IdeaChooserTests {
 
     @Test("what was excluded or eaten today never comes, however long one asks")
     func excluded() async throws {
-        let ideas = try await Self.ideas()
+        let ideas = try await ShippedCatalogue.ideas()
         let first = Self.chooser().choose(from: ideas)
         let excluded = Set(first.prefix(3).map(\.food))
         let eaten = Set(first.suffix(3).map(\.food))
@@ -72,7 +70,7 @@ struct IdeaChooserTests {
 
     @Test("every diet has enough to choose from at every meal, all allergies at once too", arguments: Idea.Occasion.all)
     func diets(occasion: Idea.Occasion) async throws {
-        let ideas = try await Self.ideas()
+        let ideas = try await ShippedCatalogue.ideas()
         for needs in DietaryNeed.allCases.map({ Set([$0]) }) + [Set(DietaryNeed.allCases)] {
             let chosen = Self.chooser(occasion: occasion, needs: needs).choose(from: ideas)
             #expect(chosen.count == IdeaChooser.count, "\(needs)")
@@ -82,7 +80,7 @@ struct IdeaChooserTests {
 
     @Test("building muscle brings more protein, gaining more energy, losing less")
     func aims() async throws {
-        let ideas = try await Self.ideas()
+        let ideas = try await ShippedCatalogue.ideas()
         let room = Room(kcal: 900, protein: 60, carbohydrate: 100, fat: 30)
         func mean(_ aim: IdeaAim, _ amount: (Idea) -> Double) -> Double {
             let chosen = (20_000..<20_030).flatMap { Self.chooser(room: room, aim: aim, day: $0).choose(from: ideas) }
@@ -95,7 +93,7 @@ struct IdeaChooserTests {
 
     @Test("no more than two of a group, while there are others")
     func groups() async throws {
-        let ideas = try await Self.ideas()
+        let ideas = try await ShippedCatalogue.ideas()
         for day in 20_000..<20_030 {
             let groups = Self.chooser(day: day).choose(from: ideas).map(\.group)
             for group in groups { #expect(groups.count { $0 == group } <= 2) }
@@ -104,7 +102,7 @@ struct IdeaChooserTests {
 
     @Test("a choice among all ideas takes a millisecond, not a catalogue's scan")
     func speed() async throws {
-        let ideas = try await Self.ideas()
+        let ideas = try await ShippedCatalogue.ideas()
         let start = ContinuousClock.now
         for day in 20_000..<20_020 { _ = Self.chooser(day: day).choose(from: ideas) }
         // 20 choices; a debug build under load still stays far below the 100 ms a page may take for one.

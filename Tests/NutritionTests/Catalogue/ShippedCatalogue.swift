@@ -10,6 +10,11 @@ enum ShippedCatalogue {
 
     static func report() throws -> ImportReport { try self.built.get().report }
 
+    /// What a member could be proposed, read once for all.
+    static func ideas() async throws -> [Idea] { try await self.readIdeas.value }
+
+    private static let readIdeas = Task { try await IdeaTable(try Self.open()).ideas() }
+
     private static let built = Result {
         let folder = try Folder()
         let report = try CatalogueImport(from: ShippedFacts.usda).build(folder.path("catalogue.sqlite"))

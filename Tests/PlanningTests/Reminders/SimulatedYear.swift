@@ -112,8 +112,7 @@ final class SimulatedYear: Sendable {
                 let isStopped = number % 8 == 4 * node
                 group.addTask {
                     do {
-                        while try await self.planner.planDue(limit: 500) == 500 {}
-                        while try await self.tick(isStopped: isStopped).look(at: self.now, limit: 500) == 500 {}
+                        try await self.work(isStopped: isStopped)
                     } catch is Stopped {
                         // What it had begun to tell is untold; another tells it.
                     }
@@ -121,8 +120,14 @@ final class SimulatedYear: Sendable {
             }
             try await group.waitForAll()
         }
-        // What one had skipped because the other held it, or had to leave, is told by now.
-        while try await self.tick().look(at: self.now, limit: 500) == 500 {}
+        // Each leaves whom the other is at, and what it was stopped in: the next look, seconds later, finds them.
+        try await self.work()
+    }
+
+    /// What a node does at a moment: plans whose turn has come and tells what is due.
+    private func work(isStopped: Bool = false) async throws {
+        while try await self.planner.planDue(limit: 500) == 500 {}
+        while try await self.tick(isStopped: isStopped).look(at: self.now, limit: 500) == 500 {}
     }
 
     /// With the ids of the reminders.
@@ -194,7 +199,7 @@ final class SimulatedYear: Sendable {
         )
     }
 
-    private func tick(isStopped: Bool = false) -> ReminderTick {
+    private func tick(isStopped: Bool) -> ReminderTick {
         ReminderTick(
             database: self.database,
             people: ReminderPeople(

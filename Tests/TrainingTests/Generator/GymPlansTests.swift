@@ -5,15 +5,17 @@ import Training
 @Suite("Workouts at a gym with weights and machines")
 struct GymPlansTests {
     private let catalogue: ExerciseCatalogue
-    private let walk: SafetyWalk
-    /// Those for whom there is a choice of safe exercises with what a gym has.
     private let made: [MadePlans.Made]
 
     init() throws {
+        self.catalogue = try MadePlans.catalogue.get()
+        self.made = try Self.made.get()
+    }
+
+    /// Those for whom there is a choice of safe exercises with what a gym has.
+    private static let made = Result {
         let (catalogue, walk) = (try MadePlans.catalogue.get(), SafetyWalk(rules: try MadePlans.safety.get().rules))
-        self.catalogue = catalogue
-        self.walk = walk
-        self.made = try MadePlans.all.get().filter { made in
+        return try MadePlans.all.get().filter { made in
             made.wish.request.place == .gym && made.wish.request.equipment == .basic
                 && catalogue.exercises.filter { Self.isChoice($0, for: made.wish, under: walk) }.count >= 20
         }

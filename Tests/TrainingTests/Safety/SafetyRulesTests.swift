@@ -173,7 +173,7 @@ struct SafetyRulesTests {
 
     @Test("let a heart train vigorously once a doctor agreed, still without what they keep out", arguments: 1...40)
     func vigorousHeart(_ seed: UInt64) throws {
-        let catalogue = try ExerciseCatalogue.shipped()
+        let catalogue = try MadePlans.catalogue.get()
         let generator = WorkoutGenerator(catalogue: catalogue, safety: self.rules)
         func plan(_ facts: TrainingFacts) -> [WorkoutItem] {
             generator.plan(
