@@ -52,10 +52,21 @@ struct Lines {
     private var place = 0
 
     init(_ bytes: [UInt8], limit: Int) {
-        self.bytes = bytes
+        self.bytes = Self.unmarked(bytes)
         self.limit = limit
-        // The byte order mark.
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { self.place = 3 }
+    }
+
+    /// As UTF-8, without the mark that tells in which way it is written.
+    private static func unmarked(_ bytes: [UInt8]) -> [UInt8] {
+        let isLittle = bytes.starts(with: [0xFF, 0xFE])
+        guard isLittle || bytes.starts(with: [0xFE, 0xFF]) else {
+            return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+        }
+        let units = stride(from: 2, to: bytes.count - 1, by: 2).map { place in
+            let (low, high) = isLittle ? (bytes[place], bytes[place + 1]) : (bytes[place + 1], bytes[place])
+            return UInt16(high) << 8 | UInt16(low)
+        }
+        return Array(String(decoding: units, as: UTF16.self).utf8)
     }
 
     mutating func next() -> Line? {
@@ -71,7 +82,13 @@ struct Lines {
             }
             self.skipEnd()
         } while self.skipFold()
-        return Line(line, isCut: isCut)
+        return Line(Self.text(line), isCut: isCut)
+    }
+
+    /// What isn't UTF-8 is Latin-1, as old programs write it.
+    private static func text(_ line: [UInt8]) -> [UInt8] {
+        guard line.contains(where: { $0 >= 0x80 }), String(validating: line, as: UTF8.self) == nil else { return line }
+        return Array(String(String.UnicodeScalarView(line.map { UnicodeScalar($0) })).utf8)
     }
 
     private static func endsLine(_ byte: UInt8) -> Bool { byte == 10 || byte == 13 }

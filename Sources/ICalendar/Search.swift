@@ -33,7 +33,7 @@ struct Search {
 
     mutating func look(through series: Series) throws(Budget.Spent) {
         guard let main = series.main else {
-            for change in series.changes { try self.take(change) }
+            for change in try self.newest(of: series.changes) { try self.take(change.event) }
             return
         }
         let zone = try self.zone(of: main)
@@ -42,12 +42,11 @@ struct Search {
 
         var changed = Marks<Void>(isDate: main.start.isDate)
         var turns: [Turn] = []
-        for change in series.changes {
-            guard let stamp = change.replaces else { continue }
-            let place = try self.named(stamp, in: zone, of: main)
+        for (change, stamp, place) in try self.newest(of: series.changes, main) {
+            if change.replacesFuture { turns.append(try self.turn(change, from: place, of: main)) }
+            guard changed[place] == nil else { continue }
             changed.keep((), for: stamp, at: place)
             if exceptions[place] == nil { try self.take(change) }
-            if change.replacesFuture { turns.append(try self.turn(change, from: place, of: main)) }
         }
         turns.sort { $0.from.instant < $1.from.instant }
 
@@ -63,6 +62,35 @@ struct Search {
             }
             guard exceptions[occurrence] == nil, changed[occurrence] == nil else { continue }
             try self.keep(occurrence, as: turn)
+        }
+    }
+
+    private typealias Change = (event: Event, stamp: Stamp, place: Occurrence)
+
+    /// Of each occurrence the newest version of what stands for it alone, and of what stands for it and all that follow,
+    /// with where it is on the clock of `main`; the newest first.
+    ///
+    /// Only the moment tells two versions of one: programs name it in one zone, then in another.
+    private mutating func newest(of changes: [Event], _ main: Event? = nil) throws(Budget.Spent) -> [Change] {
+        guard let main = main ?? changes.first else { return [] }
+        let zone = try self.zone(of: main)
+        var newest: [Change] = []
+        for isFuture in [false, true] {
+            var places = Marks<Int>(isDate: main.start.isDate)
+            for event in changes where event.replacesFuture == isFuture {
+                guard let stamp = event.replaces else { continue }
+                let place = try self.named(stamp, in: zone, of: main)
+                if let index = places[place] {
+                    if newest[index].event.sequence < event.sequence { newest[index] = (event, stamp, place) }
+                } else {
+                    places.keep(newest.count, for: stamp, at: place)
+                    newest.append((event, stamp, place))
+                }
+            }
+        }
+        return newest.sorted {
+            $0.event.sequence == $1.event.sequence
+                ? !$0.event.replacesFuture && $1.event.replacesFuture : $0.event.sequence > $1.event.sequence
         }
     }
 
@@ -135,8 +163,10 @@ extension Search {
             return Occurrence(instant: zone.instant(of: stamp.wall), wall: stamp.wall)
         }
         let instant = try self.clocks.instant(stamp, &self.budget)
-        // A day is named as it is written, whatever its zone.
-        let wall = event.start.isDate && stamp.place != .utc ? stamp.wall : instant + zone.offset(at: instant)
+        // A day is named as it is written, whatever its zone; so is a time by the event's own clock, also one that this
+        // clock leaves out.
+        let isWritten = event.start.isDate || stamp.place == event.start.place
+        let wall = isWritten && stamp.place != .utc ? stamp.wall : instant + zone.offset(at: instant)
         return Occurrence(instant: instant, wall: wall)
     }
 

@@ -1,21 +1,16 @@
 /// The events that share a UID: one, perhaps repeating, and what stands in for some of its occurrences.
 struct Series {
     private(set) var main: Event?
+    /// All versions of each.
     private(set) var changes: [Event] = []
-    private var places: [Stamp: Int] = [:]
 
     /// Of two versions of the same, the one with the higher SEQUENCE counts.
     mutating func add(_ event: Event) {
-        guard let replaced = event.replaces else {
-            if self.main.map({ $0.sequence < event.sequence }) ?? true { self.main = event }
-            return
-        }
-        guard let index = self.places[replaced] else {
-            self.places[replaced] = self.changes.count
+        if event.replaces != nil {
             self.changes.append(event)
-            return
+        } else if self.main.map({ $0.sequence < event.sequence }) ?? true {
+            self.main = event
         }
-        if self.changes[index].sequence < event.sequence { self.changes[index] = event }
     }
 
     /// All of a calendar's; events without a UID stand alone.

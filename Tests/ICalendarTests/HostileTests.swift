@@ -138,4 +138,24 @@ struct HostileTests {
         }
         #expect(read > whole.count / 2)
     }
+
+    @Test(
+        "reads a calendar in whichever letters and lines it is written",
+        arguments: [String.Encoding.utf8, .isoLatin1, .utf16, .utf16LittleEndian, .utf16BigEndian],
+        ["\r\n", "\n", "\r"]
+    )
+    func encodings(_ encoding: String.Encoding, end: String) throws {
+        let lines = [
+            "BEGIN:VCALENDAR", "X-WR-CALNAME:Büro", "BEGIN:VEVENT", "UID:1", "DTSTART:20240101T100000Z",
+            "DURATION:PT1H",
+            "SUMMARY:Grüße", "END:VEVENT", "END:VCALENDAR", "",
+        ]
+        let text = lines.joined(separator: end)
+        // Only `utf16` brings its mark along.
+        let marked = [.utf16LittleEndian, .utf16BigEndian].contains(encoding) ? "\u{FEFF}" + text : text
+        let file = try CalendarFile(reading: [UInt8](try #require(marked.data(using: encoding))))
+        #expect(file.name == "Büro")
+        let day = Int64(CivilDay(2024, 1, 1).number) * 86_400_000
+        #expect(try file.busy(in: day..<day + 86_400_000, zone: .gmt).map(\.title) == ["Grüße"])
+    }
 }

@@ -84,6 +84,42 @@ struct SeriesTests {
         )
     }
 
+    @Test(
+        "knows two versions of a change for one, in whichever zone they name its time",
+        arguments: [
+            ("20240302T090000Z", ";TZID=Europe/Berlin:20240302T100000"),
+            (";TZID=America/New_York:20240302T040000", "20240302T090000Z"),
+        ]
+    )
+    func versions(older: String, newer: String) throws {
+        let names = [older, newer].map { $0.hasPrefix(";") ? $0 : ":" + $0 }
+        let changes = (
+            "UID:a\nSEQUENCE:1\nRECURRENCE-ID\(names[0])\nDTSTART:20240302T140000Z\nDURATION:PT1H",
+            "UID:a\nSEQUENCE:2\nRECURRENCE-ID\(names[1])\nDTSTART:20240302T160000Z\nDURATION:PT1H"
+        )
+        let main = "UID:a\nDTSTART;TZID=Europe/Berlin:20240301T100000\nDURATION:PT1H\nRRULE:FREQ=DAILY;COUNT=2"
+        let expected = ["20240301T090000/20240301T100000", "20240302T160000/20240302T170000"]
+        #expect(try CalendarText(main, changes.0, changes.1).busy() == expected)
+        #expect(try CalendarText(main, changes.1, changes.0).busy() == expected)
+        #expect(try CalendarText(changes.0, changes.1).busy() == Array(expected.suffix(1)), "without its series")
+    }
+
+    @Test(
+        "lets a change of one occurrence stand beside one of it and all that follow, unless that is newer",
+        arguments: [(1, "20240302T150000/20240302T160000"), (3, "20240302T120000/20240302T130000")]
+    )
+    func alsoFuture(sequence: Int, second: String) throws {
+        let future = "RANGE=THISANDFUTURE:20240302T100000Z\nDTSTART:20240302T120000Z\nDURATION:PT1H"
+        let calendar = CalendarText(
+            "UID:a\nDTSTART:20240301T100000Z\nDURATION:PT1H\nRRULE:FREQ=DAILY;COUNT=3",
+            "UID:a\nSEQUENCE:\(sequence)\nRECURRENCE-ID;\(future)",
+            "UID:a\nSEQUENCE:1\nRECURRENCE-ID:20240302T100000Z\nDTSTART:20240302T150000Z\nDURATION:PT1H"
+        )
+        #expect(
+            try calendar.busy() == ["20240301T100000/20240301T110000", second, "20240303T120000/20240303T130000"]
+        )
+    }
+
     @Test("moves this occurrence and all that follow, until the next such change")
     func thisAndFuture() throws {
         let calendar = CalendarText(

@@ -82,6 +82,14 @@ struct TimeTests {
         )
     }
 
+    @Test("goes on at the time it began at, though clocks left that time out on its first day")
+    func leftOut() throws {
+        let calendar = CalendarText(
+            "DTSTART;TZID=Europe/Berlin:20240331T023000\nDURATION:PT30M\nRRULE:FREQ=DAILY;COUNT=2"
+        )
+        #expect(try calendar.busy() == ["20240331T013000/20240331T020000", "20240401T003000/20240401T010000"])
+    }
+
     @Test("keeps to the clock on the wall over the change of clocks")
     func wallClock() throws {
         let calendar = CalendarText(
