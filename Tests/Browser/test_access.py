@@ -62,6 +62,13 @@ def test_large_letters_fit_a_phone(phone: Phone, filled: Member, path: str):
     assert phone.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") == 0
 
 
+def test_a_short_page_begins_at_its_top_without_scripts(new_phone, ana: Member):
+    phone = new_phone(java_script_enabled=False).log_in(ana)
+    phone.go("/calendars/address")
+    bar, form = (phone.page.locator(part).bounding_box() for part in (".title-bar", "main form"))
+    assert form["y"] - bar["height"] < 40
+
+
 def test_a_food_is_logged_with_the_keyboard_alone(phone: Phone, ana: Member):
     phone.log_in(ana).go(f"/diary/{TODAY}")
     press = phone.page.keyboard.press
