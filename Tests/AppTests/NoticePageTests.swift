@@ -149,4 +149,19 @@ struct NoticePageTests {
             #expect(page.contains("Last spring.") && !page.contains("Long ago."))
         }
     }
+
+    @Test("every switch is described, for who sends all of them at once and means none of them to go off")
+    func described() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let description = try await app.client.execute(uri: "/api/v1/openapi.json", method: .get) { try $0.json() }
+            let parts = try #require(description["components"] as? [String: Any])
+            let schemas = try #require(parts["schemas"] as? [String: [String: Any]])
+            let answer = Set(try await ana.api(.get, "/notices/settings").json().keys)
+            for name in ["NoticeSettings", "NoticeSettingsChoice"] {
+                let properties = try #require(schemas[name]?["properties"] as? [String: Any])
+                #expect(Set(properties.keys) == answer, "\(name)")
+            }
+        }
+    }
 }
