@@ -68,15 +68,21 @@ package struct PlanController: Sendable {
 
     func move(request: Request, context: MemberContext) async throws -> Response {
         let plan = try await self.find(in: context)
+        let form = try await request.form(PlanChangeForm.self)
         do {
-            let moved = try await self.changed(plan, by: try await request.form(PlanChangeForm.self).values(), context)
+            let moved = try await self.changed(plan, by: try form.values(), context)
             let day = CalendarDay(Date(milliseconds: moved.time.start), in: context.signedIn.timeZone)
             return .onward(
                 to: FreeTimePath.week(day),
                 toast: Toast("\(plan.title) moved to \(self.words(moved, in: context))")
             )
         } catch let errors as FormErrors {
-            return try await self.page(of: plan, errors, in: context).response()
+            return try await self.page(of: plan, errors, form, in: context).response()
+        } catch let error as HTTPError where error.status == .conflict {
+            // What it is now above, what was wanted in the form, to be sent again or not.
+            let errors = FormErrors("form", Self.changedMeanwhile)
+            let plan = try await self.find(in: context)
+            return try await self.page(of: plan, errors, form, status: .conflict, in: context).response()
         }
     }
 
@@ -142,9 +148,10 @@ package struct PlanController: Sendable {
 
     var missing: HTTPError { HTTPError(.notFound, message: "This isn't planned any more.") }
 
-    var stale: HTTPError {
-        HTTPError(.conflict, message: "This plan changed since you opened it. Look again and repeat your change.")
-    }
+    var stale: HTTPError { HTTPError(.conflict, message: Self.changedMeanwhile) }
+
+    private static let changedMeanwhile =
+        "This plan changed since you opened it. Look again and repeat your change."
 
     /// "tomorrow, 17:00–18:00".
     private func words(_ plan: PlannedWorkout, in context: MemberContext) -> String {
@@ -168,13 +175,21 @@ package struct PlanController: Sendable {
         )
     }
 
-    private func page(of plan: PlannedWorkout, _ errors: FormErrors, in context: MemberContext) async throws -> Page {
+    private func page(
+        of plan: PlannedWorkout,
+        _ errors: FormErrors,
+        _ form: PlanChangeForm? = nil,
+        status: HTTPResponse.Status? = nil,
+        in context: MemberContext
+    ) async throws -> Page {
         let member = context.signedIn
         let known = try await self.maker.states(of: [plan], for: member).first
         return try self.views.render(
             PlanPage(
                 known ?? FreeWeek.Plan(workout: plan, state: .ahead),
                 errors,
+                form,
+                status: status,
                 workout: try await self.maker.workouts(of: member.id).first { $0.id == plan.workout },
                 offer: try await self.maker.weeks.next(plan.time.minutes, of: member),
                 today: member.day(at: self.maker.now),

@@ -32,9 +32,12 @@ struct PlanPage: PageModel {
     let offerDay: String
     let offerAt: String
 
+    /// `form` is what was typed, shown again where it couldn't be done.
     init(
         _ plan: FreeWeek.Plan,
         _ errors: FormErrors,
+        _ form: PlanChangeForm? = nil,
+        status: HTTPResponse.Status? = nil,
         workout: OwnWorkout?,
         offer: Stretch?,
         today: CalendarDay,
@@ -44,9 +47,9 @@ struct PlanPage: PageModel {
         let (planned, state) = (plan.workout, plan.state)
         let day = CalendarDay(Date(milliseconds: planned.time.start), in: zone)
         let offered = MissedView(FreeWeek.Missed(workout: planned, offer: offer), today: today, in: zone)
-        self.status = errors.isEmpty ? .ok : .unprocessableContent
+        self.status = status ?? (errors.isEmpty ? .ok : .unprocessableContent)
         self.frame = frame
-        self.complaints = errors["form"] + errors["start"] + errors["minutes"]
+        self.complaints = errors["form"] + errors["start"] + errors["minutes"] + errors["version"] + errors["settled"]
         self.timeWords = "\(DayName(day, today: today).name), \(planned.time.clock(in: zone))"
         self.stateWords =
             switch state {
@@ -61,8 +64,9 @@ struct PlanPage: PageModel {
         self.startPath = workout.map { $0.path + "/sessions" } ?? ""
         self.inCalendar = planned.inCalendar
         self.version = String(planned.version)
-        self.day = FieldView(value: day.description, complaints: errors["day"])
-        self.at = FieldView(value: ClockTime(planned.time.start, in: zone).text, complaints: errors["at"])
+        let at = ClockTime(planned.time.start, in: zone)
+        self.day = FieldView(value: form?.typed["day"] ?? day.description, complaints: errors["day"])
+        self.at = FieldView(value: form?.typed["at"] ?? at.text, complaints: errors["at"])
         self.movePath = offered.movePath
         self.settlementPath = offered.settlementPath
         self.removalPath = PlanPath.removal(planned.id)

@@ -130,7 +130,14 @@ struct PlanTests {
             let moved = try await ana.post("/plans/\(Self.id)/move", fields)
             #expect(moved.status == .seeOther)
             #expect(try await !ana.get("/free-time").text.contains("Move it there"))
-            #expect(try await ana.post("/plans/\(Self.id)/move", fields).status == .conflict)
+            let late = try await ana.post("/plans/\(Self.id)/move", fields.merging(["at": "19:15"]) { $1 })
+            #expect(late.status == .conflict && late.text.contains("This plan changed since you opened it"))
+            #expect(late.text.contains("Today, 17:00") && late.text.contains(#"value="19:15""#))
+            #expect(late.text.contains(#"name="version" value="2""#), "It can be sent again.")
+            let wrong = ["version": "2", "day": "2031-01-01", "at": "19:15"]
+            let refused = try await ana.post("/plans/\(Self.id)/move", wrong)
+            #expect(refused.status == .unprocessableContent && refused.text.contains(#"value="2031-01-01""#))
+            #expect(refused.text.contains(#"value="19:15""#) && refused.text.contains("within a year"))
             let path = "/planned-workouts/\(Self.id)"
             #expect(try await ana.api(.get, path).json()["state"] as? String == "ahead")
 
