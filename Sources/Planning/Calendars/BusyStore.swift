@@ -9,7 +9,7 @@ package struct BusyStore: Sendable {
     ///
     /// So the index on beginnings finds all that reach into a stretch of time.
     static let longest: Int64 = 31 * 86_400_000
-    /// The most that one calendar may keep busy.
+    /// A calendar that keeps more stretches busy is told in fewer, see `[BusyTime].few`.
     static let most = 5_000
 
     package init(database: any Database, seal: Seal, owner: Int64) {
@@ -37,7 +37,7 @@ package struct BusyStore: Sendable {
     /// Puts what a calendar keeps busy in the place of what it did before, in the caller's transaction.
     package func replace(_ calendar: String, with times: [BusyTime], in db: any SQLConnection) throws {
         try db.execute("DELETE FROM busy_time WHERE owner_id = \(self.owner) AND calendar_id = \(calendar)")
-        for (number, busy) in times.prefix(Self.most).flatMap(Self.pieces).enumerated() {
+        for (number, busy) in times.few.flatMap(Self.pieces).enumerated() {
             let title = try busy.title.map { try self.seal.seal($0, as: Self.context(of: self.owner)) }
             try db.execute(
                 """
@@ -56,6 +56,25 @@ package struct BusyStore: Sendable {
             Stretch(from: start, to: min(start + self.longest, busy.time.end)).map {
                 BusyTime($0, isAllDay: busy.isAllDay, title: busy.title)
             }
+        }
+    }
+}
+
+extension [BusyTime] {
+    /// The same time in no more stretches than can be kept; of more than `BusyStore.most` titles go, and so do gaps in
+    /// which nobody can train.
+    ///
+    /// A window of eight weeks then has at most 8,200 of them.
+    fileprivate var few: [BusyTime] {
+        guard self.count > BusyStore.most else { return self }
+        let shortest = Int64(FreeTimeForm.workouts.lowerBound) * 60_000
+        return self.untitled { $0.merged(acrossLessThan: shortest) }
+    }
+
+    /// Without titles nothing tells two events at the same time apart: so only the time that they take is kept.
+    func untitled(_ merge: ([Stretch]) -> [Stretch] = \.merged) -> [BusyTime] {
+        [false, true].flatMap { isAllDay in
+            merge(self.filter { $0.isAllDay == isAllDay }.map(\.time)).map { BusyTime($0, isAllDay: isAllDay) }
         }
     }
 }

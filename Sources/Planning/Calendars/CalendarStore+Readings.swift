@@ -51,7 +51,7 @@ extension CalendarStore {
             WHERE owner_id = \(self.owner) AND id = \(calendar.id)
             """
         )
-        let busy = calendar.showsTitles ? reading.busy : reading.busy.untitled
+        let busy = calendar.showsTitles ? reading.busy : reading.busy.untitled()
         try BusyStore(database: self.database, seal: self.seal, owner: self.owner)
             .replace(calendar.id, with: busy, in: db)
         try PlanAgain.add(for: self.owner, at: now, in: db)
@@ -85,14 +85,5 @@ extension CalendarStore {
             at: now,
             in: db
         )
-    }
-}
-
-extension [BusyTime] {
-    /// Without titles nothing tells two events at the same time apart: so only the time that they take is kept.
-    fileprivate var untitled: [BusyTime] {
-        [false, true].flatMap { isAllDay in
-            self.filter { $0.isAllDay == isAllDay }.map(\.time).merged.map { BusyTime($0, isAllDay: isAllDay) }
-        }
     }
 }

@@ -21,10 +21,22 @@ enum CalendarWords {
         }
     }
 
-    /// Empty when all was understood.
-    static func unread(_ count: Int) -> String {
+    /// The same where a sentence begins.
+    static func busyAtFirst(_ count: Int) -> String {
+        count == 0 ? "No busy times in the next eight weeks" : self.busy(count)
+    }
+
+    /// What a member should know of how a calendar was read; empty when there is nothing to say.
+    static func notes(_ calendar: ConnectedCalendar) -> [String] {
+        let unread = self.unread(calendar.unreadCount)
+        let isCrowded = calendar.showsTitles && calendar.busyCount > BusyStore.most
+        let crowded = isCrowded ? "So much is in it that we keep when you're busy, without titles." : nil
+        return [unread, crowded].compactMap(\.self)
+    }
+
+    private static func unread(_ count: Int) -> String? {
         switch count {
-        case 0: ""
+        case 0: nil
         case 1: "1 event in it is written in a way we don't understand: you may be busy when we think you're free."
         default:
             "\(count) events in it are written in a way we don't understand: you may be busy when we think you're free."

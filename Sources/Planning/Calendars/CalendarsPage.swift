@@ -13,8 +13,8 @@ struct CalendarsPage: PageModel {
         let calendarBusy: String
         /// "Read today at 14:05".
         let calendarRead: String
-        /// Empty when all of it was understood.
-        let calendarUnread: String
+        /// Events that weren't understood, titles that weren't kept.
+        let calendarNotes: [String]
         /// Empty when all is well.
         let calendarTrouble: String
         let hasChoices: Bool
@@ -55,9 +55,9 @@ struct CalendarsPage: PageModel {
             Item(
                 calendarName: calendar.name,
                 calendarKind: CalendarWords.kind(calendar.kind),
-                calendarBusy: CalendarWords.busy(calendar.busyCount),
+                calendarBusy: CalendarWords.busyAtFirst(calendar.busyCount),
                 calendarRead: CalendarWords.read(calendar, at: now, in: zone),
-                calendarUnread: CalendarWords.unread(calendar.unreadCount),
+                calendarNotes: CalendarWords.notes(calendar),
                 calendarTrouble: calendar.trouble ?? "",
                 hasChoices: calendar.kind != .upload,
                 canShowTitles: ![.upload, .google].contains(calendar.kind),

@@ -21,9 +21,12 @@ package struct Stretch: Hashable, Sendable {
 
 extension [Stretch] {
     /// The same time in ascending stretches that don't touch one another.
-    package var merged: [Stretch] {
+    package var merged: [Stretch] { self.merged(acrossLessThan: 0) }
+
+    /// The same with gaps shorter than `gap` milliseconds closed.
+    package func merged(acrossLessThan gap: Int64) -> [Stretch] {
         self.sorted { ($0.start, $0.end) < ($1.start, $1.end) }.reduce(into: []) { merged, next in
-            if let last = merged.last, next.start <= last.end {
+            if let last = merged.last, next.start <= last.end || next.start < last.end + gap {
                 guard let both = Stretch(from: last.start, to: Swift.max(last.end, next.end)) else { return }
                 merged[merged.count - 1] = both
             } else {

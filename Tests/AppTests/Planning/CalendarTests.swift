@@ -170,6 +170,17 @@ struct CalendarTests {
         }
     }
 
+    @Test("an account's server is asked for in its own words", arguments: ["", "two words"])
+    func server(_ typed: String) async throws {
+        try await TestApp.run { app in
+            let page = try await app.person().post("/calendars/account", ["requestId": Self.id, "address": typed])
+            #expect(
+                page.status == .unprocessableContent && page.text.contains("the server&#39;s address") == !typed.isEmpty
+            )
+            #expect(page.text.contains("Type the address of the server.</p>") == typed.isEmpty)
+        }
+    }
+
     @Test("devices hear what a new calendar needs")
     func fields() async throws {
         try await TestApp.run { app in

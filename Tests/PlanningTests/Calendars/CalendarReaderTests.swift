@@ -186,6 +186,28 @@ struct CalendarReaderTests {
         #expect(try await house.busy(of: house.ana).map(\.time.minutes) == [180, 60])
     }
 
+    @Test(
+        "nothing of a crowded calendar is lost: its titles go, and gaps too short to train in",
+        arguments: [true, false]
+    )
+    func crowded(_ showsTitles: Bool) async throws {
+        let house = try await CalendarHouse(.sqlite)
+        let start = house.now.milliseconds
+        // Four minutes of every five, then one hour at the end of them.
+        let minutes = (0..<BusyStore.most).map { start + Int64($0) * 300_000 }
+        let last = start + Int64(BusyStore.most + 12) * 300_000
+        let busy = minutes.map { ($0, $0 + 240_000) } + [(last, last + 3_600_000)]
+        let times = try busy.map { BusyTime(try #require(Stretch(from: $0.0, to: $0.1)), title: "Shift") }
+        house.source.say(.success(CalendarReading(busy: times, state: "first")))
+        let new = NewCalendar(id: "a", kind: .address, name: "Work", showsTitles: showsTitles, settings: "x")
+        let made = try await house.reader.connect(new, for: house.ana).calendar
+        #expect(made.busyCount == BusyStore.most + 1)
+        #expect(CalendarWords.notes(made).count == (showsTitles ? 1 : 0))
+        let kept = try await house.busy(of: house.ana)
+        #expect(kept.map(\.title).allSatisfy { $0 == nil } && kept.last?.time.end == last + 3_600_000)
+        #expect(kept.map(\.time.start) == [start, last])
+    }
+
     @Test("those that are due are found by an index, however many there are")
     func plan() async throws {
         let house = try await CalendarHouse(.sqlite)

@@ -42,16 +42,22 @@ struct ConnectForm: Form {
     }
 
     private func address(into errors: inout FormErrors) -> CalendarAddress? {
+        let isServer = self.typed["kind"] == "caldav"
         let typed = self.typed.required(
             "address",
             max: CalendarAddress.longest,
-            "Paste the address of your calendar.",
+            isServer ? "Type the address of the server." : "Paste the address of your calendar.",
             into: &errors
         )
         if typed.isEmpty { return nil }
         let address = CalendarAddress(typed)
         if address == nil {
-            errors.add("address", "Paste the whole address, like https://calendar.example.org/ana.ics.")
+            errors.add(
+                "address",
+                isServer
+                    ? "Type the server's address, like caldav.icloud.com."
+                    : "Paste the whole address, like https://calendar.example.org/ana.ics."
+            )
         }
         return address
     }

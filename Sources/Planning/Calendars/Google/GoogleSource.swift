@@ -9,6 +9,8 @@ import Storage
 package struct GoogleSource: CalendarSource {
     /// Pages of changes that are looked through for a sync token; 2,500 events each.
     private static let mostPages = 10
+    /// More than anybody can have in eight weeks.
+    private static let mostTimes = 20_000
 
     private let settings: GoogleSettings
     private let conversation: GoogleConversation
@@ -78,7 +80,9 @@ package struct GoogleSource: CalendarSource {
         let (status, answer) = try await self.conversation.send("POST", "/freeBusy", token: token, question)
         guard status == 200, let calendar = answer?.object("calendars")?.object("primary") else { throw .confused }
         guard calendar.objects("errors", most: 1).isEmpty else { throw .gone }
-        return calendar.objects("busy", most: BusyStore.most).compactMap { busy in
+        let times = calendar.objects("busy", most: Self.mostTimes + 1)
+        guard times.count <= Self.mostTimes else { throw .tooMany(events: Self.mostTimes) }
+        return times.compactMap { busy in
             guard let start = busy.text("start").flatMap(Self.instant), let end = busy.text("end").flatMap(Self.instant)
             else { return nil }
             return Stretch(from: start, to: end).map { BusyTime($0) }
