@@ -86,11 +86,49 @@ struct FormDoorTests {
         arguments: [
             ("name=%ZZ", urlEncoded), ("name=%FF%FE", urlEncoded), ("[1, 2]", json), ("{", json), ("", json),
             ("7", json),
-            (String(repeating: "[", count: 10_000), json),
+            (String(repeating: "[", count: 10_000), json), (#"{"name": "Ana", "name": "Ben"}"#, json),
+            (#"{"lines": [{"food": "rye"}, {"food": "rye", "food": "oat"}]}"#, json),
+            (#"{"note": "\\", "note": "{"}"#, json), ("{\0\"\0n\0", json),
         ]
     )
     func unreadable(body: String, type: String) async {
         await #expect(throws: HTTPError.self) { _ = try await self.read(body, as: type) }
+    }
+
+    @Test(
+        "names may come again in another object, and in texts",
+        arguments: [#"{"name": "A", "lines": [{"food": "rye"}, {"food": "name"}]}"#, #"{"name": "\"name\": [{"}"#]
+    )
+    func sameNameElsewhere(body: String) async throws {
+        await #expect(throws: Never.self) { _ = try await self.read(body, as: Self.json) }
+    }
+
+    @Test("a body that breaks off is the sender's fault", arguments: [urlEncoded, json, "text/xml"])
+    func brokenOff(type: String) async {
+        let error = await #expect(throws: HTTPError.self) {
+            _ = try await Self.brokenOff(as: type).form(SampleForm.self)
+        }
+        #expect(error?.status == .badRequest)
+        let taken = await #expect(throws: HTTPError.self) { try await Self.brokenOff(as: type).takeBody { _ in } }
+        #expect(taken?.status == .badRequest)
+    }
+
+    /// A request whose connection is reset after its first letters.
+    private static func brokenOff(as type: String) -> Request {
+        struct Reset: Error {}
+        let (pieces, sending) = AsyncThrowingStream.makeStream(of: ByteBuffer.self)
+        sending.yield(ByteBuffer(string: "name=A"))
+        sending.finish(throwing: Reset())
+        return Request(
+            head: HTTPRequest(
+                method: .post,
+                scheme: "http",
+                authority: "localhost",
+                path: "/",
+                headerFields: [.contentType: type]
+            ),
+            body: RequestBody(asyncSequence: pieces)
+        )
     }
 
     @Test("too much is refused before it is read")
@@ -126,7 +164,7 @@ struct FormDoorTests {
 
     @Test(
         "control characters are refused, line breaks only where lines are",
-        arguments: ["name=a%00b", "name=a%0Ab", "note=a%07"]
+        arguments: ["name=a%00b", "name=a%0Ab", "note=a%07", "name=%E2%80%AEevil", "name=%E2%81%A6a"]
     )
     func controlCharacters(body: String) async throws {
         let form = try await self.read(body + "&name=Ana", as: Self.urlEncoded)
@@ -138,6 +176,12 @@ struct FormDoorTests {
         let form = try await self.read("name=Ana&note=one%0D%0Atwo", as: Self.urlEncoded)
         #expect(throws: Never.self) { _ = try form.values() }
         #expect(form.typed["note"] == "one\r\ntwo")
+    }
+
+    @Test("no letter may carry a thousand accents")
+    func piledUp() async throws {
+        let form = SampleForm(Typed(["name": "A" + String(repeating: "\u{301}", count: 100)]))
+        #expect(throws: FormErrors.self) { _ = try form.values() }
     }
 
     @Test("null means that a field was sent empty")

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 package import Hummingbird
 import NIOCore
+import Web
 
 /// A file on its way in: written to disk piece by piece, and gone when nobody holds it any more.
 package final class Upload: Sendable {
@@ -27,7 +28,7 @@ package final class Upload: Sendable {
         }
         var form = try MultipartFile(contentType: request.headers[.contentType] ?? "")
         var length = 0
-        for try await buffer in request.body {
+        try await request.takeBody { buffer in
             let piece = Array(buffer: buffer)
             let bytes = try form?.take(piece) ?? piece
             length += bytes.count

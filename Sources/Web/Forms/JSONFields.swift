@@ -4,11 +4,20 @@ import Hummingbird
 /// Reads a flat JSON object as a form: the kinds are checked, unknown names refused, null means "not said".
 enum JSONFields {
     static func typed(_ data: Data, kinds: [String: FieldKind]) throws -> Typed {
+        let unreadable = HTTPError(
+            .badRequest,
+            message: "We couldn't read that JSON. Send one object with plain values."
+        )
+        // Text with NULs in it is UTF-16 or UTF-32, which the decoder would take and RFC 8259 (section 8.1) doesn't.
+        guard !data.contains(0) else { throw unreadable }
         let object: [String: JSONField]
         do {
             object = try JSONDecoder().decode([String: JSONField].self, from: data)
         } catch {
-            throw HTTPError(.badRequest, message: "We couldn't read that JSON. Send one object with plain values.")
+            throw unreadable
+        }
+        guard !JSONNames.areRepeated(in: data) else {
+            throw HTTPError(.badRequest, message: "A field is said twice. Say each of them once.")
         }
         var typed = Typed()
         self.fill(&typed, from: object, kinds: kinds, prefix: "")

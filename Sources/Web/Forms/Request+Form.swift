@@ -11,14 +11,11 @@ extension Request {
 
     /// Reads the body as a form, whether a browser or a device sent it.
     ///
-    /// Throws 400 for what can't be read, 413 for too much, 415 for another kind of content, and `FormErrors` (422)
+    /// Throws 400 for what can't be read or broke off, 413 for too much, 415 for another kind of content, and `FormErrors` (422)
     /// for a JSON object with unknown names or wrong kinds.
     package func form<F: Form>(_ type: F.Type = F.self) async throws -> F {
         let contentType = self.headers[.contentType].flatMap(MediaType.init(from:))
-        let body: ByteBuffer
-        do {
-            body = try await self.body.collect(upTo: Self.largestForm)
-        } catch is NIOTooManyBytesError {
+        guard let body = try await self.wholeBody(upTo: Self.largestForm) else {
             throw HTTPError(.contentTooLarge, message: "That is more than we can take at once.")
         }
         if contentType?.isType(.applicationJson) == true {

@@ -64,9 +64,13 @@ extension Typed {
     }
 
     /// Text of a bounded length; empty text is left to the caller.
+    ///
+    /// Letters are counted as people count them, but none may be piled up with a thousand accents.
     package func text(_ name: String, max length: Int, into errors: inout FormErrors) -> String {
         let text = self[name]
-        if text.count > length { errors.add(name, "Keep this to \(length) characters.") }
+        if text.count > length || text.utf16.count > 4 * length {
+            errors.add(name, "Keep this to \(length) characters.")
+        }
         return text
     }
 

@@ -57,8 +57,14 @@ enum FieldRules {
         value.utf8.count <= self.longest ? value : String(value.prefix(self.longest))
     }
 
+    private static func turnsDirection(_ scalar: Unicode.Scalar) -> Bool {
+        (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+    }
+
     /// SQLite would cut the text at a NUL, PostgreSQL refuses it.
     private static func isRefused(_ scalar: Unicode.Scalar, in kind: FieldKind) -> Bool {
+        // What turns the direction of writing would turn the words of the page around it, too.
+        if case .text = kind, Self.turnsDirection(scalar) { return true }
         guard scalar.properties.generalCategory == .control else { return false }
         if case .lines = kind { return !["\n", "\r", "\t"].contains(scalar) }
         return true
