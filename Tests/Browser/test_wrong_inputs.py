@@ -17,6 +17,9 @@ def test_sign_up_complains_before_sending(phone: Phone):
     expect(phone.button("Sign up")).to_be_disabled()
     phone.fill_sign_up("dora", Email="dora", Password="short", **{"Password again": "other"})
     expect(phone.button("Sign up")).to_be_enabled()
+    phone.field("Birthday").fill(str(TODAY))
+    phone.field("Birthday").blur()
+    phone.shown("Spotter is for people of 16 and over.")
     # From the last field straight to the button, which must not move away under the finger.
     phone.page.locator("#passwordAgain").focus()
     phone.button("Sign up").click()

@@ -8,12 +8,21 @@ struct AgeRule: Sendable, Equatable {
     /// The birthday the member gave before; nil at sign-up.
     var known: CalendarDay?
 
+    /// The last day that somebody old enough to join was born on.
+    var latest: CalendarDay {
+        let year = self.today.year - self.minimum
+        return CalendarDay(year: year, month: self.today.month, day: self.today.day)
+            ?? CalendarDay(year: year, month: 2, day: 28) ?? self.today
+    }
+
+    var tooYoung: String { "Spotter is for people of \(self.minimum) and over." }
+
     /// Nil when all is well.
     func complaint(about birthday: CalendarDay) -> String? {
         let years = self.today.years(since: birthday)
         if years < 0 { return "This day is yet to come. Check the year." }
         if years > 120 { return "Check the year of your birthday." }
-        if years < self.minimum { return "Spotter is for people of \(self.minimum) and over." }
+        if years < self.minimum { return self.tooYoung }
         return self.known.flatMap { self.complaint(changing: $0, to: birthday) }
     }
 

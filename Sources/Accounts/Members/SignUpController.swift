@@ -52,7 +52,10 @@ package struct SignUpController: Sendable {
 
     func ask(request: Request, context: AppContext) async throws -> Response {
         if context.member != nil { return .onward(to: "/diary") }
-        return try self.page(SignUpForm(), FormErrors(), in: context)
+        var form = SignUpForm()
+        // Where the visitor is, a birthday may have begun already: the first to see a day are 14 hours ahead.
+        form.ages = self.ages(in: TimeZone(secondsFromGMT: 14 * 3_600) ?? .gmt)
+        return try self.page(form, FormErrors(), in: context)
     }
 
     func join(request: Request, context: AppContext) async throws -> Response {
@@ -77,9 +80,12 @@ package struct SignUpController: Sendable {
 
     private func form(of request: Request) async throws -> SignUpForm {
         var form = try await request.form(SignUpForm.self)
-        let timeZone = TimeZone(identifier: form.typed["timeZone"]) ?? .gmt
-        form.ages = AgeRule(minimum: self.minimumAge, today: CalendarDay(self.now(), in: timeZone))
+        form.ages = self.ages(in: TimeZone(identifier: form.typed["timeZone"]) ?? .gmt)
         return form
+    }
+
+    private func ages(in timeZone: TimeZone) -> AgeRule {
+        AgeRule(minimum: self.minimumAge, today: CalendarDay(self.now(), in: timeZone))
     }
 
     private func page(_ form: SignUpForm, _ errors: FormErrors, in context: AppContext) throws -> Response {

@@ -15,6 +15,8 @@ struct SignUpPage: PageModel {
     /// Whether to offer logging in instead.
     let emailTaken: Bool
     let birthday: FieldView
+    let latestBirthday: String
+    let tooYoung: String
     let genders: [ChoiceView]
     let genderComplaints: [String]
     let password: FieldView
@@ -31,6 +33,8 @@ struct SignUpPage: PageModel {
         self.email = FieldView("email", of: form, errors)
         self.emailTaken = errors["email"] == [MemberStore.emailTaken]
         self.birthday = FieldView("birthday", of: form, errors)
+        self.latestBirthday = form.ages.latest.description
+        self.tooYoung = form.ages.tooYoung
         self.genders = Sex.choices(chosen: form.typed["gender"])
         self.genderComplaints = errors["gender"]
         // What was typed in these two is never shown again.

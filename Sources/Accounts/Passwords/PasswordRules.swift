@@ -32,7 +32,7 @@ package enum PasswordRules {
         if names.contains(where: { NameKey.of($0) == key }) {
             return "Choose something else than your own name or address."
         }
-        if CommonPasswords.contains(key) {
+        if CommonPasswords.contains(key) || Set(key).count == 1 {
             return "Too many people use this one. A few unrelated words make a good password."
         }
         return nil

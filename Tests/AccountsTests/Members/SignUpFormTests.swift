@@ -78,6 +78,19 @@ struct SignUpFormTests {
         #expect(self.complaints(["birthday": birthday]).isEmpty == isOldEnough)
     }
 
+    @Test(
+        "the page lets nobody choose a birthday that will be refused",
+        arguments: [
+            ("2026-11-21", 16, "2010-11-21"), ("2028-02-29", 16, "2012-02-29"), ("2028-02-29", 17, "2011-02-28"),
+        ]
+    )
+    func latestBirthday(today: String, minimum: Int, latest: String) throws {
+        let rule = AgeRule(minimum: minimum, today: try #require(CalendarDay(today)))
+        #expect(rule.latest.description == latest)
+        #expect(rule.complaint(about: rule.latest) == nil)
+        #expect(rule.complaint(about: rule.latest.adding(days: 1)) != nil)
+    }
+
     @Test("a device need not send the password twice")
     func once() throws {
         var typed = Self.good

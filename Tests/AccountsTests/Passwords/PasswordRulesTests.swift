@@ -6,7 +6,8 @@ struct PasswordRulesTests {
     @Test(
         "refuses what is too short, too long, too common or a name",
         arguments: [
-            "", "seven77", String(repeating: "long ", count: 41), "password", "PassWord", "12345678", "qwertyuiop",
+            "", "seven77", "            ", "ääääääääää", String(repeating: "long ", count: 41), "password", "PassWord",
+            "12345678", "qwertyuiop",
             "iloveyou1", "football2024", "aaaaaaaa", "Ana@Example.org", "ana.katharina",
         ]
     )

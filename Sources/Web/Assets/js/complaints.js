@@ -1,12 +1,13 @@
 // Complaints stand beside the field, in our words, before anything is sent.
 //
-// data-complaint says what would be right, data-complaint-missing what to fill in,
+// data-complaint says what would be right, data-complaint-missing what to fill in, data-complaint-beyond why it is too much,
 // data-same-as="id" with data-complaint-different that two fields differ.
 import { attach } from "./attach.js";
 
 function words(field) {
   const { validity, dataset } = field;
   if (validity.valueMissing) return dataset.complaintMissing ?? dataset.complaint ?? field.validationMessage;
+  if (validity.rangeOverflow && dataset.complaintBeyond) return dataset.complaintBeyond;
   if (validity.customError) return field.validationMessage;
   return validity.valid ? "" : dataset.complaint ?? field.validationMessage;
 }
