@@ -34,6 +34,25 @@ struct NameShapeTests {
         #expect(raw > pie)
     }
 
+    @Test("a remark in brackets makes no food rarer")
+    func remark() throws {
+        let plain = Self.shape("Bagels, plain")
+        let remarked = Self.shape("Bagels, plain (includes onion, poppy, sesame)")
+        #expect(remarked.standing == plain.standing)
+        #expect(try Self.score("bagel", "Bagels, plain") - Self.score("bagel", "Bagels, plain (includes onion)") < 0.3)
+        let telling =
+            try Self.score("bear", "Bear, black, meat") - Self.score("bear", "Bear, black, meat (Alaska Native)")
+        #expect(telling > 1)
+    }
+
+    @Test("a choice between two costs nothing when one of them was asked for, and else as always")
+    func choice() throws {
+        let almond = try Self.score("almond", "Nuts, almond or cashew")
+        #expect(almond == (try Self.score("almond", "Nuts, almond")))
+        let barley = try Self.score("barley", "Barley, pearled")
+        #expect(barley > (try Self.score("barley", "Barley flour or meal")))
+    }
+
     @Test("gives a food that answers nothing no score")
     func nothing() {
         var match = NameMatch([AskedWord("banana")])
@@ -46,7 +65,7 @@ struct NameShapeTests {
         return NameShape(SourceFood(food: food, isUsual: isUsual))
     }
 
-    private static func score(_ word: String, _ name: String, group: String) throws -> Double {
+    private static func score(_ word: String, _ name: String, group: String = "") throws -> Double {
         var match = NameMatch([AskedWord(word)])
         let shape = self.shape(name, group: group)
         let score = Array(shape.text.utf8).withUnsafeBytes { match.score($0) }

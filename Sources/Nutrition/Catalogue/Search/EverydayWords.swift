@@ -42,12 +42,14 @@ struct EverydayWords: Sendable {
     private static func saying(_ said: [String], _ choice: Substring, isBare: Bool) -> Saying {
         let written = Wording.words(choice)
         // The words that go without saying must not stand behind those of a food that was not meant.
-        let cost = isBare ? -2 * Double(written.count - said.count) : choice.contains("~") ? 2 : 0
+        let cost = isBare ? -2 * Double(written.count - said.count) : choice.contains("~") ? 4 : 0
         return Saying(said: said, written: written, cost: cost, isBare: isBare)
     }
 
     /// The question as typed, first, and in the catalogue's words.
-    func phrases(for question: [String]) -> [Phrase] {
+    ///
+    /// `isAll` unless more was said than these words: "tea" alone is black tea, peppermint tea isn't.
+    func phrases(for question: [String], isAll: Bool = true) -> [Phrase] {
         var phrases = [Phrase(words: question, cost: 0)]
         var next = 0
         while next < phrases.count, phrases.count < Self.most {
@@ -56,7 +58,8 @@ struct EverydayWords: Sendable {
             for place in phrase.words.indices {
                 for saying in self.sayings[phrase.words[place]] ?? [] where phrases.count < Self.most {
                     guard
-                        phrase.words[place...].starts(with: saying.said), !saying.isBare || saying.said == question
+                        phrase.words[place...].starts(with: saying.said),
+                        !saying.isBare || (isAll && saying.said == question)
                     else { continue }
                     var words = phrase.words
                     words.replaceSubrange(place..<(place + saying.said.count), with: saying.written)

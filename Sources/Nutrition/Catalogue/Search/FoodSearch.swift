@@ -177,18 +177,33 @@ struct FoodSearch {
         self.best[place.row] = place
     }
 
-    /// What answers all words but one or, failing that, any of them; the last word is left out least gladly.
+    /// What answers all words but one or, failing that, any of them, in everyday words too.
+    ///
+    /// The word that says what it is, is left out least gladly: the last one, or that before a "with" or "on".
     private mutating func weighParts(_ question: Question) throws {
-        var asked = try self.askedWidely(question.words)
-        guard asked.count > 1 else { return }
-        for place in asked.indices where try self.vocabulary.knows(asked[place].word) { asked[place].beginning = nil }
-        for left in asked.indices {
-            var rest = asked
-            rest.remove(at: left)
-            try self.weigh(rest, handicap: left == asked.count - 1 ? 15 : 11)
+        guard question.words.count > 1 else { return }
+        // Looking for what a word may be a misspelling of takes a while: once for each.
+        var known: [String: AskedWord] = [:]
+        for left in question.words.indices {
+            var words = question.words
+            words.remove(at: left)
+            for phrase in self.everydayWords.phrases(for: words, isAll: false).prefix(3) {
+                let handicap = phrase.cost + Double(phrase.words.count - words.count) * Self.wordGain
+                let asked = try phrase.words.map { try self.askedPlainly($0, &known) }
+                try self.weigh(asked, handicap: handicap + (left == question.head ? 18 : 11))
+            }
         }
         guard self.best.isEmpty else { return }
-        for word in asked { try self.weigh([word], handicap: 0) }
+        for word in question.words { try self.weigh([self.askedPlainly(word, &known)], handicap: 0) }
+    }
+
+    /// A known word as it stands, an unknown one as a beginning or misspelt.
+    private func askedPlainly(_ word: String, _ known: inout [String: AskedWord]) throws -> AskedWord {
+        if let asked = known[word] { return asked }
+        var asked = try self.askedWidely([word])[0]
+        if try self.vocabulary.knows(word) { asked.beginning = nil }
+        known[word] = asked
+        return asked
     }
 }
 

@@ -115,6 +115,7 @@ struct NameMatch {
         var head = 0
         var isBranded = false
         var isBrandAsked = false
+        let chosenParts = self.chosenParts
         for token in self.tokens where token.part != NameShape.otherName {
             if token.has(NameShape.Letter.brand) {
                 isBranded = true
@@ -122,11 +123,19 @@ struct NameMatch {
             }
             if token.has(NameShape.Letter.rawFirst), !self.asksPreparation { cost -= 2 }
             let isBesideAnswer = self.answeredParts & Self.bit(token.part) != 0
-            if token.isUsed || (isBesideAnswer && token.has(NameShape.Letter.choice)) { continue }
+            let isOtherChoice = token.has(NameShape.Letter.choice) && chosenParts & Self.bit(token.part) != 0
+            if token.isUsed || isOtherChoice { continue }
             if token.part == 0 { head += 1 }
             cost += isBesideAnswer && token.part > 1 ? min(max(token.cost, 0.5) * 1.5, 3) : token.cost
         }
         return (min(cost, 9) + 3.2 * Double(head) + (isBranded && !isBrandAsked ? 3 : 0), head)
+    }
+
+    /// A bit for each part of which one of its choices was asked for, so that the other one costs nothing.
+    private var chosenParts: UInt32 {
+        self.tokens.reduce(0) { bits, token in
+            token.isUsed && token.has(NameShape.Letter.choice) ? bits | Self.bit(token.part) : bits
+        }
     }
 
     /// Words of one part that come in another order than asked are less likely what is meant.
@@ -152,7 +161,7 @@ struct NameMatch {
         var bonus = heads > 1 ? 7 : isInverted ? 6.5 : 5
         if first.part == 0 { bonus += 1 }
         let isShelfAsked = self.answeredParts & Self.bit(first.part) != 0
-        if first.has(NameShape.Letter.composite), !isShelfAsked { bonus -= 3.5 }
+        if first.has(NameShape.Letter.composite), !isShelfAsked { bonus -= 6 }
         return bonus
     }
 

@@ -36,7 +36,7 @@ struct NameShape {
     }
 
     private init(named food: SourceFood) {
-        let parts = Self.parts(of: food.food.name)
+        let (parts, remarks) = Self.parts(of: food.food.name)
         var brands: Set<String> = []
         if let brand = food.food.brand { brands.formUnion(Wording.words(brand)) }
         for part in parts { brands.formUnion(Self.brands(in: part)) }
@@ -54,6 +54,7 @@ struct NameShape {
             for word in words[place] {
                 var token = Token(word: word, part: min(place - head, Self.otherName - 1), cost: 0)
                 token.cost = place == 0 && head > 0 ? shelf?.cost ?? 0.3 : Self.cost(word, part: token.part)
+                if remarks.contains(place), token.cost < Self.tellingCost { token.cost = min(token.cost, 0.1) }
                 token.isBrand = brands.contains(word)
                 token.isChoice = choices.contains(word)
                 token.isComposite = place == 0 && (shelf?.isComposite ?? false)
@@ -66,7 +67,8 @@ struct NameShape {
         }
         self.tokens = tokens
         self.standing =
-            FoodGroups.standing(food.food.group) + (food.isUsual ? 1 : 0) - 0.35 * Double(parts.count - 1 - head)
+            FoodGroups.standing(food.food.group) + (food.isUsual ? 1 : 0)
+            - 0.35 * Double(parts.count - remarks.count - 1 - head)
     }
 
     /// A product's name is a title, not inverted; its maker's name stands before it, unless it is in it.
@@ -94,9 +96,27 @@ struct NameShape {
         Wording.words(food.otherNames).filter { $0 != "urmis" && Int($0) == nil }.prefix(24)
     }
 
-    private static func parts(of name: String) -> [String] {
-        name.split { $0 == "," || $0 == "(" }.prefix(16).map { String($0) }
+    /// A remark makes no other food of it, unless a word in it is as dear as these.
+    private static let tellingCost = 2.0
+
+    /// The parts between commas and brackets, and the places of remarks: "(includes onion, poppy, sesame)".
+    private static func parts(of name: String) -> (parts: [String], remarks: Set<Int>) {
+        var parts: [String] = []
+        var remarks: Set<Int> = []
+        for (place, piece) in name.split(separator: "(", omittingEmptySubsequences: false).enumerated() {
+            let end = place == 0 ? piece.startIndex : piece.firstIndex(of: ")") ?? piece.endIndex
+            let bracketed = piece[..<end].split(separator: ",")
+            if let first = bracketed.first?.split(separator: " ").first, Self.remarking.contains(String(first)) {
+                remarks.formUnion(parts.count..<(parts.count + bracketed.count))
+            }
+            let rest = piece[end...].drop { $0 == ")" }.split(separator: ",")
+            parts += (bracketed + rest).map { String($0) }.filter { $0.contains { !$0.isWhitespace } }
+        }
+        return (Array(parts.prefix(16)), remarks.filter { $0 < 16 })
     }
+
+    /// How a remark begins.
+    private static let remarking: Set<String> = ["includes", "include", "not", "may", "approx.", "approximately"]
 
     /// Words in capitals are a maker's: "McDONALD'S", "CHOBANI".
     private static func brands(in part: String) -> [String] {

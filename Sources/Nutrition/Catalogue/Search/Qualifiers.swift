@@ -35,11 +35,11 @@ enum Qualifiers {
         ),
         (0.3, "raw cooked"),
         (0.4, "salt"),
-        (1.2, "enriched canned frozen boiled baked roasted"),
+        (1.2, "enriched canned frozen boiled baked roasted grilled stewed braised toasted patties"),
         (
             1.5,
             """
-            light blend mixture mix sprouted diet lite glutinous decaffeinated cured smoked spread deli luncheon
+            blend mixture mix glutinous decaffeinated cured smoked spread deli luncheon
             prepackaged unenriched
             """
         ),
@@ -48,7 +48,7 @@ enum Qualifiers {
             """
             dried dehydrated powder powdered instant concentrate condensed syrup juice oil leaf flour imitation
             substitute low reduced nonfat fat free unsweetened sweetened flavored flavor flavour dry without no
-            buttermilk
+            buttermilk light lite diet breaded fried fermented curd
             """
         ),
         (
@@ -57,7 +57,7 @@ enum Qualifiers {
             babyfood infant toddler junior strained formula commodity school lunch alaska native greenland indian hawaii
             wild imported australian zealand puerto rico liver heart kidney feet tongue tripe gizzard skin bone organ
             product human goat sheep duck goose quail meatless vegetarian spleen lung brain giblet neck tail stomach
-            peel hull germ bran flower shoot greens
+            peel hull germ bran flower shoot greens sprouted
             """
         ),
     ]

@@ -3,6 +3,8 @@ struct Question: Sendable, Equatable {
     let words: [String]
     /// Whether the last word is whole: nobody types a plural on the way to another word.
     let isWhole: Bool
+    /// The place of the word that says what it is: the last one, or the one before a "with", "on" or "in".
+    let head: Int
 
     private static let mostLetters = 400
     private static let mostWords = 8
@@ -13,7 +15,14 @@ struct Question: Sendable, Equatable {
         let told = Wording.telling(pieces)
         let words = (told.isEmpty ? pieces : told).prefix(Self.mostWords)
         self.words = words.map(Wording.singular)
+        self.head = Self.head(of: pieces, among: words)
         self.isWhole = words.last.map { Wording.singular($0) != $0 } ?? false
+    }
+
+    private static func head(of pieces: [String], among words: ArraySlice<String>) -> Int {
+        let end = pieces.firstIndex(where: ["with", "on", "in"].contains) ?? pieces.endIndex
+        let before = Wording.telling(Array(pieces[..<end])).count
+        return min(before == 0 ? words.count : before, words.count) - 1
     }
 
     /// What questions that ask the same have in common.
