@@ -14,7 +14,7 @@ TODAY = datetime.date.today()
 PAGES_OF_A_STRANGER = ["/", "/sign-up", "/log-in", "/recovery", "/help", "/offline"]
 PAGES_OF_A_MEMBER = [
     "/diary", f"/diary/{TODAY - datetime.timedelta(days=1)}", f"/diary/{TODAY + datetime.timedelta(days=3)}",
-    f"/diary/{TODAY}/nutrients", f"/diary/{TODAY}/energy", f"/diary/{TODAY}/readings", "/diary/meals", "/foods", "/foods?q=banana", "/foods?q=zzzzqqqq", "/foods?tab=favourites",
+    f"/diary/{TODAY}/nutrients", f"/diary/{TODAY}/energy", f"/diary/{TODAY}/readings", "/diary/meals", "/foods", "/foods?q=banana", "/foods?q=zzzzqqqq", "/foods?q=" + "w" * 120, "/foods?tab=favourites",
     f"/diary/{TODAY + datetime.timedelta(days=1)}/usual", f"/diary/copies/new?from={TODAY}&to={TODAY + datetime.timedelta(days=1)}",
     "/foods?tab=frequent", "/foods?tab=recent", "/foods?tab=quick", "/foods?tab=code", "/foods/usda-09040", "/goal", "/goal/plan",
     "/foods?q=banana&filter=raw", "/foods/mine", "/foods/new", "/meals", "/meals/new", "/recipes", "/recipes/new",

@@ -53,7 +53,7 @@ struct FactLine: Encodable, Sendable {
         let percent = shown.flatMap { shown in nutrient.dailyValue.map { shown / $0 * 100 } }
         self.factName = nutrient.name
         self.factNote = note
-        self.factClass = isEnergy ? "facts-energy" : nutrient.isPart ? "facts-part" : ""
+        self.factClass = isEnergy ? Self.energyClass : nutrient.isPart ? "facts-part" : ""
         self.factAmount = shown.map { Numerals.text($0, decimals: nutrient.decimals) } ?? ""
         self.factUnit = isEnergy ? units.energy.rawValue : nutrient.unit
         self.factDecimals = String(nutrient.decimals)
@@ -61,6 +61,10 @@ struct FactLine: Encodable, Sendable {
         self.factPerGram = grams.flatMap { grams in shown.map { Self.rate($0 / grams) } } ?? ""
         self.factPercentPerGram = grams.flatMap { grams in percent.map { Self.rate($0 / grams) } } ?? ""
     }
+
+    var isEnergy: Bool { self.factClass == Self.energyClass }
+
+    private static let energyClass = "facts-energy"
 
     /// Scripts read it with `Number`; fine enough for 100 kg of something.
     private static func rate(_ value: Double) -> String { "\(value)" }

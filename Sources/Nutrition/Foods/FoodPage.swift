@@ -22,6 +22,8 @@ struct FoodPage: PageModel {
     let offers: [ContributionView]
     let grams: String
     let groups: [FactGroup]
+    /// The energy of that amount, to be seen where it is chosen; none when unknown or not to be shown.
+    let energyNow: [FactLine]
     let amount: FieldView
     let units: [UnitView]
     let unitComplaints: [String]
@@ -71,6 +73,7 @@ struct FoodPage: PageModel {
         self.groups = FactGroup.groups(units: units, per: portion.grams, showingEnergy: !frame.noPressure) {
             (nutrients[$0.number], "")
         }
+        self.energyNow = self.groups.flatMap(\.facts).filter { $0.isEnergy && !$0.factAmount.isEmpty }
         self.amount = FieldView("amount", of: form, errors)
         self.units = food.units.map { UnitView($0, chosen: $0.label == form.typed["unit"]) }
         self.unitComplaints = errors["unit"]

@@ -132,6 +132,7 @@ struct FoodTemplateTests {
         )
         let html = try DiaryTemplateTests.render(page)
         #expect(html.contains("data-nutrient-per-gram=\"0.52\" data-decimals=\"0\">\(energy)</span> kcal"))
+        #expect(html.contains("data-nutrient-per-gram=\"0.52\" data-decimals=\"0\">\(energy)</b> kcal</output>"))
         #expect(html.contains("data-decimals=\"0\">\(grams)</span> g"))
         #expect(html.contains("action=\"/foods/usda-09003/star/removal\""))
         #expect(html.contains("<option value=\"Breakfast\" selected>Breakfast</option>"))
