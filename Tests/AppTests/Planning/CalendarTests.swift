@@ -121,7 +121,7 @@ struct CalendarTests {
     @Test(
         "what is no calendar is refused in words at both doors",
         arguments: [
-            ("", "Choose a file first."), ("just words", "isn't a calendar"),
+            ("", "Choose a file first. If you did, it was empty."), ("just words", "isn't a calendar"),
             ("BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20260316T090000Z\n", "breaks off"),
             (
                 "BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20260316T090000Z\nRRULE:FREQ=SECONDLY\nEND:VEVENT\nEND:VCALENDAR\n",

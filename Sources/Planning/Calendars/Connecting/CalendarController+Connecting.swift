@@ -38,7 +38,7 @@ extension CalendarController {
             let upload = try await Upload(request, limit: ICSText.largest)
             bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: upload.path)))
         } catch ImportProblem.empty {
-            throw FormErrors("file", "Choose a file first.")
+            throw FormErrors("file", "Choose a file first. If you did, it was empty.")
         }
         return try await self.connector.connect(file: bytes, values, for: context.signedIn.id)
     }
