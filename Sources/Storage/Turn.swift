@@ -4,6 +4,8 @@ package enum Turn: Sendable {
     case roles
     /// Whether two members are buddies, or one wants nothing to do with the other.
     case pair(Int64, Int64)
+    /// What one member may do only so often.
+    case counting(Int64)
 }
 
 extension SQLConnection {
@@ -20,6 +22,13 @@ extension SQLConnection {
                 """
                 SELECT pg_advisory_xact_lock(\(SQL(trusted: PostgresLock.pair)),
                     hashtext(current_schema() || \(pair)))
+                """
+            ) { _ in }
+        case .counting(let member):
+            try self.forEach(
+                """
+                SELECT pg_advisory_xact_lock(\(SQL(trusted: PostgresLock.counting)),
+                    hashtext(current_schema() || \(String(member))))
                 """
             ) { _ in }
         }

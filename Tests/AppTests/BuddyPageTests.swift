@@ -100,6 +100,26 @@ struct BuddyPageTests {
         }
     }
 
+    @Test("somebody's page says who asks and who was asked, and Undo of a refusal leads back to the request")
+    func standing() async throws {
+        try await TestApp.run { app in
+            let (ana, ben, ids) = try await self.two(app)
+            let (anas, bens) = ("/together/members/\(ids[0])", "/together/members/\(ids[1])")
+            #expect(try await ana.get(bens).text.contains("Ask to be buddies"))
+            _ = try await ana.post("/together/requests", ["memberId": "\(ids[1])"])
+            let asked = try await ana.get(bens).text
+            #expect(asked.contains("Take it back") && !asked.contains("Ask to be buddies"))
+            let asking = try await ben.get(anas).text
+            #expect(asking.contains("Ana would like to train with you.") && !asking.contains("Ask to be buddies"))
+            _ = try await ben.post("/together/requests/\(ids[0])/refusal")
+            #expect(try await ben.get(anas).text.contains("Ask to be buddies"))
+            #expect(try await ana.get(bens).text.contains("Take it back"), "A refusal looks like waiting.")
+            let back = try await ben.post("/together/card/\(ids[0])/removal")
+            #expect(back.headers[.location] == "/together/requests")
+            #expect(try await ben.get("/together/requests").text.contains("would like to train with you"))
+        }
+    }
+
     @Test("removing a buddy is asked first, and then they are gone on both sides")
     func removal() async throws {
         try await TestApp.run { app in

@@ -39,6 +39,16 @@ struct FailureTests {
         }
     }
 
+    @Test("where no form could say it, the page of what is wrong does")
+    func complaints() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let page = try await ana.get("/together/blocks/new?about=nobody")
+            #expect(page.status == .unprocessableContent)
+            #expect(page.text.contains("Open the page of whom it is about again.") && !page.text.contains("marked"))
+        }
+    }
+
     @Test("an unknown error says nothing about itself", arguments: ["text/html", "application/json"])
     func unknown(accept: String) async throws {
         struct Secret: Error { let password = "hunter2" }

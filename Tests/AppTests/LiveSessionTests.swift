@@ -8,7 +8,31 @@ import Testing
 @testable import Notices
 
 struct LiveSessionTests {
-    @Test("a stream ends with the session it was opened with, and no other", .timeLimit(.minutes(1)))
+    @Test("a chat that ended leaves the number of open pages soon, whoever ended it", .timeLimit(.minutes(5)))
+    func counts() async throws {
+        try await TestApp.run { app in
+            let (ana, ben, live) = (try await app.person(), try await app.person("Ben"), app.house.relay.live)
+            for person in [ana, ben] { try await person.joinCommunity() }
+            let chat = try await app.befriend()
+            let hello = #"{"clientId": "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c01", "text": "Hello"}"#
+            try #require(try await ben.api(.post, "/chats/\(chat)/messages", hello).status == .created)
+            let stream = Task { try await ana.get("/live") }
+            while live.listenerCount < 1 { try await Task.sleep(for: .milliseconds(5)) }
+            live.beat()
+            let anas = try await ana.id()
+            try #require(try await ben.api(.put, "/blocks/\(anas)").status == .noContent)
+            live.beat()
+            // As many as a member may have: the first ends, once it told what it had heard.
+            let owner = try #require(Int64(anas))
+            let others = (1...8).map { _ in live.listen(for: owner, after: nil) }
+            defer { withExtendedLifetime(others) {} }
+            let heard = try await stream.value.text
+            #expect(heard.components(separatedBy: "event: chats").count == 3, "\(heard)")
+            #expect(heard.contains("event: chats\ndata: 1") && heard.contains("event: chats\ndata: 0"), "\(heard)")
+        }
+    }
+
+    @Test("a stream ends with the session it was opened with, and no other", .timeLimit(.minutes(5)))
     func ends() async throws {
         try await TestApp.run { app in
             let (ana, live) = (try await app.person(), app.house.relay.live)

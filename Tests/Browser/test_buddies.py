@@ -102,6 +102,31 @@ def test_a_pass_is_taken_back_from_its_toast(new_phone, two):
     expect(card(phone, "Ben")).to_be_visible()
 
 
+def test_a_second_quick_tap_answers_nobody_and_the_toast_leaves_the_buttons_free(new_phone, two, program):
+    ana, ben = two
+    cleo = Member.join(program, "cleo", firstName="Cleo")
+    show_fitting(cleo)
+    pass_all_but(ana, ben)
+    ana.ask("DELETE", f"/buddies/answers/{number(cleo)}").raise_for_status()
+    phone = new_phone().log_in(ana)
+    phone.go("/together/card")
+    sent: list[str] = []
+    phone.page.on("request", lambda request: sent.append(request.post_data) if request.method == "POST" else None)
+    with phone.page.expect_response(lambda answer: answer.request.method == "POST"):
+        phone.tap(phone.button("Pass"))
+    phone.page.wait_for_function("document.querySelector('.toast')")
+    phone.page.evaluate("document.querySelector('button[value=no]').click()")
+    expect(phone.toasts).to_contain_text("You passed on")
+    toast, answers = phone.page.locator(".toast").bounding_box(), phone.page.locator(".suggestion-answers").bounding_box()
+    assert toast["y"] + toast["height"] <= answers["y"], (toast, answers)
+    assert len(sent) == 1
+    phone.page.wait_for_timeout(400)
+    with phone.page.expect_response(lambda answer: answer.request.method == "POST"):
+        phone.tap(phone.button("Pass"))
+    assert len(sent) == 2
+    cleo.ask("DELETE", "/buddy-profile")
+
+
 def test_a_slow_network_sends_an_answer_once(new_phone, two):
     ana, ben = two
     pass_all_but(ana, ben)

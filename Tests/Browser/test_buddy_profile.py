@@ -114,3 +114,15 @@ def test_a_file_that_is_no_picture_is_refused_in_words(phone: Phone, ana: Member
     phone.page.get_by_label("A picture of you").set_input_files(file)
     phone.tap(phone.button("Keep it to myself for now"))
     phone.shown("We read JPEG, PNG and WebP.")
+
+
+def test_what_a_profile_misses_is_said_at_once_and_led_to(new_phone, ana: Member):
+    phone = new_phone().log_in(ana)
+    agree(phone)
+    phone.tap(phone.button("Save"))
+    banner = phone.page.locator(".banner[role=alert]")
+    expect(banner).to_contain_text("Not kept yet.")
+    expect(banner).to_be_in_viewport()
+    expect(banner).to_be_focused()
+    phone.tap(phone.link("Choose when you could train with somebody."))
+    expect(phone.page.get_by_role("heading", name="When could you train with somebody?")).to_be_in_viewport(ratio=1)

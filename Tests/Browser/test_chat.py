@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 from buddies import befriend, part, show_reading
 from people import Member
 from phone import Phone
+from program import command
 
 
 @pytest.fixture
@@ -151,6 +152,50 @@ def test_who_was_left_is_told_that_it_wasnt_sent_and_may_forget_it(new_phone, bu
     phone.shown(re.compile("It wasn't sent"))
     phone.tap(phone.button("Forget it"))
     expect(phone.page.locator("[data-chat-waiting] li")).to_have_count(0)
+
+
+def test_a_word_without_end_stays_within_its_field(new_phone, buddies):
+    ana, _, chat = buddies
+    phone = new_phone()
+    open_chat(phone, ana, chat)
+    phone.field("Your message").fill("y" * 4_000)
+    assert phone.page.evaluate("document.documentElement.scrollWidth") == 390
+    phone.tap(phone.button("Send"))
+    expect(lines(phone)).to_have_text(["y" * 4_000])
+    assert phone.page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+def test_a_language_written_from_the_right_stands_so(new_phone, buddies):
+    ana, _, chat = buddies
+    phone = new_phone()
+    open_chat(phone, ana, chat)
+    say(phone, "\u0645\u0631\u062d\u0628\u0627!")
+    expect(lines(phone)).to_have_css("direction", "rtl")
+    say(phone, "Hello!")
+    expect(lines(phone).last).to_have_css("direction", "ltr")
+
+
+def test_who_is_suspended_can_be_read_and_not_written_to(new_phone, program, buddies):
+    ana, ben, chat = buddies
+    for number in range(20):
+        ben.ask("POST", f"/chats/{chat}/messages", json={"clientId": str(uuid.uuid4()), "text": f"Line {number}"})
+    assert command("admin", "suspend", ben.screen_name, data=program.data).returncode == 0
+    phone = new_phone().log_in(ana)
+    phone.go(f"/together/chats/{chat}")
+    expect(lines(phone).last).to_be_in_viewport()
+    expect(phone.page.get_by_text("Ben can't be written to at the moment.")).to_be_in_viewport(ratio=1)
+
+
+def test_without_scripts_a_chat_opens_and_goes_on_at_its_end(new_phone, buddies):
+    ana, ben, chat = buddies
+    for number in range(30):
+        ben.ask("POST", f"/chats/{chat}/messages", json={"clientId": str(uuid.uuid4()), "text": f"Line {number}"})
+    phone = new_phone(java_script_enabled=False).log_in(ana)
+    phone.go("/together/chats")
+    phone.tap(phone.page.locator(".chat-row"))
+    expect(phone.page.get_by_text("Line 29", exact=True)).to_be_in_viewport()
+    say(phone, "And now?")
+    expect(phone.page.get_by_text("And now?", exact=True)).to_be_in_viewport()
 
 
 def test_without_scripts_a_chat_is_a_form(new_phone, buddies):

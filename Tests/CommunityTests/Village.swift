@@ -68,7 +68,8 @@ final class Village: Sendable {
         age: Int = 30,
         gender: Sex = .female,
         suspended: Bool = false,
-        confirmed: Bool = true
+        confirmed: Bool = true,
+        timeZone: TimeZone = .gmt
     ) throws {
         let birthday = try #require(CalendarDay(year: 2024 - age, month: 1, day: 15))
         let person = Person(
@@ -77,7 +78,7 @@ final class Village: Sendable {
             screenName: name.lowercased(),
             birthday: birthday,
             gender: gender,
-            timeZone: .gmt,
+            timeZone: timeZone,
             isSuspended: suspended,
             isConfirmed: confirmed
         )

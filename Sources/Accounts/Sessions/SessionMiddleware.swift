@@ -38,7 +38,7 @@ package struct SessionMiddleware: RouterMiddleware {
         database: any Database,
         https: Bool,
         confirms: Bool = false,
-        unreadChats: SQL = "0",
+        unreadChats: @Sendable @escaping (Date) -> SQL = { _ in "0" },
         now: @Sendable @escaping () -> Date
     ) {
         self.door = SessionDoor(database: database, unreadChats: unreadChats)

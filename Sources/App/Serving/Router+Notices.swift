@@ -28,7 +28,7 @@ extension House {
         let stream = LiveController(
             database: database,
             live: live,
-            unreadChats: { try await UnreadChats.count(of: $0, in: database) },
+            unreadChats: { try await UnreadChats.count(of: $0, at: now(), in: database) },
             isOpen: { try await members.isOpen(session: $1, of: $0, at: now()) }
         )
         stream.addRoutes(to: own)

@@ -15,7 +15,7 @@ extension House {
             views: views,
             giving: [.workout: self.givingWorkouts, .meal: self.givingMeals],
             people: self.people,
-            deliver: MessageDelivery(live: self.relay.live, database: self.database).deliver,
+            deliver: MessageDelivery(live: self.relay.live, database: self.database, now: self.now).deliver,
             now: self.now
         )
         sharing.addRoutes(to: own)

@@ -44,7 +44,7 @@ extension House {
                 database: self.database,
                 https: self.config.isHTTPS,
                 confirms: self.config.mailCommand != nil,
-                unreadChats: UnreadChats.count(of: "m.id"),
+                unreadChats: { UnreadChats.count(of: "m.id", at: $0) },
                 now: self.now
             )
         )

@@ -67,8 +67,8 @@ package struct AnswerStore: Sendable {
                 "SELECT 1 FROM buddy_answer WHERE owner_id = \(me.id) AND to_id = \(them.id) AND is_open = 1"
             )
             if isOpen { return .asked }
-            // One at a time of each member, or several at once would all be the twentieth.
-            try db.execute("UPDATE buddy_profile SET is_visible = is_visible WHERE owner_id = \(me.id)")
+            // Several at once would all be the twentieth.
+            try db.take(.counting(me.id))
             let asked = try db.row(
                 """
                 SELECT COUNT(*) FROM buddy_answer
@@ -98,7 +98,8 @@ package struct AnswerStore: Sendable {
     /// Forgets a pass, so that its card comes back; false when there is none.
     package func takeBackPass(of them: Member.ID) async throws -> Bool {
         try await self.database.write { [me] db in
-            try db.execute(
+            try db.take(.pair(me.id, them))
+            return try db.execute(
                 """
                 DELETE FROM buddy_answer
                 WHERE owner_id = \(me.id) AND to_id = \(them) AND says = 'no' AND asked_at IS NULL
@@ -110,6 +111,8 @@ package struct AnswerStore: Sendable {
     /// Takes a request back, with the yes that it was; false when none is open.
     package func withdraw(from them: Member.ID, at now: Date) async throws -> Bool {
         try await self.database.write { [me] db in
+            // Who says yes to it at this moment is a buddy, and nothing is taken back, or the other way round.
+            try db.take(.pair(me.id, them))
             let isWithdrawn =
                 try db.execute(
                     """
@@ -131,14 +134,6 @@ package struct AnswerStore: Sendable {
         } catch is Buddyship.Blocked {
             return nil
         }
-    }
-
-    /// Somebody who shows a profile, and neither blocked the other.
-    static func isThere(_ them: Member.ID, for me: Member.ID) -> SQL {
-        """
-        SELECT 1 FROM buddy_profile
-        WHERE owner_id = \(them) AND is_visible = 1 AND \(Blocks.none(between: "\(me)", and: "\(them)"))
-        """
     }
 
     /// Lets one answer at a time be given between two, and says whether they are there for each other.

@@ -58,8 +58,11 @@ package struct BuddyAnswers: Sendable {
     /// Nil alike for whoever isn't there, after the same two questions, so that their time tells nothing either.
     private func there(_ me: Member.ID, _ them: Member.ID) async throws -> (me: Person, them: Person)? {
         let two = try await self.two(me, them)
-        let isThere = try await self.database.row(AnswerStore.isThere(them, for: me)) { _ in true } ?? false
-        return isThere ? two : nil
+        let isShown = try await self.database.row("SELECT 1 WHERE \(BuddyProfile.isShown(of: "\(them)", to: "\(me)"))")
+        {
+            _ in true
+        }
+        return isShown == true ? two : nil
     }
 
     private func two(_ me: Member.ID, _ them: Member.ID) async throws -> (me: Person, them: Person)? {

@@ -28,7 +28,7 @@ package struct RequestStore: Sendable {
             WHERE asked.to_id = \(self.owner) AND asked.says = 'yes' AND asked.is_open = 1
                 AND NOT EXISTS (SELECT 1 FROM buddy_answer AS mine
                     WHERE mine.owner_id = \(self.owner) AND mine.to_id = asked.owner_id AND mine.says = 'no')
-                AND \(Self.isThere("asked.owner_id")) AND \(Blocks.none(between: "\(self.owner)", and: "asked.owner_id"))
+                AND \(BuddyProfile.isShown(of: "asked.owner_id", to: "\(self.owner)"))
             ORDER BY asked.at DESC, asked.owner_id LIMIT \(Self.most)
             """
         )
@@ -40,7 +40,7 @@ package struct RequestStore: Sendable {
             """
             SELECT mine.to_id, mine.asked_at FROM buddy_answer AS mine
             WHERE mine.owner_id = \(self.owner) AND mine.asked_at IS NOT NULL AND mine.is_open = 1
-                AND \(Self.isThere("mine.to_id")) AND \(Blocks.none(between: "\(self.owner)", and: "mine.to_id"))
+                AND \(BuddyProfile.isShown(of: "mine.to_id", to: "\(self.owner)"))
             ORDER BY mine.asked_at DESC, mine.to_id LIMIT \(Self.most)
             """
         )
@@ -48,10 +48,5 @@ package struct RequestStore: Sendable {
 
     private func requests(_ statement: SQL) async throws -> [Request] {
         try await self.database.rows(statement) { Request(other: try $0.integer(0), askedAt: try $0.integer(1)) }
-    }
-
-    /// Who shows a profile.
-    static func isThere(_ them: SQL) -> SQL {
-        "EXISTS (SELECT 1 FROM buddy_profile WHERE buddy_profile.owner_id = \(them) AND buddy_profile.is_visible = 1)"
     }
 }

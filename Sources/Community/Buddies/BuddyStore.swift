@@ -39,6 +39,8 @@ package struct BuddyStore: Sendable {
     /// Who ends it says no by it: the other stays as they are and isn't told, and a later yes makes the match anew.
     package func remove(_ buddy: Member.ID, at now: Date) async throws -> Bool {
         try await self.database.write { [owner] db in
+            // Both may end it at the same moment, or one twice.
+            try db.take(.pair(owner, buddy))
             guard try Buddyship.chat(of: owner, with: buddy, in: db) != nil else { return false }
             try Buddyship.end(between: owner, and: buddy, in: db)
             try db.execute(

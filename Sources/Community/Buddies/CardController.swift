@@ -85,7 +85,11 @@ package struct CardController: Sendable {
     }
 
     func takeBack(request: Request, context: ConfirmedContext) async throws -> Response {
-        let isBack = try await self.answers.takeBackPass(of: context.signedIn.id, to: context.memberID())
+        let (me, them) = (context.signedIn.id, try context.memberID())
+        let isBack = try await self.answers.takeBackPass(of: me, to: them)
+        // Whose request was turned down waits again where it waited.
+        let asks = try await Acquaintance.all(of: me, with: [them], in: self.database)[them] == .asks
+        if isBack, asks { return .onward(to: BuddyPath.requests, toast: Toast("Their request waits again")) }
         return .onward(to: BuddyPath.card, toast: Toast(isBack ? "Here they are again" : "That can't be taken back."))
     }
 

@@ -148,7 +148,7 @@ package struct Chats: Sendable {
         }
     }
 
-    private var delivery: MessageDelivery { MessageDelivery(live: self.live, database: self.database) }
+    private var delivery: MessageDelivery { MessageDelivery(live: self.live, database: self.database, now: self.now) }
 
     func messages(of member: Member.ID) -> MessageStore {
         MessageStore(database: self.database, seal: self.seal, owner: member)

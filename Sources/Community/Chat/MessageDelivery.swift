@@ -1,3 +1,4 @@
+package import Foundation
 package import Notices
 package import Storage
 import Web
@@ -6,10 +7,12 @@ import Web
 package struct MessageDelivery: Sendable {
     private let live: Live
     private let database: any Database
+    private let now: @Sendable () -> Date
 
-    package init(live: Live, database: any Database) {
+    package init(live: Live, database: any Database, now: @Sendable @escaping () -> Date) {
         self.live = live
         self.database = database
+        self.now = now
     }
 
     package func deliver(_ added: MessageStore.Added) async {
@@ -33,7 +36,7 @@ package struct MessageDelivery: Sendable {
     /// How many conversations are unread now, for the badges of a member's open pages.
     private func count(for member: Member.ID) async {
         // A badge that stays as it was is set right by the next page: what was written must not fail for it.
-        guard let count = try? await UnreadChats.count(of: member, in: self.database) else { return }
+        guard let count = try? await UnreadChats.count(of: member, at: self.now(), in: self.database) else { return }
         await self.live.publish("chats", String(count), to: member)
     }
 }

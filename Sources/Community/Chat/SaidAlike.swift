@@ -5,8 +5,7 @@ import Web
 
 /// To how many different people somebody may tell the same: friends are invited, whoever sells tells everybody.
 ///
-/// Kept are keyed marks, for a day at most, never words. Two that are sent at the same moment may both pass as the
-/// last: this ends a flood, it doesn't count to the person.
+/// Kept are keyed marks, for a day at most, never words.
 enum SaidAlike {
     /// Thrown rather than tell one more.
     struct TooMany: Error {}
@@ -30,7 +29,10 @@ enum SaidAlike {
         _ seal: Seal,
         in db: any SQLConnection
     ) throws {
-        for said in Self.compared(text) {
+        let compared = Self.compared(text)
+        // Of two at the same moment only one is the last.
+        if !compared.isEmpty { try db.take(.counting(owner)) }
+        for said in compared {
             let mark = seal.mark(said, as: "said_alike.mark/\(owner)")
             let isNoted = try db.execute(Self.statement(mark, by: owner, to: receiver, at: now.milliseconds))
             guard isNoted == 1 else { throw TooMany() }

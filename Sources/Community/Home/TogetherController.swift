@@ -49,22 +49,18 @@ package struct TogetherController: Sendable {
 
     /// Nobody is counted whom the member may not meet.
     private func waiting(for member: Member) async throws -> (TogetherStore.Waiting, [PersonView]) {
-        var waiting = try await TogetherStore(database: self.database, owner: member.id).waiting()
+        var waiting = try await TogetherStore(database: self.database, owner: member.id).waiting(at: self.now())
         let people = try await self.people([member.id] + waiting.askers + waiting.buddies)
         let day = member.day(at: self.now())
-        func mayMeet(_ id: Member.ID) -> Bool {
-            guard let me = people[member.id], let other = people[id] else { return false }
-            return me.mayMeet(other, on: day)
+        guard let me = people[member.id] else { return (TogetherStore.Waiting(), []) }
+        func those(of ids: [Member.ID], _ agrees: (Person) -> Bool) -> [Member.ID] {
+            ids.filter { people[$0].map(agrees) ?? false }
         }
+        waiting.buddies = those(of: waiting.buddies) { me.mayMeet($0, on: day) }
         // What who is suspended said stays to be read.
-        func mayRead(_ id: Member.ID) -> Bool {
-            guard let me = people[member.id], let other = people[id] else { return false }
-            return me.isOfTheAge(of: other, on: day)
-        }
-        waiting.buddies = waiting.buddies.filter(mayMeet)
-        waiting.unread = waiting.unread.filter(mayRead)
-        waiting.askers = waiting.askers.filter(mayMeet)
-        waiting.newcomers = waiting.newcomers.filter(mayMeet)
+        waiting.unread = those(of: waiting.unread) { me.isOfTheAge(of: $0, on: day) }
+        waiting.askers = those(of: waiting.askers) { me.mayMeet($0, on: day) }
+        waiting.newcomers = those(of: waiting.newcomers) { me.mayMeet($0, on: day) }
         let profiles = try await BuddyProfiles(self.database).find(waiting.newcomers)
         let views = waiting.newcomers.compactMap { id in
             people[id].map { person in

@@ -1,3 +1,4 @@
+import Foundation
 import Storage
 import Web
 
@@ -24,10 +25,10 @@ struct TogetherStore: Sendable {
         self.owner = owner
     }
 
-    func waiting() async throws -> Waiting {
+    func waiting(at now: Date) async throws -> Waiting {
         try await self.database.read { [owner] db in
             var waiting = Waiting()
-            try db.forEach(Self.buddies(of: owner)) { row in
+            try db.forEach(Self.buddies(of: owner, at: now)) { row in
                 let buddy = try row.integer(0)
                 waiting.buddies.append(buddy)
                 if try row.bool(1) { waiting.newcomers.append(buddy) }
@@ -38,9 +39,9 @@ struct TogetherStore: Sendable {
         }
     }
 
-    static func buddies(of owner: Int64) -> SQL {
+    static func buddies(of owner: Int64, at now: Date) -> SQL {
         """
-        SELECT buddy.buddy_id, buddy.is_new, CASE WHEN \(UnreadChats.isUnread) THEN 1 ELSE 0 END
+        SELECT buddy.buddy_id, buddy.is_new, CASE WHEN \(UnreadChats.isUnread(at: now)) THEN 1 ELSE 0 END
         FROM buddy JOIN chat ON chat.id = buddy.chat_id
         WHERE buddy.owner_id = \(owner) AND \(Blocks.none(between: "buddy.owner_id", and: "buddy.buddy_id"))
         ORDER BY buddy.since DESC, buddy.buddy_id LIMIT \(BuddyStore.most)
@@ -51,8 +52,7 @@ struct TogetherStore: Sendable {
         """
         SELECT asked.owner_id FROM buddy_answer asked
         WHERE asked.to_id = \(owner) AND asked.says = 'yes' AND asked.is_open = 1
-            AND \(RequestStore.isThere("asked.owner_id"))
-            AND \(Blocks.none(between: "asked.owner_id", and: "asked.to_id"))
+            AND \(BuddyProfile.isShown(of: "asked.owner_id", to: "asked.to_id"))
             AND NOT EXISTS (
                 SELECT 1 FROM buddy_answer own WHERE own.owner_id = asked.to_id AND own.to_id = asked.owner_id
             )

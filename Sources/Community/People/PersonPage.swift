@@ -9,6 +9,10 @@ struct PersonPage: PageModel {
     let person: PersonView
     let isBuddy: Bool
     let isSelf: Bool
+    /// Whether they can be asked, were asked, or ask.
+    let isStranger: Bool
+    let isAsked: Bool
+    let asks: Bool
     let screenName: String
     let distance: String
     let intro: String
@@ -28,15 +32,21 @@ struct PersonPage: PageModel {
     }
 
     struct Paths: Encodable, Sendable {
-        let requestsPath = "/together/requests"
+        let requestsPath = BuddyPath.requests
         let profilePath = TogetherPath.profile
+        let withdrawalPath: String
+        let acceptancePath: String
+        let refusalPath: String
         let partingPath: String
         let blockPath: String
         let reportPath: String
 
         init(_ who: SeenPerson) {
             let id = who.person.id
-            self.partingPath = "/together/buddies/\(id)/removal"
+            self.withdrawalPath = BuddyPath.withdrawal(of: id)
+            self.acceptancePath = BuddyPath.acceptance(of: id)
+            self.refusalPath = BuddyPath.refusal(of: id)
+            self.partingPath = BuddyPath.removal(id)
             self.blockPath = SafetyPath.block(id)
             self.reportPath = SafetyPath.report(id, chat: who.chat)
         }
@@ -48,6 +58,9 @@ struct PersonPage: PageModel {
         self.person = PersonView(who.person, photo: who.photoVersion, on: day)
         self.isBuddy = who.isBuddy
         self.isSelf = who.isSelf
+        self.isStranger = who.standing == .stranger
+        self.isAsked = who.standing == .asked
+        self.asks = who.standing == .asks
         self.screenName = who.isBuddy || who.isSelf ? who.person.screenName : ""
         self.distance = who.isSelf ? "" : who.kilometres.map { Self.distance($0, units) } ?? ""
         self.intro = who.profile?.intro ?? ""

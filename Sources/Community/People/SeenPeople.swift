@@ -24,7 +24,7 @@ package struct SeenPeople: Sendable {
             ? try await self.people([id])[id]
             : try await Sight(database: self.database, people: self.people).find(id, by: asker, at: now)
         let profiles = try await BuddyProfiles(self.database).find([asker.id, id])
-        let chat = try await self.database.read { db in try Buddyship.chat(of: asker.id, with: id, in: db) }
+        let standings = try await Acquaintance.all(of: asker.id, with: [id], in: self.database)
         let found = profiles[id]
         guard let person, !isSelf || found != nil else { return nil }
         let places = (profiles[asker.id]?.profile.place, found?.profile.place)
@@ -32,7 +32,7 @@ package struct SeenPeople: Sendable {
             person: person,
             profile: found?.profile,
             photoVersion: found?.photoVersion,
-            chat: chat,
+            standing: standings[id] ?? .stranger,
             isSelf: isSelf,
             kilometres: places.0.flatMap { mine in places.1.map(mine.kilometres(to:)) },
             minutesAhead: asker.timeZone.minutes(aheadOf: person.timeZone, at: now)

@@ -11,6 +11,8 @@ struct BuddyProfilePage: PageModel {
     let frame: Frame
     let isNew: Bool
     let formComplaints: [String]
+    /// What has to be looked at before it is kept, in the order of the page.
+    let missing: [MissingView]
     let me: PersonView
     let intro: FieldView
     let longestIntro = String(BuddyProfile.longestIntro)
@@ -51,6 +53,17 @@ struct BuddyProfilePage: PageModel {
         let questionComplaints: [String]
     }
 
+    /// A complaint with where on the page it stands.
+    struct MissingView: Encodable, Sendable {
+        let missingPlace: String
+        let missingWords: String
+    }
+
+    private static let order = [
+        "intro", "goals", "strengths", "styles", "places", "experience", "times", "wishedGender", "wishedTraits",
+        "wishedStyles", "lat", "lon", "limitations",
+    ]
+
     struct PartView: Encodable, Sendable {
         let partHours: String
         let partName: String
@@ -90,6 +103,9 @@ struct BuddyProfilePage: PageModel {
         self.me = me
         self.paths = Paths()
         self.formComplaints = errors["form"] + errors["version"]
+        self.missing = Self.order.flatMap { place in
+            errors[place].map { MissingView(missingPlace: place, missingWords: $0) }
+        }
         self.intro = FieldView("intro", of: form, errors)
         func question(_ field: String, _ title: String, _ most: Int, _ choices: [ChoiceView]) -> QuestionView {
             QuestionView(

@@ -24,6 +24,21 @@ extension WeekTimes {
     /// The same hours by a clock that is so many minutes ahead; what falls into the night there is left out.
     func seen(minutesAhead: Int) -> WeekTimes { Self.everything.shared(with: self, minutesAhead: minutesAhead) }
 
+    /// These parts and all that could be the same hours by the clock of somebody near: hours away, or a day at the date line.
+    var roughly: WeekTimes {
+        [0, Part.allCases.count, -Part.allCases.count]
+            .flatMap { day in (day - 2)...(day + 2) }
+            .reduce(into: WeekTimes()) { $0.formUnion(self.turned(by: $1)) }
+    }
+
+    /// So many parts later; after Sunday comes Monday.
+    private func turned(by parts: Int) -> WeekTimes {
+        let count = Self.all.count
+        let later = (parts + count) % count
+        return WeekTimes(rawValue: (self.rawValue << later | self.rawValue >> (count - later)))
+            .intersection(Self.everything)
+    }
+
     /// Of two stretches within a week that begins anew: the second may reach out of it on either side.
     private static func overlap(_ one: Range<Int>, _ other: Range<Int>) -> Int {
         [-Self.week, 0, Self.week].reduce(0) { sum, turn in

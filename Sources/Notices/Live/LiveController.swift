@@ -40,7 +40,7 @@ package struct LiveController: Sendable {
         let chats = try await self.unreadChats(owner)
         let first =
             "retry: 3000\n\n" + LiveEvent(id: "", name: "unread", data: String(unread)).text
-            + LiveEvent(id: "", name: "chats", data: String(chats)).text
+            + Self.chats(chats)
         return Response(
             status: .ok,
             headers: [
@@ -48,15 +48,27 @@ package struct LiveController: Sendable {
             ],
             body: ResponseBody { [session = context.session] writer in
                 try await writer.write(ByteBuffer(string: first))
+                var told = chats
                 // A stop ends the stream; the listener comes back to whoever answers then.
                 for try await piece in pieces.cancelOnGracefulShutdown() {
-                    if case .beat = piece, let session, try await !self.isOpen(owner, session) { break }
+                    switch piece {
+                    case .event(let event) where event.name == "chats": told = Int(event.data) ?? told
+                    case .event: break
+                    case .beat:
+                        if let session, try await !self.isOpen(owner, session) { return try await writer.finish(nil) }
+                        // A chat that ended counts no more; that nobody says when is how it stays untold why.
+                        let count = try await self.unreadChats(owner)
+                        if count != told { try await writer.write(ByteBuffer(string: Self.chats(count))) }
+                        told = count
+                    }
                     try await writer.write(ByteBuffer(string: Self.text(piece)))
                 }
                 try await writer.finish(nil)
             }
         )
     }
+
+    private static func chats(_ count: Int) -> String { LiveEvent(id: "", name: "chats", data: String(count)).text }
 
     private static func text(_ piece: Live.Piece) -> String {
         switch piece {

@@ -5,4 +5,6 @@ enum PostgresLock {
     static let roles = "1400072566, hashtext(current_schema())"
     /// The first argument alone: the second tells the pair.
     static let pair = "1400072567"
+    /// The first argument alone: the second tells the member.
+    static let counting = "1400072568"
 }

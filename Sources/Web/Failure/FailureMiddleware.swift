@@ -60,6 +60,8 @@ struct FailurePage: PageModel {
     let status: HTTPResponse.Status
     let heading: String
     let advice: String
+    /// What is wrong with what was sent, where there is no form to say it beside.
+    let complaints: [String]
     let actionPath: String
     let actionName: String
 
@@ -67,7 +69,8 @@ struct FailurePage: PageModel {
         self.frame = frame
         self.status = failure.status
         self.heading = failure.headline
-        self.advice = failure.advice
+        self.complaints = failure.errors.messages.sorted { $0.key < $1.key }.flatMap(\.value)
+        self.advice = self.complaints.isEmpty ? failure.advice : ""
         self.actionPath = failure.status == .unauthorized ? "/log-in" : "/"
         self.actionName = failure.status == .unauthorized ? "Log in" : "Go to the start"
     }

@@ -82,7 +82,12 @@ extension Typed {
         into errors: inout FormErrors
     ) -> String {
         let text = self.text(name, max: length, into: &errors)
-        if text.isEmpty { errors.add(name, complaint) }
+        if !text.unicodeScalars.contains(where: \.isSeen) { errors.add(name, complaint) }
         return text
     }
+}
+
+extension Unicode.Scalar {
+    /// Whether it leaves a mark: blanks don't, nor what only joins letters or turns them around.
+    fileprivate var isSeen: Bool { !self.properties.isWhitespace && !self.properties.isDefaultIgnorableCodePoint }
 }

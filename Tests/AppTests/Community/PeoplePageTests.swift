@@ -30,6 +30,17 @@ struct PeoplePageTests {
         return (person, id)
     }
 
+    @Test("what an address of the list can't mean is said on the page")
+    func garbled() async throws {
+        try await TestApp.run { app in
+            let (ana, _) = try await Self.shown("Ana", app, at: nil)
+            for query in ["after=zzz", "limit=0", "gym=a%00"] {
+                let page = try await ana.get("/together/people?" + query)
+                #expect(page.status == .unprocessableContent && page.text.contains(#"role="alert""#), "\(query)")
+            }
+        }
+    }
+
     @Test("people near one's own place are listed with rounded distances, by page and by device")
     func people() async throws {
         try await TestApp.run { app in

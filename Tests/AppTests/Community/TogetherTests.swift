@@ -80,6 +80,12 @@ struct TogetherTests {
             let empty = try await ana.post(Self.path, ["intro": "Hello there"])
             #expect(empty.status == .unprocessableContent)
             #expect(empty.text.contains("Choose what you train for.") && empty.text.contains("Hello there"))
+            for (place, words) in [("goals", "Choose what you train for."), ("times", "Choose when you could train")] {
+                #expect(
+                    empty.text.contains(##"<a href="#\##(place)">\##(words)"##)
+                        && empty.text.contains(#"id="\#(place)""#)
+                )
+            }
             let tooMuch = try await ana.api(
                 .put,
                 "/buddy-profile",

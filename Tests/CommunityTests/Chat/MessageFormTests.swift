@@ -24,6 +24,15 @@ struct MessageFormTests {
         #expect(self.complaints(MessageForm(Typed(["text": "Hi"])))["clientId"].count == 1)
     }
 
+    @Test(
+        "what leaves no mark is nothing said",
+        arguments: ["\u{200B}", "\u{202E}\u{2066}", "\u{2060}\n\u{FEFF}", "\u{3164}"]
+    )
+    func invisible(text: String) {
+        let form = MessageForm(Typed(["clientId": Self.id, "text": text]))
+        #expect(self.complaints(form)["text"] == ["Write something first."])
+    }
+
     @Test("a stretch is before or after a number, not both")
     func query() throws {
         #expect(try MessagesQuery(Typed()).values() == .init(stretch: .latest, limit: 50))

@@ -51,6 +51,24 @@ struct SaidAlikeTests {
         try await self.say(Self.offer, in: last, by: ana, village)
     }
 
+    @Test("of many that are sent at the same moment only as many pass as may be told", arguments: Backend.available)
+    func race(_ backend: Backend) async throws {
+        let village = try await Village(backend)
+        let (ana, chats) = try await self.chats(16, village)
+        let passed = try await withThrowingTaskGroup(of: Bool.self) { group in
+            for chat in chats {
+                group.addTask {
+                    do { try await self.say(Self.offer, in: chat, by: ana, village) } catch is SaidAlike.TooMany {
+                        return false
+                    }
+                    return true
+                }
+            }
+            return try await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+        }
+        #expect(passed == SaidAlike.mostPeople)
+    }
+
     @Test(
         "a message that arrived before is answered as it stands, however many were told since",
         arguments: Backend.available

@@ -8,7 +8,7 @@ import Web
 
 struct UnreadChatsTests {
     private func count(_ owner: Member.ID, _ talk: Talk) async throws -> Int {
-        try await UnreadChats.count(of: owner, in: talk.village.database)
+        try await UnreadChats.count(of: owner, at: talk.village.now, in: talk.village.database)
     }
 
     @Test(
@@ -37,20 +37,38 @@ struct UnreadChatsTests {
         try await talk.say("Hi", by: talk.ana)
         let (ana, ben) = (talk.ana, talk.ben)
         try await talk.village.database.write {
-            try $0.execute("UPDATE buddy_profile SET is_adult = 0 WHERE owner_id = \(ana)")
+            try $0.execute("UPDATE buddy_profile SET birthday = '2010-01-15' WHERE owner_id = \(ana)")
         }
         #expect(try await self.count(ben, talk) == 0)
         try await talk.village.database.write {
-            try $0.execute("UPDATE buddy_profile SET is_adult = 1 WHERE owner_id = \(ana)")
+            try $0.execute("UPDATE buddy_profile SET birthday = '1994-01-15' WHERE owner_id = \(ana)")
             try Buddyship.end(between: ana, and: ben, in: $0)
         }
         #expect(try await self.count(ben, talk) == 0)
     }
 
+    @Test(
+        "a chat counts again on the day when both are grown up, without a word of either",
+        arguments: Backend.available
+    )
+    func grown(_ backend: Backend) async throws {
+        let talk = try await Talk(backend)
+        try await talk.say("Hi", by: talk.ana)
+        let (ana, village) = (talk.ana, talk.village)
+        try await village.database.write {
+            try $0.execute("UPDATE buddy_profile SET birthday = '2006-07-02', is_adult = 0 WHERE owner_id = \(ana)")
+        }
+        #expect(try await self.count(talk.ben, talk) == 0)
+        village.wait(86_400)
+        #expect(try await self.count(talk.ben, talk) == 1)
+    }
+
     @Test("counting looks at the member's own buddies only, by index")
     func plan() async throws {
         let village = try await Village(.sqlite)
-        let steps = try await village.database.rows("EXPLAIN QUERY PLAN SELECT \(UnreadChats.count(of: "1"))") {
+        let steps = try await village.database.rows(
+            "EXPLAIN QUERY PLAN SELECT \(UnreadChats.count(of: "1", at: village.now))"
+        ) {
             try $0.text(3)
         }
         #expect(steps.contains { $0.contains("SEARCH buddy ") }, "\(steps)")

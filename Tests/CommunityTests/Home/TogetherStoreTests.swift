@@ -27,25 +27,25 @@ struct TogetherStoreTests {
         }
         let store = TogetherStore(database: village.database, owner: ana)
         #expect(
-            try await store.waiting()
+            try await store.waiting(at: village.now)
                 == .init(newcomers: [ben], buddies: [ben], unread: [ben], askers: [cleo, dan].sorted())
         )
         try await village.block(dan, ana)
-        #expect(try await store.waiting().askers == [cleo])
-        #expect(try await TogetherStore(database: village.database, owner: cleo).waiting() == .init())
+        #expect(try await store.waiting(at: village.now).askers == [cleo])
+        #expect(try await TogetherStore(database: village.database, owner: cleo).waiting(at: village.now) == .init())
         try await village.database.write { db in
             try db.execute("UPDATE buddy SET is_new = 0, read_number = 2 WHERE owner_id = \(ana)")
             try db.execute(
                 "INSERT INTO buddy_answer (owner_id, to_id, says, is_open, at) VALUES (\(ana), \(cleo), 'no', 0, \(now))"
             )
         }
-        #expect(try await store.waiting() == .init(buddies: [ben]))
+        #expect(try await store.waiting(at: village.now) == .init(buddies: [ben]))
     }
 
     @Test("counting looks up rows of its member only")
     func plans() async throws {
         let village = try await Village(.sqlite)
-        for statement in [TogetherStore.buddies(of: 1), TogetherStore.askers(of: 1)] {
+        for statement in [TogetherStore.buddies(of: 1, at: village.now), TogetherStore.askers(of: 1)] {
             let steps = try await village.database.rows("EXPLAIN QUERY PLAN \(statement)") { try $0.text(3) }
             #expect(!steps.contains { $0.contains("SCAN") && !$0.contains("SCAN CONSTANT") }, "\(steps)")
         }

@@ -67,7 +67,8 @@ struct DealTests {
     @Test("who said yes comes soon, but by no place of its own", arguments: [0, 1, 2, 50])
     func quietly(answered: Int) throws {
         var places: [Int] = []
-        for seed in seeds {
+        // As many as it takes to tell an even lot from an uneven one.
+        for seed in UInt64(1)...40 {
             let matches = try self.town(60, seed: seed)
             let them = matches[Int(seed) % 60].them.id
             let cards = Deal.cards(matches, answered: answered, saidYes: [them], most: 60, at: Self.now)

@@ -8,7 +8,7 @@ enum Acquaintance: Sendable, Equatable {
     case buddy(chat: String)
     /// They were asked, openly, and have not answered.
     case asked
-    /// They ask.
+    /// They ask, and wait for an answer.
     case asks
 
     /// Of many, in one statement; strangers are left out.
@@ -27,6 +27,8 @@ enum Acquaintance: Sendable, Equatable {
             UNION ALL
             SELECT owner_id, '', 2 FROM buddy_answer
             WHERE to_id = \(owner) AND owner_id IN \(list: others) AND says = 'yes' AND is_open = 1
+                AND NOT EXISTS (SELECT 1 FROM buddy_answer AS mine
+                    WHERE mine.owner_id = \(owner) AND mine.to_id = buddy_answer.owner_id AND mine.says = 'no')
             """
         ) { row in
             let standing: Acquaintance =

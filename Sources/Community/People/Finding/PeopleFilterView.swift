@@ -49,8 +49,10 @@ struct PeopleFilterView: Encodable, Sendable {
             }
         self.startChoices = Self.any("Any") + Self.bands(typed["start"], units)
         self.targetChoices = Self.any("Any") + Self.bands(typed["target"], units)
-        self.filterComplaints = ["goals", "styles", "limitation", "gym", "time", "gender", "start", "target"]
-            .flatMap { errors[$0] }
+        self.filterComplaints = [
+            "goals", "styles", "limitation", "gym", "time", "gender", "start", "target", "limit", "after",
+        ]
+        .flatMap { errors[$0] }
         let narrowing = ["youngest", "oldest", "limitation", "gym", "time", "gender", "start", "target"]
         self.filterOpen = !errors.isEmpty || narrowing.contains { !typed[$0].isEmpty }
     }

@@ -47,7 +47,7 @@ struct PeopleForm: Form {
         query.target = self.band("target", into: &errors)
         let after = Cursor(self.typed["after"])
         if (after == nil && !self.typed["after"].isEmpty) || (after != nil && Int64(after?.id ?? "") == nil) {
-            errors.add("after", "Send what `next` said.")
+            errors.add("after", "Send what `next` said, or begin anew without it.")
         }
         let limit = self.typed.whole("limit", in: Self.limits, "Ask for 1 to 50.", into: &errors)
         guard errors.isEmpty else { return nil }

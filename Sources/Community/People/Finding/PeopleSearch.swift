@@ -1,3 +1,4 @@
+import Foundation
 package import HealthMath
 package import Storage
 package import Web
@@ -76,6 +77,7 @@ package struct PeopleSearch: Sendable {
         var found: [(PeopleStore.Candidate, Person)] = []
         var last = cursor
         var isOver = false
+        let noon = day.start(in: me.timeZone).addingTimeInterval(43_200)
         for _ in 0..<Self.rounds where found.count < limit && !isOver {
             let batch = try await store.batch(query, narrowing, after: last)
             let people = try await self.sources.people(batch.candidates.map(\.id))
@@ -83,7 +85,12 @@ package struct PeopleSearch: Sendable {
             let fitting = batch.candidates.compactMap { candidate in
                 people[candidate.id].flatMap { person in
                     me.mayMeet(person, on: day) && query.fits(person, on: day) && query.fits(weights[candidate.id])
-                        && query.holds(candidate.place) ? (candidate, person) : nil
+                        && query.holds(candidate.place)
+                        && narrowing.fits(
+                            candidate.times,
+                            ahead: me.timeZone.minutes(aheadOf: person.timeZone, at: noon)
+                        )
+                        ? (candidate, person) : nil
                 }
             }
             let taken = fitting.prefix(limit - found.count)
@@ -147,6 +154,13 @@ package struct PeopleSearch: Sendable {
 extension CoarsePlace {
     /// As much of a distance as anybody is told: whole kilometres, never less than one.
     func roundKilometres(to other: CoarsePlace) -> Int { max(1, Int(self.kilometres(to: other).rounded())) }
+}
+
+extension PeopleStore.Narrowing {
+    /// Whether somebody has an hour of the times looked for, when the clock of who looks is so many minutes ahead of theirs.
+    fileprivate func fits(_ theirs: WeekTimes, ahead minutes: Int) -> Bool {
+        self.times.map { !$0.shared(with: theirs, minutesAhead: minutes).isEmpty } ?? true
+    }
 }
 
 extension PeopleQuery {

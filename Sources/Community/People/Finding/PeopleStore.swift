@@ -16,6 +16,7 @@ package struct PeopleStore: Sendable {
     package struct Candidate: Sendable, Equatable {
         package let id: Member.ID
         package let place: CoarsePlace?
+        package let times: WeekTimes
         package let sharesWeights: Bool
         /// Where a page that ends with them goes on.
         package let cursor: Cursor
@@ -35,7 +36,7 @@ package struct PeopleStore: Sendable {
         /// Whether the one who looks is grown up.
         let isAdult: Bool
         let today: CalendarDay
-        /// The times looked for.
+        /// The times looked for, by the clock of who looks.
         var times: WeekTimes?
         /// Nil for everybody; else these alone, wherever they are.
         var among: [Member.ID]?
@@ -65,7 +66,13 @@ package struct PeopleStore: Sendable {
             let shown = Dictionary(uniqueKeysWithValues: rows)
             let fitting = seen.compactMap { one in
                 shown[one.id].map {
-                    Candidate(id: one.id, place: $0.place, sharesWeights: $0.sharesWeights, cursor: one.cursor)
+                    Candidate(
+                        id: one.id,
+                        place: $0.place,
+                        times: $0.times,
+                        sharesWeights: $0.sharesWeights,
+                        cursor: one.cursor
+                    )
                 }
             }
             let given = Array(fitting.prefix(Self.most.given))
@@ -78,6 +85,7 @@ package struct PeopleStore: Sendable {
     /// What is read of somebody who fits.
     private struct Shown {
         let place: CoarsePlace?
+        let times: WeekTimes
         let sharesWeights: Bool
 
         init(_ row: SQLRow) throws {
@@ -87,6 +95,7 @@ package struct PeopleStore: Sendable {
                 self.place = nil
             }
             self.sharesWeights = BuddyProfile.Shares(rawValue: try row.integer(3)).contains(.weights)
+            self.times = WeekTimes(rawValue: try row.integer(4))
         }
     }
 
@@ -123,7 +132,7 @@ package struct PeopleStore: Sendable {
         _ narrowing: Narrowing
     ) -> SQL {
         """
-        SELECT owner_id, latitude, longitude, shares FROM buddy_profile
+        SELECT owner_id, latitude, longitude, shares, times FROM buddy_profile
         WHERE owner_id IN \(list: ids) AND \(Self.filter(owner, query, narrowing))
         """
     }
@@ -142,7 +151,10 @@ package struct PeopleStore: Sendable {
         if let oldest = query.oldest {
             parts.append("birthday >= \(narrowing.today.years(ago: oldest + 1).description)")
         }
-        if let times = narrowing.times { parts.append("(times & \(times.rawValue)) <> 0") }
+        // Roughly, for who is near: which hours these are by two clocks is asked once it is known whose. From afar, any may be.
+        if let times = narrowing.times, query.place != nil, query.gym == nil {
+            parts.append("(times & \(times.roughly.rawValue)) <> 0")
+        }
         if !query.goals.isEmpty { parts.append(Self.holds("goals", query.goals.map(\.rawValue))) }
         if !query.styles.isEmpty { parts.append(Self.holds("styles", query.styles.map(\.rawValue))) }
         if let limitation = query.limitation { parts.append(Self.holds("limitations", [limitation.rawValue])) }

@@ -128,7 +128,7 @@ package struct QueueController: Sendable {
 
     private static let decided = HTTPError(
         .conflict,
-        message: "Another administrator decided this report meanwhile. What they did is under “What was done”."
+        message: "This report is decided already. Who did what is under “What was done”."
     )
 }
 

@@ -42,6 +42,9 @@ struct ReportStore: Sendable {
     func send(_ report: ReportForm.Values, at now: Date) async throws -> Outcome {
         do {
             return try await self.database.write { [owner, seal] db in
+                // The pair before the rest, as whoever asks takes it, so that nobody waits in a ring.
+                if report.blocks { try db.take(.pair(owner, report.about)) }
+                try db.take(.counting(owner))
                 guard let account = try Self.account(of: report, by: owner, seal, in: db) else { return .unknownChat }
                 if try Self.isFull(owner, at: now, in: db) { return .tooMany }
                 let text = String(decoding: try JSONEncoder().encode(account), as: UTF8.self)

@@ -4,6 +4,8 @@ import { forget, keep, keptBy } from "./kept-forms.js";
 import { member } from "./member.js";
 
 const LATER = [401, 408, 425, 429];
+// Until when the server wants to hear nothing.
+let rest = 0;
 
 // Whether it is worth trying the next one.
 async function send(write) {
@@ -14,7 +16,10 @@ async function send(write) {
   });
   if (LATER.includes(response.status) || response.status >= 500) {
     const seconds = Number(response.headers.get("Retry-After"));
-    if (seconds > 0) setTimeout(trySendingMessages, seconds * 1000);
+    if (seconds > 0) {
+      rest = Date.now() + seconds * 1000;
+      setTimeout(trySendingMessages, seconds * 1000 + 10);
+    }
     return false;
   }
   if (response.ok) {
@@ -37,7 +42,7 @@ async function why(response) {
 
 async function sendAll() {
   const owner = member();
-  while (owner && navigator.onLine) {
+  while (owner && navigator.onLine && Date.now() >= rest) {
     const next = (await keptBy(owner)).find(({ message, state }) => message && state === "waiting");
     if (!next || !(await send(next))) return;
   }

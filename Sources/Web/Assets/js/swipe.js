@@ -1,13 +1,16 @@
 // A card thrown to the right says yes, to the left no; the arrow keys do the same. Its buttons do the sending.
 import { attach } from "./attach.js";
 import { decision } from "./swipe-decision.js";
-import { toast } from "./toast.js";
 
 // So far a finger may tremble before the card goes with it.
 const STILL = 10;
+// So many milliseconds a card that came after another takes no answer: the second of two quick taps meant the one before.
+const ARRIVING = 400;
 
 attach("[data-swipe]", (card) => {
   const form = card.querySelector("form");
+  const answerable = document.readyState === "complete" ? performance.now() + ARRIVING : 0;
+  const isArriving = () => performance.now() < answerable;
   let start;
 
   const lean = (across, answer) => {
@@ -25,10 +28,13 @@ attach("[data-swipe]", (card) => {
 
   const say = (answer) => {
     letGo();
+    if (isArriving()) return;
     card.dataset.gone = answer;
     // Pressed, not only named as what sends the form: htmx looks for the button that was.
     form.querySelector(`button[value="${answer}"]`).click();
   };
+
+  form.addEventListener("click", (event) => isArriving() && event.preventDefault());
 
   card.addEventListener("pointerdown", (event) => {
     if (!event.isPrimary || event.button !== 0 || card.dataset.gone || event.target.closest("a, button")) return;
@@ -67,10 +73,6 @@ attach("[data-swipe]", (card) => {
   };
   document.addEventListener("keydown", onKey);
 
-  for (const failure of ["htmx:sendError", "htmx:timeout"]) {
-    form.addEventListener(failure, () => {
-      letGo();
-      toast("You're offline. Your answer wasn't sent.");
-    });
-  }
+  // What happened is said by whoever says it of every form.
+  for (const failure of ["htmx:sendError", "htmx:timeout"]) form.addEventListener(failure, letGo);
 });
