@@ -18,7 +18,7 @@ package enum DatabaseLocation: Sendable, CustomStringConvertible, CustomDebugStr
 
 /// Opens the database at `location`, without migrating it.
 ///
-/// `concurrency` is how many may read at once: 4 on SQLite and 8 on PostgreSQL when not said.
+/// `concurrency` is how many may be at work at once on PostgreSQL: 8 when not said.
 package func openDatabase(
     at location: DatabaseLocation,
     for purpose: PostgresSettings.Purpose = .serving,
@@ -26,7 +26,7 @@ package func openDatabase(
 ) throws -> any Database {
     switch location {
     case .sqlite(let path):
-        return try SQLiteDatabase(path: path, readers: concurrency ?? 4)
+        return try SQLiteDatabase(path: path)
     case .postgres(let url):
         var settings = PostgresSettings()
         settings.purpose = purpose

@@ -191,6 +191,15 @@ struct FormDoorTests {
         #expect(try form.values().amount == nil)
     }
 
+    @Test(
+        "space around a field is no part of it, in any alphabet",
+        arguments: [" Ana Bär ", "\tAna Bär", "\u{A0}\u{3000}Ana Bär\u{2029}", "Ana Bär"]
+    )
+    func trimmed(text: String) {
+        #expect(Typed(["name": text])["name"] == "Ana Bär")
+        #expect(Typed(["name": " \u{2003} "])["name"].isEmpty)
+    }
+
     @Test("a password keeps the spaces around it")
     func secrets() async throws {
         let form = try await self.read("password=+pass+word+", as: Self.urlEncoded)

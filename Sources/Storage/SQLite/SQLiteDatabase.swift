@@ -1,17 +1,18 @@
 import Foundation
 import GRDB
 
-/// SQLite through GRDB's pool: one writer beside several readers.
+/// SQLite through GRDB: one writer beside several readers.
 package final class SQLiteDatabase: Database {
     package let dialect = Dialect.sqlite
+    /// Writes, migrates and copies.
     let pool: DatabasePool
+    private let readers: SQLiteReaders
 
     /// Opens or makes the file at `path`.
-    package init(path: String, readers: Int = 4) throws {
+    package init(path: String) throws {
         var configuration = Configuration()
         configuration.label = "spotter"
         configuration.busyMode = .timeout(5)
-        configuration.maximumReaderCount = max(readers, ProcessInfo.processInfo.activeProcessorCount)
         configuration.prepareDatabase { database in
             // A commit survives the death of the program but perhaps not a power cut. Each connection keeps 4 MB of
             // pages; a mapped file would count once for each connection and grow with the diary.
@@ -24,6 +25,7 @@ package final class SQLiteDatabase: Database {
         } catch let error as GRDB.DatabaseError {
             throw DatabaseError(error)
         }
+        self.readers = SQLiteReaders(path: path, configuration: configuration)
     }
 
     package func read<T: Sendable>(
@@ -65,15 +67,14 @@ package final class SQLiteDatabase: Database {
 
     /// Reads on the thread that asks.
     ///
-    /// A read takes microseconds, a hop to another thread and back costs as much again, and there is a reader for
-    /// every thread that could ask at once. Writes do hop: they queue for the one writer.
+    /// A read takes microseconds, a hop to another thread and back costs as much again. Writes do hop: they queue for
+    /// the one writer.
     private func readHere<T>(_ work: (any SQLConnection) throws -> T) throws -> T {
-        try self.pool.read { database in try Self.whole(database, work) }
+        try self.readers.readWhole { database in try Self.whole(database, work) }
     }
 
-    /// One statement is a snapshot by itself; "unsafe" tells of several.
     private func rowsHere<T>(_ sql: SQL, _ map: (SQLRow) throws -> T) throws -> [T] {
-        try self.pool.unsafeRead { database in try Self.whole(database) { try $0.rows(sql, map) } }
+        try self.readers.read { database in try Self.whole(database) { try $0.rows(sql, map) } }
     }
 
     package func announce(_ text: String, on channel: String) async throws {}
@@ -81,6 +82,7 @@ package final class SQLiteDatabase: Database {
     package func announcements(on channel: String) -> AsyncStream<Announcement> { AsyncStream { $0.finish() } }
 
     package func close() async throws {
+        try self.readers.close()
         try self.pool.close()
     }
 

@@ -85,10 +85,10 @@ enum JSONField: Decodable {
             self = .null
         } else if let value = try? container.decode(String.self) {  // each `try?` asks "is it of this kind?"
             self = .text(value)
-        } else if let value = try? container.decode(Bool.self) {
-            self = .flag(value)
         } else if let value = try? container.decode(Double.self) {
             self = .number(value)
+        } else if let value = try? container.decode(Bool.self) {
+            self = .flag(value)
         } else if let value = try? container.decode([String].self) {
             self = .list(value)
         } else if let value = try? container.decode([[String: JSONField]].self) {

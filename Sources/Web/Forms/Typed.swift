@@ -1,5 +1,3 @@
-import Foundation
-
 /// What was typed, by field name, already free of control characters and of absurd length.
 package struct Typed: Sendable, Equatable {
     private var texts: [String: [String]] = [:]
@@ -15,7 +13,7 @@ package struct Typed: Sendable, Equatable {
 
     /// The text without the space around it; empty when nothing was sent.
     package subscript(name: String) -> String {
-        (self.texts[name]?.last ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
+        (self.texts[name]?.last ?? "").trimmed
     }
 
     /// Exactly what was typed: for passwords.
@@ -23,7 +21,7 @@ package struct Typed: Sendable, Equatable {
 
     /// Every value of a repeated field, without empty ones.
     package func all(_ name: String) -> [String] {
-        (self.texts[name] ?? []).map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.filter { !$0.isEmpty }
+        (self.texts[name] ?? []).map { $0.trimmed }.filter { !$0.isEmpty }
     }
 
     /// Whether the field was sent at all, even empty: a PATCH changes only such.

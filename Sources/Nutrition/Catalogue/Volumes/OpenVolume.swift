@@ -1,12 +1,13 @@
 import Foundation
 import GRDB
+import Storage
 
 /// One file of the catalogue, open for reading; a newer file at its path is another one.
 final class OpenVolume: Sendable {
     let volume: Volume
     let contents: Contents
     let stamp: FileStamp
-    private let pool: DatabasePool
+    private let readers: SQLiteReaders
 
     /// What the file says of itself.
     struct Contents: Sendable {
@@ -24,8 +25,8 @@ final class OpenVolume: Sendable {
         self.volume = volume
         self.stamp = stamp
         do {
-            self.pool = try DatabasePool(path: path, configuration: Self.configuration)
-            self.contents = try self.pool.read { db in
+            self.readers = SQLiteReaders(path: path, configuration: Self.configuration)
+            self.contents = try self.readers.read { db in
                 guard
                     try Int.fetchOne(db, sql: "PRAGMA user_version") == CatalogueSchema.version,
                     let row = try Row.fetchOne(db, sql: "SELECT source, date, foods, products FROM catalogue")
@@ -52,7 +53,6 @@ final class OpenVolume: Sendable {
     private static var configuration: Configuration {
         var configuration = Configuration()
         configuration.readonly = true
-        configuration.maximumReaderCount = max(4, ProcessInfo.processInfo.activeProcessorCount)
         configuration.label = "catalogue"
         // Pages are read from the system's own cache, once for all connections.
         configuration.prepareDatabase {
@@ -61,8 +61,8 @@ final class OpenVolume: Sendable {
         return configuration
     }
 
-    /// On the thread that asks, as `SQLiteDatabase` does.
-    func read<T>(_ work: (Database) throws -> T) throws -> T {
-        try self.pool.read(work)
+    /// On the thread that asks, as `SQLiteDatabase` does; the file never changes.
+    func read<T>(_ work: (GRDB.Database) throws -> T) throws -> T {
+        try self.readers.read(work)
     }
 }
