@@ -48,6 +48,7 @@ final class SimulatedYear: Sendable {
 
     /// The power goes.
     private struct Stopped: Error {}
+    private struct NeverDone: Error {}
 
     private struct DayOfSome: Hashable {
         let alike: Alike
@@ -112,7 +113,7 @@ final class SimulatedYear: Sendable {
                 let isStopped = number % 8 == 4 * node
                 group.addTask {
                     do {
-                        try await self.work(isStopped: isStopped)
+                        _ = try await self.work(isStopped: isStopped)
                     } catch is Stopped {
                         // What it had begun to tell is untold; another tells it.
                     }
@@ -120,14 +121,27 @@ final class SimulatedYear: Sendable {
             }
             try await group.waitForAll()
         }
-        // Each leaves whom the other is at, and what it was stopped in: the next look, seconds later, finds them.
-        try await self.work()
+        // Each leaves whom the other is at, and what one was stopped in is let go when PostgreSQL comes to it: the next
+        // looks, seconds later, find them.
+        for _ in 1...1_000 where try await self.work() == 0 { return }
+        throw NeverDone()
     }
 
-    /// What a node does at a moment: plans whose turn has come and tells what is due.
-    private func work(isStopped: Bool = false) async throws {
-        while try await self.planner.planDue(limit: 500) == 500 {}
-        while try await self.tick(isStopped: isStopped).look(at: self.now, limit: 500) == 500 {}
+    /// What a node does at a moment: plans whose turn has come and tells what is due; returns how many those were.
+    private func work(isStopped: Bool = false) async throws -> Int {
+        let tick = self.tick(isStopped: isStopped)
+        let planned = try await Self.all { try await self.planner.planDue(limit: $0) }
+        return planned + (try await Self.all { try await tick.look(at: self.now, limit: $0) })
+    }
+
+    /// Works in batches of a limit until one isn't full.
+    private static func all(_ work: (Int) async throws -> Int) async throws -> Int {
+        var (sum, count) = (0, 500)
+        while count == 500 {
+            count = try await work(500)
+            sum += count
+        }
+        return sum
     }
 
     /// With the ids of the reminders.
