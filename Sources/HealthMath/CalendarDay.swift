@@ -50,6 +50,15 @@ package struct CalendarDay: Hashable, Sendable {
         let hadBirthday = (self.month, self.day) >= (birthday.month, birthday.day)
         return self.year - birthday.year - (hadBirthday ? 0 : 1)
     }
+
+    /// The latest birthday of those who are so many years old on this day.
+    ///
+    /// Of 29 February, in a common year, it is 28 February: who was born on 1 March is a day too young.
+    package func years(ago years: Int) -> CalendarDay {
+        let year = self.year - years
+        return CalendarDay(year: year, month: self.month, day: self.day)
+            ?? CalendarDay(year: year, month: 2, day: 28) ?? self
+    }
 }
 
 extension CalendarDay: Comparable {

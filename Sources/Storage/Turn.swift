@@ -17,20 +17,15 @@ extension SQLConnection {
         switch turn {
         case .roles: try self.forEach(SQL(trusted: "SELECT pg_advisory_xact_lock(\(PostgresLock.roles))")) { _ in }
         case .pair(let one, let other):
-            let pair = "\(min(one, other)) \(max(one, other))"
-            try self.forEach(
-                """
-                SELECT pg_advisory_xact_lock(\(SQL(trusted: PostgresLock.pair)),
-                    hashtext(current_schema() || \(pair)))
-                """
-            ) { _ in }
-        case .counting(let member):
-            try self.forEach(
-                """
-                SELECT pg_advisory_xact_lock(\(SQL(trusted: PostgresLock.counting)),
-                    hashtext(current_schema() || \(String(member))))
-                """
-            ) { _ in }
+            try self.lock(PostgresLock.pair, "\(min(one, other)) \(max(one, other))")
+        case .counting(let member): try self.lock(PostgresLock.counting, String(member))
         }
+    }
+
+    /// Of a kind that is told apart by whom it is about.
+    private func lock(_ kind: String, _ whom: String) throws {
+        try self.forEach(
+            "SELECT pg_advisory_xact_lock(\(SQL(trusted: kind)), hashtext(current_schema() || \(whom)))"
+        ) { _ in }
     }
 }

@@ -55,4 +55,15 @@ struct CalendarDayTests {
         let birthday = try #require(CalendarDay(birthday))
         #expect(try #require(CalendarDay(today)).years(since: birthday) == years)
     }
+
+    @Test(
+        "who was born on the day so many years ago is that old, and who was a day later not yet",
+        arguments: ["2026-11-22", "2026-03-01", "2026-02-28", "2028-02-29", "2028-03-01", "2024-02-29", "2027-01-01"]
+    )
+    func yearsAgo(day: String) throws {
+        let today = try #require(CalendarDay(day))
+        let latest = today.years(ago: 18)
+        #expect(today.years(since: latest) == 18)
+        #expect(today.years(since: latest.adding(days: 1)) == 17)
+    }
 }

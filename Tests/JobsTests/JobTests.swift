@@ -45,12 +45,8 @@ struct JobTests {
     func leased(_ backend: Backend) async throws {
         let jobs = JobStore(database: try await backend.open(JobMigrations.all))
         for _ in 0..<20 { try await jobs.add("letter", due: self.start) }
-        let taken = try await withThrowingTaskGroup(of: [Int64].self) { group in
-            for _ in 0..<8 {
-                group.addTask { try await jobs.take(5, now: self.start, lease: 300).map(\.id) }
-            }
-            return try await group.reduce(into: []) { $0 += $1 }
-        }
+        let taken = try await Rush.of(8) { try await jobs.take(5, now: self.start, lease: 300).map(\.id) }
+            .flatMap(\.self)
         #expect(Set(taken).count == taken.count)
         #expect(taken.count == 20)
     }

@@ -5,8 +5,16 @@ package enum Rush {
         _ count: Int,
         _ work: @Sendable @escaping () async throws -> Answer
     ) async throws -> [Answer] {
+        try await self.of(0..<count) { _ in try await work() }
+    }
+
+    /// The same with something for each of them.
+    package static func of<Item: Sendable, Answer: Sendable>(
+        _ items: some Sequence<Item>,
+        _ work: @Sendable @escaping (Item) async throws -> Answer
+    ) async throws -> [Answer] {
         try await withThrowingTaskGroup(of: Answer.self) { group in
-            for _ in 0..<count { group.addTask { try await work() } }
+            for item in items { group.addTask { try await work(item) } }
             return try await group.reduce(into: []) { $0.append($1) }
         }
     }

@@ -9,11 +9,7 @@ struct AgeRule: Sendable, Equatable {
     var known: CalendarDay?
 
     /// The last day that somebody old enough to join was born on.
-    var latest: CalendarDay {
-        let year = self.today.year - self.minimum
-        return CalendarDay(year: year, month: self.today.month, day: self.today.day)
-            ?? CalendarDay(year: year, month: 2, day: 28) ?? self.today
-    }
+    var latest: CalendarDay { self.today.years(ago: self.minimum) }
 
     var tooYoung: String { "Spotter is for people of \(self.minimum) and over." }
 

@@ -58,11 +58,8 @@ package struct BuddyAnswers: Sendable {
     /// Nil alike for whoever isn't there, after the same two questions, so that their time tells nothing either.
     private func there(_ me: Member.ID, _ them: Member.ID) async throws -> (me: Person, them: Person)? {
         let two = try await self.two(me, them)
-        let isShown = try await self.database.row("SELECT 1 WHERE \(BuddyProfile.isShown(of: "\(them)", to: "\(me)"))")
-        {
-            _ in true
-        }
-        return isShown == true ? two : nil
+        let shown: SQL = "SELECT 1 WHERE \(BuddyProfile.isShown(of: "\(them)", to: "\(me)"))"
+        return try await self.database.row(shown) { _ in two } ?? nil
     }
 
     private func two(_ me: Member.ID, _ them: Member.ID) async throws -> (me: Person, them: Person)? {

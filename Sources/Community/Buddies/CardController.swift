@@ -86,11 +86,14 @@ package struct CardController: Sendable {
 
     func takeBack(request: Request, context: ConfirmedContext) async throws -> Response {
         let (me, them) = (context.signedIn.id, try context.memberID())
-        let isBack = try await self.answers.takeBackPass(of: me, to: them)
+        guard try await self.answers.takeBackPass(of: me, to: them) else {
+            return .onward(to: BuddyPath.card, toast: Toast("That can't be taken back."))
+        }
         // Whose request was turned down waits again where it waited.
-        let asks = try await Acquaintance.all(of: me, with: [them], in: self.database)[them] == .asks
-        if isBack, asks { return .onward(to: BuddyPath.requests, toast: Toast("Their request waits again")) }
-        return .onward(to: BuddyPath.card, toast: Toast(isBack ? "Here they are again" : "That can't be taken back."))
+        let standing = try await Acquaintance.all(of: me, with: [them], in: self.database)[them]
+        return standing == .asks
+            ? .onward(to: BuddyPath.requests, toast: Toast("Their request waits again"))
+            : .onward(to: BuddyPath.card, toast: Toast("Here they are again"))
     }
 
     func list(request: Request, context: ConfirmedContext) async throws -> JSONAnswer {

@@ -20,7 +20,7 @@ package enum UnreadChats {
     /// Days are those of UTC, for a statement knows nobody's clock before it is answered: on an 18th birthday a badge may
     /// come or go some hours early or late. What can be read is asked of accounts, by the reader's own day.
     static func isUnread(at now: Date) -> SQL {
-        let latest = Adulthood.latestBirthday(on: CalendarDay(now, in: .gmt)).description
+        let latest = CalendarDay(now, in: .gmt).years(ago: Adulthood.begins).description
         return """
             chat.last_number > buddy.read_number AND NOT EXISTS (
                 SELECT 1 FROM buddy_profile AS own JOIN buddy_profile AS other ON other.owner_id = buddy.buddy_id

@@ -42,14 +42,9 @@ struct AnswerTests {
         for round in 0..<6 {
             let ana = try await village.addShown("Ana")
             let ben = try await village.addShown("Ben")
-            let outcomes = try await withThrowingTaskGroup(of: AnswerStore.Outcome?.self) { group in
-                for (one, other) in [(ana, ben), (ben, ana)] {
-                    group.addTask {
-                        round.isMultiple(of: 2)
-                            ? try await village.say(.yes, one, to: other) : try await village.ask(other, by: one)
-                    }
-                }
-                return try await group.reduce(into: [AnswerStore.Outcome?]()) { $0.append($1) }
+            let outcomes = try await Rush.of([(ana, ben), (ben, ana)]) { one, other in
+                round.isMultiple(of: 2)
+                    ? try await village.say(.yes, one, to: other) : try await village.ask(other, by: one)
             }
             let matched = outcomes.filter { if case .buddies(_, isNew: true) = $0 { true } else { false } }
             #expect(matched.count == 1, "\(outcomes)")

@@ -78,10 +78,7 @@ struct RequestTests {
         let ana = try await village.addShown("Ana")
         var others: [Member.ID] = []
         for number in 0..<24 { others.append(try await village.addShown("B\(number)")) }
-        let outcomes = try await withThrowingTaskGroup(of: AnswerStore.Outcome?.self) { group in
-            for other in others { group.addTask { try await village.ask(other, by: ana) } }
-            return try await group.reduce(into: []) { $0.append($1) }
-        }
+        let outcomes = try await Rush.of(others) { try await village.ask($0, by: ana) }
         #expect(outcomes.filter { $0 == .asked }.count == 20)
         #expect(outcomes.filter { $0 == .tooMany }.count == 4)
     }

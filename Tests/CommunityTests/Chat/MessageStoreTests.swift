@@ -28,12 +28,8 @@ struct MessageStoreTests {
     func atOnce(_ backend: Backend) async throws {
         let talk = try await Talk(backend)
         let ids = (0..<20).map { _ in Talk.id() }
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            for (place, id) in (ids + ids).enumerated() {
-                let sender = place % 2 == 0 ? talk.ana : talk.ben
-                group.addTask { try await talk.say(id, by: sender, id: id) }
-            }
-            try await group.waitForAll()
+        _ = try await Rush.of((ids + ids).enumerated()) { place, id in
+            try await talk.say(id, by: place % 2 == 0 ? talk.ana : talk.ben, id: id)
         }
         let found = try await talk.messages(talk.ana).messages(.latest, of: talk.chat, limit: 100).messages
         #expect(found.map(\.number) == Array(1...20))

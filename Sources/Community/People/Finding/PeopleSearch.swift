@@ -86,10 +86,7 @@ package struct PeopleSearch: Sendable {
                 people[candidate.id].flatMap { person in
                     me.mayMeet(person, on: day) && query.fits(person, on: day) && query.fits(weights[candidate.id])
                         && query.holds(candidate.place)
-                        && narrowing.fits(
-                            candidate.times,
-                            ahead: me.timeZone.minutes(aheadOf: person.timeZone, at: noon)
-                        )
+                        && narrowing.fits(candidate.times) { me.timeZone.minutes(aheadOf: person.timeZone, at: noon) }
                         ? (candidate, person) : nil
                 }
             }
@@ -157,9 +154,10 @@ extension CoarsePlace {
 }
 
 extension PeopleStore.Narrowing {
-    /// Whether somebody has an hour of the times looked for, when the clock of who looks is so many minutes ahead of theirs.
-    fileprivate func fits(_ theirs: WeekTimes, ahead minutes: Int) -> Bool {
-        self.times.map { !$0.shared(with: theirs, minutesAhead: minutes).isEmpty } ?? true
+    /// Whether somebody has an hour of the times looked for, if any are; `minutesAhead` is by how much the clock of who
+    /// looks is ahead of theirs.
+    fileprivate func fits(_ theirs: WeekTimes, minutesAhead: () -> Int) -> Bool {
+        self.times.map { !$0.shared(with: theirs, minutesAhead: minutesAhead()).isEmpty } ?? true
     }
 }
 

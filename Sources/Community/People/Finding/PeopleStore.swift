@@ -142,7 +142,7 @@ package struct PeopleStore: Sendable {
             "is_visible = 1 AND owner_id <> \(owner)", Blocks.none(between: "\(owner)", and: "buddy_profile.owner_id"),
             narrowing.isAdult
                 ? "birthday <= \(narrowing.today.years(ago: Person.adult).description)"
-                : "birthday > \(narrowing.today.years(ago: Person.adult).adding(days: -1).description)",
+                : "birthday > \(narrowing.today.years(ago: Person.adult).description)",
         ]
         if let gender = query.gender { parts.append("gender = \(gender.rawValue)") }
         if let youngest = query.youngest {
@@ -184,13 +184,5 @@ package struct PeopleStore: Sendable {
                 """
             ) { try $0.integer(0) }
         )
-    }
-}
-
-extension CalendarDay {
-    /// The same day so many years before; 1 March for a 29 February that isn't there.
-    fileprivate func years(ago years: Int) -> CalendarDay {
-        CalendarDay(year: self.year - years, month: self.month, day: self.day)
-            ?? CalendarDay(year: self.year - years, month: 3, day: 1) ?? self
     }
 }
