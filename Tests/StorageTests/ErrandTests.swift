@@ -120,21 +120,36 @@ struct PostgresErrandTests {
     func shared() async throws {
         let database = try await self.open(connections: 1)
         try await database.migrate(Schema.all)
-        try await withThrowingTaskGroup { group in
-            group.addTask { _ = try await database.rows("SELECT CAST(pg_sleep(0.3) AS TEXT)") { try $0.text(0) } }
-            for number in 0..<12 {
-                group.addTask {
-                    try await Task.sleep(for: .milliseconds(50))
-                    _ = try await database.run([
-                        "INSERT INTO person (name) SELECT CAST(\(number) AS TEXT) || ' in ' || txid_current()"
-                    ])
-                }
+        let barrier = try await Barrier(self.open())
+        let held = Task { try await database.rows(barrier.pass) { try $0.integer(0) } }
+        try await barrier.waiting(1)
+        let writes = (0..<12).map { number in
+            Task {
+                try await database.run([
+                    "INSERT INTO person (name) SELECT CAST(\(number) AS TEXT) || ' in ' || txid_current()"
+                ])
             }
-            try await group.waitForAll()
         }
+        try await Task.sleep(for: .seconds(1))
+        try await barrier.open()
+        _ = try await held.value
+        for write in writes { _ = try await write.value }
         let transactions = try await database.names().compactMap { $0.split(separator: " ").last }
         #expect(transactions.count == 12)
         #expect(Set(transactions).count == 1)
+    }
+
+    @Test("holds nobody up for long behind errands that don't come back")
+    func overdue() async throws {
+        let database = try await self.open(connections: 4)
+        let barrier = try await Barrier(self.open())
+        let long = Task { try await database.rows(barrier.pass) { try $0.integer(0) } }
+        try await barrier.waiting(1)
+        var others: Set<Int64> = []
+        others.formUnion(try await database.write { try $0.rows("SELECT pg_backend_pid()") { try $0.integer(0) } })
+        others.formUnion(try await database.rows("SELECT pg_backend_pid()") { try $0.integer(0) })
+        try await barrier.open()
+        #expect(others.isDisjoint(with: try await long.value))
     }
 
     @Test(
@@ -165,5 +180,37 @@ struct PostgresErrandTests {
         var settings = PostgresSettings()
         settings.connections = connections
         return try PostgresDatabase(url: url, settings: settings)
+    }
+}
+
+/// What holds up whoever passes it until it is opened.
+private struct Barrier {
+    private let database: PostgresDatabase
+    private let key = Int64.random(in: 1...Int64.max)
+
+    /// Takes over a database of a single connection.
+    init(_ database: PostgresDatabase) async throws {
+        self.database = database
+        _ = try await database.rows("SELECT CAST(pg_advisory_lock(\(self.key)) AS TEXT)") { _ in }
+    }
+
+    /// Waits, and answers which connection it was.
+    var pass: SQL {
+        "SELECT pg_backend_pid() FROM (SELECT CAST(pg_advisory_xact_lock_shared(\(self.key)) AS TEXT)) AS passed"
+    }
+
+    /// Returns when so many stand before it.
+    func waiting(_ count: Int) async throws {
+        let sum: SQL = """
+            SELECT COUNT(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+                AND (CAST(classid AS BIGINT) << 32) | CAST(objid AS BIGINT) = \(self.key)
+            """
+        while try await self.database.rows(sum, { try $0.int(0) }) != [count] {
+            try await Task.sleep(for: .milliseconds(10))
+        }
+    }
+
+    func open() async throws {
+        _ = try await self.database.rows("SELECT pg_advisory_unlock(\(self.key))") { try $0.bool(0) }
     }
 }

@@ -12,6 +12,7 @@ extension House {
     /// Serves until SIGTERM or SIGINT: then takes no new connection, answers what is under way, and ends.
     package func serve() async throws {
         OpenFiles.allowMany()
+        ThreadPolicy.takeTurns()
         do {
             try await self.answer()
         } catch {

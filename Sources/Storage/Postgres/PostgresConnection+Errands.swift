@@ -11,7 +11,7 @@ extension PostgresConnection {
         case untried
     }
 
-    /// Runs them in order; neighbours that all read or all write share a transaction if `together`.
+    /// Runs errands that all read or all write, in order; those that write share a transaction only if `together`.
     ///
     /// Writes that share one share its flush to the disk too, which is what they cost most. Where one of them fails
     /// nothing of the others has happened: they are to be run again, not together.
@@ -68,17 +68,11 @@ extension PostgresConnection {
         }
     }
 
+    /// Those that share a transaction; what can't be prepared is in none.
     private static func groups(_ errands: [PostgresErrand], among names: [[String]?], together: Bool) -> [[Int]] {
-        var groups: [[Int]] = []
-        for index in errands.indices where names[index] != nil {
-            let isRead = errands[index].isRead
-            if together || isRead, let last = groups.last?.last, errands[last].isRead == isRead {
-                groups[groups.count - 1].append(index)
-            } else {
-                groups.append([index])
-            }
-        }
-        return groups
+        let prepared = errands.indices.filter { names[$0] != nil }
+        guard let first = prepared.first else { return [] }
+        return together || errands[first].isRead ? [prepared] : prepared.map { [$0] }
     }
 
     private func send(_ statements: [SQL], _ names: [String]) throws {

@@ -75,8 +75,7 @@ package final class PostgresDatabase: Database {
     private func errand(_ statements: [SQL], isRead: Bool) async throws -> [PostgresAnswer] {
         try await withCheckedThrowingContinuation { continuation in
             do {
-                let errand = PostgresErrand(statements, isRead: isRead) { continuation.resume(with: $0) }
-                try self.pool.submit(.errand(errand))
+                try self.pool.submit(PostgresErrand(statements, isRead: isRead) { continuation.resume(with: $0) })
             } catch {
                 continuation.resume(throwing: error)
             }
@@ -89,11 +88,9 @@ package final class PostgresDatabase: Database {
     ) async throws -> T {
         try await withCheckedThrowingContinuation { continuation in
             do {
-                try self.pool.submit(
-                    .transaction { worker in
-                        continuation.resume(with: Result { try worker.transaction(kind, work) })
-                    }
-                )
+                try self.pool.submit { worker in
+                    continuation.resume(with: Result { try worker.transaction(kind, work) })
+                }
             } catch {
                 continuation.resume(throwing: error)
             }

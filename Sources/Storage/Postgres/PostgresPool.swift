@@ -2,25 +2,39 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Hands transactions to workers, the one that rested last first, so that few connections serve light work.
+/// Hands transactions and errands to workers, the one that rested last first, so that few connections serve light work.
 final class PostgresPool: Sendable {
     private struct State {
-        var waiting: [PostgresWorker.Work] = []
+        var queue: PostgresQueue
         var resting: [PostgresWorker] = []
+        /// Whether somebody looks soon after errands that wait.
+        var isWatched = false
         var isClosed = false
+
+        /// Gives work to a worker that rests, who is to be woken.
+        mutating func wake(
+            _ take: (inout PostgresQueue, PostgresWorker) -> (PostgresQueue.Kind, PostgresWorker.Work)?
+        )
+            -> PostgresWorker?
+        {
+            guard let worker = self.resting.last, let (kind, work) = take(&self.queue, worker) else { return nil }
+            worker.start(kind)
+            worker.work = work
+            return self.resting.removeLast()
+        }
     }
 
-    private let state = Mutex(State())
+    private let state: Mutex<State>
     private let limit: Int
-    /// How many errands travel together; their statements must all be among those that stay prepared.
-    private let errands: Int
     private let working = DispatchGroup()
 
     init(connector: PostgresConnector) {
-        self.limit = connector.settings.waiting
-        self.errands = min(16, max(1, connector.settings.statements / 16))
+        let settings = connector.settings
+        self.limit = settings.waiting
+        // The statements of all that travel together must be among those that stay prepared.
+        self.state = Mutex(State(queue: PostgresQueue(load: min(settings.load, max(1, settings.statements / 8)))))
         let gate = PostgresGate()
-        for number in 1...max(1, connector.settings.connections) {
+        for number in 1...max(1, settings.connections) {
             let worker = PostgresWorker(connector: connector, gate: gate)
             self.working.enter()
             let thread = Thread { [working] in
@@ -32,43 +46,75 @@ final class PostgresPool: Sendable {
         }
     }
 
+    func submit(_ transaction: @escaping PostgresWorker.Transaction) throws {
+        try self.submit { $0.add(transaction) }
+    }
+
+    func submit(_ errand: PostgresErrand) throws {
+        try self.submit { $0.add(errand) }
+    }
+
     /// Throws when too many wait already, or the pool was closed.
-    func submit(_ work: PostgresWorker.Work) throws {
-        let rested = try self.state.withLock { state -> PostgresWorker? in
+    private func submit(_ add: (inout PostgresQueue) -> Void) throws {
+        let (rested, trips) = try self.state.withLock { state -> (PostgresWorker?, [Int]?) in
             guard !state.isClosed else { throw DatabaseError.unavailable("The database was closed.") }
-            if let worker = state.resting.popLast() {
-                worker.work = [work]
-                return worker
-            }
-            guard state.waiting.count < self.limit else {
+            guard state.queue.count < self.limit else {
                 throw DatabaseError.unavailable("Too many transactions wait for PostgreSQL.")
             }
-            state.waiting.append(work)
-            return nil
+            add(&state.queue)
+            let rested = state.wake { $0.next(after: $1.kind) }
+            return (rested, self.isToBeWatched(&state) ? state.queue.trips : nil)
         }
         rested?.alarm.signal()
+        if let trips { self.watch(since: trips) }
     }
 
     /// The worker's next work, for which it may have to wait; nil when the pool was closed.
-    func next(_ worker: PostgresWorker) -> [PostgresWorker.Work]? {
-        let (work, isClosed) = self.state.withLock { state -> ([PostgresWorker.Work], Bool) in
-            let work = Self.take(from: &state.waiting, atMost: self.errands)
-            if work.isEmpty, !state.isClosed { state.resting.append(worker) }
-            return (work, state.isClosed)
+    func next(_ worker: PostgresWorker) -> PostgresWorker.Work? {
+        let (work, isClosed) = self.state.withLock { state -> (PostgresWorker.Work?, Bool) in
+            worker.stop(in: &state.queue)
+            let next = state.queue.next(after: worker.kind)
+            if let next { worker.start(next.0) } else if !state.isClosed { state.resting.append(worker) }
+            return (next?.1, state.isClosed)
         }
-        if !work.isEmpty { return work }
-        if isClosed { return nil }
+        if work != nil || isClosed { return work }
         worker.alarm.wait()
+        // Not under the lock: who goes with the work may be the last who knew the database, which then closes the pool.
         defer { worker.work = nil }
         return worker.work
     }
 
-    /// A transaction, or as many errands as stand before the next one.
-    private static func take(from waiting: inout [PostgresWorker.Work], atMost limit: Int) -> [PostgresWorker.Work] {
-        let errands = waiting.prefix(limit).prefix { if case .errand = $0 { true } else { false } }.count
-        let taken = Array(waiting.prefix(max(errands, 1)))
-        waiting.removeFirst(taken.count)
-        return taken
+    /// Leaves to another what this worker would have done next.
+    func handOn(_ worker: PostgresWorker) {
+        let rested = self.state.withLock { state in
+            worker.stop(in: &state.queue)
+            return state.wake { $0.next(after: $1.kind) }
+        }
+        rested?.alarm.signal()
+    }
+
+    /// Errands that wait while workers rest must not wait for long.
+    private func isToBeWatched(_ state: inout State) -> Bool {
+        guard !state.isWatched, state.queue.isWaiting, !state.resting.isEmpty else { return false }
+        state.isWatched = true
+        return true
+    }
+
+    private func watch(since trips: [Int]) {
+        DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(20)) { [weak self] in
+            self?.look(since: trips)
+        }
+    }
+
+    /// Wakes another worker for errands whose carrier has not come back.
+    private func look(since trips: [Int]) {
+        let (rested, next) = self.state.withLock { state -> (PostgresWorker?, [Int]?) in
+            state.isWatched = false
+            let rested = state.wake { queue, _ in queue.overdue(since: trips) }
+            return (rested, self.isToBeWatched(&state) ? state.queue.trips : nil)
+        }
+        rested?.alarm.signal()
+        if let next { self.watch(since: next) }
     }
 
     /// Takes no more; what waits is still done.

@@ -4,16 +4,22 @@ import Foundation
 /// One thread with at most one connection, opened when first needed.
 ///
 /// Unchecked because its state is touched by its own thread alone, but for `work`, which the pool sets before it wakes
-/// the worker and never while it runs.
+/// the worker and never while it runs, and `kind` and `isUnderWay`, which the pool's lock protects.
 final class PostgresWorker: @unchecked Sendable {
+    typealias Transaction = @Sendable (PostgresWorker) -> Void
+
     /// What it is asked to do.
     enum Work: Sendable {
-        case transaction(@Sendable (PostgresWorker) -> Void)
-        case errand(PostgresErrand)
+        case transaction(Transaction)
+        /// They travel together.
+        case errands([PostgresErrand])
     }
 
     /// What the pool gives it to wake up for; nil means to go home.
-    var work: [Work]?
+    var work: Work?
+    /// What it did last or is under way with.
+    private(set) var kind = PostgresQueue.Kind.transactions
+    private var isUnderWay = false
     let alarm = DispatchSemaphore(value: 0)
 
     private let connector: PostgresConnector
@@ -25,31 +31,34 @@ final class PostgresWorker: @unchecked Sendable {
         self.gate = gate
     }
 
+    func start(_ kind: PostgresQueue.Kind) {
+        self.kind = kind
+        self.isUnderWay = true
+    }
+
+    func stop(in queue: inout PostgresQueue) {
+        if self.isUnderWay { queue.done(self.kind) }
+        self.isUnderWay = false
+    }
+
     /// Works until the pool has nothing more for ever.
     func run(for pool: PostgresPool) {
         while let work = pool.next(self) {
-            self.run(work)
+            switch work {
+            case .transaction(let transaction): transaction(self)
+            case .errands(let errands): self.run(errands)
+            }
             if self.connection == nil, let pause = self.gate.pause() {
+                pool.handOn(self)
                 Thread.sleep(forTimeInterval: pause / .seconds(1))
             }
         }
         self.disconnect()
     }
 
-    /// Either one transaction or errands.
-    private func run(_ work: [Work]) {
-        var errands: [PostgresErrand] = []
-        for piece in work {
-            switch piece {
-            case .transaction(let transaction): transaction(self)
-            case .errand(let errand): errands.append(errand)
-            }
-        }
-        var together = true
-        while !errands.isEmpty {
-            errands = self.run(errands, together: together)
-            together = false
-        }
+    private func run(_ errands: [PostgresErrand]) {
+        var left = self.run(errands, together: true)
+        while !left.isEmpty { left = self.run(left, together: false) }
     }
 
     /// Answers those that are to be tried again.

@@ -14,9 +14,9 @@ package final class SQLiteDatabase: Database {
         configuration.label = "spotter"
         configuration.busyMode = .timeout(5)
         configuration.prepareDatabase { database in
-            // A commit survives the death of the program but perhaps not a power cut. Each connection keeps 4 MB of
+            // A commit survives the death of the program but perhaps not a power cut. Each connection keeps 2 MB of
             // pages; a mapped file would count once for each connection and grow with the diary.
-            for setting in ["synchronous = NORMAL", "cache_size = -4000", "temp_store = MEMORY"] {
+            for setting in ["synchronous = NORMAL", "cache_size = -2000", "temp_store = MEMORY"] {
                 try database.execute(sql: "PRAGMA \(setting)")
             }
         }

@@ -27,16 +27,12 @@ package final class SQLiteReaders: Sendable {
 
     /// Reads on this thread, without a transaction: one statement is a snapshot by itself.
     package func read<T>(_ work: (GRDB.Database) throws -> T) throws -> T {
-        let reader = try self.taken()
-        defer { self.rest(reader) }
-        return try reader.unsafeRead(work)
+        try self.lend { try $0.unsafeRead(work) }
     }
 
     /// Reads on this thread, in a transaction: several statements see the same.
     package func readWhole<T>(_ work: (GRDB.Database) throws -> T) throws -> T {
-        let reader = try self.taken()
-        defer { self.rest(reader) }
-        return try reader.read(work)
+        try self.lend { try $0.read(work) }
     }
 
     /// Lends no more; a reader that is out closes when it comes back.
@@ -49,18 +45,14 @@ package final class SQLiteReaders: Sendable {
         for reader in resting { try reader.close() }
     }
 
-    private func taken() throws -> DatabaseQueue {
-        let reader = try self.state.withLock { state in
+    private func lend<T>(_ read: (DatabaseQueue) throws -> T) throws -> T {
+        let rested = try self.state.withLock { state in
             guard !state.isClosed else { throw DatabaseError.unavailable("The database was closed.") }
             return state.resting.popLast()
         }
-        return try reader ?? DatabaseQueue(path: self.path, configuration: self.configuration)
-    }
-
-    /// One that isn't kept closes as it goes.
-    private func rest(_ reader: DatabaseQueue) {
-        self.state.withLock { state in
-            if !state.isClosed { state.resting.append(reader) }
-        }
+        let reader = try rested ?? DatabaseQueue(path: self.path, configuration: self.configuration)
+        // One that isn't kept closes as it goes.
+        defer { self.state.withLock { if !$0.isClosed { $0.resting.append(reader) } } }
+        return try read(reader)
     }
 }
