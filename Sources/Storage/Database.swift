@@ -28,8 +28,8 @@ package protocol Database: Sendable {
     /// At most 7000 bytes, and no secret: whoever may connect can listen.
     func announce(_ text: String, on channel: String) async throws
 
-    /// What is announced by every program, this one included, until the reader is cancelled; ends at once where a
-    /// program has its database to itself.
+    /// What is announced by every program, this one included, until the reader is cancelled; begins with a gap, for it
+    /// takes a while until anything can be heard. Ends at once where a program has its database to itself.
     func announcements(on channel: String) -> AsyncStream<Announcement>
 
     /// Brings the schema up to `migrations`, in their order; does nothing when it is.

