@@ -47,7 +47,7 @@ def new_phone(browser: Browser, program: Program) -> Iterator[Callable[..., Phon
     yield make
     complaints = [complaint for phone in phones for complaint in phone.complaints]
     for phone in phones:
-        phone.context.close()
+        phone.close()
     assert complaints == []
 
 

@@ -75,4 +75,4 @@ def test_panes_slide_until_touched_and_never_when_motion_is_reduced(browser, pro
             expect(table).to_have_attribute("aria-current", "true")
         else:
             expect(table).not_to_have_attribute("aria-current", "true")
-        context.close()
+        phone.close()

@@ -85,5 +85,5 @@ def test_where_letters_and_notices_lead_can_be_read_and_touched_by_everybody(
             phone.button("That's not so").tap()
             phone.shown("What do you say?")
         assert phone.complaints == []
-        phone.context.close()
+        phone.close()
     assert found == []

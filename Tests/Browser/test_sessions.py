@@ -278,7 +278,7 @@ def modules(browser, program: Program):
     phone = Phone(context, program.url)
     phone.go("/")
     yield phone
-    context.close()
+    phone.close()
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case["name"] for case in CASES])

@@ -86,5 +86,5 @@ def test_a_nudge_is_snoozed_and_then_checked_in_to(house: Program, browser: Brow
     states = [one["state"] for one in ana.get("/reminders")["training"]["reminders"]]
     assert states.count("checked-in") == 1 and "sent" not in states
     assert phone.complaints == [] and cold.complaints == []
-    phone.context.close()
-    cold.context.close()
+    phone.close()
+    cold.close()

@@ -36,7 +36,7 @@ def phone_with_videos(browser, prepared: Path, tmp_path: Path) -> Iterator[tuple
         phone = Phone(context, program.url)
         phone.log_in(Member.join(program))
         yield phone, elsewhere
-        context.close()
+        phone.close()
         program.kill()
 
 

@@ -77,5 +77,11 @@ class Program:
             self.process.wait()
 
     @property
+    def worked(self) -> float:
+        """Processor time so far, in seconds (`utime` and `stime` of proc(5))."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    @property
     def log(self) -> str:
         return self.log_file.read_text(errors="replace")
