@@ -152,6 +152,22 @@ struct PostgresErrandTests {
         #expect(others.isDisjoint(with: try await long.value))
     }
 
+    @Test("holds nobody up for long who came while everybody was busy")
+    func overdueSinceAllWereBusy() async throws {
+        let database = try await self.open(connections: 2)
+        let (long, short) = (try await Barrier(self.open()), try await Barrier(self.open()))
+        let carried = Task { try await database.rows(long.pass) { try $0.integer(0) } }
+        try await long.waiting(1)
+        let transaction = Task { try await database.write { try $0.rows(short.pass) { try $0.integer(0) } } }
+        try await short.waiting(1)
+        let late = Task { try await database.rows("SELECT pg_backend_pid()") { try $0.integer(0) } }
+        try await Task.sleep(for: .milliseconds(100))
+        try await short.open()
+        #expect(try await late.value == transaction.value)
+        try await long.open()
+        #expect(try await late.value != carried.value)
+    }
+
     @Test(
         "reads decimal numbers of any size",
         arguments: [

@@ -22,6 +22,13 @@ final class PostgresPool: Sendable {
             worker.work = work
             return self.resting.removeLast()
         }
+
+        /// How many carriers have come back by now, if somebody is to look soon after errands that wait.
+        mutating func beginWatch() -> [Int]? {
+            guard !self.isWatched, self.queue.isWaiting, !self.resting.isEmpty else { return nil }
+            self.isWatched = true
+            return self.queue.trips
+        }
     }
 
     private let state: Mutex<State>
@@ -56,22 +63,20 @@ final class PostgresPool: Sendable {
 
     /// Throws when too many wait already, or the pool was closed.
     private func submit(_ add: (inout PostgresQueue) -> Void) throws {
-        let (rested, trips) = try self.state.withLock { state -> (PostgresWorker?, [Int]?) in
+        let rested = try self.change { state in
             guard !state.isClosed else { throw DatabaseError.unavailable("The database was closed.") }
             guard state.queue.count < self.limit else {
                 throw DatabaseError.unavailable("Too many transactions wait for PostgreSQL.")
             }
             add(&state.queue)
-            let rested = state.wake { $0.next(after: $1.kind) }
-            return (rested, self.isToBeWatched(&state) ? state.queue.trips : nil)
+            return state.wake { $0.next(after: $1.kind) }
         }
         rested?.alarm.signal()
-        if let trips { self.watch(since: trips) }
     }
 
     /// The worker's next work, for which it may have to wait; nil when the pool was closed.
     func next(_ worker: PostgresWorker) -> PostgresWorker.Work? {
-        let (work, isClosed) = self.state.withLock { state -> (PostgresWorker.Work?, Bool) in
+        let (work, isClosed) = self.change { state -> (PostgresWorker.Work?, Bool) in
             worker.stop(in: &state.queue)
             let next = state.queue.next(after: worker.kind)
             if let next { worker.start(next.0) } else if !state.isClosed { state.resting.append(worker) }
@@ -86,35 +91,31 @@ final class PostgresPool: Sendable {
 
     /// Leaves to another what this worker would have done next.
     func handOn(_ worker: PostgresWorker) {
-        let rested = self.state.withLock { state in
+        let rested = self.change { state in
             worker.stop(in: &state.queue)
             return state.wake { $0.next(after: $1.kind) }
         }
         rested?.alarm.signal()
     }
 
-    /// Errands that wait while workers rest must not wait for long.
-    private func isToBeWatched(_ state: inout State) -> Bool {
-        guard !state.isWatched, state.queue.isWaiting, !state.resting.isEmpty else { return false }
-        state.isWatched = true
-        return true
-    }
-
-    private func watch(since trips: [Int]) {
-        DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(20)) { [weak self] in
-            self?.look(since: trips)
-        }
-    }
-
     /// Wakes another worker for errands whose carrier has not come back.
     private func look(since trips: [Int]) {
-        let (rested, next) = self.state.withLock { state -> (PostgresWorker?, [Int]?) in
+        let rested = self.change { state in
             state.isWatched = false
-            let rested = state.wake { queue, _ in queue.overdue(since: trips) }
-            return (rested, self.isToBeWatched(&state) ? state.queue.trips : nil)
+            return state.wake { queue, _ in queue.overdue(since: trips) }
         }
         rested?.alarm.signal()
-        if let next { self.watch(since: next) }
+    }
+
+    /// Changes the state, and sees to it that errands that wait while workers rest don't wait for long.
+    private func change<T: Sendable>(_ change: (inout State) throws -> T) rethrows -> T {
+        let (value, trips) = try self.state.withLock { state in (try change(&state), state.beginWatch()) }
+        if let trips {
+            DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(20)) { [weak self] in
+                self?.look(since: trips)
+            }
+        }
+        return value
     }
 
     /// Takes no more; what waits is still done.
