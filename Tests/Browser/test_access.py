@@ -23,6 +23,11 @@ FOCUS_IS_VISIBLE = """
     }
 """
 
+ONE_LONG_WORD = """
+    for (const heading of document.querySelectorAll("h1, h2, h3"))
+        if (heading.checkVisibility() && heading.childElementCount === 0) heading.textContent = "Donaudampfschifffahrtsgesellschaft";
+"""
+
 
 @pytest.fixture
 def filled(program) -> Member:
@@ -47,6 +52,16 @@ def test_nothing_sticks_out_of_its_card_or_the_screen(new_phone, filled: Member,
     wide: list[str] = []
     for path in pages_of(filled):
         phone.go(path)
+        wide += [f"{path}: {html}" for html in phone.page.evaluate(STICKING_OUT)]
+    assert wide == []
+
+
+def test_a_heading_of_one_long_word_fits_the_smallest_phone(new_phone, filled: Member):
+    phone = new_phone(viewport={"width": 320, "height": 844}).log_in(filled)
+    wide: list[str] = []
+    for path in pages_of(filled):
+        phone.go(path)
+        phone.page.evaluate(ONE_LONG_WORD)
         wide += [f"{path}: {html}" for html in phone.page.evaluate(STICKING_OUT)]
     assert wide == []
 
