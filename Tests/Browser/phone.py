@@ -3,7 +3,7 @@
 import re
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Error, Locator, Page, expect
 
 from people import PASSWORD, Member
 
@@ -28,10 +28,22 @@ class Phone:
             self.complaints.append(f"{self.page.url}: {message.text}")
 
     def close(self) -> None:
-        """Who holds an answer back is asked no more: a context that is closed under them may wait for ever."""
+        """Puts every page down first: a context that is closed while one of them goes somewhere may never be gone."""
         self.page.unroute_all(behavior="ignoreErrors")
         self.context.unroute_all(behavior="ignoreErrors")
+        for page in self.context.pages:
+            self._put_down(page)
         self.context.close()
+
+    @staticmethod
+    def _put_down(page: Page) -> None:
+        for _ in range(3):
+            try:
+                page.goto("about:blank")
+                return
+            except Error:
+                # The page was on its way elsewhere, and that came first.
+                continue
 
     def go(self, path: str):
         return self.page.goto(self.address + path)
