@@ -1,5 +1,6 @@
 import App
 import ArgumentParser
+import Foundation
 import Storage
 
 struct BackUp: AsyncParsableCommand {
@@ -36,6 +37,10 @@ struct Restore: AsyncParsableCommand {
             try House.makeFolder(config.data)
             try await Backup.restore(self.file, to: config.location, Schema.migrations)
             print("Restored from \(self.file).")
+            let key = config.data + "/key"
+            if config.key == nil, !FileManager.default.fileExists(atPath: key) {
+                print("Put the key that it was sealed with at \(key): nothing else opens health details.")
+            }
         }
     }
 }

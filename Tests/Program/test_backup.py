@@ -1,5 +1,6 @@
 """Backups: taken while serving, restored anywhere (QUA-7)."""
 
+import shutil
 import threading
 from pathlib import Path
 
@@ -65,6 +66,15 @@ def test_a_backup_taken_while_serving_gives_the_same_diary_elsewhere(source, tar
 def write_until(member: Member, done: threading.Event) -> None:
     while not done.is_set():
         assert member.eat("2026-03-15").status_code == 201
+
+
+def test_who_restores_without_the_key_is_told_to_bring_it(serve, new_folder, tmp_path):
+    program = serve()
+    file, folder = tmp_path / "spotter.backup", new_folder()
+    assert command("backup", file, data=program.data).returncode == 0
+    assert f"Put the key that it was sealed with at {folder / 'key'}" in command("restore", file, data=folder).stdout
+    shutil.copy(program.data / "key", folder)
+    assert "Put the key" not in command("restore", file, data=folder).stdout
 
 
 def test_a_restore_refuses_while_the_program_serves_and_changes_nothing(serve, storage, tmp_path):
