@@ -4,7 +4,8 @@ import Storage
 
 /// What readings leave behind.
 extension CalendarStore {
-    /// Keeps what came of reading one that was due; nothing when it was disconnected meanwhile.
+    /// Keeps what came of reading one that was due; nothing when it was disconnected meanwhile, or when its member
+    /// wished for another reading: that one knows their newer choices.
     func settle(
         _ calendar: DueCalendar,
         _ outcome: Result<CalendarReading?, CalendarTrouble>,
@@ -14,7 +15,7 @@ extension CalendarStore {
         let jitter = Double.random(in: 0...1)
         let due = CalendarPace.next(calendar.kind, at: now, jitter: jitter)
         try await self.database.write { [self] db in
-            guard let there = try self.find(calendar.id, in: db) else { return }
+            guard try self.endLease(calendar, in: db), let there = try self.find(calendar.id, in: db) else { return }
             switch outcome {
             case .success(let reading?):
                 if let settings = reading.settings { try self.keep(settings: settings, of: there.id, in: db) }
@@ -55,6 +56,16 @@ extension CalendarStore {
         try BusyStore(database: self.database, seal: self.seal, owner: self.owner)
             .replace(calendar.id, with: busy, in: db)
         try PlanAgain.add(for: self.owner, at: now, in: db)
+    }
+
+    /// False when it is gone, or due at another time than its reading left it; else nobody changes it until we are done.
+    private func endLease(_ calendar: DueCalendar, in db: any SQLConnection) throws -> Bool {
+        try db.execute(
+            """
+            UPDATE calendar SET due_at = NULL
+            WHERE owner_id = \(self.owner) AND id = \(calendar.id) AND due_at = \(calendar.leasedUntil)
+            """
+        ) == 1
     }
 
     private func keep(

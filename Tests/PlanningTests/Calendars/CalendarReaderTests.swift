@@ -167,6 +167,37 @@ struct CalendarReaderTests {
         #expect(try await house.busy(of: house.ana).isEmpty)
     }
 
+    @Test(
+        "what a member wishes while a calendar is read is done right after it",
+        arguments: Backend.available,
+        Wish.allCases
+    )
+    func wishedMeanwhile(_ backend: Backend, _ wish: Wish) async throws {
+        let house = try await Self.connected(backend)
+        house.pass(hours: 1.2)
+        let due = try await DueCalendar.take(4, at: house.now, lease: 300, seal: house.seal, from: house.database)
+        try await wish.tell(house.store(of: house.ana), of: Self.new.id, at: house.now)
+        house.source.say(try Self.hour(5, "Stale"), state: "second")
+        try await house.reader.read(try #require(due.first))
+        #expect(try await house.busy(of: house.ana).count == 1)
+        house.source.say(try Self.hour(5, "Dentist"), try Self.hour(8, "Party"), state: "third")
+        #expect(try await Self.round(house) == 1)
+        #expect(house.source.questions.last?.since == (wish == .again ? "first" : nil))
+        #expect(try await house.busy(of: house.ana).count == 2)
+    }
+
+    enum Wish: CaseIterable {
+        case again, titles, whole
+
+        func tell(_ store: CalendarStore, of id: String, at now: Date) async throws {
+            switch self {
+            case .again: _ = try await store.readAgain(id, at: now)
+            case .titles: try await store.showTitles(true, of: id, at: now)
+            case .whole: try await store.readAllAgain(at: now)
+            }
+        }
+    }
+
     @Test("what has no end is kept only as far as we look", arguments: Backend.available)
     func endless(_ backend: Backend) async throws {
         let house = try await CalendarHouse(backend)

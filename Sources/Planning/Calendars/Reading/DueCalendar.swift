@@ -13,6 +13,8 @@ struct DueCalendar: Sendable {
     let wholeAt: Date?
     let zone: String?
     let failures: Int
+    /// When it is due again unless a reading settles it before; anything else there is a newer wish of its member.
+    let leasedUntil: Int64
 
     /// Takes up to `limit` of everybody's; each is due again after `lease` seconds, should this program stop meanwhile.
     static func take(
@@ -27,7 +29,7 @@ struct DueCalendar: Sendable {
                 """
                 UPDATE calendar SET due_at = \(now.addingTimeInterval(lease).milliseconds)
                 WHERE (owner_id, id) IN (\(Self.due(limit, at: now)) \(Self.skippingLocked(db.dialect)))
-                RETURNING owner_id, id, kind, shows_titles, settings, state, whole_at, zone, failures
+                RETURNING owner_id, id, kind, shows_titles, settings, state, whole_at, zone, failures, due_at
                 """
             ) { try Self.read($0, seal) }.compactMap(\.self)
         }
@@ -63,7 +65,8 @@ struct DueCalendar: Sendable {
                 state: try row.optionalBlob(5).map { try open($0, "state") },
                 wholeAt: try row.optionalInteger(6).map(Date.init(milliseconds:)),
                 zone: try row.optionalText(7),
-                failures: try row.int(8)
+                failures: try row.int(8),
+                leasedUntil: try row.integer(9)
             )
         } catch is Seal.Broken {
             return nil
