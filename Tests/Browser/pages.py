@@ -1,7 +1,6 @@
 """Every main page, and a member for whom each has something to show."""
 
 import datetime
-import time
 import uuid
 from itertools import cycle
 
@@ -9,6 +8,7 @@ from buddies import befriend, show_fitting
 from people import Member
 from program import Program
 from small_workout import begin, tell
+from waiting import wait_for
 
 TODAY = datetime.date.today()
 PAGES_OF_A_STRANGER = ["/", "/sign-up", "/log-in", "/recovery", "/help", "/offline"]
@@ -118,8 +118,5 @@ def pages_of(member: Member) -> list[str]:
 
 def reminders_of(member: Member) -> list[dict]:
     """Planned by a job, in a moment after what they are about."""
-    for _ in range(100):
-        if reminders := member.get("/reminders")["training"]["reminders"]:
-            return reminders
-        time.sleep(0.1)
-    raise AssertionError("No reminder was planned.")
+    wait_for(lambda: member.get("/reminders")["training"]["reminders"])
+    return member.get("/reminders")["training"]["reminders"]

@@ -1,7 +1,6 @@
 """A member with calendars and plans, in their browser and on their device."""
 
 import datetime
-import time
 import uuid
 
 import requests
@@ -52,11 +51,3 @@ class CalendarOwner(Member):
 
     def cancel(self, plan: dict) -> None:
         assert self.ask("DELETE", f"/planned-workouts/{plan['id']}").status_code == 204
-
-
-def wait_for(what, seconds: float = 20):
-    """Waits until something is true of what work in the background brings about."""
-    end = time.monotonic() + seconds
-    while not what():
-        assert time.monotonic() < end, "It didn't happen."
-        time.sleep(0.1)

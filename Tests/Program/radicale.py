@@ -61,13 +61,13 @@ def radicale(folder: Path) -> Iterator[Radicale]:
         stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
     )
     try:
-        yield wait_for(Radicale(port), server)
+        yield started(Radicale(port), server)
     finally:
         server.kill()
         server.wait()
 
 
-def wait_for(account: Radicale, server: subprocess.Popen) -> Radicale:
+def started(account: Radicale, server: subprocess.Popen) -> Radicale:
     deadline = time.monotonic() + 20
     while True:
         assert server.poll() is None and time.monotonic() < deadline, "Radicale didn't start."

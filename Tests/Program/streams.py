@@ -1,5 +1,6 @@
 """The server-sent events of a member, as they come."""
 
+import subprocess
 import time
 
 from people import Member
@@ -29,3 +30,10 @@ class Stream:
             else:
                 event = {}
         raise EOFError
+
+
+def listeners(url: str) -> int:
+    """How many programs hear what others tell through a PostgreSQL database."""
+    question = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle' AND query LIKE 'DO %LISTEN %'"
+    asked = ["psql", "--no-psqlrc", "--no-align", "--tuples-only", "--dbname", url, "--command", question]
+    return int(subprocess.run(asked, check=True, stdout=subprocess.PIPE, timeout=30).stdout)

@@ -1,7 +1,8 @@
 """Accounts at CalDAV servers, with a real one: found, read, read again when they changed, written into (TIM-1, TIM-6)."""
 
-from calendar_owner import CalendarOwner, at, wait_for
+from calendar_owner import CalendarOwner, at
 from radicale import PASSWORD, radicale
+from waiting import wait_for
 
 
 def owner(serve, **settings: object) -> CalendarOwner:

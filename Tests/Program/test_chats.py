@@ -3,14 +3,14 @@
 import base64
 import json
 import os
-import subprocess
 import time
 import uuid
 from concurrent.futures import ThreadPoolExecutor
 
 from buddies import befriend, part, show_reading
 from people import Member
-from streams import Stream
+from streams import Stream, listeners
+from waiting import wait_for
 
 
 def say(member: Member, chat: str, text: str, **more: str) -> dict:
@@ -46,12 +46,6 @@ def test_both_hear_at_once_what_is_said_and_read(serve, storage):
     assert ana.get(f"/chats/{chat}/messages")["buddyReadNumber"] == 1
 
 
-def listeners(url: str) -> int:
-    question = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle' AND query LIKE 'DO %LISTEN %'"
-    asked = ["psql", "--no-psqlrc", "--no-align", "--tuples-only", "--dbname", url, "--command", question]
-    return int(subprocess.run(asked, check=True, stdout=subprocess.PIPE, timeout=30).stdout)
-
-
 def test_two_programs_on_one_database_bring_each_others_messages(serve, new_database):
     url, key = new_database(), base64.b64encode(os.urandom(32)).decode()
     here, there = (serve(DATABASE_URL=url, KEY=key, RATE_LIMITS="off") for _ in range(2))
@@ -60,10 +54,7 @@ def test_two_programs_on_one_database_bring_each_others_messages(serve, new_data
     streams = [Stream(ana), Stream(ben)]
     for stream in streams:
         stream.next("unread")
-    deadline = time.monotonic() + 20
-    while listeners(url) < 2:  # Until both programs listen nobody has to be heard.
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    wait_for(lambda: listeners(url) == 2)  # Until both programs listen nobody has to be heard.
     with ThreadPoolExecutor(2) as pool:
         said = [pool.submit(say, member, chat, f"{member.screen_name} {number}") for number in range(20) for member in (ana, ben)]
         numbers = sorted(one.result()["number"] for one in said)

@@ -5,8 +5,9 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from calendar_owner import TOMORROW, CalendarOwner, wait_for
+from calendar_owner import TOMORROW, CalendarOwner
 from fake_google import fake_google
+from waiting import wait_for
 
 
 @pytest.fixture

@@ -17,7 +17,8 @@ from py_vapid import Vapid02
 
 from people import PASSWORD, Member
 from post_offices import PushService, mail_server, push_service
-from streams import Stream
+from streams import Stream, listeners
+from waiting import wait_for
 
 
 def base64url(raw: bytes) -> str:
@@ -72,10 +73,8 @@ def test_a_browser_reads_what_was_sent_and_its_push_service_knows_by_whom(serve,
         assert claims["aud"] == service.address and claims["sub"] == "mailto:post@example.org"
         assert 0 < claims["exp"] - time.time() <= 24 * 3600
 
-        deadline = time.monotonic() + 10
-        while len(ana.get("/push-subscriptions")["devices"]) > 1:
-            assert time.monotonic() < deadline, "What is gone is forgotten."
-            time.sleep(0.05)
+        # What is gone is forgotten.
+        wait_for(lambda: len(ana.get("/push-subscriptions")["devices"]) == 1)
         assert program.end() == 0
         for secret in ("/phone/201", "Scale", phone.subscription["auth"]):
             assert secret not in program.log
@@ -165,9 +164,7 @@ def test_an_open_page_hears_of_notices_and_of_their_reading(serve, storage):
     stream.answer.close()
 
     make_token(ana, "Watch")
-    deadline = time.monotonic() + 10
-    while ana.get("/notices")["unread"] == told["unread"]:
-        assert time.monotonic() < deadline
+    wait_for(lambda: ana.get("/notices")["unread"] > told["unread"])
     time.sleep(1.5)  # Until it was delivered; the stream below must find it among what went by.
     again = Stream(ana, heard["id"])
     # What was told at the same time may come before it, but nothing that was heard.
@@ -192,7 +189,7 @@ def test_two_programs_on_one_database_tell_each_others_pages(serve, new_database
     ana = Member.join(here)
     elsewhere = Member(there, ana.screen_name).log_in()
     streams = [Stream(ana), Stream(elsewhere)]
-    time.sleep(1)
+    wait_for(lambda: listeners(url) == 2)
     make_token(ana, "Scale")
     for stream in streams:
         assert stream.next("notice", "Scale")["id"]

@@ -1,7 +1,6 @@
 """Calendars read where they are published, and from the command line (TIM-1)."""
 
 import datetime
-import time
 import uuid
 
 import pytest
@@ -10,6 +9,7 @@ import requests
 from people import PASSWORD, Member
 from program import Program, command, free_port
 from published_calendar import calendar, published
+from waiting import wait_for
 
 SOON = datetime.datetime.now(datetime.UTC) + datetime.timedelta(days=3)
 DENTIST = ("Dentist", SOON.strftime("%Y%m%dT090000Z"))
@@ -38,13 +38,6 @@ def browser(program: Program, member: Member) -> requests.Session:
     answer = session.post(program.url + "/log-in", data={"login": member.screen_name, "password": PASSWORD}, allow_redirects=False)
     assert answer.status_code == 303, answer.text
     return session
-
-
-def wait_for(what, seconds: float = 20):
-    end = time.monotonic() + seconds
-    while not what():
-        assert time.monotonic() < end, "It didn't happen."
-        time.sleep(0.1)
 
 
 def test_a_published_calendar_is_read_again_only_when_it_changed(serve):
