@@ -37,13 +37,15 @@ package struct BusyStore: Sendable {
     /// Puts what a calendar keeps busy in the place of what it did before, in the caller's transaction.
     package func replace(_ calendar: String, with times: [BusyTime], in db: any SQLConnection) throws {
         try db.execute("DELETE FROM busy_time WHERE owner_id = \(self.owner) AND calendar_id = \(calendar)")
-        for (number, busy) in times.few.flatMap(Self.pieces).enumerated() {
+        let rows = try times.few.flatMap(Self.pieces).enumerated().map { number, busy -> [any SQLBindable] in
             let title = try busy.title.map { try self.seal.seal($0, as: Self.context(of: self.owner)) }
+            return [self.owner, calendar, number, busy.time.start, busy.time.end, busy.isAllDay ? 1 : 0, title]
+        }
+        for some in rows.handfuls {
             try db.execute(
                 """
                 INSERT INTO busy_time (owner_id, calendar_id, number, start_at, end_at, all_day, title)
-                VALUES (\(self.owner), \(calendar), \(number), \(busy.time.start), \(busy.time.end),
-                    \(busy.isAllDay ? 1 : 0), \(title))
+                VALUES \(SQL.rows(some))
                 """
             )
         }
