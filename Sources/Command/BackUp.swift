@@ -37,7 +37,7 @@ struct Restore: AsyncParsableCommand {
             try House.makeFolder(config.data)
             try await Backup.restore(self.file, to: config.location, Schema.migrations)
             print("Restored from \(self.file).")
-            let key = config.data + "/key"
+            let key = SealingKey.path(in: config.data)
             if config.key == nil, !FileManager.default.fileExists(atPath: key) {
                 print("Put the key that it was sealed with at \(key): nothing else opens health details.")
             }

@@ -118,5 +118,5 @@ def pages_of(member: Member) -> list[str]:
 
 def reminders_of(member: Member) -> list[dict]:
     """Planned by a job, in a moment after what they are about."""
-    wait_for(lambda: member.get("/reminders")["training"]["reminders"])
+    wait_for(lambda: member.get("/reminders")["training"]["reminders"], seconds=10)
     return member.get("/reminders")["training"]["reminders"]

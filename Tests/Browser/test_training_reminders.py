@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, expect
 from people import PASSWORD, Member
 from phone import Phone
 from program import Program
+from waiting import wait_for
 
 AROUND_THE_WORLD = [
     "UTC", "Africa/Nairobi", "Asia/Karachi", "Asia/Bangkok", "Asia/Tokyo", "Pacific/Auckland", "Pacific/Honolulu",
@@ -51,10 +52,7 @@ def test_a_nudge_is_snoozed_and_then_checked_in_to(house: Program, browser: Brow
         return phone.page.locator("a.notice", has_text="You're free until 22:00")
 
     # The program works on it within seconds.
-    for _ in range(120):
-        if notice().count():
-            break
-        phone.page.wait_for_timeout(250)
+    wait_for(lambda: notice().count(), seconds=45)
     expect(notice()).to_have_count(1)
     reminder = next(one for one in ana.get("/reminders")["training"]["reminders"] if one["state"] == "sent")
     path = f"/reminders/{reminder['id']}"
@@ -72,10 +70,7 @@ def test_a_nudge_is_snoozed_and_then_checked_in_to(house: Program, browser: Brow
     house.end()
     house.settings["CLOCK_AHEAD"] = 31 * 60
     house.start()
-    for _ in range(120):
-        if notice().count() == 2:
-            break
-        phone.page.wait_for_timeout(250)
+    wait_for(lambda: notice().count() == 2, seconds=45)
     expect(notice()).to_have_count(2)
     phone.go(path)
     phone.button("I'm working out").tap()

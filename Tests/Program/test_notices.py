@@ -74,7 +74,7 @@ def test_a_browser_reads_what_was_sent_and_its_push_service_knows_by_whom(serve,
         assert 0 < claims["exp"] - time.time() <= 24 * 3600
 
         # What is gone is forgotten.
-        wait_for(lambda: len(ana.get("/push-subscriptions")["devices"]) == 1)
+        wait_for(lambda: len(ana.get("/push-subscriptions")["devices"]) == 1, seconds=10)
         assert program.end() == 0
         for secret in ("/phone/201", "Scale", phone.subscription["auth"]):
             assert secret not in program.log
@@ -164,7 +164,7 @@ def test_an_open_page_hears_of_notices_and_of_their_reading(serve, storage):
     stream.answer.close()
 
     make_token(ana, "Watch")
-    wait_for(lambda: ana.get("/notices")["unread"] > told["unread"])
+    wait_for(lambda: ana.get("/notices")["unread"] > told["unread"], seconds=10)
     time.sleep(1.5)  # Until it was delivered; the stream below must find it among what went by.
     again = Stream(ana, heard["id"])
     # What was told at the same time may come before it, but nothing that was heard.

@@ -4,10 +4,10 @@ import datetime
 import uuid
 
 import pytest
-import requests
 
-from people import PASSWORD, Member
-from program import Program, command, free_port
+from calendar_owner import CalendarOwner
+from people import Member
+from program import command, free_port
 from published_calendar import calendar, published
 from waiting import wait_for
 
@@ -26,34 +26,20 @@ def complaint(answer) -> str:
     return answer.json()["errors"]["address"][0]
 
 
-def only(member: Member) -> dict:
-    (calendar,) = member.get("/calendars")["calendars"]
-    return calendar
-
-
-def browser(program: Program, member: Member) -> requests.Session:
-    """The member's browser, logged in."""
-    session = requests.Session()
-    session.headers["Origin"] = program.url
-    answer = session.post(program.url + "/log-in", data={"login": member.screen_name, "password": PASSWORD}, allow_redirects=False)
-    assert answer.status_code == 303, answer.text
-    return session
-
-
 def test_a_published_calendar_is_read_again_only_when_it_changed(serve):
     with published(DENTIST) as shelf:
         program = serve(PRIVATE_ADDRESSES="on")
-        ana = Member.join(program)
+        ana = CalendarOwner.join(program)
+        ana.open_browser()
         made = connect(ana, shelf.address + "/moved", name="Work")
         assert made.status_code == 201, made.text
         assert made.json()["busyTimes"] == 1 and made.json()["trouble"] is None
-        button = f"{program.url}/calendars/{made.json()['id']}/reading"
-        page = browser(program, ana)
-        assert page.post(button, allow_redirects=False).status_code == 303
+        button = f"/calendars/{made.json()['id']}/reading"
+        ana.press(button)
         wait_for(lambda: shelf.headers_asked("/ana.ics") == [200, 304])
         shelf.events.append(PARTY)
-        assert page.post(button, allow_redirects=False).status_code == 303
-        wait_for(lambda: only(ana)["busyTimes"] == 2)
+        ana.press(button)
+        wait_for(lambda: ana.calendar()["busyTimes"] == 2)
         assert ana.ask("DELETE", f"/calendars/{made.json()['id']}").status_code == 204
         assert ana.get("/calendars")["calendars"] == []
         for word in ["Dentist", shelf.address]:

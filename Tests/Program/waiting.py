@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 
 
-def wait_for(what: Callable[[], object], seconds: float = 30) -> None:
+def wait_for(what: Callable[[], object], seconds: float = 20) -> None:
     """Waits until something is true."""
     end = time.monotonic() + seconds
     while not what():

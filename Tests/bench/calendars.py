@@ -77,11 +77,12 @@ def table(program: Program, folder: Path, wrk: Callable, written: Callable) -> t
         lines = [("GET", f"/diary/{day}", "Cookie", str(door.headers["Cookie"]), "") for door, _ in doors]
         pages = written(folder, "planned-days", lines)
         asked.clear()
+        turns = itertools.cycle(doors)
         idle, reading = [], []
         # By turns: from one minute to the next this machine's own p99 moves by half.
         for _ in range(ROUNDS):
             idle.append(wrk(program, pages, SECONDS, connections=CONNECTIONS, pace=PAUSE))
-            with pressed(itertools.cycle(doors)):
+            with pressed(turns):
                 reading.append(wrk(program, pages, SECONDS, connections=CONNECTIONS, pace=PAUSE))
         read = len(asked)
     assert read >= ROUNDS * SECONDS * AN_HOUR / 3_600 * 0.8, f"Only {read} calendars were read."

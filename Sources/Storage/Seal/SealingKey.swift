@@ -19,9 +19,12 @@ package struct SealingKey: Sendable, CustomStringConvertible, CustomDebugStringC
         self.key = SymmetricKey(data: data)
     }
 
+    /// Where a data folder keeps it, unless the settings give it.
+    package static func path(in folder: String) -> String { folder + "/key" }
+
     /// Reads `key` in the data folder, or makes it, readable by its owner alone, on the first start.
     package static func load(folder: String) throws -> SealingKey {
-        let path = folder + "/key"
+        let path = Self.path(in: folder)
         if !FileManager.default.fileExists(atPath: path) { try Self.make(path) }
         return try SealingKey(base64: String(contentsOfFile: path, encoding: .utf8))
     }

@@ -13,7 +13,8 @@ struct DueCalendar: Sendable {
     let wholeAt: Date?
     let zone: String?
     let failures: Int
-    /// When it is due again unless a reading settles it before; anything else there is a newer wish of its member.
+    /// When it is due again unless this reading settles it before; if another time stands there then, its member wished
+    /// for a newer reading, or one has begun.
     let leasedUntil: Int64
 
     /// Takes up to `limit` of everybody's; each is due again after `lease` seconds, should this program stop meanwhile.
