@@ -2,6 +2,8 @@ import HTTPTypes
 package import Hummingbird
 
 /// Hands the toast of the last write to the page that follows it, once.
+///
+/// A page fetched for later leaves it to the one in front. A page that says one isn't stored: it would say it again.
 package struct ToastMiddleware: RouterMiddleware {
     package init() {}
 
@@ -10,7 +12,7 @@ package struct ToastMiddleware: RouterMiddleware {
         context: AppContext,
         next: (Request, AppContext) async throws -> Response
     ) async throws -> Response {
-        guard request.method == .get, Wish(request) == .page,
+        guard request.method == .get, Wish(request) == .page, !Self.isForLater(request),
             let cookie = request.cookies[Toast.cookieName]?.value
         else {
             return try await next(request, context)
@@ -20,6 +22,17 @@ package struct ToastMiddleware: RouterMiddleware {
         var response = try await next(request, context)
         guard response.headers[.contentType]?.hasPrefix("text/html") == true else { return response }
         response.setCookie(Toast.cookie("", seconds: 0))
+        if context.toast != nil { response.headers[.cacheControl] = "private, no-store" }
         return response
     }
+
+    /// `Purpose` is what our service worker says, `Sec-Purpose` what browsers do that look ahead.
+    private static func isForLater(_ request: Request) -> Bool {
+        [.purpose, .secPurpose].contains { request.headers[$0]?.hasPrefix("prefetch") == true }
+    }
+}
+
+extension HTTPField.Name {
+    fileprivate static let purpose = HTTPField.Name("Purpose")!
+    fileprivate static let secPurpose = HTTPField.Name("Sec-Purpose")!
 }

@@ -10,8 +10,10 @@ async function tell(written) {
 }
 
 if ("serviceWorker" in navigator) {
+  // A page that says what a form did isn't stored, and is fetched for later without the toast.
+  const written = document.querySelector("[data-toast]") !== null;
   // Private windows refuse it; everything but offline pages works without.
-  navigator.serviceWorker.register("/service-worker.js").then(() => tell(false), () => undefined);
+  navigator.serviceWorker.register("/service-worker.js").then(() => tell(written), () => undefined);
   // What a form brought was no page of its own to the worker, and today may look different now.
   document.addEventListener("htmx:afterSettle", ({ detail: { boosted, requestConfig, successful } }) => {
     if (boosted && successful && requestConfig.verb !== "get") tell(true);
