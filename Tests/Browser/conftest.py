@@ -35,7 +35,10 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def new_phone(browser: Browser, program: Program) -> Iterator[Callable[..., Phone]]:
-    """Makes phones; when the journey ends none of them may have complained about a script or the policy."""
+    """Makes phones; when the journey ends none of them may have complained about a script or the policy.
+
+    A journey that answers requests itself blocks service workers: one that arrives meanwhile lets requests slip by.
+    """
     phones: list[Phone] = []
 
     def make(**options: object) -> Phone:

@@ -143,7 +143,7 @@ def test_a_second_quick_tap_answers_nobody_and_the_toast_leaves_the_buttons_free
 def test_a_slow_network_sends_an_answer_once(new_phone, two):
     ana, ben = two
     pass_all_but(ana, ben)
-    phone = new_phone().log_in(ana)
+    phone = new_phone(service_workers="block").log_in(ana)
     phone.go("/together/card")
     sent: list[str] = []
     held: list = []
@@ -156,12 +156,13 @@ def test_a_slow_network_sends_an_answer_once(new_phone, two):
             route.continue_()
 
     phone.page.route("**/together/card", hold)
-    for _ in range(3):
-        phone.page.keyboard.press("ArrowLeft")
+    with phone.page.expect_request(lambda request: request.method == "POST"):
+        for _ in range(3):
+            phone.page.keyboard.press("ArrowLeft")
     expect(card(phone, "Ben")).to_have_attribute("data-gone", "no")
-    assert len(sent) == 1 and "answer=no" in sent[0]
     held[0].continue_()
     phone.shown("You passed on Ben.")
+    assert len(sent) == 1 and "answer=no" in sent[0]
 
 
 def test_without_scripts_the_buttons_do_it(new_phone, two):

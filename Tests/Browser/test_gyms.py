@@ -57,7 +57,7 @@ def test_the_phone_finds_gyms_and_says_one_is_there(new_phone, program):
 
 
 def test_the_map_shows_the_gyms_of_the_list(new_phone, program):
-    phone = new_phone()
+    phone = new_phone(service_workers="block")
     asked = []
     phone.context.route("https://tile.example.org/**", lambda route: (asked.append(route.request.url), route.fulfill(body=TILE, content_type="image/png")))
     phone.log_in(Member.join(program)).go("/gyms?lat=55.68&lon=12.57")

@@ -58,7 +58,8 @@ def test_an_entry_made_offline_is_kept_and_sent_once(away: Phone, ana: Member):
     assert len(entries(ana.get(f"/diary/{TODAY}"))) == 1
 
 
-def test_an_entry_whose_answer_was_lost_is_not_there_twice(phone: Phone, ana: Member):
+def test_an_entry_whose_answer_was_lost_is_not_there_twice(new_phone, ana: Member):
+    phone = new_phone(service_workers="block")
     food = ana.get("/foods", q="banana", limit=1)["foods"][0]
     phone.log_in(ana).go(f"/foods/{food['id']}?day={TODAY}&meal=Breakfast")
 

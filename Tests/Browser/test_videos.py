@@ -23,7 +23,7 @@ def phone_with_videos(browser, prepared: Path, tmp_path: Path) -> Iterator[tuple
     shutil.copy(prepared, data / "catalogue.sqlite")
     with fake_sources("4000000000013", "nothing") as outside:
         program = Program(data, RATE_LIMITS="off", YOUTUBE_KEY="a-made-up-key", YOUTUBE_URL=outside.address).start()
-        context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+        context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, service_workers="block")
         elsewhere: list[str] = []
 
         def answer(route) -> None:
