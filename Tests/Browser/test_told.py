@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from people import PASSWORD, Member
 from phone import Phone
+from waiting import wait_for
 
 NOTICE = {
     "title": "Training", "text": "Half an hour is free at six.", "path": "/notices", "tag": "1", "unread": 3,
@@ -48,7 +49,7 @@ def test_the_service_worker_shows_a_message_and_sends_the_answer(new_phone, ana:
     registrations: list[dict] = []
     tools.on("ServiceWorker.workerRegistrationUpdated", lambda event: registrations.extend(event["registrations"]))
     tools.send("ServiceWorker.enable")
-    phone.page.wait_for_timeout(100)
+    wait_for(lambda: phone.page.evaluate("true") and registrations)
     tools.send("ServiceWorker.deliverPushMessage", {
         "origin": phone.address, "registrationId": registrations[0]["registrationId"], "data": json.dumps(NOTICE),
     })
