@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from people import Member, entries
 from phone import Phone
+from waiting import wait_for
 
 TODAY = datetime.date.today()
 WORKER_IS_THERE = """
@@ -15,6 +16,11 @@ WORKER_IS_THERE = """
         if (navigator.serviceWorker.controller) done();
         else navigator.serviceWorker.addEventListener("controllerchange", () => done());
     })
+"""
+# Awaited by evaluate; wait_for_function takes any promise for a yes.
+IS_KEPT = """
+    async path => (await Promise.all((await caches.keys()).filter(name => name.startsWith("pages-"))
+        .map(async name => (await caches.open(name)).match(path, { ignoreVary: true })))).some(Boolean)
 """
 
 
@@ -87,12 +93,7 @@ def test_pages_seen_before_are_there_without_a_network_and_others_say_so(away: P
 def wait_for_worker(phone: Phone) -> None:
     """Until the worker is there and has kept the page that is shown."""
     phone.page.evaluate(WORKER_IS_THERE)
-    path = phone.path
-    phone.page.wait_for_function(
-        """async path => (await Promise.all((await caches.keys()).filter(name => name.startsWith("pages-"))
-            .map(async name => (await caches.open(name)).match(path, { ignoreVary: true })))).some(Boolean)""",
-        arg=path,
-    )
+    wait_for(lambda: phone.page.evaluate(IS_KEPT, phone.path))
     phone.page.wait_for_load_state("networkidle")
 
 

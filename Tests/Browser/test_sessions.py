@@ -159,7 +159,6 @@ def test_what_was_told_while_another_page_is_open_goes_out_from_there(open_sessi
     phone.context.set_offline(False)
     phone.page.wait_for_timeout(500)
     expect(phone.page.locator("[data-offline]")).to_be_hidden()
-    phone.page.wait_for_function("async () => (await indexedDB.databases()).length > 0")
     wait_for(lambda: state(ana, session)["setsDone"] == 1, seconds=10)
     forgive_lost_requests(phone)
 
