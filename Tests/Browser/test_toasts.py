@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from people import Member
 from phone import Phone
+from test_offline import wait_for_worker
 from waiting import wait_for
 
 TODAY = datetime.date.today()
@@ -22,7 +23,7 @@ def on_today(phone: Phone, member: Member):
     """A phone whose service worker has kept today's page, and that worker."""
     with phone.log_in(member).context.expect_event("serviceworker") as arriving:
         phone.go("/diary")
-    phone.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    wait_for_worker(phone)
     return arriving.value
 
 
