@@ -70,8 +70,7 @@ def test_two_say_yes_by_throwing_and_by_a_key_and_both_see_it(new_phone, two):
     hers.shown("That's everybody for now")
     assert ben.get("/notices")["notices"] == [] or "Ana" not in str(ben.get("/notices"))
 
-    with hers.page.expect_event("response", lambda answer: answer.url.endswith("/live")):
-        hers.go("/together/buddies")
+    hers.go("/together/buddies")
     hers.shown("Nobody yet")
     his.go("/together/card")
     expect(card(his, "Ana")).to_be_visible()
@@ -87,6 +86,22 @@ def test_two_say_yes_by_throwing_and_by_a_key_and_both_see_it(new_phone, two):
     hers.shown("Nobody yet")
     his.go("/together/buddies")
     his.shown("Nobody yet")
+
+
+def test_a_list_hears_what_happened_before_its_page_listened_and_else_stays_as_it_is(phone, two):
+    ana, ben = two
+    ana.ask("PUT", f"/buddies/answers/{number(ben)}", json={"answer": "yes"}).raise_for_status()
+    phone.log_in(ana).go("/together/buddies")
+    phone.shown("Nobody yet")
+    ben.ask("PUT", f"/buddies/answers/{number(ana)}", json={"answer": "yes"}).raise_for_status()
+    expect(phone.page.locator("#buddies")).to_contain_text("Ben, ")
+
+    expect(phone.page.locator("#buddies.htmx-added")).to_have_count(0)
+    phone.page.locator("#buddies").evaluate("list => { list.wasHere = true; }")
+    with phone.page.expect_response("**/together/buddies"):
+        phone.page.evaluate("document.body.dispatchEvent(new CustomEvent('live-open'))")
+    phone.page.wait_for_timeout(200)
+    assert phone.page.locator("#buddies").evaluate("list => list.wasHere")
 
 
 def test_a_pass_is_taken_back_from_its_toast(new_phone, two):

@@ -1,5 +1,5 @@
 // Hears what happens while a page is open: new notices, how many are unread, what buddies write. Only the page in front
-// listens.
+// listens. What happened before it listened, or while it could not, is unheard: `live-open` has lists fetched anew.
 import { badge } from "./badge.js";
 import { member } from "./member.js";
 import { toast } from "./toast.js";
@@ -39,13 +39,15 @@ function listen() {
   for (const name of ["message", "reading", "buddies"]) {
     stream.addEventListener(name, (event) => tell(`live-${name}`, JSON.parse(event.data)));
   }
-  // Something may have happened unheard: what is shown is fetched anew.
-  stream.addEventListener("missed", () => {
-    tell("live-notice");
-    tell("live-open");
-    tell("live-buddies");
-  });
+  stream.addEventListener("missed", () => tell("live-open"));
 }
+
+// A list that says what it said stays as it is, under the finger or the reader that is just there.
+document.addEventListener("htmx:beforeSwap", ({ detail }) => {
+  if (!detail.requestConfig.triggeringEvent?.type.startsWith("live-")) return;
+  const list = new DOMParser().parseFromString(detail.serverResponse, "text/html").getElementById(detail.target.id);
+  if (list?.innerHTML === detail.target.innerHTML) detail.shouldSwap = false;
+});
 
 function hush() {
   clearTimeout(waiting);
