@@ -9,9 +9,17 @@ extension ChatMessage {
         self.number = try row.integer(first)
         self.sender = try row.integer(first + 1)
         self.clientID = try row.text(first + 2)
-        let payload = try seal.open(try row.blob(first + 4), as: Self.context(chat))
-        self.content = try Content(try row.text(first + 3), payload: payload)
+        self.content = try Self.content(try row.text(first + 3), try row.blob(first + 4), of: chat, seal)
         self.at = Date(milliseconds: try row.integer(first + 5))
+    }
+
+    /// What no key opens any more says so in its place.
+    private static func content(_ kind: String, _ sealed: [UInt8], of chat: String, _ seal: Seal) throws -> Content {
+        do {
+            return try Content(kind, payload: try seal.open(sealed, as: Self.context(chat)))
+        } catch is Seal.Broken {
+            return .text("(This message can't be read any more.)")
+        }
     }
 
     /// What is sealed for one chat opens in no other.

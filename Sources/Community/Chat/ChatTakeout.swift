@@ -95,26 +95,22 @@ private struct TakenMessage {
     let number: Int64
     let json: [UInt8]
 
-    /// What no key opens any more is null.
     init(_ row: SQLRow, of chat: String, for owner: Member.ID, with name: String?, _ seal: Seal) throws {
-        let sender = try row.integer(1)
-        var content: ChatMessage.Content?
-        do { content = try ChatMessage(row, of: chat, seal).content } catch is Seal.Broken { content = nil }
+        let message = try ChatMessage(row, of: chat, seal)
         var text: String?
-        if case .text(let said)? = content { text = said }
-        let (kind, at) = (try row.text(3), try row.integer(5))
-        self.number = try row.integer(0)
-        self.json = JSONWriter.bytes { [number] json in
+        if case .text(let said) = message.content { text = said }
+        self.number = message.number
+        self.json = JSONWriter.bytes { json in
             json.object { json in
                 json.member("chat", chat)
                 json.member("with", name)
-                json.member("number", number)
-                json.member("at", at)
-                json.member("mine", sender == owner)
-                json.member("kind", kind)
+                json.member("number", message.number)
+                json.member("at", message.at.milliseconds)
+                json.member("mine", message.sender == owner)
+                json.member("kind", message.content.kind.rawValue)
                 json.member("text", text)
-                json.member("title", content?.card?.title)
-                json.member("note", content?.card?.note)
+                json.member("title", message.content.card?.title)
+                json.member("note", message.content.card?.note)
             }
         }
     }

@@ -22,8 +22,8 @@ package struct MailJob: Sendable {
     }
 
     package func run(_ job: Job) async throws -> JobOutcome {
-        guard let bytes = Data(base64Encoded: job.payload) else { return .hopeless("unreadable letter") }
-        let text = try self.seal.open(Array(bytes), as: Self.kind)
+        guard let bytes = Data(base64Encoded: job.payload), let text = try? self.seal.open(Array(bytes), as: Self.kind)
+        else { return .hopeless("unreadable letter") }
         try await self.mailer.send(try JSONDecoder().decode(Letter.self, from: Data(text.utf8)))
         return .done
     }

@@ -57,13 +57,13 @@ struct PushSubscriptionStore: Sendable {
         }
     }
 
-    /// Nil when it is gone; with the session in which it was made.
+    /// With the session in which it was made; nil when it is gone, or no key opens it any more.
     func find(_ id: String) async throws -> (subscription: PushSubscription, session: String)? {
         let found = try await self.database.row(
             "SELECT secret, session_id FROM push_subscription WHERE owner_id = \(self.owner) AND id = \(id)"
         ) { (try $0.blob(0), try $0.text(1)) }
-        guard let (sealed, session) = found else { return nil }
-        let text = try self.seal.open(sealed, as: Self.context(self.owner))
+        guard let (sealed, session) = found, let text = try? self.seal.open(sealed, as: Self.context(self.owner))
+        else { return nil }
         return (try JSONDecoder().decode(PushSubscription.self, from: Data(text.utf8)), session)
     }
 

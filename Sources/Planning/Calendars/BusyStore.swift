@@ -29,7 +29,7 @@ package struct BusyStore: Sendable {
             """
         ) { [seal, owner] row -> BusyTime? in
             guard let time = Stretch(from: try row.integer(0), to: try row.integer(1)) else { return nil }
-            let title = try row.optionalBlob(3).map { try seal.open($0, as: Self.context(of: owner)) }
+            let title = try row.optionalBlob(3).flatMap { try? seal.open($0, as: Self.context(of: owner)) }
             return BusyTime(time, isAllDay: try row.integer(2) == 1, title: title)
         }.compactMap(\.self)
     }

@@ -36,13 +36,14 @@ package struct CalendarStore: Sendable {
         )
     }
 
-    /// What its source needs to open it; nil when it isn't there.
+    /// What its source needs to open it; nil when it isn't there, or no key opens it any more.
     package func settings(of id: String) async throws -> String? {
         try await self.database.row(
             "SELECT settings FROM calendar WHERE owner_id = \(self.owner) AND id = \(id)"
-        ) { [seal, owner] in
-            try seal.open(try $0.blob(0), as: Self.context("settings", id, of: owner))
-        }
+        ) { [seal, owner] row -> String? in
+            let sealed = try row.blob(0)
+            return try? seal.open(sealed, as: Self.context("settings", id, of: owner))
+        } ?? nil
     }
 
     /// The one that planned workouts are written to; nil when they stay here.
@@ -62,19 +63,25 @@ package struct CalendarStore: Sendable {
         guard let kind = ConnectedCalendar.Kind(rawValue: try row.text(1)) else {
             throw DatabaseError.column(1, expected: "a kind of calendar")
         }
+        let name = self.opened(try row.blob(2), "name", id)
         return ConnectedCalendar(
             id: id,
             kind: kind,
-            name: try self.seal.open(try row.blob(2), as: Self.context("name", id, of: self.owner)),
+            name: name ?? "A calendar",
             showsTitles: try row.integer(3) == 1,
             takesWorkouts: try row.integer(4) == 1,
             readAt: try row.optionalInteger(5).map(Date.init(milliseconds:)),
-            trouble: try row.optionalBlob(6).map {
-                try self.seal.open($0, as: Self.context("trouble", id, of: self.owner))
-            },
+            trouble: name == nil ? Self.lost : try row.optionalBlob(6).flatMap { self.opened($0, "trouble", id) },
             dueAt: try row.optionalInteger(7).map(Date.init(milliseconds:)),
             busyCount: try row.int(8),
             unreadCount: try row.int(9)
         )
+    }
+
+    /// What became of a calendar whose key is gone.
+    private static let lost = "This calendar can't be opened any more. Disconnect it and connect it again."
+
+    private func opened(_ sealed: [UInt8], _ column: String, _ id: String) -> String? {
+        try? self.seal.open(sealed, as: Self.context(column, id, of: self.owner))
     }
 }

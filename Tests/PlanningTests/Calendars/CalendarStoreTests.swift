@@ -57,6 +57,23 @@ struct CalendarStoreTests {
         #expect(try await house.house.plannings() == 1)
     }
 
+    @Test("a calendar whose key is lost says so, and can be disconnected", arguments: Backend.available)
+    func lostKey(_ backend: Backend) async throws {
+        let house = try await House(backend)
+        #expect(try await Self.add("one", to: house.ana, titles: true))
+        let other = Seal(key: try SealingKey(base64: Data(repeating: 8, count: 32).base64EncodedString()))
+        let (database, owner) = (house.house.database, house.ana.owner)
+        let ana = CalendarStore(database: database, seal: other, owner: owner)
+        let calendar = try #require(try await ana.find("one"))
+        #expect(calendar.name == "A calendar")
+        #expect(calendar.trouble?.hasSuffix("Disconnect it and connect it again.") == true)
+        #expect(try await ana.settings(of: "one") == nil)
+        let busy = try await BusyStore(database: database, seal: other, owner: owner).busy(in: 0..<Int64.max / 2)
+        #expect(busy.map(\.title) == [nil])
+        #expect(try await ana.remove("one", at: Self.now))
+        #expect(try await ana.all().isEmpty)
+    }
+
     @Test("sent again, a calendar is connected once", arguments: Backend.available)
     func resent(_ backend: Backend) async throws {
         let house = try await House(backend)

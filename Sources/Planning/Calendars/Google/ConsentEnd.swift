@@ -28,7 +28,9 @@ package struct ConsentEnd: Sendable {
 
     package func run(_ job: Job) async throws -> JobOutcome {
         let payload = try JSONDecoder().decode(Payload.self, from: Data(job.payload.utf8))
-        let text = try self.seal.open([UInt8](payload.sealed), as: payload.context)
+        guard let text = try? self.seal.open([UInt8](payload.sealed), as: payload.context) else {
+            return .hopeless("unreadable settings")
+        }
         try await self.conversation.end(GoogleSettings(reading: text))
         return .done
     }
