@@ -39,7 +39,7 @@ struct Restore: AsyncParsableCommand {
             print("Restored from \(self.file).")
             let key = SealingKey.path(in: config.data)
             if config.key == nil, !FileManager.default.fileExists(atPath: key) {
-                print("Put the key that it was sealed with at \(key): nothing else opens health details.")
+                print("Put the key that it was sealed with at \(key): Spotter starts with no other.")
             }
         }
     }

@@ -42,6 +42,13 @@ func inWords(_ work: () async throws -> Void) async throws {
         throw Refusal("That file can't be restored. \(unusable.reason)")
     } catch DatabaseError.unavailable(let reason) {
         throw Refusal("The database can't be reached. \(reason)")
+    } catch is SealProof.OtherKey {
+        throw Refusal(
+            """
+            The database is sealed with another key than the one in the data folder (or SPOTTER_KEY). Put the right one \
+            there. If it is lost, spotter adopt-key goes on with this one; what the other sealed stays closed.
+            """
+        )
     } catch is SealingKey.Malformed {
         throw Refusal("The key in the data folder (or SPOTTER_KEY) is not 32 bytes in base64.")
     }

@@ -1,5 +1,6 @@
 """Backups: taken while serving, restored anywhere (QUA-7)."""
 
+import base64
 import shutil
 import threading
 from pathlib import Path
@@ -54,6 +55,7 @@ def test_a_backup_taken_while_serving_gives_the_same_diary_elsewhere(source, tar
     assert program.end() == 0
 
     new, folder = engine(target, request), new_folder()
+    shutil.copy(program.data / "key", folder)
     restored = command("restore", file, data=folder, **new)
     assert restored.returncode == 0, restored.stdout
     moved = serve(folder, RATE_LIMITS="off", **new)
@@ -75,6 +77,26 @@ def test_who_restores_without_the_key_is_told_to_bring_it(serve, new_folder, tmp
     assert f"Put the key that it was sealed with at {folder / 'key'}" in command("restore", file, data=folder).stdout
     shutil.copy(program.data / "key", folder)
     assert "Put the key" not in command("restore", file, data=folder).stdout
+
+
+def test_it_starts_with_no_other_key_than_its_database_was_sealed_with_unless_that_is_lost(serve, storage):
+    program = serve(**storage)
+    member, right = filled(program), (program.data / "key").read_bytes()
+    before = diary(member)
+    program.end()
+    (program.data / "key").write_text(base64.b64encode(bytes(32)).decode())
+    refused = command("serve", data=program.data, **storage)
+    assert refused.returncode != 0
+    assert "sealed with another key" in refused.stdout and "Fatal error" not in refused.stdout
+
+    (program.data / "key").write_bytes(right)
+    member.program = serve(program.data, **storage)
+    assert diary(member.log_in()) == before
+    member.program.end()
+    (program.data / "key").unlink()
+    assert command("adopt-key", data=program.data, **storage).returncode == 0
+    member.program = serve(program.data, **storage)
+    assert diary(member.log_in()) == before
 
 
 def test_a_restore_refuses_while_the_program_serves_and_changes_nothing(serve, storage, tmp_path):

@@ -42,14 +42,14 @@ package struct House: Sendable {
     ) async throws -> House {
         try Self.makeFolder(config.data)
         let lock = config.databaseURL == nil ? try DataFolderLock(folder: config.data) : nil
-        let key = try config.key.map { try SealingKey(base64: $0.value) } ?? SealingKey.load(folder: config.data)
+        let seal = try config.seal()
         let database = watched(try Storage.openDatabase(at: config.location, concurrency: config.concurrency))
         try await database.migrate(Schema.migrations)
+        try await SealProof.check(seal, of: database)
         if Catalogue.isWanting(at: config.catalogue) {
             logger.info("Building the food catalogue")
             _ = try CatalogueImport(from: ShippedFacts.usda).build(URL(fileURLWithPath: config.catalogue))
         }
-        let seal = Seal(key: key)
         let catalogue = try Catalogue(path: config.catalogue)
         return House(
             config: config,
@@ -100,6 +100,11 @@ extension Config {
     /// Where members' data lies.
     package var location: DatabaseLocation {
         self.databaseURL.map { .postgres(url: $0.value) } ?? .sqlite(self.data + "/spotter.sqlite")
+    }
+
+    /// Under the key of the settings, or that of the data folder, which is made on the first start.
+    package func seal() throws -> Seal {
+        Seal(key: try self.key.map { try SealingKey(base64: $0.value) } ?? SealingKey.load(folder: self.data))
     }
 
     fileprivate var concurrency: Int? { self.databaseURL == nil ? nil : self.databaseConnections }

@@ -15,5 +15,5 @@ package enum Schema {
     package static let migrations: [Migration] =
         AccountMigrations.all + JobMigrations.all + DeedMigrations.all + NoticeMigrations.all
         + AuditMigrations.all + NutritionMigrations.all + TrainingMigrations.all + PlanningMigrations.all
-        + CommunityMigrations.all + TakeoutMigrations.all
+        + CommunityMigrations.all + TakeoutMigrations.all + SealProof.migrations
 }
