@@ -4,17 +4,19 @@ import Storage
 
 struct AdoptKey: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Go on with the key that is there, when the one the database was sealed with is lost."
+        abstract: "Go on with another key, when the one the database was sealed with is lost. Stop Spotter first."
     )
 
     func run() async throws {
         let (config, _) = try await Spotter.settings()
         try await inWords {
-            let database = try openDatabase(at: config.location, for: .maintenance, concurrency: 1)
-            try await database.migrate(Schema.migrations)
-            try await SealProof.adopt(try config.seal(), by: database)
-            try await database.close()
-            print("Spotter goes on with this key. What the other sealed stays closed; members are asked for it anew.")
+            try await House.maintain(config) { database in
+                guard try await SealProof.isSet(in: database) else {
+                    throw Refusal("Nothing is sealed here yet: the first start takes the key that is there.")
+                }
+                try await SealProof.adopt(try config.seal(makingKey: true), by: database)
+            }
+            print("Spotter goes on with this key. What the other sealed stays closed.")
         }
     }
 }

@@ -21,9 +21,9 @@ struct Migrate: AsyncParsableCommand {
     )
 
     func run() async throws {
-        let (config, logger) = try await Spotter.settings()
+        let (config, _) = try await Spotter.settings()
         try await inWords {
-            try await House.open(config, logger: logger).close()
+            try await House.maintain(config) { _ in }
             print("The database is up to date.")
         }
     }
@@ -47,6 +47,13 @@ func inWords(_ work: () async throws -> Void) async throws {
             """
             The database is sealed with another key than the one in the data folder (or SPOTTER_KEY). Put the right one \
             there. If it is lost, spotter adopt-key goes on with this one; what the other sealed stays closed.
+            """
+        )
+    } catch let missing as SealingKey.Missing {
+        throw Refusal(
+            """
+            The database was sealed with a key that isn't at \(missing.path). Put it there, or give it as SPOTTER_KEY. If it \
+            is lost, spotter adopt-key makes another; what the lost one sealed stays closed.
             """
         )
     } catch is SealingKey.Malformed {

@@ -17,14 +17,16 @@ def member(prepared: Path, tmp_path: Path) -> Iterator[Member]:
     data = tmp_path / "data"
     data.mkdir(mode=0o700)
     shutil.copy(prepared, data / "catalogue.sqlite")
-    program = Program(data, RATE_LIMITS="off", DEVELOPMENT="on").start()
-    member = full_diary(program)
-    program.end()
-    (data / "key").unlink()
-    assert command("adopt-key", data=data).returncode == 0
-    program.start()
-    yield member.log_in()
-    program.kill()
+    program = Program(data, RATE_LIMITS="off", DEVELOPMENT="on")
+    try:
+        member = full_diary(program.start())
+        program.end()
+        (data / "key").unlink()
+        assert command("adopt-key", data=data).returncode == 0
+        program.start()
+        yield member.log_in()
+    finally:
+        program.kill()
 
 
 def test_every_page_still_opens_and_says_what_can_not_be_read(member: Member, browser):

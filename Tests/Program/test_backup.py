@@ -92,11 +92,24 @@ def test_it_starts_with_no_other_key_than_its_database_was_sealed_with_unless_th
     (program.data / "key").write_bytes(right)
     member.program = serve(program.data, **storage)
     assert diary(member.log_in()) == before
+    used = command("adopt-key", data=program.data, **storage)
+    assert used.returncode != 0 and "Another Spotter is using this database." in used.stdout
     member.program.end()
     (program.data / "key").unlink()
+    assert f"a key that isn't at {program.data / 'key'}" in command("serve", data=program.data, **storage).stdout
+    assert not (program.data / "key").exists(), "A new one would look like the right one."
+    assert command("migrate", data=program.data, **storage).returncode == 0, "It needs no key."
     assert command("adopt-key", data=program.data, **storage).returncode == 0
     member.program = serve(program.data, **storage)
     assert diary(member.log_in()) == before
+
+
+def test_a_key_is_adopted_only_where_another_was_before(new_folder, storage):
+    data = new_folder()
+    refused = command("adopt-key", data=data, **storage)
+    assert refused.returncode != 0
+    assert "Nothing is sealed here yet" in refused.stdout
+    assert not (data / "key").exists()
 
 
 def test_a_restore_refuses_while_the_program_serves_and_changes_nothing(serve, storage, tmp_path):

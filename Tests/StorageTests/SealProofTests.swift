@@ -14,11 +14,22 @@ struct SealProofTests {
 
     @Test("goes on with another key once that is adopted", arguments: Backend.available)
     func adopts(backend: Backend) async throws {
-        let database = try await backend.open(SealProof.migrations)
+        let place = try await backend.place()
+        let database = try openDatabase(at: place, for: .maintenance, concurrency: 1)
+        try await database.migrate(SealProof.migrations)
+        #expect(try await !SealProof.isSet(in: database))
         try await SealProof.check(try self.seal(1), of: database)
+        #expect(try await SealProof.isSet(in: database))
         try await SealProof.adopt(try self.seal(2), by: database)
         try await SealProof.check(try self.seal(2), of: database)
         await #expect(throws: SealProof.OtherKey.self) { try await SealProof.check(try self.seal(1), of: database) }
+    }
+
+    @Test("adopts no key while another program serves", .enabled(if: Backend.available.contains(.postgres)))
+    func refusesWhileServing() async throws {
+        let serving = try await Backend.postgres.open(SealProof.migrations)
+        await #expect(throws: DatabaseInUse.self) { try await SealProof.adopt(try self.seal(2), by: serving) }
+        #expect(try await !SealProof.isSet(in: serving))
     }
 
     private func seal(_ byte: UInt8) throws -> Seal {

@@ -40,11 +40,9 @@ package struct House: Sendable {
         watched: (any Database) -> any Database = { $0 },
         now: @Sendable @escaping () -> Date = { Date() }
     ) async throws -> House {
-        try Self.makeFolder(config.data)
-        let lock = config.databaseURL == nil ? try DataFolderLock(folder: config.data) : nil
-        let seal = try config.seal()
-        let database = watched(try Storage.openDatabase(at: config.location, concurrency: config.concurrency))
-        try await database.migrate(Schema.migrations)
+        let (opened, lock) = try await Self.database(config, for: .serving)
+        let database = watched(opened)
+        let seal = try config.seal(makingKey: try await !SealProof.isSet(in: database))
         try await SealProof.check(seal, of: database)
         if Catalogue.isWanting(at: config.catalogue) {
             logger.info("Building the food catalogue")
@@ -69,6 +67,25 @@ package struct House: Sendable {
             now: now,
             lock: lock
         )
+    }
+
+    /// Works on members' data, brought up to date, while nobody serves from the same data folder.
+    package static func maintain(_ config: Config, _ work: (any Database) async throws -> Void) async throws {
+        let (database, lock) = try await Self.database(config, for: .maintenance)
+        try await work(database)
+        try await database.close()
+        withExtendedLifetime(lock) {}
+    }
+
+    private static func database(
+        _ config: Config,
+        for purpose: PostgresSettings.Purpose
+    ) async throws -> (any Database, DataFolderLock?) {
+        try Self.makeFolder(config.data)
+        let lock = config.databaseURL == nil ? try DataFolderLock(folder: config.data) : nil
+        let database = try openDatabase(at: config.location, for: purpose, concurrency: config.concurrency)
+        try await database.migrate(Schema.migrations)
+        return (database, lock)
     }
 
     /// Ends every connection, to the database and to other servers.
@@ -102,9 +119,10 @@ extension Config {
         self.databaseURL.map { .postgres(url: $0.value) } ?? .sqlite(self.data + "/spotter.sqlite")
     }
 
-    /// Under the key of the settings, or that of the data folder, which is made on the first start.
-    package func seal() throws -> Seal {
-        Seal(key: try self.key.map { try SealingKey(base64: $0.value) } ?? SealingKey.load(folder: self.data))
+    /// Under the key of the settings, or that of the data folder, which may be made where it isn't there.
+    package func seal(makingKey: Bool) throws -> Seal {
+        if let key = self.key { return Seal(key: try SealingKey(base64: key.value)) }
+        return Seal(key: try SealingKey.load(folder: self.data, making: makingKey))
     }
 
     fileprivate var concurrency: Int? { self.databaseURL == nil ? nil : self.databaseConnections }

@@ -68,18 +68,17 @@ package struct CalendarStore: Sendable {
             id: id,
             kind: kind,
             name: name ?? "A calendar",
+            isLost: name == nil,
             showsTitles: try row.integer(3) == 1,
             takesWorkouts: try row.integer(4) == 1,
             readAt: try row.optionalInteger(5).map(Date.init(milliseconds:)),
-            trouble: name == nil ? Self.lost : try row.optionalBlob(6).flatMap { self.opened($0, "trouble", id) },
+            trouble: name == nil
+                ? CalendarTrouble.lost.words : try row.optionalBlob(6).flatMap { self.opened($0, "trouble", id) },
             dueAt: try row.optionalInteger(7).map(Date.init(milliseconds:)),
             busyCount: try row.int(8),
             unreadCount: try row.int(9)
         )
     }
-
-    /// What became of a calendar whose key is gone.
-    private static let lost = "This calendar can't be opened any more. Disconnect it and connect it again."
 
     private func opened(_ sealed: [UInt8], _ column: String, _ id: String) -> String? {
         try? self.seal.open(sealed, as: Self.context(column, id, of: self.owner))

@@ -18,6 +18,8 @@ package enum CalendarTrouble: Error, Equatable {
     case revoked
     /// The member didn't allow at Google all that we need.
     case notAllowed
+    /// The key that sealed what opens it is lost.
+    case lost
     /// It can be read but not written.
     case readOnly
     /// There is no room left at its server.
@@ -34,7 +36,7 @@ package enum CalendarTrouble: Error, Equatable {
     /// Whether only the member can mend it, so that trying again and again would bother others.
     package var isForMember: Bool {
         switch self {
-        case .gone, .closed, .forbidden, .revoked, .notAllowed, .readOnly: true
+        case .gone, .closed, .forbidden, .revoked, .notAllowed, .lost, .readOnly: true
         case .unreachable, .slow, .tooLarge, .tooMany, .full, .changed, .turnedAway, .unreadable, .confused: false
         }
     }
@@ -51,6 +53,7 @@ package enum CalendarTrouble: Error, Equatable {
         case .revoked: "You no longer let us see this calendar. That's fine; connect it again whenever you like."
         case .notAllowed:
             "You didn't allow all that this needs. Connect it again, and leave the boxes on Google's page ticked."
+        case .lost: "This calendar can't be opened any more. Disconnect it and connect it again."
         case .readOnly: "This calendar can be read but not written. Choose another one for your workouts."
         case .full: "There is no room left in this calendar's account. Make some room there."
         case .changed: "This calendar changed while we wrote into it. We'll try again."

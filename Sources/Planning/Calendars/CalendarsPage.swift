@@ -59,17 +59,17 @@ struct CalendarsPage: PageModel {
                 calendarRead: CalendarWords.read(calendar, at: now, in: zone),
                 calendarNotes: CalendarWords.notes(calendar),
                 calendarTrouble: calendar.trouble ?? "",
-                hasChoices: calendar.kind != .upload,
-                canShowTitles: ![.upload, .google].contains(calendar.kind),
+                hasChoices: calendar.kind != .upload && !calendar.isLost,
+                canShowTitles: ![.upload, .google].contains(calendar.kind) && !calendar.isLost,
                 calendarTitles: calendar.showsTitles,
-                canTakeWorkouts: calendar.kind.canBeWritten,
+                canTakeWorkouts: calendar.kind.canBeWritten && !calendar.isLost,
                 calendarWorkouts: calendar.takesWorkouts,
                 readingPath: CalendarPath.reading(calendar.id),
                 titlesPath: CalendarPath.titles(calendar.id),
                 workoutsPath: CalendarPath.workouts(calendar.id),
                 removalPath: CalendarPath.removal(calendar.id),
-                choicePath: calendar.kind == .caldav ? CalendarPath.choice(calendar.id) : "",
-                againPath: calendar.kind == .google && calendar.trouble != nil
+                choicePath: calendar.kind == .caldav && !calendar.isLost ? CalendarPath.choice(calendar.id) : "",
+                againPath: calendar.kind == .google && calendar.trouble != nil && !calendar.isLost
                     ? CalendarPath.consentAgain(calendar.id) : ""
             )
         }

@@ -19,6 +19,8 @@ package struct ConnectedCalendar: Equatable, Sendable {
     package let id: String
     package let kind: Kind
     package let name: String
+    /// Whether the key that sealed what opens it is lost: all there is to do is to disconnect it.
+    package let isLost: Bool
     package let showsTitles: Bool
     /// Whether planned workouts are written to it; at most one of a member's does.
     package let takesWorkouts: Bool

@@ -18,6 +18,11 @@ package enum SealProof {
         }
     ]
 
+    /// Whether a seal is the database's own already.
+    package static func isSet(in database: any Database) async throws -> Bool {
+        try await database.read { try $0.exists("SELECT 1 FROM seal_proof WHERE id = 1") }
+    }
+
     /// Takes the first seal that comes for the database's own; throws `OtherKey` for any other.
     package static func check(_ seal: Seal, of database: any Database) async throws {
         let mark = self.mark(of: seal)
@@ -29,9 +34,15 @@ package enum SealProof {
     }
 
     /// Makes a seal the database's own, when the one before is lost with all that it sealed.
+    ///
+    /// Throws `DatabaseInUse` while anybody serves from PostgreSQL; of SQLite the caller holds the folder's lock.
     package static func adopt(_ seal: Seal, by database: any Database) async throws {
         let mark = self.mark(of: seal)
         try await database.write { db in
+            if db.dialect == .postgres {
+                let lock = SQL(trusted: "SELECT pg_try_advisory_xact_lock(\(PostgresLock.serving))")
+                guard try db.row(lock, { try $0.bool(0) }) == true else { throw DatabaseInUse() }
+            }
             try db.execute(
                 "INSERT INTO seal_proof (id, mark) VALUES (1, \(mark)) ON CONFLICT (id) DO UPDATE SET mark = excluded.mark"
             )

@@ -6,6 +6,11 @@ package struct SealingKey: Sendable, CustomStringConvertible, CustomDebugStringC
     /// The text is not 32 bytes in base64.
     package struct Malformed: Error {}
 
+    /// There is none where it should lie.
+    package struct Missing: Error {
+        package let path: String
+    }
+
     package let key: SymmetricKey
 
     package var description: String { "•••" }
@@ -22,10 +27,13 @@ package struct SealingKey: Sendable, CustomStringConvertible, CustomDebugStringC
     /// Where a data folder keeps it, unless the settings give it.
     package static func path(in folder: String) -> String { folder + "/key" }
 
-    /// Reads `key` in the data folder, or makes it, readable by its owner alone, on the first start.
-    package static func load(folder: String) throws -> SealingKey {
+    /// Reads `key` in the data folder; where there is none makes it, readable by its owner alone, or throws `Missing`.
+    package static func load(folder: String, making: Bool = true) throws -> SealingKey {
         let path = Self.path(in: folder)
-        if !FileManager.default.fileExists(atPath: path) { try Self.make(path) }
+        if !FileManager.default.fileExists(atPath: path) {
+            guard making else { throw Missing(path: path) }
+            try Self.make(path)
+        }
         return try SealingKey(base64: String(contentsOfFile: path, encoding: .utf8))
     }
 

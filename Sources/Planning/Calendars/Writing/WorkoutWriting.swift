@@ -56,17 +56,19 @@ package struct WorkoutWriting: Sendable {
         for _ in 0..<Self.mostTurns {
             let plan = try await plans.find(id)
             let wanted = plan.flatMap { $0.inCalendar && $0.takesTime ? $0 : nil }
-            let calendar = wanted == nil ? nil : try await self.calendars(of: owner).forWorkouts()?.id
+            let calendar = wanted == nil ? nil : try await self.calendars(of: owner).forWorkouts()
             var there = try await written.find(id)
-            if let old = there, old.calendar != calendar {
+            if let old = there, old.calendar != calendar?.id {
                 try await self.writer(old.calendar, owner)?.remove(id, kept: old.tag)
                 try await written.forget(id)
                 there = nil
             }
             if let wanted, let calendar {
-                guard let writer = try await self.writer(calendar, owner) else { throw CalendarTrouble.readOnly }
+                guard let writer = try await self.writer(calendar.id, owner) else {
+                    throw calendar.isLost ? CalendarTrouble.lost : .readOnly
+                }
                 let tag = try await writer.put(self.event(wanted), kept: there?.tag)
-                try await written.note(id, WrittenStore.Written(calendar: calendar, tag: tag))
+                try await written.note(id, WrittenStore.Written(calendar: calendar.id, tag: tag))
             }
             // Another job may have read an older plan than this one wrote, and the other way round.
             if try await plans.find(id)?.version == plan?.version { return }

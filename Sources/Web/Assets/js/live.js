@@ -42,11 +42,12 @@ function listen() {
   stream.addEventListener("missed", () => tell("live-open"));
 }
 
-// A list that says what it said stays as it is, under the finger or the reader that is just there.
+// A list that says what it said stays as it is, under the finger or the reader that is just there; so does one whose
+// page isn't there any more.
 document.addEventListener("htmx:beforeSwap", ({ detail }) => {
   if (!detail.requestConfig.triggeringEvent?.type.startsWith("live-")) return;
   const list = new DOMParser().parseFromString(detail.serverResponse, "text/html").getElementById(detail.target.id);
-  if (list?.innerHTML === detail.target.innerHTML) detail.shouldSwap = false;
+  if (!list || list.innerHTML === detail.target.innerHTML) detail.shouldSwap = false;
 });
 
 function hush() {

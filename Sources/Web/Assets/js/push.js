@@ -40,12 +40,18 @@ async function start(key) {
   await tell(await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) }));
 }
 
+// One that was made with another key hears nothing.
+function isFor(key, known) {
+  const made = known && new Uint8Array(known.options.applicationServerKey ?? []);
+  return Boolean(made) && String(made) === String(bytes(key));
+}
+
 attach("[data-push]", async (section) => {
   const words = section.querySelector("[data-push-words]");
   const [on, off] = ["start", "stop"].map((name) => section.querySelector(`[data-push-${name}]`));
   if (!CAN) return (words.textContent = MISSING);
   const look = async (failure) => {
-    const isOn = Boolean(await subscription()) && localStorage.getItem(ASKED) === member();
+    const isOn = isFor(section.dataset.push, await subscription()) && localStorage.getItem(ASKED) === member();
     const isDenied = Notification.permission === "denied";
     on.hidden = isOn || isDenied;
     off.hidden = !isOn;
