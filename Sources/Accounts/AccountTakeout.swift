@@ -7,7 +7,8 @@ package import Takeout
 /// What becomes of this wing's tables when a member takes their data along.
 package enum AccountTakeout {
     package static let rules = TakeoutRules(
-        restored: ["body", "weight", "removed_weight", "health_detail", "about", "welcome_step"],
+        tables: Self.tables,
+        settings: Self.settings,
         told: ["member": "You have an account already; only its settings come back, to one not set up yet."],
         left: [
             "session": "fingerprints of keys that are worth nothing elsewhere",

@@ -6,12 +6,7 @@ package import Takeout
 /// What becomes of this wing's tables when a member takes their data along.
 package enum NutritionTakeout {
     package static let rules = TakeoutRules(
-        restored: [
-            "eaten_nutrients", "diary_entry", "meal_list", "energy_burned", "energy_credit", "reading", "reminder",
-            "advice_exclusion", "favourite",
-            "goal", "daily_goal", "own_food", "dish", "dish_line", "cohort_consent",
-        ],
-        staying: ["eaten_nutrients"],
+        tables: Self.tables,
         told: [
             "contribution": "Whether a food of yours is for everybody is decided where it was offered.",
             "recommendation": "What a nutritionist published belongs to where it was read.",

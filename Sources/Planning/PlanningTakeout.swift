@@ -3,7 +3,7 @@ package import Takeout
 /// What becomes of this wing's tables when a member takes their data along.
 package enum PlanningTakeout {
     package static let rules = TakeoutRules(
-        restored: ["free_time", "free_window", "kept_busy", "planned_workout"],
+        tables: Self.tables,
         told: ["workout_reminder": "What you were reminded of belongs to then."],
         left: [
             "busy_time": "what your calendars keep busy, read again from them",

@@ -1,8 +1,24 @@
 package import Foundation
 
 /// Instants are stored as milliseconds since 1970 UTC.
+///
+/// A stored number is as hostile as a sent one: an instant before the year 1 or after the year 9000 becomes the first or
+/// the last one, so that days, clocks and sums of dates stay within what a calendar can say.
 extension Date {
-    package var milliseconds: Int64 { Int64((self.timeIntervalSince1970 * 1_000).rounded()) }
+    package var milliseconds: Int64 {
+        let milliseconds = (self.timeIntervalSince1970 * 1_000).rounded()
+        // What is no number is no instant either.
+        guard !milliseconds.isNaN else { return 0 }
+        return Int64(min(max(milliseconds, Double(Self.firstMillisecond)), Double(Self.lastMillisecond)))
+    }
 
-    package init(milliseconds: Int64) { self.init(timeIntervalSince1970: Double(milliseconds) / 1_000) }
+    package init(milliseconds: Int64) {
+        let bounded = min(max(milliseconds, Self.firstMillisecond), Self.lastMillisecond)
+        self.init(timeIntervalSince1970: Double(bounded) / 1_000)
+    }
+
+    /// 0001-01-01T00:00:00Z.
+    private static let firstMillisecond: Int64 = -62_135_596_800_000
+    /// 9000-01-01T00:00:00Z.
+    private static let lastMillisecond: Int64 = 221_845_392_000_000
 }

@@ -2,7 +2,13 @@ package import Storage
 
 /// The schema of this room.
 package enum TakeoutMigrations {
-    package static let all = [Migration("takeout-0001-import") { [Self.imports($0), Self.rows($0)] }]
+    package static let all = [
+        Migration("takeout-0001-import") { [Self.imports($0), Self.rows($0)] },
+        // Rows that were not written though they were not here: more than a member keeps, or of something that isn't here.
+        Migration("takeout-0002-left-out") { words in
+            ["ALTER TABLE import ADD COLUMN left_out \(words.integer) NOT NULL DEFAULT 0"]
+        },
+    ]
 
     /// `look` says in JSON what was found; `failure` why nothing was written.
     private static func imports(_ words: SchemaWords) -> String {
@@ -22,7 +28,7 @@ package enum TakeoutMigrations {
         """
     }
 
-    /// What is to be written, in its order; `outcome` 0 is not yet, 1 added, 2 was here already, 3 taken back.
+    /// What is to be written, in its order; `outcome` 0 is not yet, 1 added, 2 not written, 3 taken back.
     private static func rows(_ words: SchemaWords) -> String {
         """
         CREATE TABLE import_row (

@@ -3,10 +3,7 @@ package import Takeout
 /// What becomes of this wing's tables when a member takes their data along.
 package enum TrainingTakeout {
     package static let rules = TakeoutRules(
-        restored: [
-            "activity", "activity_set", "own_exercise", "exercise_exclusion", "workout", "training_session",
-            "favourite_gym", "remembered_place",
-        ],
+        tables: Self.tables,
         left: ["training_event": "the single taps that made a session what it is"],
         sealed: [
             SealedColumn(table: "remembered_place", column: "sealed", naming: "kind") { kind, owner in

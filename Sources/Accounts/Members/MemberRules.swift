@@ -59,8 +59,7 @@ enum MemberRules {
     static func timeZone(_ typed: Typed, into errors: inout FormErrors) -> String {
         let name = typed["timeZone"]
         if name.isEmpty { return "UTC" }
-        let isName = name == "UTC" || name == "GMT" || name.contains("/")
-        if !isName || name.utf8.count > 64 || TimeZone(identifier: name) == nil {
+        if MemberZone.named(name) == nil {
             errors.add("timeZone", "We don't know this time zone. Choose one like Europe/Vienna.")
         }
         return name

@@ -4,6 +4,10 @@ import Web
 struct AboutForm: Form {
     static let fields: [String: FieldKind] = ["quote": .text, "activities": .list, "gym": .text, "location": .text]
 
+    static let longestQuote = 160
+    static let longestGym = 80
+    static let longestLocation = 80
+
     var typed: Typed
 
     init(_ typed: Typed) { self.typed = typed }
@@ -20,9 +24,9 @@ struct AboutForm: Form {
 
     func validate(into errors: inout FormErrors) -> Values? {
         var about = About()
-        about.quote = self.typed.text("quote", max: 160, into: &errors)
+        about.quote = self.typed.text("quote", max: Self.longestQuote, into: &errors)
         about.activities = LikedActivity.picked("activities", of: self.typed, into: &errors)
-        about.gym = self.typed.text("gym", max: 80, into: &errors)
-        return Values(about: about, location: self.typed.text("location", max: 80, into: &errors))
+        about.gym = self.typed.text("gym", max: Self.longestGym, into: &errors)
+        return Values(about: about, location: self.typed.text("location", max: Self.longestLocation, into: &errors))
     }
 }

@@ -11,7 +11,7 @@ extension TakeoutRules {
         AccountTakeout.rules + NutritionTakeout.rules + TrainingTakeout.rules + PlanningTakeout.rules
         + CommunityTakeout.rules
         + TakeoutRules(
-            restored: ["deed", "notice_switch", "notice_timing"],
+            tables: [Self.deed, Self.noticeSwitch, Self.noticeTiming],
             told: ["notice": "What you were told belongs to then."],
             left: [
                 "notice_digest": "which notices wait for a letter here",

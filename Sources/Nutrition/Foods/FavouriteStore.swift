@@ -3,6 +3,9 @@ package import Storage
 
 /// The foods that one member starred.
 package struct FavouriteStore: Sendable {
+    /// More than an import brings back; a form adds one at a time.
+    static let most = 10_000
+
     private let database: any Database
     private let owner: Int64
 

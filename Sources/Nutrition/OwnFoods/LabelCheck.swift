@@ -14,6 +14,13 @@ struct LabelCheck {
 
     init(_ nutrients: Nutrients) { self.nutrients = nutrients }
 
+    /// Whether a form would have taken it from somebody who is sure.
+    var isPlausible: Bool {
+        var errors = FormErrors()
+        self.complain(isSure: true, into: &errors)
+        return errors.isEmpty
+    }
+
     /// Adds what can't be, and, unless somebody is sure, what looks like a slip.
     func complain(isSure: Bool, into errors: inout FormErrors) {
         let known = self.nutrients

@@ -5,7 +5,7 @@ enum MeasureFields {
     /// The most measures a food may have.
     static let most = 10
     /// What one of a measure may weigh, in grams.
-    private static let weights = 0.1...5_000.0
+    static let weights = 0.1...5_000.0
 
     /// The serving, then the measures typed in `measures.N`; lines left empty are none.
     static func measures(_ typed: Typed, first serving: Measure?, into errors: inout FormErrors) -> [Measure] {

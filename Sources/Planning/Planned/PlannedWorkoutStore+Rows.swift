@@ -26,13 +26,17 @@ extension PlannedWorkoutStore {
         let ahead = try db.row(
             """
             SELECT COUNT(*) FROM planned_workout
-            WHERE owner_id = \(self.owner) AND removed_at IS NULL AND start_at > \(now.milliseconds)
+            WHERE owner_id = \(self.owner) AND \(Self.isAhead(now))
             """
         ) { try $0.int(0) }
         guard (ahead ?? 0) < Self.most else {
             throw FormErrors("form", "You have \(Self.most) workouts planned. Take some away that you won't do.")
         }
     }
+
+    /// Whether a plan counts among those that lie ahead.
+    @Sendable
+    static func isAhead(_ now: Date) -> SQL { "removed_at IS NULL AND start_at > \(now.milliseconds)" }
 
     /// Two plans at one time help nobody.
     func checkTime(of plan: PlannedWorkout, in db: any SQLConnection) throws {

@@ -20,8 +20,7 @@ struct BackupCopy {
     /// Replaces every row of PostgreSQL's; throws `DatabaseInUse` while anybody serves from it.
     func intoPostgres() throws {
         try self.postgres.execute("SET LOCAL statement_timeout = 0")
-        let lock = SQL(trusted: "SELECT pg_try_advisory_xact_lock(\(PostgresLock.serving))")
-        guard try self.postgres.row(lock, { try $0.bool(0) }) == true else { throw DatabaseInUse() }
+        try PostgresLock.keepOthersOut(self.postgres)
         let tables = try BackupTable.all(self.sqlite)
         guard !tables.isEmpty else { return }
         try self.postgres.execute(SQL(trusted: "TRUNCATE \(tables.map(\.quoted).joined(separator: ", ")) CASCADE"))

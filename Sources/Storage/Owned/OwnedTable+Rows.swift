@@ -39,6 +39,20 @@ extension OwnedTable {
         return try connection.execute(SQL(trusted: text, values: bound)) > 0
     }
 
+    /// How many rows an owner has of which `condition` is true and whose `columns` hold these values.
+    package func count(
+        alike columns: [String],
+        _ values: [String: SQLValue],
+        where condition: SQL,
+        of owner: Int64,
+        in connection: any SQLConnection
+    ) throws -> Int {
+        let alike = ([self.ownerColumn] + columns).map { "\"\($0)\" = ?" }.joined(separator: " AND ")
+        let bound = [.integer(owner)] + columns.map { values[$0] ?? .null }
+        let start = SQL(trusted: "SELECT COUNT(*) FROM \"\(self.name)\" WHERE \(alike) AND ", values: bound)
+        return try connection.row("\(start) (\(condition))") { try $0.int(0) } ?? 0
+    }
+
     /// Takes away the row with these values' key; one that was edited since, by its version, stays.
     package func remove(_ values: [String: SQLValue], of owner: Int64, in connection: any SQLConnection) throws -> Bool
     {

@@ -7,4 +7,10 @@ enum PostgresLock {
     static let pair = "1400072567"
     /// The first argument alone: the second tells the member.
     static let counting = "1400072568"
+
+    /// Keeps programs from serving until the transaction ends; throws `DatabaseInUse` while any does.
+    static func keepOthersOut(_ connection: any SQLConnection) throws {
+        let lock = SQL(trusted: "SELECT pg_try_advisory_xact_lock(\(Self.serving))")
+        guard try connection.row(lock, { try $0.bool(0) }) == true else { throw DatabaseInUse() }
+    }
 }

@@ -39,10 +39,7 @@ package enum SealProof {
     package static func adopt(_ seal: Seal, by database: any Database) async throws {
         let mark = self.mark(of: seal)
         try await database.write { db in
-            if db.dialect == .postgres {
-                let lock = SQL(trusted: "SELECT pg_try_advisory_xact_lock(\(PostgresLock.serving))")
-                guard try db.row(lock, { try $0.bool(0) }) == true else { throw DatabaseInUse() }
-            }
+            if db.dialect == .postgres { try PostgresLock.keepOthersOut(db) }
             try db.execute(
                 "INSERT INTO seal_proof (id, mark) VALUES (1, \(mark)) ON CONFLICT (id) DO UPDATE SET mark = excluded.mark"
             )

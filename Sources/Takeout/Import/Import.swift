@@ -23,10 +23,12 @@ struct Import: Sendable, Equatable {
     let added: Int
     /// Rows that were here already.
     let known: Int
+    /// Rows that were neither: more than a member keeps, or of something that isn't here.
+    let leftOut: Int
     let failure: String
     let createdAt: Date
 
-    static let columns: SQL = "id, state, look, added, known, failure, created_at"
+    static let columns: SQL = "id, state, look, added, known, left_out, failure, created_at"
 
     init(_ row: SQLRow) throws {
         guard let state = State(rawValue: try row.text(1)) else { throw DatabaseError.column(1, expected: "a state") }
@@ -35,7 +37,8 @@ struct Import: Sendable, Equatable {
         self.look = try JSONDecoder().decode(ImportLook.self, from: Data(try row.text(2).utf8))
         self.added = try row.int(3)
         self.known = try row.int(4)
-        self.failure = try row.text(5)
-        self.createdAt = Date(milliseconds: try row.integer(6))
+        self.leftOut = try row.int(5)
+        self.failure = try row.text(6)
+        self.createdAt = Date(milliseconds: try row.integer(7))
     }
 }

@@ -12,6 +12,7 @@ struct ImportAnswer: Encodable, Sendable {
     let skipped: [String: Int]
     let added: Int
     let known: Int
+    let leftOut: Int
     let createdAt: String
 
     init(_ found: Import) {
@@ -24,6 +25,7 @@ struct ImportAnswer: Encodable, Sendable {
         self.skipped = found.look.skipped
         self.added = found.added
         self.known = found.known
+        self.leftOut = found.leftOut
         self.createdAt = found.createdAt.formatted(.iso8601)
     }
 }

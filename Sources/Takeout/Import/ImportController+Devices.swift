@@ -32,7 +32,8 @@ extension ImportController {
         do {
             return try await self.receive(request, for: member) { [member] upload in
                 if let other = try await self.other(upload.path, member) { return other }
-                let id = try await self.importer.look(at: upload.path, for: member)
+                let isByToken = context.scopes != nil
+                let id = try await self.importer.look(at: upload.path, for: member, isByToken: isByToken)
                 guard let found = try await self.imports(context).find(id) else { throw HTTPError(.notFound) }
                 return JSONAnswer(ImportAnswer(found), status: .created)
             }

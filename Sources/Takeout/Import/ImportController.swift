@@ -56,7 +56,7 @@ package struct ImportController: Sendable {
     func receive(request: Request, context: MemberContext) async throws -> Response {
         do {
             let id = try await self.receive(request, for: context.signedIn) {
-                try await self.importer.look(at: $0.path, for: context.signedIn)
+                try await self.importer.look(at: $0.path, for: context.signedIn, isByToken: false)
             }
             return .onward(to: "/me/data/imports/\(id)")
         } catch let problem as ImportProblem {
@@ -111,6 +111,9 @@ package struct ImportController: Sendable {
         to next: Import.State
     ) async throws -> Import {
         let found = try await self.found(context)
+        if found.look.isPersonal, context.scopes != nil {
+            throw HTTPError(.forbidden, message: "It holds something personal. Log in with your password to go on.")
+        }
         guard try await self.imports(context).move(found.id, from: states, to: next, at: self.now()) else {
             throw HTTPError(.conflict, message: "It isn't at that point. Look at it again.")
         }

@@ -12,6 +12,10 @@ package struct ImportLook: Codable, Sendable, Equatable {
     /// How many lines are left out, by reason.
     var skipped: [String: Int] = [:]
 
+    /// Whether rows are among them that no access token may write.
+    var holdsPersonal: Bool?
+
+    var isPersonal: Bool { self.holdsPersonal == true }
     var rows: Int { self.kinds.values.reduce(0, +) }
 
     mutating func count(_ line: ImportedLine) {
@@ -19,6 +23,7 @@ package struct ImportLook: Codable, Sendable, Equatable {
         case .skipped(let reason): self.skipped[reason, default: 0] += 1
         case .row(let row):
             self.kinds[row.kind, default: 0] += 1
+            if row.isPersonal { self.holdsPersonal = true }
             guard let day = row.day?.description else { return }
             if self.firstDay.isEmpty || day < self.firstDay { self.firstDay = day }
             if day > self.lastDay { self.lastDay = day }

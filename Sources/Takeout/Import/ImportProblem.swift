@@ -14,6 +14,8 @@ package enum ImportProblem: Error, Equatable {
 
     package static let largestFile = 64 << 20
     static let mostRows = 300_000
+    /// Rows, and the lines around them: headings, brackets.
+    static let mostLines = mostRows + 1_000
 
     package var words: String {
         switch self {

@@ -9,9 +9,19 @@ enum ImportWords {
         case .undoing: "Being taken back."
         case .undone: "Taken back. What you changed since was kept."
         case .failed: "Something in it can't be kept here, so nothing of it was."
-        case .done where done.known == 0: "\(Self.count(done.added)) added."
-        case .done: "\(Self.count(done.added)) added; \(Self.count(done.known)) you had already."
+        case .done: Self.written(done)
         }
+    }
+
+    private static func written(_ done: Import) -> String {
+        var parts = ["\(Self.count(done.added)) added"]
+        if done.known > 0 { parts.append("\(Self.count(done.known)) you had already") }
+        if done.leftOut > 0 {
+            parts.append(
+                "\(Self.count(done.leftOut)) left out, being more than you can keep or parts of something missing"
+            )
+        }
+        return parts.joined(separator: "; ") + "."
     }
 
     static func count(_ number: Int) -> String { Numerals.text(Double(number)) }

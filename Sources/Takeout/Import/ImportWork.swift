@@ -57,25 +57,51 @@ struct ImportWork: Sendable {
             try self.finish(in: db)
             return false
         }
-        var known = 0
+        var (known, leftOut) = (0, 0)
         for row in rows {
-            let parts = try StagedRow.read(row.content, tables)
-            for part in parts.needs { _ = try self.add(part, in: db) }
-            guard try self.add(parts.row, in: db) else {
-                known += try self.mark(2, "number = \(row.number) AND outcome = 0", in: db)
-                continue
+            switch try self.add(StagedRow.read(row.content, tables), among: tables, in: db) {
+            case .added: continue
+            case .known: known += try self.mark(2, "number = \(row.number) AND outcome = 0", in: db)
+            case .leftOut: leftOut += try self.mark(2, "number = \(row.number) AND outcome = 0", in: db)
             }
-            for part in parts.along { _ = try self.add(part, in: db) }
         }
         let added = try self.mark(1, "number BETWEEN \(first) AND \(last) AND outcome = 0", in: db)
-        try db.execute("UPDATE import SET added = added + \(added), known = known + \(known) WHERE \(self.this)")
+        try db.execute(
+            """
+            UPDATE import SET added = added + \(added), known = known + \(known), left_out = left_out + \(leftOut)
+            WHERE \(self.this)
+            """
+        )
         return true
     }
 
-    private func add(_ row: StagedRow.Part, in db: any SQLConnection) throws -> Bool {
-        guard row.table.name == OwnedTable.members else { return try row.table.add(row.values, of: self.owner, in: db) }
-        try row.table.settle(row.values, of: self.owner, in: db)
-        return false
+    private enum Outcome { case added, known, leftOut }
+
+    private func add(
+        _ parts: StagedRow.Parts,
+        among tables: [String: OwnedTable],
+        in db: any SQLConnection
+    ) throws -> Outcome {
+        let row = parts.row
+        if row.table.name == OwnedTable.members {
+            try row.table.settle(row.values, of: self.owner, in: db)
+            return .known
+        }
+        for part in parts.needs { _ = try part.table.add(part.values, of: self.owner, in: db) }
+        let restored = self.rules.table(row.table.name)
+        guard try restored?.hasParent(of: row.values, of: self.owner, among: tables, in: db) ?? true else {
+            return .leftOut
+        }
+        guard try row.table.add(row.values, of: self.owner, in: db) else { return .known }
+        // Counted with the row in it: one that was here already is never too many.
+        if let limit = restored?.limit,
+            try limit.isPassed(in: row.table, with: row.values, of: self.owner, at: self.now, in: db)
+        {
+            _ = try row.table.remove(row.values, of: self.owner, in: db)
+            return .leftOut
+        }
+        for part in parts.along { _ = try part.table.add(part.values, of: self.owner, in: db) }
+        return .added
     }
 
     /// The last first, so that nothing goes before what refers to it; what was edited since stays.

@@ -13,6 +13,8 @@ package struct ImportedRow: Sendable, Equatable {
     package let needs: [ImportedRow]
     /// Written when this one is, and taken back with it.
     package let along: [ImportedRow]
+    /// Whether no access token may write it.
+    package let isPersonal: Bool
 
     package init(
         _ table: String,
@@ -20,7 +22,8 @@ package struct ImportedRow: Sendable, Equatable {
         kind: String,
         day: CalendarDay?,
         needs: [ImportedRow] = [],
-        along: [ImportedRow] = []
+        along: [ImportedRow] = [],
+        isPersonal: Bool = false
     ) {
         self.table = table
         self.values = values
@@ -28,6 +31,7 @@ package struct ImportedRow: Sendable, Equatable {
         self.day = day
         self.needs = needs
         self.along = along
+        self.isPersonal = isPersonal
     }
 }
 

@@ -30,18 +30,19 @@ package struct Importer: Sendable {
     }
 
     /// The id of the import that now can be looked at; throws `ImportProblem` when there is nothing in it for us.
-    func look(at path: String, for member: Member) async throws -> String {
+    func look(at path: String, for member: Member, isByToken: Bool) async throws -> String {
         let imports = ImportStore(database: self.database, owner: member.id)
         let tables = try await self.database.read { try OwnedTable.all($0) }
-        let reader = try UploadReader(
-            path,
-            of: member.id,
-            tables: tables,
+        let now = self.now()
+        let importing = Importing(
+            owner: member.id,
             rules: self.rules,
             seal: self.seal,
-            foreign: try await self.foreign(member)
+            isByToken: isByToken,
+            now: now
         )
-        let id = try await imports.begin(at: self.now())
+        let reader = try UploadReader(path, importing, tables: tables, foreign: try await self.foreign(member))
+        let id = try await imports.begin(at: now)
         do {
             let look = try await self.stage(reader, of: id, imports)
             guard look.rows > 0 else { throw ImportProblem.nothingInside }

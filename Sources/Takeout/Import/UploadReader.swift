@@ -14,20 +14,13 @@ final class UploadReader {
     private(set) var place = 0
 
     /// Throws `ImportProblem` when it is nothing that Spotter reads.
-    init(
-        _ path: String,
-        of owner: Int64,
-        tables: [OwnedTable],
-        rules: TakeoutRules,
-        seal: Seal,
-        foreign: ForeignTables
-    ) throws {
+    init(_ path: String, _ importing: Importing, tables: [OwnedTable], foreign: ForeignTables) throws {
         do {
             if try Self.isZip(path) {
                 let zip = try ZipReader(path)
                 self.parts =
                     try zip.entries.contains { $0.name == MemberExport.manifest }
-                    ? Self.exported(zip, of: owner, tables, rules, seal) : Self.foreign(zip, foreign)
+                    ? Self.exported(zip, importing, tables) : Self.foreign(zip, foreign)
             } else {
                 self.parts = [try Self.foreign(path, foreign)]
             }
@@ -60,18 +53,26 @@ final class UploadReader {
 
     private static func exported(
         _ zip: ZipReader,
-        of owner: Int64,
-        _ tables: [OwnedTable],
-        _ rules: TakeoutRules,
-        _ seal: Seal
+        _ importing: Importing,
+        _ tables: [OwnedTable]
     ) throws -> [any ImportPart] {
         try Self.checkFormat(zip)
         // In the order of the tables, so that what is referred to is there first.
-        return try tables.compactMap { table -> (any ImportPart)? in
-            guard rules.restored.contains(table.name) || table.name == OwnedTable.members,
+        let found = tables.compactMap { table -> (OwnedTable, RestoredTable, ZipReader.Entry)? in
+            guard let restored = importing.rules.table(table.name),
                 let entry = zip.entries.first(where: { $0.name == "data/\(table.name).json" })
             else { return nil }
-            return ExportedPart(table, rules, seal, of: owner, file: entry.name, try zip.read(entry))
+            return (table, restored, entry)
+        }
+        try Self.countLines(found.map(\.2), in: zip)
+        return try found.map { ExportedPart($0, $1, importing, file: $2.name, try zip.read($2)) }
+    }
+
+    private static func countLines(_ entries: [ZipReader.Entry], in zip: ZipReader) throws {
+        var count = LineCount(most: ImportProblem.mostLines)
+        for entry in entries {
+            let content = try zip.read(entry)
+            try count.add { try content.next() }
         }
     }
 
@@ -90,8 +91,9 @@ final class UploadReader {
 
     /// The tables of another app, each file of the zip that is one; zips inside zips are not opened.
     private static func foreign(_ zip: ZipReader, _ foreign: ForeignTables) throws -> [any ImportPart] {
-        let parts = try zip.entries.filter { $0.name.lowercased().hasSuffix(".csv") }.compactMap {
-            entry -> ForeignPart? in
+        let tables = zip.entries.filter { $0.name.lowercased().hasSuffix(".csv") }
+        try Self.countLines(tables, in: zip)
+        let parts = try tables.compactMap { entry -> ForeignPart? in
             let content = try zip.read(entry)
             do {
                 let csv = try CSVReader { try content.next() }
@@ -106,12 +108,18 @@ final class UploadReader {
     }
 
     private static func foreign(_ path: String, _ foreign: ForeignTables) throws -> any ImportPart {
+        var count = LineCount(most: ImportProblem.mostLines)
+        try count.add(try Self.pieces(of: path))
+        let csv = try CSVReader(try Self.pieces(of: path))
+        guard let table = foreign(csv.columns) else { throw ImportProblem.unknownColumns }
+        return ForeignPart(csv, table)
+    }
+
+    private static func pieces(of path: String) throws -> () throws -> [UInt8]? {
         guard let file = FileHandle(forReadingAtPath: path) else { throw ImportProblem.empty }
-        let csv = try CSVReader {
+        return {
             let data = try file.read(upToCount: 1 << 16) ?? Data()
             return data.isEmpty ? nil : Array(data)
         }
-        guard let table = foreign(csv.columns) else { throw ImportProblem.unknownColumns }
-        return ForeignPart(csv, table)
     }
 }

@@ -9,12 +9,10 @@ package struct TakeoutRules: Sendable {
     /// What is to be done in the transaction that ends an import, or takes the last of it back.
     package typealias Afterwards = @Sendable (_ owner: Int64, _ now: Date, any SQLConnection) throws -> Void
 
-    /// Comes back with an import of Spotter's own export.
-    ///
-    /// Only what a member may write themselves belongs here: an export can be edited before it is brought back.
-    package var restored: Set<String>
-    /// Those of them whose rows others refer to as soon as they are there: undoing an import leaves them.
-    package var staying: Set<String>
+    /// What comes back with an import of Spotter's own export: only what a member may write themselves.
+    package var tables: [RestoredTable]
+    /// What of the member's own row comes back, to an account that has not been set up yet.
+    package var settings: RestoredTable?
     /// Exported, but not taken back, and why.
     package var told: [String: String]
     /// In no export, and why.
@@ -30,8 +28,8 @@ package struct TakeoutRules: Sendable {
     package var afterwards: [Afterwards]
 
     package init(
-        restored: Set<String> = [],
-        staying: Set<String> = [],
+        tables: [RestoredTable] = [],
+        settings: RestoredTable? = nil,
         told: [String: String] = [:],
         left: [String: String] = [:],
         sealed: [SealedColumn] = [],
@@ -40,8 +38,8 @@ package struct TakeoutRules: Sendable {
         written: [WrittenFile] = [],
         afterwards: [Afterwards] = []
     ) {
-        self.restored = restored
-        self.staying = staying
+        self.tables = tables
+        self.settings = settings
         self.told = told
         self.left = left
         self.sealed = sealed
@@ -53,8 +51,8 @@ package struct TakeoutRules: Sendable {
 
     package static func + (one: TakeoutRules, other: TakeoutRules) -> TakeoutRules {
         TakeoutRules(
-            restored: one.restored.union(other.restored),
-            staying: one.staying.union(other.staying),
+            tables: one.tables + other.tables,
+            settings: one.settings ?? other.settings,
             told: one.told.merging(other.told) { $1 },
             left: one.left.merging(other.left) { $1 },
             sealed: one.sealed + other.sealed,
@@ -65,13 +63,14 @@ package struct TakeoutRules: Sendable {
         )
     }
 
+    package var restored: Set<String> { Set(self.tables.map(\.name)) }
+    package var staying: Set<String> { Set(self.tables.filter(\.stays).map(\.name)) }
+
+    /// Nil for a table that doesn't come back.
+    func table(_ name: String) -> RestoredTable? {
+        name == OwnedTable.members ? self.settings : self.tables.first { $0.name == name }
+    }
+
     /// What of the member's own row may leave the house: everything but what opens the account.
     package static let secretColumns: Set<String> = ["password_hash", "screen_name_key", "email_key"]
-
-    /// What of the member's own row comes back to an account that has not been set up yet.
-    package static let settings: Set<String> = [
-        "time_zone", "weight_unit", "height_unit", "energy_unit", "distance_unit", "theme", "safety_mail",
-        "no_pressure",
-        "onboarded_at",
-    ]
 }

@@ -27,11 +27,17 @@ extension Activity {
             way: way,
             averageBeats: try row.optionalReal(11),
             highestBeats: try row.optionalReal(12),
-            zoneSeconds: (try row.optionalText(13) ?? "").split(separator: " ").compactMap { Double($0) },
+            zoneSeconds: try row.optionalText(13).flatMap(Self.zoneSeconds) ?? [],
             exertion: try row.optionalReal(14),
             fileName: try row.optionalText(15),
             version: try row.integer(16)
         )
+    }
+
+    /// Reads the seconds in each of the five zones; nil for any other text.
+    static func zoneSeconds(_ text: String) -> [Double]? {
+        let seconds = text.split(separator: " ").map { Double($0) ?? .nan }
+        return seconds.count == 5 && seconds.allSatisfy((0...WorkoutFile.longest).contains) ? seconds : nil
     }
 }
 

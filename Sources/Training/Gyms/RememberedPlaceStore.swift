@@ -12,7 +12,7 @@ package struct RememberedPlaceStore: Sendable {
         self.owner = owner
     }
 
-    private static let kind = "gyms"
+    static let kind = "gyms"
 
     /// What ties a seal to its place.
     static func context(_ kind: String, of owner: Int64) -> String { "remembered_place.\(kind)/\(owner)" }
@@ -24,12 +24,16 @@ package struct RememberedPlaceStore: Sendable {
         ) { try $0.blob(0) }.first
         guard let sealed else { return nil }
         do {
-            let numbers = try self.seal.open(sealed, as: Self.context(Self.kind, of: self.owner))
-                .split(separator: " ").compactMap { Double($0) }
-            return numbers.count == 2 ? Coordinate(latitude: numbers[0], longitude: numbers[1]) : nil
+            return Self.coordinate(try self.seal.open(sealed, as: Self.context(Self.kind, of: self.owner)))
         } catch is Seal.Broken {
             return nil
         }
+    }
+
+    /// Reads "47.07 15.44"; nil for any other text.
+    static func coordinate(_ text: String) -> Coordinate? {
+        let numbers = text.split(separator: " ").compactMap { Double($0) }
+        return numbers.count == 2 ? Coordinate(latitude: numbers[0], longitude: numbers[1]) : nil
     }
 
     package func remember(_ place: Coordinate) async throws {

@@ -1,4 +1,5 @@
 package import HealthMath
+import Web
 
 /// What a session conducts: the workout and the body as they were when it began.
 package struct SessionScript: Sendable, Codable, Equatable {
@@ -32,4 +33,17 @@ package struct SessionScript: Sendable, Codable, Equatable {
 
     /// In the order in which they are done, as `Conduct` counts them.
     package var items: [WorkoutItem] { self.phases.flatMap(\.items) }
+
+    /// Whether Spotter could have written it: members bring back what they took along.
+    var isWithinLimits: Bool {
+        FieldRules.isFit(self.title, upTo: WorkoutLimits.title, kind: .text)
+            && WorkoutPlan(phases: self.phases).isWithinLimits
+            && self.body.map(\.isWithinLimits) ?? true
+    }
+}
+
+extension SessionScript.Body {
+    fileprivate var isWithinLimits: Bool {
+        Sex(rawValue: self.sex) != nil && Plausible.kilograms.contains(self.kilograms) && (0...130).contains(self.age)
+    }
 }

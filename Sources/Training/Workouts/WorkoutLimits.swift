@@ -1,3 +1,5 @@
+import Web
+
 /// How much a workout may hold: what a member types, and what is read back, lies within.
 package enum WorkoutLimits {
     package static let title = 80
@@ -17,4 +19,12 @@ package enum WorkoutLimits {
     package static let workouts = 1_000
     /// What a JSON number holds exactly.
     package static let seed: ClosedRange<UInt64> = 0...9_007_199_254_740_991
+    /// Notes of a plan, and exercises it says it left out: far more than the generator writes.
+    static let remarks = 100
+
+    /// Whether a text can be an exercise's name or id.
+    static func isName(_ text: String) -> Bool { FieldRules.isFit(text, upTo: 200, kind: .text) }
+
+    /// Whether a text can be a reason or a note.
+    static func isRemark(_ text: String) -> Bool { FieldRules.isFit(text, upTo: 1_000, kind: .text) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Web
 
 /// A plan as it is kept: JSON.
 extension WorkoutPlan {
@@ -18,11 +19,15 @@ extension WorkoutPlan {
         }
     }
 
-    private var isWithinLimits: Bool {
+    /// Whether a form, or the generator, could have made it.
+    var isWithinLimits: Bool {
         self.phases.map(\.part) == WorkoutPart.allCases
             && self.items.count <= WorkoutLimits.exercises
             && self.items.allSatisfy(\.isWithinLimits)
             && self.seconds <= WorkoutLimits.total
+            && self.notes.count <= WorkoutLimits.remarks && self.notes.allSatisfy(WorkoutLimits.isRemark)
+            && self.leftOut.count <= WorkoutLimits.remarks
+            && self.leftOut.allSatisfy { WorkoutLimits.isName($0.name) && WorkoutLimits.isRemark($0.reason) }
     }
 
     /// What stands where a plan can't be read.
@@ -34,7 +39,8 @@ extension WorkoutPlan {
 
 extension WorkoutItem {
     fileprivate var isWithinLimits: Bool {
-        !self.exercise.isEmpty && WorkoutLimits.sets.contains(self.sets)
+        WorkoutLimits.isName(self.exercise) && WorkoutLimits.isName(self.name)
+            && (self.reason.isEmpty || WorkoutLimits.isRemark(self.reason)) && WorkoutLimits.sets.contains(self.sets)
             && WorkoutLimits.rest.contains(self.restSeconds)
             && (self.reps == nil) != (self.seconds == nil)
             && self.reps.map(WorkoutLimits.reps.contains) ?? true

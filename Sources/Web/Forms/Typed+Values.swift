@@ -68,7 +68,7 @@ extension Typed {
     /// Letters are counted as people count them, but none may be piled up with a thousand accents.
     package func text(_ name: String, max length: Int, into errors: inout FormErrors) -> String {
         let text = self[name]
-        if text.count > length || text.utf16.count > 4 * length {
+        if !FieldRules.isShort(text, upTo: length) {
             errors.add(name, "Keep this to \(length) characters.")
         }
         return text
@@ -89,5 +89,5 @@ extension Typed {
 
 extension Unicode.Scalar {
     /// Whether it leaves a mark: blanks don't, nor what only joins letters or turns them around.
-    fileprivate var isSeen: Bool { !self.properties.isWhitespace && !self.properties.isDefaultIgnorableCodePoint }
+    var isSeen: Bool { !self.properties.isWhitespace && !self.properties.isDefaultIgnorableCodePoint }
 }

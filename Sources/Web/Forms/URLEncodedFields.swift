@@ -35,38 +35,3 @@ enum URLEncodedFields {
         return isPlain ? String(text) : text.replacing("+", with: " ").removingPercentEncoding
     }
 }
-
-/// What no field may hold, whoever sent it.
-enum FieldRules {
-    /// The most characters of any field; single fields ask for less.
-    static let longest = 10_000
-    /// The most groups of one kind in a form.
-    static let mostItems = 100
-
-    static func complaint(_ value: String, kind: FieldKind) -> String? {
-        // Most of what is sent is short and plain, and this runs for every field.
-        if value.utf8.count <= self.longest, value.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return nil }
-        if value.unicodeScalars.contains(where: { Self.isRefused($0, in: kind) }) {
-            return "Leave out control characters."
-        }
-        return value.count > Self.longest ? "Keep this to \(Self.longest) characters." : nil
-    }
-
-    /// What a page may show again of it.
-    static func bounded(_ value: String) -> String {
-        value.utf8.count <= self.longest ? value : String(value.prefix(self.longest))
-    }
-
-    private static func turnsDirection(_ scalar: Unicode.Scalar) -> Bool {
-        (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
-    }
-
-    /// SQLite would cut the text at a NUL, PostgreSQL refuses it.
-    private static func isRefused(_ scalar: Unicode.Scalar, in kind: FieldKind) -> Bool {
-        // What turns the direction of writing would turn the words of the page around it, too.
-        if case .text = kind, Self.turnsDirection(scalar) { return true }
-        guard scalar.properties.generalCategory == .control else { return false }
-        if case .lines = kind { return !["\n", "\r", "\t"].contains(scalar) }
-        return true
-    }
-}

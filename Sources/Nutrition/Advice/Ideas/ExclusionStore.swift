@@ -4,7 +4,7 @@ package import Storage
 /// The foods that one member doesn't want to be proposed.
 package struct ExclusionStore: Sendable {
     /// More than anybody dislikes.
-    private static let most = 1_000
+    static let most = 1_000
 
     private let database: any Database
     private let owner: Int64

@@ -15,7 +15,8 @@ enum SessionEventFields {
     static let kilograms = 0.0...1_000
     static let seconds = 0.0...86_400
     static let exertion = 1.0...10
-    private static let latest = 4_102_444_800_000  // 2100
+    /// 2100, in milliseconds since 1970.
+    static let latest: Int64 = 4_102_444_800_000
 
     /// Nil after a complaint, whose field's name begins with `prefix`.
     static func event(
@@ -32,7 +33,7 @@ enum SessionEventFields {
         )
         let kind = typed.choice("kind", of: SessionEvent.Kind.self, Self.kindWords, into: &own)
         if typed["kind"].isEmpty { own.add("kind", Self.kindWords) }
-        let at = typed.whole("at", in: 0...Self.latest, "Send milliseconds since 1970.", into: &own)
+        let at = typed.whole("at", in: 0...Int(Self.latest), "Send milliseconds since 1970.", into: &own)
         let exercise = typed.whole("exercise", in: 1...200, "Send the number of an exercise, from 1.", into: &own)
         let set = typed.text("set", max: 36, into: &own).lowercased()
         let reps = typed.whole("reps", in: Self.reps, "Type repetitions from 0 to 1,000.", into: &own)

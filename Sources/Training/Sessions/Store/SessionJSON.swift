@@ -13,6 +13,15 @@ enum SessionJSON {
         try? JSONDecoder().decode(type, from: Data(text.utf8))
     }
 
+    /// What a session conducts and how far it got; nil when they don't fit together or hold more than a session can.
+    static func parts(script: String, conduct: String) -> (SessionScript, Conduct)? {
+        guard let script = Self.value(SessionScript.self, script), script.isWithinLimits,
+            let conduct = Self.value(Conduct.self, conduct), conduct.isWithinLimits,
+            script.items.count == conduct.exercises.count
+        else { return nil }
+        return (script, conduct)
+    }
+
     private static let encoder: JSONEncoder = {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

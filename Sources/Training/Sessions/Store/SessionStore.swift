@@ -123,9 +123,7 @@ package struct SessionStore: Sendable {
     @Sendable
     static func session(_ row: SQLRow) throws -> TrainingSession? {
         guard let day = CalendarDay(try row.text(2)),
-            let script = SessionJSON.value(SessionScript.self, try row.text(3)),
-            let conduct = SessionJSON.value(Conduct.self, try row.text(4)),
-            script.items.count == conduct.exercises.count
+            let (script, conduct) = SessionJSON.parts(script: try row.text(3), conduct: try row.text(4))
         else { return nil }
         return TrainingSession(
             id: try row.text(0),

@@ -1,0 +1,30 @@
+import Foundation
+import Storage
+
+/// What only the database can tell of a row that is about to come back.
+extension RestoredTable {
+    /// Whether what the row belongs to is here; true for a row that belongs to nothing.
+    func hasParent(
+        of values: [String: SQLValue],
+        of owner: Int64,
+        among tables: [String: OwnedTable],
+        in db: any SQLConnection
+    ) throws -> Bool {
+        guard let parent = self.parent, let id = values[parent.column], id != .null else { return true }
+        guard let table = tables[parent.table] else { return false }
+        return try table.count(alike: ["id"], ["id": id], where: "1 = 1", of: owner, in: db) > 0
+    }
+}
+
+extension RestoredTable.Limit {
+    /// Whether the member keeps more than they may, this row among them.
+    func isPassed(
+        in table: OwnedTable,
+        with values: [String: SQLValue],
+        of owner: Int64,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws -> Bool {
+        try table.count(alike: self.alike, values, where: self.condition(now), of: owner, in: db) > self.most
+    }
+}

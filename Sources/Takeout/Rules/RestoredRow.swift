@@ -1,0 +1,183 @@
+package import Foundation
+package import HealthMath
+package import Storage
+import Web
+
+/// A row of an export on its way back in: its rules read each column through it.
+///
+/// Only columns that were judged come back; a column nobody judged is left to the schema's default.
+package struct RestoredRow {
+    package let owner: Int64
+    package let now: Date
+    private let sent: [String: SQLValue]
+    private(set) var judged: [String: SQLValue] = [:]
+
+    package init(_ sent: [String: SQLValue], of owner: Int64, at now: Date) {
+        self.sent = sent
+        self.owner = owner
+        self.now = now
+    }
+
+    /// Sets what is worked out anew instead of read.
+    package mutating func set(_ column: String, _ value: SQLValue) { self.judged[column] = value }
+
+    /// Takes a column whose value `judge` finds fit; null is unfit where it is required.
+    @discardableResult
+    package mutating func take<Value>(
+        _ column: String,
+        required: Bool = true,
+        _ judge: (SQLValue) -> Value?
+    ) throws -> Value? {
+        guard let value = self.sent[column], value != .null else {
+            if required { throw UnfitRow(column) }
+            return nil
+        }
+        guard let fit = judge(value) else { throw UnfitRow(column) }
+        self.judged[column] = value
+        return fit
+    }
+
+    package func demand(_ isFit: Bool, _ column: String) throws {
+        if !isFit { throw UnfitRow(column) }
+    }
+}
+
+// What one field of a form may hold. Each returns the value, or nil when the column was left empty and may be.
+extension RestoredRow {
+    /// One line of text as a form takes it: seen, short, without control characters or turned directions.
+    @discardableResult
+    package mutating func text(_ column: String, upTo length: Int, required: Bool = true) throws -> String? {
+        try self.take(column, required: required) { Self.text($0, upTo: length, kind: .text) }
+    }
+
+    /// One line of text that may be empty.
+    @discardableResult
+    package mutating func line(_ column: String, upTo length: Int) throws -> String? {
+        try self.take(column) { $0 == .text("") ? "" : Self.text($0, upTo: length, kind: .text) }
+    }
+
+    /// Text that may be empty and may have line breaks.
+    @discardableResult
+    package mutating func lines(_ column: String, upTo length: Int) throws -> String? {
+        try self.take(column) { $0 == .text("") ? "" : Self.text($0, upTo: length, kind: .lines) }
+    }
+
+    /// Text of the program's own, such as JSON, that `read` understands; also what was sealed, opened for its owner.
+    @discardableResult
+    package mutating func parsed<Value>(
+        _ column: String,
+        required: Bool = true,
+        _ read: (String) -> Value?
+    ) throws -> Value? {
+        try self.take(column, required: required) { if case .text(let text) = $0 { read(text) } else { nil } }
+    }
+
+    /// A UUID in small letters, behind `prefix`.
+    @discardableResult
+    package mutating func id(_ column: String, prefix: String = "", required: Bool = true) throws -> String? {
+        try self.parsed(column, required: required) { text in
+            guard text.hasPrefix(prefix) else { return nil }
+            let rest = String(text.dropFirst(prefix.count))
+            return UUID(uuidString: rest)?.uuidString.lowercased() == rest ? text : nil
+        }
+    }
+
+    /// The name of something in a list of the program: letters, digits and `-_.:` only.
+    @discardableResult
+    package mutating func name(_ column: String, upTo length: Int = 100, required: Bool = true) throws -> String? {
+        try self.parsed(column, required: required) { text in
+            let isPlain = text.utf8.allSatisfy {
+                (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
+                    || "-_.:".utf8.contains($0)
+            }
+            return isPlain && (1...length).contains(text.utf8.count) ? text : nil
+        }
+    }
+
+    @discardableResult
+    package mutating func choice<Choice: RawRepresentable<String>>(
+        _ column: String,
+        of _: Choice.Type,
+        required: Bool = true
+    ) throws -> Choice? {
+        try self.parsed(column, required: required) { Choice(rawValue: $0) }
+    }
+
+    @discardableResult
+    package mutating func number(
+        _ column: String,
+        in range: ClosedRange<Double>,
+        required: Bool = true
+    ) throws -> Double? {
+        try self.take(column, required: required) {
+            guard case .real(let number) = $0, number.isFinite, range.contains(number) else { return nil }
+            return number
+        }
+    }
+
+    @discardableResult
+    package mutating func whole(
+        _ column: String,
+        in range: ClosedRange<Int64>,
+        required: Bool = true
+    ) throws -> Int64? {
+        try self.take(column, required: required) {
+            guard case .integer(let number) = $0, range.contains(number) else { return nil }
+            return number
+        }
+    }
+
+    @discardableResult
+    package mutating func flag(_ column: String) throws -> Bool? {
+        try self.whole(column, in: 0...1).map { $0 == 1 }
+    }
+
+    /// The number of changes a row has seen.
+    package mutating func version() throws { try self.whole("version", in: 1...1_000_000_000) }
+
+    /// A day of a member's life or plans: 1900 to 2200.
+    @discardableResult
+    package mutating func day(_ column: String, required: Bool = true) throws -> CalendarDay? {
+        try self.parsed(column, required: required) { text in
+            CalendarDay(text).flatMap { (1_900...2_200).contains($0.year) && $0.description == text ? $0 : nil }
+        }
+    }
+
+    /// A day that has begun somewhere on Earth.
+    @discardableResult
+    package mutating func pastDay(_ column: String, required: Bool = true) throws -> CalendarDay? {
+        let day = try self.day(column, required: required)
+        // No clock is more than 14 hours ahead of UTC.
+        let latest = CalendarDay(self.now.addingTimeInterval(14 * 3_600), in: .gmt)
+        if let day, day > latest { throw UnfitRow(column) }
+        return day
+    }
+
+    /// An instant that is over, with a day of grace for clocks that go ahead.
+    @discardableResult
+    package mutating func past(_ column: String, required: Bool = true) throws -> Date? {
+        try self.whole(column, in: Self.earliest...(self.now.milliseconds + 86_400_000), required: required)
+            .map { Date(milliseconds: $0) }
+    }
+
+    /// An instant from 1900 to 2200.
+    @discardableResult
+    package mutating func instant(_ column: String, required: Bool = true) throws -> Date? {
+        try self.whole(column, in: Self.earliest...Self.latest, required: required).map { Date(milliseconds: $0) }
+    }
+
+    /// A time zone that this program knows.
+    @discardableResult
+    package mutating func zone(_ column: String) throws -> TimeZone? {
+        try self.parsed(column) { MemberZone.named($0) }
+    }
+
+    /// 1900-01-01 and 2200-01-01, in milliseconds since 1970 UTC.
+    private static let earliest: Int64 = -2_208_988_800_000
+    private static let latest: Int64 = 7_258_118_400_000
+
+    private static func text(_ value: SQLValue, upTo length: Int, kind: FieldKind) -> String? {
+        guard case .text(let text) = value, !text.isEmpty else { return nil }
+        return FieldRules.isFit(text, upTo: length, kind: kind) ? text : nil
+    }
+}
