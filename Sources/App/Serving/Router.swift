@@ -39,6 +39,8 @@ extension House {
         if self.config.rateLimits {
             router.add(middleware: Limits.middleware(trustsProxy: self.config.trustedProxy, now: self.now))
         }
+        // What stands above asks nothing of a path but whether a limit of its own is written for it, and counts all.
+        router.add(middleware: NormalPathMiddleware())
         router.add(
             middleware: SessionMiddleware(
                 database: self.database,

@@ -1,4 +1,4 @@
-import Foundation
+import Web
 
 /// The addresses of the foods.
 enum FoodPath {
@@ -70,8 +70,6 @@ enum FoodPath {
         let isPlain = { (byte: UInt8) in
             (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x2D
         }
-        if text.utf8.allSatisfy(isPlain) { return text }
-        // Nil only for text that is no Unicode, which a String can't be.
-        return text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+        return text.utf8.allSatisfy(isPlain) ? text : text.escapedForAddress
     }
 }

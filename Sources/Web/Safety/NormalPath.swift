@@ -1,0 +1,65 @@
+/// The one way in which the path of a request may be spelt, so that whatever decides by a path decides alike.
+///
+/// Hummingbird's router skips empty parts and decodes nothing: without this rule `//diary` and `/diary/` would be other
+/// words for `/diary` to it, and unknown words to what compares paths.
+package enum NormalPath {
+    /// Whether a path is `/`, or parts that each follow one slash: none of them empty, `.` or `..`, all written in the
+    /// characters of RFC 3986 (section 3.3), escaping in capitals only what must be, and valid UTF-8.
+    package static func isNormal(_ path: String) -> Bool {
+        guard path.utf8.first == Self.slash else { return false }
+        if path.utf8.count == 1 { return true }
+        return path.utf8.dropFirst().split(separator: Self.slash, omittingEmptySubsequences: false)
+            .allSatisfy(Self.isNormalPart)
+    }
+
+    private static let slash = UInt8(ascii: "/")
+    private static let percent = UInt8(ascii: "%")
+
+    private static func isNormalPart(_ part: Substring.UTF8View) -> Bool {
+        if part.isEmpty || part.elementsEqual(".".utf8) || part.elementsEqual("..".utf8) { return false }
+        guard part.contains(Self.percent) else { return part.allSatisfy(Self.isPlain) }
+        var rest = part
+        var decoded: [UInt8] = []
+        while let byte = rest.popFirst() {
+            if byte == Self.percent {
+                guard let high = rest.popFirst().flatMap(Self.digit), let low = rest.popFirst().flatMap(Self.digit)
+                else { return false }
+                let value = high << 4 | low
+                guard Self.mayBeEscaped(value) else { return false }
+                decoded.append(value)
+            } else {
+                guard Self.isPlain(byte) else { return false }
+                decoded.append(byte)
+            }
+        }
+        return String(validating: decoded, as: UTF8.self) != nil
+    }
+
+    /// The value of a capital hexadecimal digit.
+    private static func digit(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+        default: nil
+        }
+    }
+
+    /// An escape may hide no slash, neither way round, no control character, and nothing that needs none.
+    private static func mayBeEscaped(_ byte: UInt8) -> Bool {
+        byte > 0x1F && byte != 0x7F && byte != Self.slash && byte != UInt8(ascii: "\\") && !Self.isUnreserved(byte)
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool { Self.isUnreserved(byte) || Self.delimiters.contains(byte) }
+
+    private static let delimiters = Set("!$&'()*+,;=:@".utf8)
+
+    private static func isUnreserved(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+            UInt8(ascii: "~"):
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,28 @@
+"""Requests as bytes on a socket, for what no client library would send."""
+
+import socket
+
+from program import Program
+
+
+def connect(program: Program, within: float = 30) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", program.port), timeout=within)
+
+
+def ask(program: Program, target: str, *fields: str, method: str = "GET") -> str:
+    """Sends one request with exactly this target and returns all of its answer."""
+    with connect(program) as connection:
+        head = [f"{method} {target} HTTP/1.1", "Host: 127.0.0.1", "Connection: close", *fields, "", ""]
+        connection.sendall("\r\n".join(head).encode("latin-1"))
+        return everything(connection).decode(errors="replace")
+
+
+def everything(connection: socket.socket) -> bytes:
+    """What comes until the other side closes; a reset is an end, too."""
+    received = b""
+    try:
+        while piece := connection.recv(65_536):
+            received += piece
+    except ConnectionResetError:
+        pass
+    return received
