@@ -7,6 +7,16 @@ package struct Job: Sendable, Equatable {
     package let payload: String
     /// How often it was begun, this time included.
     package let attempt: Int
+    /// Which taking of the job this is, counted over all its life: what an earlier worker still says counts no more.
+    package let fence: Int64
+
+    package init(id: Int64, kind: String, payload: String, attempt: Int, fence: Int64 = 0) {
+        self.id = id
+        self.kind = kind
+        self.payload = payload
+        self.attempt = attempt
+        self.fence = fence
+    }
 }
 
 /// What a handler says about a job it has worked on.
@@ -20,16 +30,4 @@ package enum JobOutcome: Sendable {
     case later(Date, _ failure: String)
     /// Trying again would not help.
     case hopeless(String)
-}
-
-/// When a failed job is tried again: after half a minute, doubling to six hours; given up after ten attempts,
-/// about a day and a half in all.
-enum JobPatience {
-    static let attempts = 10
-
-    /// Seconds until the next attempt, or nil when it was the last.
-    static func pause(afterAttempt attempt: Int) -> Double? {
-        guard attempt < self.attempts else { return nil }
-        return min(30 * Double(1 << max(0, attempt - 1)), 6 * 3_600)
-    }
 }

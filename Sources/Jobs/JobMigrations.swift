@@ -20,6 +20,16 @@ package enum JobMigrations {
                 """,
                 "CREATE INDEX job_due ON job (due_at, id) WHERE dead_at IS NULL",
             ]
-        }
+        },
+        // How often in a row a job was left without an outcome, and which taking of it counts.
+        Migration("jobs-0002-abandoned") { words in
+            [
+                """
+                ALTER TABLE job ADD COLUMN abandoned \(words.integer) NOT NULL DEFAULT 0 CHECK (abandoned >= 0)
+                """,
+                "ALTER TABLE job ADD COLUMN fence \(words.integer) NOT NULL DEFAULT 0",
+                "CREATE INDEX job_leased ON job (leased_until) WHERE dead_at IS NULL AND leased_until > 0",
+            ]
+        },
     ]
 }

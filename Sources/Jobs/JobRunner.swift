@@ -4,7 +4,8 @@ import ServiceLifecycle
 
 /// Works on due jobs until the program stops; what it holds then is finished first.
 ///
-/// In several lanes, so that jobs that wait long for other servers hold up nobody but those taken with them.
+/// In several lanes, so that jobs that wait long for other servers hold up nobody but those taken with them. A job that
+/// was left (its program ended while it worked on it) is worked on alone, and buried when that happens too often.
 package struct JobRunner: Service {
     package typealias Handler = @Sendable (Job) async throws -> JobOutcome
 
@@ -14,6 +15,8 @@ package struct JobRunner: Service {
     private let now: @Sendable () -> Date
     private let pause: Duration
     private let lanes: Int
+    private let lease: JobLease
+    private let gate = JobGate()
 
     /// A job of a kind without a handler waits for a program that has one.
     package init(
@@ -24,12 +27,33 @@ package struct JobRunner: Service {
         pause: Duration = .seconds(1),
         lanes: Int = 3
     ) {
+        self.init(
+            jobs: jobs,
+            handlers: handlers,
+            logger: logger,
+            now: now,
+            pause: pause,
+            lanes: lanes,
+            lease: .usual
+        )
+    }
+
+    init(
+        jobs: JobStore,
+        handlers: [String: Handler],
+        logger: Logger,
+        now: @Sendable @escaping () -> Date,
+        pause: Duration = .seconds(1),
+        lanes: Int = 3,
+        lease: JobLease
+    ) {
         self.jobs = jobs
         self.handlers = handlers
         self.logger = logger
         self.now = now
         self.pause = pause
         self.lanes = lanes
+        self.lease = lease
     }
 
     package func run() async throws {
@@ -55,30 +79,93 @@ package struct JobRunner: Service {
     }
 
     /// Works on what is due now, side by side, for many jobs wait for other servers; returns how many jobs that was.
+    ///
+    /// What was left before goes first, and alone: while others are still at work, nothing is begun.
     package func workOnce() async throws -> Int {
-        let jobs = try await self.jobs.take(10, now: self.now(), lease: 300)
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            for job in jobs { group.addTask { try await self.work(on: job) } }
-            try await group.waitForAll()
+        if try await self.jobs.hasAbandoned(now: self.now()) {
+            switch self.gate.beginAlone() {
+            case .alone:
+                defer { self.gate.endAlone() }
+                return try await self.workOnAbandoned()
+            case .wait: return 0
+            case .goOn: break
+            }
+        }
+        guard self.gate.begin() else { return 0 }
+        defer { self.gate.end() }
+        let jobs = try await self.jobs.take(10, now: self.now(), lease: self.lease.length)
+        await withTaskGroup(of: Void.self) { group in
+            for job in jobs { group.addTask { await self.work(on: job) } }
         }
         return jobs.count
     }
 
-    private func work(on job: Job) async throws {
-        guard let handler = self.handlers[job.kind] else {
-            return try await self.jobs.postpone(job, to: self.now().addingTimeInterval(3_600), failure: "no handler")
+    private func workOnAbandoned() async throws -> Int {
+        let buried = try await self.jobs.buryAbandoned(now: self.now())
+        for (job, failure) in buried { self.tell(job, isGivenUpFor: failure) }
+        guard let job = try await self.jobs.takeAbandoned(now: self.now(), lease: self.lease.length) else {
+            return buried.count
         }
-        let outcome: JobOutcome
+        self.logger.warning("Working alone on a job that was left", metadata: self.metadata(of: job))
+        await self.work(on: job)
+        return buried.count + 1
+    }
+
+    /// A job whose outcome can't be written is left; the others go on.
+    private func work(on job: Job) async {
         do {
-            outcome = try await handler(job)
+            try await self.settle(job, await self.whileRenewing(job) { await self.outcome(of: job) })
         } catch {
-            return try await self.retry(job, after: String(describing: error))
+            var metadata = self.metadata(of: job)
+            metadata["error"] = "\(error)"
+            self.logger.warning("What became of a job could not be written", metadata: metadata)
         }
-        switch outcome {
-        case .done: try await self.jobs.finish(job)
-        case .again(let due): try await self.jobs.postpone(job, to: due, failure: nil)
-        case .later(let due, let failure): try await self.retry(job, after: failure, notBefore: due)
-        case .hopeless(let reason): try await self.bury(job, reason)
+    }
+
+    /// Nil for a kind without a handler.
+    private func outcome(of job: Job) async -> Result<JobOutcome, any Error>? {
+        guard let handler = self.handlers[job.kind] else { return nil }
+        do {
+            return .success(try await handler(job))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    /// Keeps the job's lease while `work` goes on, so that it runs out for none but a program that ended.
+    private func whileRenewing<T: Sendable>(_ job: Job, _ work: @Sendable () async -> T) async -> T {
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await self.keepRenewing(job) }
+            let value = await work()
+            group.cancelAll()
+            return value
+        }
+    }
+
+    private func keepRenewing(_ job: Job) async {
+        while true {
+            do {
+                try await Task.sleep(for: self.lease.renewal)
+                guard try await self.jobs.renew(job, until: self.now().addingTimeInterval(self.lease.length)) else {
+                    return
+                }
+            } catch is CancellationError {
+                return
+            } catch {
+                self.logger.warning("A job's lease could not be renewed", metadata: self.metadata(of: job))
+            }
+        }
+    }
+
+    private func settle(_ job: Job, _ result: Result<JobOutcome, any Error>?) async throws {
+        switch result {
+        case nil:
+            try await self.jobs.putBack(job, until: self.now().addingTimeInterval(3_600), because: "no handler")
+        case .failure(let error): try await self.retry(job, after: String(describing: error))
+        case .success(.done): try await self.jobs.finish(job)
+        case .success(.again(let due)): try await self.jobs.postpone(job, to: due, failure: nil)
+        case .success(.later(let due, let failure)): try await self.retry(job, after: failure, notBefore: due)
+        case .success(.hopeless(let reason)): try await self.bury(job, reason)
         }
     }
 
@@ -88,7 +175,17 @@ package struct JobRunner: Service {
     }
 
     private func bury(_ job: Job, _ failure: String) async throws {
-        self.logger.error("Job given up", metadata: ["job": "\(job.id)", "kind": "\(job.kind)"])
-        try await self.jobs.bury(job, failure: failure, now: self.now())
+        guard try await self.jobs.bury(job, failure: failure, now: self.now()) else { return }
+        self.logger.error("Job given up", metadata: self.metadata(of: job))
+    }
+
+    private func tell(_ job: Job, isGivenUpFor failure: String) {
+        var metadata = self.metadata(of: job)
+        metadata["why"] = "\(failure)"
+        self.logger.error("Job given up", metadata: metadata)
+    }
+
+    private func metadata(of job: Job) -> Logger.Metadata {
+        ["job": "\(job.id)", "kind": "\(job.kind)", "attempt": "\(job.attempt)"]
     }
 }

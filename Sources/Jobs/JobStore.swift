@@ -3,7 +3,7 @@ package import Storage
 
 /// The table of work to do, shared by every node.
 package struct JobStore: Sendable {
-    private let database: any Database
+    let database: any Database
 
     package init(database: any Database) { self.database = database }
 
@@ -32,54 +32,65 @@ package struct JobStore: Sendable {
         try await self.database.write { try Self.add(kind, payload: payload, due: due, key: key, in: $0) }
     }
 
-    /// Takes due jobs for `lease` seconds; one that isn't finished by then is anybody's again.
-    package func take(_ limit: Int, now: Date, lease: Double) async throws -> [Job] {
-        try await self.database.write { db in
-            try db.rows(
-                """
-                UPDATE job SET attempt = attempt + 1, leased_until = \(now.addingTimeInterval(lease).milliseconds)
-                WHERE id IN (
-                    SELECT id FROM job
-                    WHERE dead_at IS NULL AND due_at <= \(now.milliseconds) AND leased_until <= \(now.milliseconds)
-                    ORDER BY due_at, id LIMIT \(limit) \(Self.skippingLocked(db.dialect)))
-                RETURNING id, kind, payload, attempt
-                """
-            ) { Job(id: try $0.integer(0), kind: try $0.text(1), payload: try $0.text(2), attempt: try $0.int(3)) }
-        }
-    }
-
     /// Lets another job of the same key be added while this one is worked on: what changes from now on needs its own.
     package func giveUpKey(of job: Job) async throws {
-        try await self.database.write { try $0.execute("UPDATE job SET unique_key = NULL WHERE id = \(job.id)") }
+        try await self.database.write { try $0.execute("UPDATE job SET unique_key = NULL WHERE \(Self.isHeld(job))") }
     }
 
-    package func finish(_ job: Job) async throws {
-        try await self.database.write { try $0.execute("DELETE FROM job WHERE id = \(job.id)") }
+    /// Takes the job off the table.
+    ///
+    /// Like every outcome it changes nothing, and is false, when the job is somebody else's by now.
+    @discardableResult
+    package func finish(_ job: Job) async throws -> Bool {
+        try await self.database.write { try $0.execute("DELETE FROM job WHERE \(Self.isHeld(job))") == 1 }
     }
 
     /// Gives the job back, due at a later time; `failure` nil means that it went well and begins anew.
-    package func postpone(_ job: Job, to due: Date, failure: String?) async throws {
-        let attempt = failure == nil ? 0 : job.attempt
+    @discardableResult
+    package func postpone(_ job: Job, to due: Date, failure: String?) async throws -> Bool {
+        try await self.postpone(job, to: due, failure: failure, attempt: failure == nil ? 0 : job.attempt)
+    }
+
+    /// Gives the job back as if it had not been taken: nobody here knows how to work on it.
+    func putBack(_ job: Job, until due: Date, because failure: String) async throws {
+        try await self.postpone(job, to: due, failure: failure, attempt: max(0, job.attempt - 1))
+    }
+
+    @discardableResult
+    private func postpone(_ job: Job, to due: Date, failure: String?, attempt: Int) async throws -> Bool {
         try await self.database.write {
             try $0.execute(
                 """
-                UPDATE job SET due_at = \(due.milliseconds), leased_until = 0, attempt = \(attempt), last_error = \(failure)
-                WHERE id = \(job.id)
+                UPDATE job SET due_at = \(due.milliseconds), leased_until = 0, abandoned = 0, attempt = \(attempt),
+                    last_error = \(failure.map(Self.storable))
+                WHERE \(Self.isHeld(job))
                 """
-            )
+            ) == 1
         }
     }
 
     /// Puts the job on the list of those nobody will try again.
-    package func bury(_ job: Job, failure: String, now: Date) async throws {
+    @discardableResult
+    package func bury(_ job: Job, failure: String, now: Date) async throws -> Bool {
         try await self.database.write {
             try $0.execute(
                 """
-                UPDATE job SET dead_at = \(now.milliseconds), last_error = \(failure), unique_key = NULL
-                WHERE id = \(job.id)
+                UPDATE job SET dead_at = \(now.milliseconds), leased_until = 0, abandoned = 0, unique_key = NULL,
+                    last_error = \(Self.storable(failure))
+                WHERE \(Self.isHeld(job))
                 """
-            )
+            ) == 1
         }
+    }
+
+    /// Whether its worker has it still: not when the lease ran out and another took it.
+    static func isHeld(_ job: Job) -> SQL {
+        "id = \(job.id) AND fence = \(job.fence) AND leased_until > 0 AND dead_at IS NULL"
+    }
+
+    /// What went wrong, as far as a line may be long; PostgreSQL keeps no text with a zero in it.
+    private static func storable(_ failure: String) -> String {
+        String(String.UnicodeScalarView(failure.unicodeScalars.lazy.filter { $0 != "\0" }.prefix(1_000)))
     }
 
     /// The dead ones, newest first: kind, what went wrong, when.
@@ -87,18 +98,10 @@ package struct JobStore: Sendable {
         try await self.database.read { db in
             try db.rows(
                 """
-                SELECT id, kind, payload, attempt, last_error FROM job WHERE dead_at IS NOT NULL
+                SELECT \(Self.columns), last_error FROM job WHERE dead_at IS NOT NULL
                 ORDER BY dead_at DESC, id DESC LIMIT \(limit)
                 """
-            ) {
-                let job = Job(
-                    id: try $0.integer(0),
-                    kind: try $0.text(1),
-                    payload: try $0.text(2),
-                    attempt: try $0.int(3)
-                )
-                return (job, try $0.optionalText(4) ?? "")
-            }
+            ) { (try Self.job($0), try $0.optionalText(5) ?? "") }
         }
     }
 
@@ -109,10 +112,5 @@ package struct JobStore: Sendable {
                 (try $0.int(0), try $0.int(1))
             } ?? (0, 0)
         }
-    }
-
-    /// On SQLite the writer is alone anyway.
-    private static func skippingLocked(_ dialect: Dialect) -> SQL {
-        dialect == .postgres ? "FOR UPDATE SKIP LOCKED" : ""
     }
 }

@@ -1,0 +1,104 @@
+package import Foundation
+import Storage
+
+/// How workers come by jobs.
+///
+/// Every taking is counted before the job is handed out and gives it a new fence. A job whose lease ran out was left:
+/// its program ended, or lost sight of the database, before it could say what became of it.
+extension JobStore {
+    /// Takes due jobs for `lease` seconds; none of them was left before.
+    package func take(_ limit: Int, now: Date, lease: Double) async throws -> [Job] {
+        try await self.database.write { db in
+            try db.rows(
+                """
+                UPDATE job SET \(Self.taking), leased_until = \(now.addingTimeInterval(lease).milliseconds)
+                WHERE id IN (
+                    SELECT id FROM job WHERE dead_at IS NULL AND due_at <= \(now.milliseconds) AND leased_until = 0
+                    ORDER BY due_at, id LIMIT \(limit) \(Self.skippingLocked(db.dialect)))
+                RETURNING \(Self.columns)
+                """,
+                Self.job
+            )
+        }
+    }
+
+    /// Whether any job was left.
+    package func hasAbandoned(now: Date) async throws -> Bool {
+        try await self.database.row("SELECT 1 FROM job WHERE \(Self.wasAbandoned(now)) LIMIT 1") { _ in true } ?? false
+    }
+
+    /// Takes one job that was left, to be worked on with no other beside it; nil when there is none.
+    package func takeAbandoned(now: Date, lease: Double) async throws -> Job? {
+        try await self.database.write { db in
+            try db.row(
+                """
+                UPDATE job SET \(Self.taking), leased_until = \(now.addingTimeInterval(lease).milliseconds),
+                    abandoned = \(Self.abandonedAgain)
+                WHERE id IN (
+                    SELECT id FROM job WHERE \(Self.wasAbandoned(now))
+                    ORDER BY due_at, id LIMIT 1 \(Self.skippingLocked(db.dialect)))
+                RETURNING \(Self.columns)
+                """,
+                Self.job
+            )
+        }
+    }
+
+    /// Buries those that were left too often in a row, or at their last attempt; returns them with the reason.
+    package func buryAbandoned(now: Date) async throws -> [(job: Job, failure: String)] {
+        let often = "the program ended \(JobPatience.abandonments) times in a row while it worked on this"
+        let last = "the program ended while it worked on this for the last time of \(JobPatience.attempts)"
+        return try await self.database.write { db in
+            try db.rows(
+                """
+                UPDATE job SET dead_at = \(now.milliseconds), leased_until = 0, unique_key = NULL,
+                    abandoned = \(Self.abandonedAgain), last_error =
+                        CASE WHEN abandoned >= \(JobPatience.abandonments - 1) THEN \(often) ELSE \(last) END
+                WHERE id IN (
+                    SELECT id FROM job WHERE \(Self.wasAbandoned(now))
+                        AND (abandoned >= \(JobPatience.abandonments - 1) OR attempt >= \(JobPatience.attempts))
+                    ORDER BY id LIMIT 100 \(Self.skippingLocked(db.dialect)))
+                RETURNING \(Self.columns), last_error
+                """
+            ) { (try Self.job($0), try $0.text(5)) }
+        }
+    }
+
+    /// Says that the job is still being worked on; false when it is somebody else's by now.
+    package func renew(_ job: Job, until: Date) async throws -> Bool {
+        try await self.database.write {
+            try $0.execute("UPDATE job SET leased_until = \(until.milliseconds) WHERE \(Self.isHeld(job))") == 1
+        }
+    }
+
+    /// What `job(_:)` reads, in its order.
+    static let columns: SQL = "id, kind, payload, attempt, fence"
+
+    static func job(_ row: SQLRow) throws -> Job {
+        Job(
+            id: try row.integer(0),
+            kind: try row.text(1),
+            payload: try row.text(2),
+            attempt: try row.int(3),
+            fence: try row.integer(4)
+        )
+    }
+
+    /// Counts a taking; no stored number is so large that one more is too much.
+    private static let taking: SQL =
+        """
+        attempt = CASE WHEN attempt < 1000000 THEN attempt + 1 ELSE attempt END,
+            fence = CASE WHEN fence < 9000000000000000000 THEN fence + 1 ELSE 1 END
+        """
+    private static let abandonedAgain: SQL = "CASE WHEN abandoned < 1000000 THEN abandoned + 1 ELSE abandoned END"
+
+    /// What is due stays due while it is worked on, so the lease alone tells.
+    private static func wasAbandoned(_ now: Date) -> SQL {
+        "dead_at IS NULL AND leased_until > 0 AND leased_until <= \(now.milliseconds)"
+    }
+
+    /// On SQLite the writer is alone anyway.
+    private static func skippingLocked(_ dialect: Dialect) -> SQL {
+        dialect == .postgres ? "FOR UPDATE SKIP LOCKED" : ""
+    }
+}
