@@ -7,6 +7,9 @@
 package protocol Database: Sendable {
     var dialect: Dialect { get }
 
+    /// The rows that could not be used.
+    var setAside: SetAsideRows { get }
+
     /// Runs `work` on one consistent snapshot.
     func read<T: Sendable>(_ work: @Sendable @escaping (any SQLConnection) throws -> T) async throws -> T
 
@@ -54,6 +57,9 @@ extension Database {
 /// A connection inside a transaction; it never leaves the closure it was given to.
 package protocol SQLConnection {
     var dialect: Dialect { get }
+
+    /// The rows of this database that could not be used.
+    var setAside: SetAsideRows { get }
 
     /// Hands over the answer row by row.
     ///

@@ -22,6 +22,7 @@ struct WatchedDatabase: Database {
     let log: StatementLog
 
     var dialect: Dialect { self.database.dialect }
+    var setAside: SetAsideRows { self.database.setAside }
 
     func read<T: Sendable>(_ work: @Sendable @escaping (any SQLConnection) throws -> T) async throws -> T {
         self.log.add("read")
@@ -59,6 +60,7 @@ private struct WatchedConnection: SQLConnection {
     let log: StatementLog
 
     var dialect: Dialect { self.connection.dialect }
+    var setAside: SetAsideRows { self.connection.setAside }
 
     func forEach(_ sql: SQL, _ body: (SQLRow) throws -> Void) throws {
         self.log.add(sql.text)

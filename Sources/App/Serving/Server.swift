@@ -57,6 +57,10 @@ extension House {
         return [
             ("spotter_jobs_waiting", "Jobs not yet done.", Double(jobs.waiting)),
             ("spotter_jobs_dead", "Jobs given up.", Double(jobs.dead)),
+            (
+                "spotter_rows_set_aside", "Rows that could not be used, since the start: see the log.",
+                Double(self.database.setAside.count)
+            ),
             ("spotter_foods", "Foods in the catalogue.", Double(self.catalogue.count)),
         ]
     }

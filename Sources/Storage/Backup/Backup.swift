@@ -26,7 +26,8 @@ package enum Backup {
                     let applied = try PostgresDatabase.applied(postgres, in: migrations)
                     try SQLiteDatabase.migrator(migrations.filter { applied.contains($0.name) }).migrate(queue)
                     try queue.write { sqlite in
-                        try BackupCopy(sqlite: SQLiteConnection(sqlite), postgres: postgres).intoFile()
+                        try BackupCopy(sqlite: SQLiteConnection(sqlite, setAside: SetAsideRows()), postgres: postgres)
+                            .intoFile()
                     }
                 }
                 try SQLiteFile.finish(queue, as: file)
@@ -68,7 +69,8 @@ package enum Backup {
                 try await target.migrate(migrations)
                 try await target.write { postgres in
                     try backup.read { sqlite in
-                        try BackupCopy(sqlite: SQLiteConnection(sqlite), postgres: postgres).intoPostgres()
+                        try BackupCopy(sqlite: SQLiteConnection(sqlite, setAside: SetAsideRows()), postgres: postgres)
+                            .intoPostgres()
                     }
                 }
                 try await target.close()

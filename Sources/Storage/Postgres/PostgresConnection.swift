@@ -16,6 +16,7 @@ final class PostgresConnection: SQLConnection {
     }
 
     let dialect = Dialect.postgres
+    let setAside: SetAsideRows
     /// The first statement's failure, which dooms the transaction.
     var failure: PostgresFailure?
     /// Whether COMMIT was sent, so that nobody knows what became of it when the connection is lost.
@@ -32,8 +33,9 @@ final class PostgresConnection: SQLConnection {
     private var succeeded = 0
 
     /// Takes over an open connection.
-    init(_ pointer: OpaquePointer, statements: Int) throws {
+    init(_ pointer: OpaquePointer, statements: Int, setAside: SetAsideRows) throws {
         self.pointer = pointer
+        self.setAside = setAside
         self.statements = PreparedStatements(limit: statements)
         guard PQenterPipelineMode(pointer) == 1 else { throw PostgresFailure.lost.error }
         for transaction in Transaction.allCases {

@@ -6,6 +6,7 @@ import Foundation
 /// Holds the URL, which is a secret: no error and no description made here contains any of it.
 struct PostgresConnector: Sendable, CustomStringConvertible, CustomReflectable {
     let settings: PostgresSettings
+    let setAside = SetAsideRows()
     private let url: String
 
     var description: String { "PostgreSQL" }
@@ -21,7 +22,7 @@ struct PostgresConnector: Sendable, CustomStringConvertible, CustomReflectable {
     }
 
     func connect() throws -> PostgresConnection {
-        try PostgresConnection(try self.plain(), statements: self.settings.statements)
+        try PostgresConnection(try self.plain(), statements: self.settings.statements, setAside: self.setAside)
     }
 
     /// A connection for other uses than statements; whoever asks for it finishes it.

@@ -1,6 +1,7 @@
 /// PostgreSQL through libpq: a pool of connections, each on a thread of its own.
 package final class PostgresDatabase: Database {
     package let dialect = Dialect.postgres
+    package var setAside: SetAsideRows { self.connector.setAside }
     private let pool: PostgresPool
     private let connector: PostgresConnector
 

@@ -4,12 +4,14 @@ import GRDB
 /// A GRDB connection inside a transaction.
 final class SQLiteConnection: SQLConnection {
     let dialect = Dialect.sqlite
+    let setAside: SetAsideRows
     /// The first statement's error, which dooms the transaction.
     private(set) var failure: DatabaseError?
     private let database: GRDB.Database
 
-    init(_ database: GRDB.Database) {
+    init(_ database: GRDB.Database, setAside: SetAsideRows) {
         self.database = database
+        self.setAside = setAside
     }
 
     func forEach(_ sql: SQL, _ body: (SQLRow) throws -> Void) throws {

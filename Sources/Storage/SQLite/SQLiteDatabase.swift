@@ -4,6 +4,7 @@ import GRDB
 /// SQLite through GRDB: one writer beside several readers.
 package final class SQLiteDatabase: Database {
     package let dialect = Dialect.sqlite
+    package let setAside = SetAsideRows()
     /// Writes, migrates and copies.
     let pool: DatabasePool
     private let readers: SQLiteReaders
@@ -55,7 +56,7 @@ package final class SQLiteDatabase: Database {
         _ work: @Sendable @escaping (any SQLConnection) throws -> T
     ) async throws -> T {
         do {
-            return try await self.pool.write { database in try Self.whole(database, work) }
+            return try await self.pool.write { database in try self.whole(database, work) }
         } catch let error as GRDB.DatabaseError {
             throw DatabaseError(error)
         }
@@ -70,11 +71,11 @@ package final class SQLiteDatabase: Database {
     /// A read takes microseconds, a hop to another thread and back costs as much again. Writes do hop: they queue for
     /// the one writer.
     private func readHere<T>(_ work: (any SQLConnection) throws -> T) throws -> T {
-        try self.readers.readWhole { database in try Self.whole(database, work) }
+        try self.readers.readWhole { database in try self.whole(database, work) }
     }
 
     private func rowsHere<T>(_ sql: SQL, _ map: (SQLRow) throws -> T) throws -> [T] {
-        try self.readers.read { database in try Self.whole(database) { try $0.rows(sql, map) } }
+        try self.readers.read { database in try self.whole(database) { try $0.rows(sql, map) } }
     }
 
     package func announce(_ text: String, on channel: String) async throws {}
@@ -86,11 +87,11 @@ package final class SQLiteDatabase: Database {
         try self.pool.close()
     }
 
-    private static func whole<T>(
+    private func whole<T>(
         _ database: GRDB.Database,
         _ work: (any SQLConnection) throws -> T
     ) throws -> T {
-        let connection = SQLiteConnection(database)
+        let connection = SQLiteConnection(database, setAside: self.setAside)
         let value = try work(connection)
         if let failure = connection.failure { throw failure }
         return value

@@ -1,0 +1,89 @@
+// What reads or writes for many members at once goes on past one whose row can't be used, by these and no other way:
+// `rowsSettingAside` for what is read, `settingAside` for what is done for each, `writeEach` for what is written for
+// each.
+
+private struct Unreadable: Error {
+    let name: RowName
+    let fault: any Error
+}
+
+extension SQLConnection {
+    /// Reads as `rows` does; a row that `map` refuses is told to the operator and its name returned beside the others.
+    package func rowsSettingAside<T>(
+        _ sql: SQL,
+        _ names: RowNames,
+        _ map: (SQLRow) throws -> T
+    ) throws -> (rows: [T], aside: [RowName]) {
+        let read = try self.rows(sql) { row in result(row, names, map) }
+        return split(read, telling: self.setAside)
+    }
+}
+
+extension Database {
+    /// The same for one question.
+    package func rowsSettingAside<T: Sendable>(
+        _ sql: SQL,
+        _ names: RowNames,
+        _ map: @Sendable @escaping (SQLRow) throws -> T
+    ) async throws -> (rows: [T], aside: [RowName]) {
+        let read = try await self.rows(sql) { row in result(row, names, map) }
+        return split(read, telling: self.setAside)
+    }
+
+    /// Does something for one of many; when that fails for them alone, tells the operator and returns nil.
+    package func settingAside<T>(_ name: RowName, _ work: () async throws -> T) async throws -> T? {
+        do {
+            return try await work()
+        } catch  where !error.isEverybodys {
+            self.setAside.tell(name, because: error)
+            return nil
+        }
+    }
+
+    /// Writes for many in one transaction; where that fails for some, for each in one of their own.
+    ///
+    /// Returns those for whom nothing was written, which the operator was told.
+    package func writeEach<Item: Sendable>(
+        _ items: [Item],
+        named name: @Sendable (Item) -> RowName,
+        _ work: @Sendable @escaping (Item, any SQLConnection) throws -> Void
+    ) async throws -> [Item] {
+        do {
+            try await self.write { db in for item in items { try work(item, db) } }
+            return []
+        } catch  where !error.isEverybodys {
+            var failed: [Item] = []
+            for item in items {
+                let written: Void? = try await self.settingAside(name(item)) {
+                    try await self.write { try work(item, $0) }
+                }
+                if written == nil { failed.append(item) }
+            }
+            return failed
+        }
+    }
+}
+
+private func result<T>(_ row: SQLRow, _ names: RowNames, _ map: (SQLRow) throws -> T) -> Result<T, Unreadable> {
+    do {
+        return .success(try map(row))
+    } catch {
+        return .failure(Unreadable(name: names.name(of: row), fault: error))
+    }
+}
+
+private func split<T>(
+    _ read: [Result<T, Unreadable>],
+    telling setAside: SetAsideRows
+) -> (rows: [T], aside: [RowName]) {
+    var (rows, aside): ([T], [RowName]) = ([], [])
+    for one in read {
+        switch one {
+        case .success(let row): rows.append(row)
+        case .failure(let row):
+            setAside.tell(row.name, because: row.fault)
+            aside.append(row.name)
+        }
+    }
+    return (rows, aside)
+}
