@@ -8,6 +8,7 @@ package enum AccountPages {
         NewPasswordPage.self, RecoveryGonePage.self, ConfirmationPage.self, QuestionsPage.self,
         WelcomeDonePage.self, ProfilePage.self, AccountSettingsPage.self, UnitsPage.self, PasswordPage.self,
         NoticeSettingsPage.self, NoPressurePage.self, WeightPage.self, TokensPage.self, LeavingPage.self,
+        AdministratorLinkPage.self,
     ]
     package static let templates = Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates"
 }

@@ -36,6 +36,14 @@ package struct NumericAddress: Sendable, Hashable, CustomStringConvertible {
         return Self.global6.contains(self) && !Self.special6.contains { $0.contains(self) }
     }
 
+    /// Whether it means the machine that uses it (RFC 1122, section 3.2.1.3; RFC 4291, section 2.5.3), also when an IPv6
+    /// address holds an IPv4 one.
+    package var isLoopback: Bool {
+        if self.bytes.count == 4 { return self.bytes[0] == 127 }
+        if Self.mapped.contains(self) { return self.bytes[12] == 127 }
+        return self.bytes.dropLast().allSatisfy { $0 == 0 } && self.bytes.last == 1
+    }
+
     /// The IPv4 address that an IPv6 address stands for (RFC 4291, 6052): it is where the packets go.
     private var embedded: NumericAddress? {
         guard self.bytes.count == 16 else { return nil }

@@ -10,7 +10,8 @@ struct Serve: AsyncParsableCommand {
         let (config, logger) = try await Spotter.settings()
         let ahead = TimeInterval(config.clockAhead)
         try await inWords {
-            try await House.open(config, logger: logger, now: { Date(timeIntervalSinceNow: ahead) }).serve()
+            let house = try await House.open(config, logger: logger, now: { Date(timeIntervalSinceNow: ahead) })
+            try await house.serve(telling: { FileHandle.standardOutput.write(Data(($0 + "\n").utf8)) })
         }
     }
 }

@@ -30,6 +30,19 @@ struct AddressGateTests {
     }
 
     @Test(
+        "an address of this very machine is loopback, however it is written",
+        arguments: [
+            ("127.0.0.1", true), ("127.255.255.254", true), ("::1", true), ("::ffff:127.0.0.1", true),
+            ("0:0:0:0:0:0:0:1", true), ("::1%lo", true), ("128.0.0.1", false), ("0.0.0.0", false), ("::", false),
+            ("::2", false), ("1::1", false), ("::ffff:128.0.0.1", false), ("::7f00:1", false),
+            ("64:ff9b::7f00:1", false),
+        ]
+    )
+    func loopback(address: String, isLoopback: Bool) throws {
+        #expect(try #require(NumericAddress(address)).isLoopback == isLoopback)
+    }
+
+    @Test(
         "what is no address to ask is refused before anything is looked up",
         arguments: [
             "http://example.org/x", "ftp://example.org", "https://", "https://ana:secret@example.org",

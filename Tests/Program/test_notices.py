@@ -17,6 +17,7 @@ from py_vapid import Vapid02
 
 from people import PASSWORD, Member
 from post_offices import PushService, mail_server, push_service
+from program import command
 from streams import Stream, listeners
 from waiting import wait_for
 
@@ -109,6 +110,9 @@ def test_a_letter_can_be_read_by_every_mail_program_and_stopped_with_one_click(s
         assert "List-Unsubscribe" not in confirmation
         assert requests.post(program.url + link, allow_redirects=False).status_code < 400
         ana.ask("PUT", "/notices/settings", json={"foods-mail": True, "foods-app": True}).raise_for_status()
+        # Known by a public address, nobody is administrator for coming first.
+        made = command("admin", "make", ana.screen_name, data=program.data, **storage)
+        assert made.returncode == 0, made.stdout
         refuse_food(ana)
 
         letter = letters.next("Your foods:")

@@ -4,4 +4,5 @@ package import Storage
 package enum AccountMigrations {
     package static let all =
         MemberMigrations.all + BodyMigrations.all + WeightMigrations.all + TokenMigrations.all + DeletionMigrations.all
+        + AdministratorLinkMigrations.all
 }

@@ -36,19 +36,26 @@ package struct MemberStore: Sendable {
         }
     }
 
-    /// Adds a member; the first of all becomes administrator.
-    package func add(_ person: NewMember, at now: Date) async throws -> Account {
-        try await self.add(person, at: now) { account, _ in account }
+    /// Adds a member; the first of all becomes administrator where `firstAdministers` says so.
+    package func add(_ person: NewMember, firstAdministers: Bool, at now: Date) async throws -> Account {
+        try await self.add(person, firstAdministers: firstAdministers, at: now) { account, _ in account }
     }
 
     /// Adds a member and, in the same transaction, what belongs to it.
     func add<T: Sendable>(
         _ person: NewMember,
+        firstAdministers: Bool,
         at now: Date,
         alongside: @Sendable @escaping (Account, any SQLConnection) throws -> T
     ) async throws -> T {
         try await self.namingClashes(person.screenName, person.email) {
-            try await self.database.write { db in try alongside(try Self.insert(person, at: now, in: db), db) }
+            try await self.database.write { db in
+                let isAdministrator = try firstAdministers && Self.isFirst(in: db)
+                return try alongside(
+                    try Self.insert(person, as: isAdministrator ? .administrator : .member, at: now, in: db),
+                    db
+                )
+            }
         }
     }
 
@@ -92,6 +99,7 @@ package struct MemberStore: Sendable {
                 Account.init
             )
             guard let account else { return nil }
+            if role == .administrator { try AdministratorLinks.revokeAll(in: db) }
             try AuditRecord.writeOfOperator(
                 .roleGiven,
                 on: account.screenName,
@@ -137,8 +145,12 @@ package struct MemberStore: Sendable {
 }
 
 extension MemberStore {
-    private static func insert(_ person: NewMember, at now: Date, in db: any SQLConnection) throws -> Account {
-        let role = try Self.isFirst(in: db) ? Member.Role.administrator : .member
+    private static func insert(
+        _ person: NewMember,
+        as role: Member.Role,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws -> Account {
         let account = try db.row(
             """
             INSERT INTO member (first_name, last_name, screen_name, screen_name_key, email, email_key, password_hash,

@@ -7,17 +7,21 @@ package struct SignUp: Sendable {
     private let members: MemberStore
     private let hasher: PasswordHasher
     private let letters: AddressLetters
+    private let firstAdministers: Bool
     private let now: @Sendable () -> Date
 
+    /// `firstAdministers` makes the first of all members administrator: only for a house that nobody else can reach.
     package init(
         database: any Database,
         hasher: PasswordHasher,
         letters: AddressLetters,
+        firstAdministers: Bool,
         now: @Sendable @escaping () -> Date
     ) {
         self.members = MemberStore(database: database)
         self.hasher = hasher
         self.letters = letters
+        self.firstAdministers = firstAdministers
         self.now = now
     }
 
@@ -25,7 +29,8 @@ package struct SignUp: Sendable {
     func join(_ values: SignUpForm.Values) async throws -> Account {
         let person = try await self.person(values)
         let now = self.now()
-        return try await self.members.add(person, at: now) { [letters] account, db in
+        return try await self.members.add(person, firstAdministers: self.firstAdministers, at: now) {
+            [letters] account, db in
             try Self.greet(account, letters, at: now, in: db)
             return account
         }
@@ -35,7 +40,8 @@ package struct SignUp: Sendable {
     func join(_ values: SignUpForm.Values, by visitor: Visitor) async throws -> OpenedSession {
         let person = try await self.person(values)
         let now = self.now()
-        return try await self.members.add(person, at: now) { [letters] account, db in
+        return try await self.members.add(person, firstAdministers: self.firstAdministers, at: now) {
+            [letters] account, db in
             try Self.greet(account, letters, at: now, in: db)
             _ = try KnownDevices.meet(visitor, of: account.id, at: now, in: db)
             return try OpenedSession.begin(visitor, of: account, at: now, in: db)

@@ -16,7 +16,7 @@ package struct SessionMiddleware: RouterMiddleware {
     /// Where a write may change who somebody is, or end a session.
     private static let changing = [
         "/me", "/settings", "/log-", "/sign-up", "/recovery", "/confirmation", "/welcome", "/notices", "/together",
-        "/api/v1/me", "/api/v1/sessions", "/api/v1/chats",
+        "/administrator", "/api/v1/me", "/api/v1/sessions", "/api/v1/chats",
     ]
 
     /// Where a write may change who somebody else is: whom, only its handler knows.

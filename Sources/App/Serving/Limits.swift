@@ -52,6 +52,7 @@ enum Limits {
                     method: .post,
                     paths: ["/together/reports", "/api/v1/reports"]
                 ),
+                .init(.init("administrator", burst: 10, perMinute: 1), method: .post, paths: ["/administrator"]),
                 .init(.init("recovery", burst: 5, perMinute: 0.5), method: .post, paths: ["/recovery"]),
                 .init(
                     .init("search", burst: 60, perMinute: 240),

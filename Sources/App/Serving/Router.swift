@@ -96,7 +96,13 @@ extension House {
         let letters = AddressLetters(mail: self.mail, publicAddress: self.config.publicAddress)
         let signUp = SignUpController(
             views: views,
-            signUp: SignUp(database: database, hasher: self.hasher, letters: letters, now: now),
+            signUp: SignUp(
+                database: database,
+                hasher: self.hasher,
+                letters: letters,
+                firstAdministers: !self.config.isOpen,
+                now: now
+            ),
             minimumAge: self.config.minimumAge,
             https: https,
             now: now
@@ -123,6 +129,7 @@ extension House {
         ).addRoutes(to: open)
         ConfirmationController(database: database, views: views, letters: letters, now: now)
             .addRoutes(to: open, own: own)
+        AdministratorLinkController(database: database, views: views, now: now).addRoutes(to: open, own: own)
         SessionController(database: database, views: views, now: now).addRoutes(to: own)
         WelcomeController(
             database: database,

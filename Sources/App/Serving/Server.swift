@@ -10,10 +10,13 @@ import Web
 
 extension House {
     /// Serves until SIGTERM or SIGINT: then takes no new connection, answers what is under way, and ends.
-    package func serve() async throws {
+    ///
+    /// `tell` hears in words what the operator should do; it is no log, for it may hold a secret.
+    package func serve(telling tell: (String) -> Void) async throws {
         OpenFiles.allowMany()
         ThreadPolicy.takeTurns()
         do {
+            if let invitation = try await self.administratorInvitation() { tell(invitation) }
             try await self.answer()
         } catch {
             try await self.close()

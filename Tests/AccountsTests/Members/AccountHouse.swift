@@ -42,7 +42,7 @@ struct AccountHouse {
     /// Adds a member whose password is `password`.
     func add(_ name: String, password: String = "four unrelated words") async throws -> Account {
         let person = NewMember.named(name, hash: try await self.hasher.hash(password))
-        return try await self.members.add(person, at: self.clock.now())
+        return try await self.members.add(person, firstAdministers: true, at: self.clock.now())
     }
 
     /// Works on all due jobs and returns the letters that were sent by them.

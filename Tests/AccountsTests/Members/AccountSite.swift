@@ -24,7 +24,13 @@ extension AccountHouse {
         let router = Router(context: AppContext.self)
         router.add(middleware: FailureMiddleware(views: views))
         router.add(middleware: SessionMiddleware(database: self.database, https: false, now: now))
-        let signUp = SignUp(database: self.database, hasher: self.hasher, letters: self.letters, now: now)
+        let signUp = SignUp(
+            database: self.database,
+            hasher: self.hasher,
+            letters: self.letters,
+            firstAdministers: true,
+            now: now
+        )
         let own = router.group(context: MemberContext.self)
         SignUpController(views: views, signUp: signUp, https: false, now: now).addRoutes(to: router)
         let logIn = LogInController(

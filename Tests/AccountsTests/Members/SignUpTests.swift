@@ -20,7 +20,13 @@ struct SignUpTests {
     )
 
     private func signUp(_ house: AccountHouse) -> SignUp {
-        SignUp(database: house.database, hasher: house.hasher, letters: house.letters, now: house.clock.now)
+        SignUp(
+            database: house.database,
+            hasher: house.hasher,
+            letters: house.letters,
+            firstAdministers: true,
+            now: house.clock.now
+        )
     }
 
     @Test("joining welcomes, asks to confirm the address, and opens a session", arguments: Backend.available)

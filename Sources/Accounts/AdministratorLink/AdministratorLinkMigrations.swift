@@ -1,0 +1,17 @@
+import Storage
+
+/// The links by which a Spotter without an administrator gets its first.
+enum AdministratorLinkMigrations {
+    static let all = [Migration("accounts-administrator-0001-link") { [Self.link($0)] }]
+
+    /// One link for each node, replaced at each of its starts.
+    private static func link(_ words: SchemaWords) -> String {
+        """
+        CREATE TABLE administrator_link (
+            node \(words.text) NOT NULL PRIMARY KEY,
+            token_hash \(words.blob) NOT NULL UNIQUE,
+            expires_at \(words.integer) NOT NULL
+        ) \(words.strict)
+        """
+    }
+}
