@@ -49,12 +49,13 @@ package struct AddressLetters: Sendable {
         try SafetyWarning.newAddress.send(to: old, by: self.mail, at: now, in: db)
     }
 
+    /// Holds nothing that the member wrote: whose address it is, nobody knows yet.
     private func letter(to account: Account, _ token: SecretToken) -> Letter {
         Letter(
             to: account.email,
             subject: "Is this your address?",
             text: """
-                Hello \(account.firstName),
+                Hello,
 
                 Somebody, probably you, gave this address to Spotter. If it was you, please confirm it:
 

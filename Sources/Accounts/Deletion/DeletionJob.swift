@@ -49,7 +49,7 @@ package struct DeletionJob: Sendable {
             to: account.email,
             subject: "Your account is deleted",
             text: """
-                Hello \(account.firstName),
+                \(account.greeting)
 
                 As you asked, your account and everything in it is deleted. Backups that the operator made before may
                 hold it until they are replaced.

@@ -72,7 +72,7 @@ package struct RecoveryJob: Sendable {
             to: account.email,
             subject: "A new password for Spotter",
             text: """
-                Hello \(account.firstName),
+                \(account.greeting)
 
                 Somebody, probably you, asked for a new password. Choose it here:
 

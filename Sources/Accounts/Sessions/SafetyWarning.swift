@@ -6,7 +6,7 @@ import Storage
 struct SafetyWarning: Sendable {
     let text: String
     let advice: String
-    /// Whether it is mailed whatever the settings, and to an address not confirmed yet.
+    /// Whether it is mailed whatever the settings, and to an address not confirmed yet: so it holds nothing anybody wrote.
     let isGrave: Bool
     /// Where the notice leads.
     var path = "/me/sessions"
@@ -60,10 +60,12 @@ struct SafetyWarning: Sendable {
     func send(to account: Account, by mail: MailJob, at now: Date, in db: any SQLConnection) throws {
         try self.tell(account, at: now, in: db)
         guard self.isGrave || (account.safetyMail && account.emailConfirmedAt != nil) else { return }
+        // It may name the program that signed in, as that calls itself.
+        let words = LetterWords.plain(self.text)
         let letter = Letter(
             to: account.email,
-            subject: self.text,
-            text: "Hello \(account.firstName),\n\n\(self.text) \(self.advice)\n\nYour Spotter\n"
+            subject: words,
+            text: "\(account.greeting)\n\n\(words) \(self.advice)\n\nYour Spotter\n"
         )
         try mail.post(letter, at: now, in: db)
     }

@@ -23,9 +23,9 @@ package struct NoticeLetters: Sendable {
             to: recipient.email,
             subject: Self.subject(notice),
             text: """
-                Hello \(recipient.member.firstName),
+                \(Self.greeting(recipient))
 
-                \(notice.text)\(lead)
+                \(Self.words(notice))\(lead)
 
                 You chose mail for this. Change what is mailed here: \(self.publicAddress)/notices/settings
 
@@ -37,7 +37,7 @@ package struct NoticeLetters: Sendable {
 
     /// Several in one; it can be stopped as a whole by asking for mail one by one, so its link leads to the settings.
     func many(_ notices: [Notice], to recipient: NoticeRecipient) throws -> Letter {
-        let lines = notices.map { "– \($0.kind.title): \($0.text)" }.joined(separator: "\n\n")
+        let lines = notices.map { "– \($0.kind.title): \(Self.words($0))" }.joined(separator: "\n\n")
         let kinds = Set(notices.map(\.kind)).sorted { $0.rawValue < $1.rawValue }
         let stop = try self.unsubscribing.token(recipient.member.id, kinds)
         let link = self.publicAddress + Unsubscribing.path + stop
@@ -45,7 +45,7 @@ package struct NoticeLetters: Sendable {
             to: recipient.email,
             subject: notices.count == 1 ? Self.subject(notices[0]) : "\(notices.count) things from your Spotter",
             text: """
-                Hello \(recipient.member.firstName),
+                \(Self.greeting(recipient))
 
                 \(lines)
 
@@ -59,9 +59,19 @@ package struct NoticeLetters: Sendable {
         )
     }
 
+    private static func greeting(_ recipient: NoticeRecipient) -> String {
+        LetterWords.greeting(recipient.member.firstName, isConfirmed: recipient.member.emailConfirmed)
+    }
+
+    /// What members wrote leads nowhere; what administrators wrote may say where to appeal.
+    private static func words(_ notice: Notice) -> String {
+        notice.kind == .house ? notice.text : LetterWords.plain(notice.text)
+    }
+
     /// What it is about and its first sentence, as far as a subject may be long.
     private static func subject(_ notice: Notice) -> String {
-        let sentence = notice.text.split(separator: ".", maxSplits: 1).first.map(String.init) ?? notice.text
+        let words = Self.words(notice)
+        let sentence = words.split(separator: ".", maxSplits: 1).first.map(String.init) ?? words
         let subject = "\(notice.kind.title): \(sentence)"
         return subject.count <= 78 ? subject : subject.prefix(77) + "…"
     }

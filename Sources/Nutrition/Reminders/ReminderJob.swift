@@ -116,11 +116,11 @@ package struct ReminderJob: Sendable {
         let stop = try self.unsubscribe(recipient.member.id)
         return Letter(
             to: recipient.email,
-            subject: message.subject,
+            subject: LetterWords.plain(message.subject),
             text: """
-                Hello \(recipient.member.firstName),
+                \(LetterWords.greeting(recipient.member.firstName, isConfirmed: recipient.member.emailConfirmed))
 
-                \(message.text)
+                \(LetterWords.plain(message.text))
 
                 \(self.publicAddress)\(message.path)
 

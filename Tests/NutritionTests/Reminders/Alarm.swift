@@ -107,6 +107,16 @@ final class Alarm: Sendable {
         try await NoticeStore(database: self.database, owner: owner).latest()
     }
 
+    /// The letters on their way, the oldest first.
+    func mailed() async throws -> [Letter] {
+        try await self.database.rows("SELECT payload FROM job WHERE kind = 'mail' ORDER BY id") { try $0.text(0) }
+            .map { payload in
+                let bytes = try #require(Data(base64Encoded: payload))
+                let text = try self.seal.open(Array(bytes), as: MailJob.kind)
+                return try JSONDecoder().decode(Letter.self, from: Data(text.utf8))
+            }
+    }
+
     func letters() async throws -> Int {
         try await self.database.row("SELECT COUNT(*) FROM job WHERE kind = 'mail'") { try $0.int(0) } ?? 0
     }

@@ -116,6 +116,27 @@ struct ReminderJobTests {
         #expect(try await alarm.notices(of: alarm.ben).isEmpty)
     }
 
+    @Test("names of members and of their meals never become links in letters", arguments: HostileName.all)
+    func hostileNames(name: String) async throws {
+        let alarm = try await Alarm(.sqlite, at: try Self.date("2026-06-01T06:00:00Z"))
+        try await alarm.live(alarm.ana, name, in: "UTC")
+        let meals = MealList([name, "Lunch"]) ?? .usual
+        try await MealListStore(database: alarm.database, owner: alarm.ana).choose(meals)
+        let reminders = [1, 2].map { Reminder(.meal($0), isOn: true, minutes: 450 + $0, channel: .mail) }
+        try await ReminderStore(database: alarm.database, owner: alarm.ana).save(reminders, in: .gmt, now: alarm.now)
+        try await alarm.look(until: try Self.date("2026-06-01T08:00:00Z"))
+        let letters = try await alarm.mailed()
+        #expect(letters.count == 2)
+        for letter in letters {
+            // Our own links are ours, whatever they ask us for.
+            let own = letter.text.split(separator: " ").flatMap { $0.split(separator: "\n") }
+                .filter { !$0.hasPrefix("https://spotter.example/") }.joined(separator: " ")
+            #expect(letter.text.hasPrefix("Hello,\n"), "\(letter.text)")
+            #expect(HostileName.trace(in: own) == nil, "\(own)")
+            #expect(HostileName.trace(in: letter.subject) == nil, "\(letter.subject)")
+        }
+    }
+
     @Test("somebody who left or was locked out is left in peace", arguments: Backend.available)
     func left(backend: Backend) async throws {
         let alarm = try await Alarm(backend, at: try Self.date("2026-06-01T06:00:00Z"))
