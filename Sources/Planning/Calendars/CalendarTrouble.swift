@@ -10,6 +10,8 @@ package enum CalendarTrouble: Error, Equatable {
     case forbidden
     case unreachable
     case slow
+    /// It leads on to another server, whose address this is; the password doesn't go there.
+    case elsewhere(String)
     /// More than this many megabytes.
     case tooLarge(megabytes: Int)
     /// More than this many events.
@@ -36,7 +38,7 @@ package enum CalendarTrouble: Error, Equatable {
     /// Whether only the member can mend it, so that trying again and again would bother others.
     package var isForMember: Bool {
         switch self {
-        case .gone, .closed, .forbidden, .revoked, .notAllowed, .lost, .readOnly: true
+        case .gone, .closed, .forbidden, .elsewhere, .revoked, .notAllowed, .lost, .readOnly: true
         case .unreachable, .slow, .tooLarge, .tooMany, .full, .changed, .turnedAway, .unreadable, .confused: false
         }
     }
@@ -48,6 +50,8 @@ package enum CalendarTrouble: Error, Equatable {
         case .forbidden: "We can't ask this address. It must be one of the open internet, beginning with https://."
         case .unreachable: "We couldn't reach the calendar's server."
         case .slow: "The calendar's server took too long to answer."
+        case .elsewhere(let server):
+            "This server leads on to \(server). Your password goes to the server you name and to no other: if you trust that one, connect it instead."
         case .tooLarge(let megabytes): "This calendar is too large: we read up to \(megabytes) MB."
         case .tooMany(let events): "This calendar has too many events: we read up to \(events)."
         case .revoked: "You no longer let us see this calendar. That's fine; connect it again whenever you like."

@@ -6,8 +6,8 @@ package typealias Ask = @Sendable (GuardedClient.Question) async throws(OnlinePr
 
 /// Talks with a CalDAV server in a member's name.
 ///
-/// The password goes nowhere but to the server that the member named, its redirects within the same site among it, and
-/// never over plain http unless the operator allows private addresses.
+/// The password goes to the server that the member named and to no other, whatever redirects and links in answers say
+/// (`PasswordReach`), and never over plain http unless the operator allows private addresses.
 struct DAVConversation: Sendable {
     private static let mostRedirects = 5
     /// As much as a calendar may weigh (`ICalendar.Limits`).
@@ -78,27 +78,18 @@ struct DAVConversation: Sendable {
     }
 
     /// An address that the server wrote, made whole.
+    ///
+    /// Throws `elsewhere` for one of another server: nothing is asked there, for it would want the password.
     func url(_ text: String, from base: URL) throws(CalendarTrouble) -> URL {
-        guard let url = URL(string: text, relativeTo: base)?.absoluteURL,
-            Self.isSafe(url, allowsPlain: self.allowsPlain), base.scheme != "https" || url.scheme == "https",
-            let host = url.host, let home = self.start.host, Self.isSameSite(host, as: home)
-        else { throw .forbidden }
+        guard let url = URL(string: text, relativeTo: base)?.absoluteURL, let origin = WebOrigin(url),
+            let home = WebOrigin(self.start)
+        else { throw .confused }
+        guard PasswordReach.includes(origin, from: home) else { throw .elsewhere(origin.text) }
         return url
     }
 
     private static func isSafe(_ url: URL, allowsPlain: Bool) -> Bool {
-        let isKnown = url.scheme == "https" || allowsPlain && url.scheme == "http"
-        return isKnown && url.host?.isEmpty == false && url.user == nil && url.password == nil
-    }
-
-    /// `p34-caldav.example.com` belongs to `caldav.example.com`, and to `example.com`.
-    static func isSameSite(_ host: String, as home: String) -> Bool {
-        let (host, home) = (host.lowercased(), home.lowercased())
-        if host == home || host.hasSuffix("." + home) { return true }
-        let parent = home.split(separator: ".").dropFirst()
-        // Numbers have no parents, and nobody owns a name of one part.
-        guard parent.count >= 2, parent.last?.first?.isLetter == true else { return false }
-        return host == parent.joined(separator: ".") || host.hasSuffix("." + parent.joined(separator: "."))
+        WebOrigin(url).map { $0.scheme == "https" || allowsPlain } ?? false
     }
 
     private var headers: [(name: String, value: String)] {

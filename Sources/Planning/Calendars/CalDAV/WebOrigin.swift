@@ -1,0 +1,31 @@
+import Foundation
+
+/// Scheme, host and port of an address (RFC 6454): what a password belongs to.
+struct WebOrigin: Equatable, Sendable {
+    let scheme: String
+    let host: String
+    let port: Int
+
+    /// Nil for what is no http or https address, or has a name or a password in it.
+    init?(_ url: URL) {
+        guard let scheme = url.scheme?.lowercased(), let usual = ["https": 443, "http": 80][scheme],
+            let host = url.host?.lowercased(), Self.isWritten(host), url.user == nil, url.password == nil
+        else { return nil }
+        self.scheme = scheme
+        self.host = host
+        self.port = url.port ?? usual
+    }
+
+    /// As a member types it, without the port that the scheme implies.
+    var text: String {
+        let isUsual = self.port == (self.scheme == "https" ? 443 : 80)
+        let host = self.host.contains(":") && !self.host.hasPrefix("[") ? "[\(self.host)]" : self.host
+        return "\(self.scheme)://\(host)" + (isUsual ? "" : ":\(self.port)")
+    }
+
+    /// Whether a host is written as servers write theirs; it may be shown to a member.
+    private static func isWritten(_ host: String) -> Bool {
+        let known = Set("abcdefghijklmnopqrstuvwxyz0123456789.-_:[]".utf8)
+        return (1...253).contains(host.utf8.count) && host.utf8.allSatisfy(known.contains)
+    }
+}
