@@ -61,13 +61,16 @@ package struct AddressGate: Sendable {
     /// Looking up waits for other machines, so it has threads of its own.
     private static let queue = DispatchQueue(label: "names", attributes: .concurrent)
 
-    /// Asks the system; none when it doesn't know within five seconds, or nobody waits any more.
+    /// How long a name may take; less than `GuardedClient`'s shortest refusal.
+    private static let longestLook = 2.5
+
+    /// Asks the system; none when it doesn't know in time, or nobody waits any more.
     @Sendable
     private static func numbers(of host: String) async -> [NumericAddress] {
         if let number = NumericAddress(host) { return [number] }
         let (answers, answer) = AsyncStream<[NumericAddress]>.makeStream()
         Self.queue.async { answer.yield(Self.lookUp(host)) }
-        Self.queue.asyncAfter(deadline: .now() + 5) { answer.finish() }
+        Self.queue.asyncAfter(deadline: .now() + Self.longestLook) { answer.finish() }
         for await numbers in answers { return numbers }
         return []
     }

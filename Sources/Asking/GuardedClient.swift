@@ -37,11 +37,31 @@ package struct GuardedClient: Sendable {
     }
 
     package let gate: AddressGate
+    private let shortestRefusal: Duration
 
-    package init(_ gate: AddressGate) { self.gate = gate }
+    /// `shortestRefusal` is the least time after which it is said that an address can't be asked.
+    ///
+    /// It is longer than a name may take to be looked up, so that whoever gave the address can't tell by the clock a
+    /// name that leads inside from one that nobody knows, or from a machine that takes no connection. Where nobody
+    /// waits for the answer who gave the address, it may be zero.
+    package init(_ gate: AddressGate, shortestRefusal: Duration = .seconds(3)) {
+        self.gate = gate
+        self.shortestRefusal = shortestRefusal
+    }
 
     /// Throws `OnlineProblem` for whatever is no answer; any status is one.
     package func ask(_ question: Question) async throws(OnlineProblem) -> Reply {
+        let begun = ContinuousClock.now
+        do throws(OnlineProblem) {
+            return try await self.answer(question)
+        } catch {
+            // Who no longer waits for it needs no delay.
+            if error.isOfTheWay { try? await Task.sleep(until: begun + self.shortestRefusal, clock: .continuous) }
+            throw error
+        }
+    }
+
+    private func answer(_ question: Question) async throws(OnlineProblem) -> Reply {
         let door = try await self.gate.door(of: question.address)
         var last = OnlineProblem.unreachable("no address")
         // Of several machines one may be down, or of a kind of network that we have no way to.

@@ -12,6 +12,14 @@ package enum OnlineProblem: Error, Equatable {
     case unreachable(String)
     case unreadable(String)
 
+    /// Whether no server was reached: why not is the network's matter, and nobody's who gave the address.
+    var isOfTheWay: Bool {
+        switch self {
+        case .forbidden, .unreachable: true
+        case .full, .paused, .turnedAway, .slow, .unreadable: false
+        }
+    }
+
     /// When asking again may help, in whole seconds.
     package var retryAfter: Int {
         switch self {

@@ -37,5 +37,5 @@ def test_an_address_is_mended_where_it_was_typed(new_phone, program):
     phone.log_in(Member.join(program)).go("/calendars/address")
     phone.field("Address").fill("webcal://127.0.0.1/ana.ics")
     phone.tap(phone.button("Connect it"))
-    phone.shown("It must be one of the open internet")
+    phone.shown("We couldn't reach this address")
     expect(phone.field("Address")).to_have_value("webcal://127.0.0.1/ana.ics")

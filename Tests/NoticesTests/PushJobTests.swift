@@ -62,6 +62,19 @@ struct PushJobTests {
     }
 
     @Test(
+        "a device stays on its member's list whether its address may not be asked or can't be reached",
+        arguments: ["https://127.0.0.1:25/push/1", "http://127.0.0.1:1024/push/1"],
+        Backend.available
+    )
+    func unasked(endpoint: String, _ backend: Backend) async throws {
+        let post = try await Post(backend)
+        try await post.subscribe(post.ana, at: endpoint)
+        try await post.tell(post.ana, .safety)
+        try await post.work()
+        #expect(try await post.push.of(post.ana).all().count == 1)
+    }
+
+    @Test(
         "a busy push service is asked again when it says, a broken one after a while",
         arguments: [(429, 3_600.0), (503, 30.0)],
         Backend.available

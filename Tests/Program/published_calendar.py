@@ -46,6 +46,9 @@ def published(*events: tuple[str, str]):
         def answer_moved(self) -> None:
             self.reply(302, Location="/ana.ics")
 
+        def answer_nowhere(self) -> None:
+            self.reply(302, Location="http://no-such-name.invalid/")
+
         def answer_locked(self) -> None:
             self.reply(401)
 

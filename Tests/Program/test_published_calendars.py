@@ -1,6 +1,7 @@
 """Calendars read where they are published, and from the command line (TIM-1)."""
 
 import datetime
+import time
 import uuid
 
 import pytest
@@ -54,6 +55,31 @@ def test_what_is_no_calendar_is_refused_in_words(serve):
         assert "isn't a calendar" in complaint(connect(ana, shelf.address + "/page"))
         assert "too large" in complaint(connect(ana, shelf.address + "/huge"))
         assert "couldn't reach" in complaint(connect(ana, f"http://127.0.0.1:{free_port()}/ana.ics"))
+
+
+def test_one_answer_for_every_address_that_cannot_be_asked(serve):
+    with published(DENTIST) as shelf:
+        ana = Member.join(serve(RATE_LIMITS="off"))
+        port = shelf.address.rsplit(":", 1)[1]
+        away = Member.join(serve(PRIVATE_ADDRESSES="on", RATE_LIMITS="off"))
+        # A name that leads inside, numbers of this machine and of others, a name that nobody knows, a port that isn't the web's.
+        inside = [f"https://localhost:{port}/a.ics", "https://127.0.0.1/", "https://10.0.0.1/", "https://no-such-name.invalid/", "https://[::1]:25/"]
+        # No connection, no certificate, and one that leads to nowhere.
+        outside = [f"http://127.0.0.1:{free_port()}/", shelf.address.replace("http:", "https:") + "/ana.ics", shelf.address + "/nowhere"]
+        answers = set()
+        for who, addresses in [(ana, inside), (away, outside)]:
+            for address in addresses:
+                begun = time.monotonic()
+                answer = connect(who, address)
+                assert time.monotonic() - begun >= 3, address
+                answers.add((answer.status_code, answer.text))
+                begun = time.monotonic()
+                account = {"requestId": str(uuid.uuid4()), "kind": "caldav", "address": address, "user": "ana", "password": "seven kettles"}
+                answer = who.ask("POST", "/calendars", json=account)
+                if not address.endswith("/nowhere"):  # the account's server was reached there
+                    assert time.monotonic() - begun >= 3, address
+                    answers.add((answer.status_code, answer.text))
+        assert len(answers) == 1 and answers.pop()[0] == 422
 
 
 def test_this_machine_is_not_asked_unless_the_operator_says_so(serve):

@@ -3,22 +3,23 @@ import Asking
 import Foundation
 import Hummingbird
 import Jobs
+import Logging
 import Planning
 import Web
 
 extension House {
     /// The calendars members connect.
     func addCalendars(_ views: Views, own: RouterGroup<MemberContext>, api: RouterGroup<MemberContext>) {
-        let (client, allowsPlain) = (GuardedClient(self.config.gate), self.config.privateAddresses)
+        let (ask, allowsPlain) = (self.askForCalendars, self.config.privateAddresses)
         let connector = CalendarConnector(self.calendarReader) { server, user, password throws(CalendarTrouble) in
             let account = CalDAVAccount(
                 address: server,
                 user: user,
                 password: password,
                 allowsPlain: allowsPlain,
-                ask: client.ask
+                ask: ask
             )
-            guard let account else { throw .forbidden }
+            guard let account else { throw .unreachable }
             return try await account.connect()
         }
         let google = self.config.google
@@ -36,6 +37,19 @@ extension House {
         ).addRoutes(to: own)
     }
 
+    /// Asks addresses that members gave; why one can't be asked is for the operator, its address for nobody.
+    private var askForCalendars: Ask {
+        let (client, logger) = (GuardedClient(self.config.gate), self.logger)
+        return { question throws(OnlineProblem) in
+            do throws(OnlineProblem) {
+                return try await client.ask(question)
+            } catch {
+                logger.notice("A calendar's server couldn't be asked", metadata: ["problem": "\(error)"])
+                throw error
+            }
+        }
+    }
+
     /// What follows when a calendar is disconnected.
     var consentHandlers: [String: JobRunner.Handler] {
         guard let google = self.config.google else { return [:] }
@@ -45,19 +59,19 @@ extension House {
 
     /// Reads calendars wherever they come from.
     var calendarReader: CalendarReader {
-        let (client, allowsPlain) = (GuardedClient(self.config.gate), self.config.privateAddresses)
+        let (ask, allowsPlain) = (self.askForCalendars, self.config.privateAddresses)
         let members = MemberStore(database: self.database)
         var sources: [ConnectedCalendar.Kind: CalendarReader.Open] = [
             .upload: { UploadSource($0) },
-            .address: { AddressSource($0, ask: client.ask) },
+            .address: { AddressSource($0, ask: ask) },
             .caldav: { origin throws(CalendarTrouble) in
-                try CalDAVSource(origin, allowsPlain: allowsPlain, ask: client.ask)
+                try CalDAVSource(origin, allowsPlain: allowsPlain, ask: ask)
             },
         ]
         if let google = self.config.google {
-            let ask = self.config.googleClient.ask
+            let asking = self.config.googleClient.ask
             let open: CalendarReader.Open = { origin throws(CalendarTrouble) in
-                try GoogleSource(origin, google, ask: ask)
+                try GoogleSource(origin, google, ask: asking)
             }
             sources[.google] = open
         }
@@ -76,16 +90,16 @@ extension House {
 
     /// Writes planned workouts into the calendars that members chose for them.
     var workoutWriting: WorkoutWriting {
-        let (client, allowsPlain, now) = (GuardedClient(self.config.gate), self.config.privateAddresses, self.now)
+        let (ask, allowsPlain, now) = (self.askForCalendars, self.config.privateAddresses, self.now)
         var writers: [ConnectedCalendar.Kind: WorkoutWriting.Open] = [
             .caldav: { settings, _ throws(CalendarTrouble) in
-                try CalDAVWriter(settings, allowsPlain: allowsPlain, now: now, ask: client.ask)
+                try CalDAVWriter(settings, allowsPlain: allowsPlain, now: now, ask: ask)
             }
         ]
         if let google = self.config.google {
-            let ask = self.config.googleClient.ask
+            let asking = self.config.googleClient.ask
             let open: WorkoutWriting.Open = { settings, keep throws(CalendarTrouble) in
-                try GoogleWriter(settings, google, ask: ask, keep: keep)
+                try GoogleWriter(settings, google, ask: asking, keep: keep)
             }
             writers[.google] = open
         }

@@ -22,7 +22,7 @@ package struct PushJob: Sendable {
         now: @Sendable @escaping () -> Date
     ) {
         self.push = push
-        self.client = GuardedClient(push.gate)
+        self.client = GuardedClient(push.gate, shortestRefusal: .zero)
         self.contact = contact
         self.isOpen = isOpen
         self.now = now
@@ -56,8 +56,8 @@ package struct PushJob: Sendable {
         do {
             return try await self.outcome(of: try await self.client.ask(question), device, devices, now)
         } catch OnlineProblem.forbidden {
-            try await devices.remove(device)
-            return .done
+            // It stays on its member's list as one that can't be reached does: else the list told where names lead.
+            return .hopeless("the push service's address may not be asked")
         }
     }
 

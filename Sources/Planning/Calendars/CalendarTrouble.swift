@@ -6,10 +6,9 @@ package enum CalendarTrouble: Error, Equatable {
     case gone
     /// User name, password or consent no longer open it.
     case closed
-    /// We don't ask there: no address of the open internet, or none that we understand.
-    case forbidden
+    /// It can't be asked. Why not (its name, its machine, our guard, its certificate, its slowness) isn't said and makes
+    /// no difference: members would learn about networks that aren't theirs.
     case unreachable
-    case slow
     /// It leads on to another server, whose address this is; the password doesn't go there.
     case elsewhere(String)
     /// More than this many megabytes.
@@ -38,8 +37,8 @@ package enum CalendarTrouble: Error, Equatable {
     /// Whether only the member can mend it, so that trying again and again would bother others.
     package var isForMember: Bool {
         switch self {
-        case .gone, .closed, .forbidden, .elsewhere, .revoked, .notAllowed, .lost, .readOnly: true
-        case .unreachable, .slow, .tooLarge, .tooMany, .full, .changed, .turnedAway, .unreadable, .confused: false
+        case .gone, .closed, .elsewhere, .revoked, .notAllowed, .lost, .readOnly: true
+        case .unreachable, .tooLarge, .tooMany, .full, .changed, .turnedAway, .unreadable, .confused: false
         }
     }
 
@@ -47,9 +46,8 @@ package enum CalendarTrouble: Error, Equatable {
         switch self {
         case .gone: "There is no calendar at this address any more. Look it up again where it comes from."
         case .closed: "We aren't let in any more. Connect it again with the right name and password."
-        case .forbidden: "We can't ask this address. It must be one of the open internet, beginning with https://."
-        case .unreachable: "We couldn't reach the calendar's server."
-        case .slow: "The calendar's server took too long to answer."
+        case .unreachable:
+            "We couldn't reach this address. Check that it is written right, begins with https:// and opens from anywhere on the internet."
         case .elsewhere(let server):
             "This server leads on to \(server). Your password goes to the server you name and to no other: if you trust that one, connect it instead."
         case .tooLarge(let megabytes): "This calendar is too large: we read up to \(megabytes) MB."
@@ -72,9 +70,7 @@ extension CalendarTrouble {
     /// What it means for a calendar that its server gave no answer.
     init(_ problem: OnlineProblem, largest: Int) {
         switch problem {
-        case .forbidden: self = .forbidden
-        case .slow: self = .slow
-        case .unreachable: self = .unreachable
+        case .forbidden, .slow, .unreachable: self = .unreachable
         case .unreadable: self = .tooLarge(megabytes: largest / 1_000_000)
         case .turnedAway: self = .turnedAway(seconds: nil)
         case .full(let wait), .paused(let wait): self = .turnedAway(seconds: Int(wait.components.seconds) + 1)

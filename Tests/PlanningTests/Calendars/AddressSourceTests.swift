@@ -97,7 +97,7 @@ struct AddressSourceTests {
             "https://round.example/": Self.reply(302, [("Location", "https://round.example/")], ""),
         ])
         #expect(try await web.read("https://a.example/") != nil)
-        await #expect(throws: CalendarTrouble.forbidden) { try await web.read("https://home.example/") }
+        await #expect(throws: CalendarTrouble.unreachable) { try await web.read("https://home.example/") }
         await #expect(throws: CalendarTrouble.confused) { try await web.read("https://round.example/") }
         #expect(web.asked.count == 3 + 2 + 6)
     }
@@ -113,6 +113,22 @@ struct AddressSourceTests {
         let web = Web(["https://a.example/": Self.reply(status, [("Retry-After", "90")], "")])
         await #expect(throws: trouble) { try await web.read("https://a.example/") }
         #expect(!trouble.words.isEmpty)
+    }
+
+    @Test(
+        "why an address can't be asked is nobody's who gave it: the words and what follows are the same",
+        arguments: [
+            OnlineProblem.forbidden, .slow, .unreachable("unknown host"), .unreachable("IOError"),
+            .unreachable("NIOSSLError"),
+        ]
+    )
+    func unasked(problem: OnlineProblem) async throws {
+        let origin = CalendarOrigin(id: "1", owner: 1, settings: "https://a.example/", addresses: [])
+        let source = AddressSource(origin) { _ throws(OnlineProblem) in throw problem }
+        let trouble = await #expect(throws: CalendarTrouble.unreachable) {
+            try await source.read(Self.window, zone: .gmt, since: nil)
+        }
+        #expect(trouble?.words.contains("https://") == true && trouble?.isForMember == false)
     }
 
     @Test("a page that is no calendar is told as such")

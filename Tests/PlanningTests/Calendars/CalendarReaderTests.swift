@@ -53,8 +53,8 @@ struct CalendarReaderTests {
     @Test("what can't be read isn't connected", arguments: Backend.available)
     func refused(_ backend: Backend) async throws {
         let house = try await CalendarHouse(backend)
-        house.source.say(.failure(.slow))
-        await #expect(throws: CalendarTrouble.slow) { try await house.reader.connect(Self.new, for: house.ana) }
+        house.source.say(.failure(.unreachable))
+        await #expect(throws: CalendarTrouble.unreachable) { try await house.reader.connect(Self.new, for: house.ana) }
         #expect(try await house.store(of: house.ana).all().isEmpty)
     }
 

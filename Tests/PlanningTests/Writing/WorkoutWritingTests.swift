@@ -118,8 +118,8 @@ struct WorkoutWritingTests {
         let house = try await House(backend)
         try await house.plan()
         let job = try #require(try await house.jobs().first)
-        house.work.refuse(with: .slow)
-        await #expect(throws: CalendarTrouble.slow) { try await house.writing.run(job) }
+        house.work.refuse(with: .unreachable)
+        await #expect(throws: CalendarTrouble.unreachable) { try await house.writing.run(job) }
         house.work.refuse(with: .readOnly)
         for _ in 0..<2 { _ = try await house.writing.run(job) }
         let told = try await house.database.rows("SELECT body FROM notice") { try $0.text(0) }

@@ -75,7 +75,7 @@ package struct CalDAVSource: CalendarSource {
                 allowsPlain: self.allowsPlain,
                 ask: self.ask
             )
-        else { throw .forbidden }
+        else { throw .unreachable }
         return conversation
     }
 }

@@ -79,7 +79,7 @@ package struct CalendarConnector: Sendable {
             let name = CalendarAddress(address)?.host
             return (.address, CalendarConnection(name: name, settings: address))
         case .account(let server, let user, let password):
-            guard let account = self.account else { throw .forbidden }
+            guard let account = self.account else { throw .unreachable }
             return (.caldav, try await account(server, user, password))
         }
     }

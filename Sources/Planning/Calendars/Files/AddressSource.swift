@@ -61,7 +61,7 @@ package struct AddressSource: CalendarSource {
             question.headers = Self.headers(mark)
             question.largest = ICSText.largest
             question.within = end - .now
-            guard question.within > .zero else { throw .slow }
+            guard question.within > .zero else { throw .unreachable }
             let reply: GuardedClient.Reply
             do {
                 reply = try await self.ask(question)
