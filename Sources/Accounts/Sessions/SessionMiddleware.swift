@@ -54,8 +54,12 @@ package struct SessionMiddleware: RouterMiddleware {
         next: (Request, AppContext) async throws -> Response
     ) async throws -> Response {
         let now = self.now()
-        guard let (token, kind) = Self.token(of: request), let found = try await self.find(token, kind, at: now) else {
+        guard let (token, kind) = Self.token(of: request) else {
             return try await self.forgetting(nil, after: request) { try await next(request, context) }
+        }
+        guard let found = try await self.find(token, kind, at: now) else {
+            let response = try await self.forgetting(nil, after: request) { try await next(request, context) }
+            return kind == .browser ? Self.clearing(response) : response
         }
         var context = context
         context.member = found.member
@@ -67,6 +71,15 @@ package struct SessionMiddleware: RouterMiddleware {
             self.memory.forget(found.member.id)
             return try await self.renewing(token, kind, found, at: now, in: context) { try await next(request, $0) }
         }
+    }
+
+    /// Has a browser whose session has ended forget its cache of pictures and pieces, once it is turned away.
+    private static func clearing(_ response: Response) -> Response {
+        let leadsIn = response.headers[.location]?.hasPrefix("/log-in") == true
+        guard leadsIn || response.status == .unauthorized else { return response }
+        var response = response
+        response.headers[.clearSiteData] = "\"cache\""
+        return response
     }
 
     private func find(_ token: SecretToken, _ kind: SessionKind, at now: Date) async throws -> SessionDoor.Found? {

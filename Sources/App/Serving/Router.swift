@@ -52,6 +52,7 @@ extension House {
         )
         // Once more, now knowing who is asking: a member's failure page keeps their places.
         router.add(middleware: failures)
+        router.add(middleware: SameMemberMiddleware())
         router.add(middleware: ToastMiddleware())
         router.add(middleware: SuspensionMiddleware())
 

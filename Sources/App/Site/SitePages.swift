@@ -2,6 +2,7 @@ import Web
 
 struct HelpPage: PageModel {
     static let template = "help"
+    var isKept: Bool { true }
     let frame: Frame
 }
 

@@ -3,6 +3,7 @@ import Web
 /// Everything that a day contained, as far as it is known.
 struct DayNutrientsPage: PageModel {
     static let template = "diary/nutrients"
+    var isKept: Bool { true }
 
     let frame: Frame
     let dayName: String

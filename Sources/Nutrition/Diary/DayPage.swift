@@ -4,6 +4,7 @@ import Web
 /// A day of the diary.
 struct DayPage: PageModel {
     static let template = "diary/day"
+    var isKept: Bool { true }
 
     let frame: Frame
     let day: String

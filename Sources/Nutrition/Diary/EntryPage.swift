@@ -5,6 +5,7 @@ import Web
 /// An entry to be looked at and edited.
 struct EntryPage: PageModel {
     static let template = "diary/entry"
+    var isKept: Bool { true }
 
     let status: HTTPResponse.Status
     let frame: Frame

@@ -4,6 +4,7 @@ import Web
 /// The names of the member's meals.
 struct MealListPage: PageModel {
     static let template = "diary/meals"
+    var isKept: Bool { true }
 
     let status: HTTPResponse.Status
     let frame: Frame

@@ -6,6 +6,7 @@ import Web
 /// A meal or a recipe: what is in it, ready to be logged.
 struct DishPage: PageModel {
     static let template = "own/dish"
+    var isKept: Bool { true }
 
     let status: HTTPResponse.Status
     let frame: Frame

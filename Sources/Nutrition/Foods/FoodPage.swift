@@ -5,6 +5,7 @@ import Web
 /// A food with its facts, ready to be logged.
 struct FoodPage: PageModel {
     static let template = "foods/food"
+    var isKept: Bool { true }
 
     let status: HTTPResponse.Status
     let frame: Frame

@@ -6,6 +6,7 @@ import Web
 /// Finding something to log.
 struct FoodsPage: PageModel {
     static let template = "foods/find"
+    var isKept: Bool { true }
 
     let status: HTTPResponse.Status
     let frame: Frame

@@ -3,6 +3,7 @@ import Web
 /// A list of what a member has of their own: foods, meals or recipes.
 struct ShelfPage: PageModel {
     static let template = "own/shelf"
+    var isKept: Bool { true }
 
     enum Kind: CaseIterable {
         case foods, meals, recipes

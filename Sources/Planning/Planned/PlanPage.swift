@@ -7,6 +7,7 @@ import Web
 /// A planned workout: to begin it, to move it, or to let it be.
 struct PlanPage: PageModel {
     static let template = "plans/plan"
+    var isKept: Bool { true }
 
     let status: HTTPResponse.Status
     let frame: Frame

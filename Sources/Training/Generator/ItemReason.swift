@@ -48,16 +48,29 @@ struct ItemReason {
     /// What it spares of what hurts.
     private func kindness(of exercise: Exercise) -> String? {
         for injury in self.facts.injuries where exercise.concerns(injury.area) {
-            let area = injury.area.label.lowercased()
-            switch exercise.load(on: injury.area) {
-            case 1 where injury.area == .knee && exercise.bendsLegsLittle: return "without bending the knee deep"
-            case 0: return "without loading the \(area)"
-            case 1: return "and is easy on the \(area)"
+            let area = injury.area
+            switch exercise.load(on: area) {
+            case 1 where area == .knee && exercise.bendsLegsLittle: return Self.noDeepKnee
+            case 0: return Self.noLoad(area)
+            case 1: return Self.easy(area)
             default: break
             }
         }
         let sits = self.facts.limitations.contains { $0 == .wheelchair || $0 == .standing }
-        return sits && exercise.position == .seated ? "while you sit" : nil
+        return sits && exercise.position == .seated ? Self.seated : nil
+    }
+
+    private static let noDeepKnee = "without bending the knee deep"
+    private static let seated = "while you sit"
+    private static func noLoad(_ area: InjuryArea) -> String { "without loading the \(area.label.lowercased())" }
+    private static func easy(_ area: InjuryArea) -> String { "and is easy on the \(area.label.lowercased())" }
+
+    /// A reason as it may stand on a page that a device keeps: without what it spares of what hurts.
+    static func withoutHealth(_ reason: String) -> String {
+        let areas = InjuryArea.allCases.flatMap { [Self.noLoad($0), Self.easy($0)] }
+        let endings = [Self.noDeepKnee, Self.seated] + areas
+        guard let ending = endings.first(where: { reason.hasSuffix(" " + $0) }) else { return reason }
+        return String(reason.dropLast(ending.count + 1))
     }
 
     private func balance(of material: Material, after before: [Material]) -> String? {

@@ -4,6 +4,7 @@ import Web
 /// Training's own place: the week, and where to go next.
 struct TrainingPage: PageModel {
     static let template = "training/home"
+    var isKept: Bool { true }
 
     let frame: Frame
     let week: WeekView
@@ -23,6 +24,7 @@ struct TrainingPage: PageModel {
 /// All that was completed in a week.
 struct WeekPage: PageModel {
     static let template = "training/week"
+    var isKept: Bool { true }
 
     let frame: Frame
     let week: WeekView

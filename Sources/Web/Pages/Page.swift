@@ -7,19 +7,26 @@ package struct Page: ResponseGenerator {
     /// UTF-8.
     package let bytes: [UInt8]
     package let status: HTTPResponse.Status
+    /// Whether the service worker may keep it.
+    package let isKept: Bool
+    /// How long it may: seven days, in seconds.
+    static let keptFor = 7 * 86_400
 
     package func response(from request: Request, context: some RequestContext) -> Response {
         self.response()
     }
 
     package func response() -> Response {
-        Response(
+        // No browser's own cache may hold a page: it would outlive the session. What may be kept, the worker keeps.
+        var headers: HTTPFields = [
+            .contentType: "text/html; charset=utf-8",
+            .cacheControl: "private, no-store",
+            .vary: "HX-Request",
+        ]
+        if self.isKept, self.status == .ok { headers[.spotterKeep] = String(Self.keptFor) }
+        return Response(
             status: self.status,
-            headers: [
-                .contentType: "text/html; charset=utf-8",
-                .cacheControl: "private, no-cache",
-                .vary: "HX-Request",
-            ],
+            headers: headers,
             body: .init(byteBuffer: ByteBuffer(bytes: self.bytes))
         )
     }
@@ -30,4 +37,9 @@ package struct Page: ResponseGenerator {
         response.headers[.contentSecurityPolicy] = ContentPolicy.text(adding: ["frame-src": host])
         return response
     }
+}
+
+extension HTTPField.Name {
+    /// For how many seconds the service worker may keep a page; absent for what is never kept.
+    static let spotterKeep = HTTPField.Name("Spotter-Keep")!
 }

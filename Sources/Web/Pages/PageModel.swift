@@ -9,10 +9,15 @@ package protocol PageModel: Encodable, Sendable {
     /// "diary/day" for `Templates/diary/day.mustache`.
     static var template: String { get }
     var status: HTTPResponse.Status { get }
+    /// Whether a member's device may keep it for a week, to be read without a network.
+    ///
+    /// Never what tells of health, settings, others' matters or secrets: a page says so itself, and most don't.
+    var isKept: Bool { get }
 }
 
 extension PageModel {
     package var status: HTTPResponse.Status { .ok }
+    package var isKept: Bool { false }
 }
 
 /// A page may store its status; a template never shows it, so it says nothing.

@@ -3,7 +3,7 @@ package import Hummingbird
 
 /// Hands the toast of the last write to the page that follows it, once.
 ///
-/// A page fetched for later leaves it to the one in front. A page that says one isn't stored: it would say it again.
+/// A page fetched for later leaves it to the one in front. A page that says one isn't kept: it would say it again.
 package struct ToastMiddleware: RouterMiddleware {
     package init() {}
 
@@ -22,7 +22,7 @@ package struct ToastMiddleware: RouterMiddleware {
         var response = try await next(request, context)
         guard response.headers[.contentType]?.hasPrefix("text/html") == true else { return response }
         response.setCookie(Toast.cookie("", seconds: 0))
-        if context.toast != nil { response.headers[.cacheControl] = "private, no-store" }
+        if context.toast != nil { response.headers[.spotterKeep] = nil }
         return response
     }
 

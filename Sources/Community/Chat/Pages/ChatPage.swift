@@ -6,6 +6,7 @@ import Web
 /// A conversation.
 struct ChatPage: PageModel {
     static let template = "chats/chat"
+    var isKept: Bool { true }
 
     let frame: Frame
     let status: HTTPResponse.Status

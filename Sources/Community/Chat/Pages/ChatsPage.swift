@@ -4,6 +4,7 @@ import Web
 /// The list of conversations.
 struct ChatsPage: PageModel {
     static let template = "chats/list"
+    var isKept: Bool { true }
 
     struct Item: Encodable, Sendable {
         let chatPath: String

@@ -6,6 +6,7 @@ import Web
 /// What to copy and where to, with what would be written.
 struct CopyPage: PageModel {
     static let template = "diary/copy"
+    var isKept: Bool { true }
 
     let status: HTTPResponse.Status
     let frame: Frame

@@ -5,6 +5,7 @@ import Web
 /// What may be had again, as a page for browsers without scripts.
 struct UsualPage: PageModel {
     static let template = "diary/usual"
+    var isKept: Bool { true }
 
     let frame: Frame
     let usual: [UsualView]
@@ -13,6 +14,7 @@ struct UsualPage: PageModel {
 /// The same as a piece of the day's page.
 struct UsualRowsPage: PageModel {
     static let template = "diary/usual-rows"
+    var isKept: Bool { true }
 
     let frame: Frame
     let usual: [UsualView]

@@ -4,6 +4,8 @@ import Web
 /// All about one exercise.
 struct ExercisePage: PageModel {
     static let template = "exercises/show"
+    /// Not where it says why it isn't for this member.
+    var isKept: Bool { self.personalTitle.isEmpty }
 
     let frame: Frame
     let about: String

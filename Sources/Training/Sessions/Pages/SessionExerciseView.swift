@@ -6,6 +6,7 @@ struct SessionExerciseView: Encodable, Sendable {
     let exerciseName: String
     let about: String
     let cues: [String]
+    /// Without what it spares: the page is kept on the phone.
     let reason: String
     /// Where it is shown; empty when the exercise is gone.
     let videos: String
@@ -38,7 +39,7 @@ struct SessionExerciseView: Encodable, Sendable {
         self.exerciseName = item.name
         self.about = exercise?.about ?? ""
         self.cues = exercise?.cues ?? []
-        self.reason = item.reason
+        self.reason = ItemReason.withoutHealth(item.reason)
         let topic = VideoTopic(conducted.part)
         self.partVideos = topic.map(VideoPath.topic) ?? ""
         self.partWords = topic.map { "\($0.label), on video" } ?? ""

@@ -8,6 +8,7 @@ import Web
 /// Every exercise is on the page, so that a device without a network can go on to the end; all but one are hidden.
 struct SessionPage: PageModel {
     static let template = "sessions/conduct"
+    var isKept: Bool { true }
 
     let status: HTTPResponse.Status
     let frame: Frame

@@ -3,6 +3,7 @@ import Web
 /// The workouts a member keeps.
 struct WorkoutsPage: PageModel {
     static let template = "workouts/list"
+    var isKept: Bool { true }
 
     let frame: Frame
     let filters: [FilterView]

@@ -4,6 +4,12 @@ import Web
 /// A workout: what is to be done, how often, and why.
 struct WorkoutPage: PageModel {
     static let template = "workouts/show"
+    /// Not where anything on it tells of the member's health.
+    var isKept: Bool {
+        let items = self.phases.flatMap(\.items)
+        return self.leftOut.isEmpty && self.notes.isEmpty && items.allSatisfy { $0.itemObjection.isEmpty }
+            && items.allSatisfy { ItemReason.withoutHealth($0.itemReason) == $0.itemReason }
+    }
 
     let frame: Frame
     let about: String

@@ -2,6 +2,7 @@
 // listens. What happened before it listened, or while it could not, is unheard: `live-open` has lists fetched anew.
 import { badge } from "./badge.js";
 import { member } from "./member.js";
+import { look as lookAtSession } from "./session-look.js";
 import { toast } from "./toast.js";
 
 // Who leafs through pages needs no stream for each; who is talking wants to hear soon.
@@ -40,6 +41,8 @@ function listen() {
     stream.addEventListener(name, (event) => tell(`live-${name}`, JSON.parse(event.data)));
   }
   stream.addEventListener("missed", () => tell("live-open"));
+  // A stream that isn't given again may have outlived its session.
+  stream.addEventListener("error", ({ target }) => target.readyState === EventSource.CLOSED && lookAtSession());
 }
 
 // A list that says what it said stays as it is, under the finger or the reader that is just there; so does one whose

@@ -2,3 +2,6 @@
 export function member() {
   return document.querySelector("meta[name=spotter-member]").content;
 }
+
+// Whether this page knows who is logged in. The one that stands in for a page that can't be reached doesn't.
+export const knowsWho = () => !document.querySelector("[data-retry]");

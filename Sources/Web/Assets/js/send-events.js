@@ -2,6 +2,8 @@
 // so what is not known to have arrived is sent again.
 import { forgetAll, keep, keptBy } from "./kept-forms.js";
 import { member } from "./member.js";
+import { from } from "./same-member.js";
+import { look } from "./session-look.js";
 import { toast } from "./toast.js";
 
 const AT_ONCE = 100;
@@ -16,9 +18,10 @@ function waiting(writes) {
 async function send({ path, told }) {
   const response = await fetch(path, {
     method: "POST",
-    headers: { "Content-Type": "application/json", Accept: "application/json" },
+    headers: { "Content-Type": "application/json", Accept: "application/json", ...from(told[0].member) },
     body: JSON.stringify({ events: told.map(({ event }) => event) }),
   });
+  if (response.status === 401) look();
   if (LATER.includes(response.status) || response.status >= 500) return false;
   if (response.ok) {
     const answer = await response.json();

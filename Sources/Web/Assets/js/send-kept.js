@@ -1,6 +1,8 @@
 // Sends what was kept, in the order it was written, whenever there may be a network again.
 import { forget, isForm, isWaiting, keep, keptBy } from "./kept-forms.js";
 import { member } from "./member.js";
+import { from } from "./same-member.js";
+import { look } from "./session-look.js";
 import { toast } from "./toast.js";
 
 const DOORS = /^\/(log-in|sign-up)?$/;
@@ -10,10 +12,11 @@ const LATER = [401, 408, 425, 429];
 async function send(write) {
   const response = await fetch(write.path, {
     method: "POST",
-    headers: { "Content-Type": "application/x-www-form-urlencoded", "HX-Request": "true", "HX-Boosted": "true" },
+    headers: { "Content-Type": "application/x-www-form-urlencoded", "HX-Request": "true", "HX-Boosted": "true", ...from(write.member) },
     body: write.body,
   });
   const { status } = response;
+  if (status === 401) look();
   if (DOORS.test(new URL(response.url).pathname) || LATER.includes(status) || status >= 500) return { state: "waiting" };
   // What is to be removed and isn't there is removed.
   if (response.ok || (status === 404 && write.path.endsWith("/removal"))) return { state: "sent" };

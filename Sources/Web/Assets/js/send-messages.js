@@ -2,6 +2,8 @@
 // what is not known to have arrived is sent again.
 import { forget, keep, keptBy } from "./kept-forms.js";
 import { member } from "./member.js";
+import { from } from "./same-member.js";
+import { look } from "./session-look.js";
 
 const LATER = [401, 408, 425, 429];
 // Until when the server wants to hear nothing.
@@ -11,9 +13,10 @@ let rest = 0;
 async function send(write) {
   const response = await fetch(write.path, {
     method: "POST",
-    headers: { "Content-Type": "application/json", Accept: "application/json" },
+    headers: { "Content-Type": "application/json", Accept: "application/json", ...from(write.member) },
     body: JSON.stringify(write.message),
   });
+  if (response.status === 401) look();
   if (LATER.includes(response.status) || response.status >= 500) {
     const seconds = Number(response.headers.get("Retry-After"));
     if (seconds > 0) {

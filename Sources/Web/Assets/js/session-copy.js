@@ -5,8 +5,7 @@ import { keep, keptBy } from "./kept-forms.js";
 import { member } from "./member.js";
 import { fresh } from "./request-id.js";
 import { trySendingEvents } from "./send-events.js";
-
-const PREFIX = "spotter-session:";
+import { PREFIX } from "./session-copies.js";
 
 function remembered(name) {
   try {

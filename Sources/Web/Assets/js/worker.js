@@ -1,8 +1,9 @@
 // Starts the service worker and tells it who is logged in, so that one member's pages never outlive their session, and
 // what this page is made of, so that the first page of all can be seen again without a network.
-import { member } from "./member.js";
+import { knowsWho, member } from "./member.js";
 
 async function tell(written) {
+  if (!knowsWho()) return;
   const worker = (await navigator.serviceWorker.ready).active;
   const assets = performance.getEntriesByType("resource").map((entry) => entry.name)
     .filter((name) => name.startsWith(`${location.origin}/assets/`));
@@ -19,7 +20,7 @@ if ("serviceWorker" in navigator) {
     if (boosted && successful && requestConfig.verb !== "get") tell(true);
   });
   navigator.serviceWorker.addEventListener("message", (event) => {
-    // Logged out in another tab: this one must not go on showing private pages.
-    if (event.data === "logged-out" && member()) location.replace("/");
+    // Logged out in another tab or from elsewhere: this one must not go on showing private pages.
+    if (member() && [true, member()].includes(event.data.over)) location.replace("/");
   });
 }

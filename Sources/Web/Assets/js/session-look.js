@@ -1,0 +1,11 @@
+// Has the worker look whether the session still stands when an answer says that it may not: if it was ended elsewhere,
+// what is kept here goes, and open pages are led out.
+export async function look() {
+  // Where no worker is, nothing is kept.
+  (await navigator.serviceWorker?.ready)?.active?.postMessage({ look: true });
+}
+
+document.addEventListener("htmx:afterRequest", ({ detail: { xhr } }) => {
+  const { pathname } = new URL(xhr.responseURL || location.href, location.href);
+  if (xhr.status === 401 || pathname === "/log-in") look();
+});

@@ -1,0 +1,92 @@
+// The part of the service worker that keeps pages for their member; `service-worker.js` loads it.
+//
+// A page is kept when its answer says for how many seconds (`Spotter-Keep`); nothing else is. It is neither shown nor left
+// after that, and goes at once when its member logs out, when somebody else logs in, and at the first contact after the
+// session was ended elsewhere. What waits to be sent stays, bound to who wrote it (`kept-forms.js`).
+const KEPT_PAGES = 40;
+const KEPT_AT = "Spotter-Kept-At";
+const MEMBER = "/.member";
+const FOR_LATER = { Accept: "text/html", Purpose: "prefetch" };
+
+// Counts what was forgotten: a page that was asked for before isn't kept after.
+let round = 0;
+
+const isKept = (response) => response.headers.has(KEPT_AT);
+const mayKeep = (response) => response.ok && response.type === "basic" && response.headers.has("Spotter-Keep");
+
+function isFresh({ headers }) {
+  const age = Date.now() - Number(headers.get(KEPT_AT));
+  // A clock that was put back must not keep it longer.
+  return Math.abs(age) < Number(headers.get("Spotter-Keep")) * 1000;
+}
+
+// Its answer leads who asked to the log-in.
+const hasEnded = (response) => response.status === 401 || (response.redirected && new URL(response.url).pathname === "/log-in");
+
+async function keptPage(request) {
+  const cache = await caches.open(PAGES);
+  // The start leads on to today, so without a network today's page is the start.
+  const path = new URL(request.url).pathname === "/" ? TODAY : request;
+  const kept = await cache.match(path, { ignoreVary: true });
+  if (!kept || isFresh(kept)) return kept;
+  await sweep();
+  return undefined;
+}
+
+async function keepPage(request, response, begun) {
+  const headers = new Headers(response.headers);
+  headers.set(KEPT_AT, String(Date.now()));
+  const kept = new Response(await response.blob(), { headers });
+  const cache = await caches.open(PAGES);
+  // Putting it anew moves it to the end, so the first keys are the ones longest unseen.
+  await cache.delete(request, { ignoreVary: true });
+  await cache.put(request, kept);
+  const last = begun === round ? KEPT_PAGES : 0;
+  const pages = (await cache.keys()).filter(isPage);
+  await Promise.all(pages.slice(0, pages.length - last).map((key) => cache.delete(key, { ignoreVary: true })));
+}
+
+const isPage = ({ url }) => new URL(url).pathname !== MEMBER;
+
+// Removes what was kept for too long.
+async function sweep() {
+  const cache = await caches.open(PAGES);
+  for (const key of (await cache.keys()).filter(isPage)) {
+    const kept = await cache.match(key, { ignoreVary: true });
+    if (kept && !isFresh(kept)) await cache.delete(key, { ignoreVary: true });
+  }
+}
+
+const known = async () => (await (await caches.open(PAGES)).match(MEMBER))?.text();
+
+// Whose pages these are is kept beside them; somebody else's are forgotten.
+async function meet(member) {
+  const was = await known();
+  if (was !== member) await forgetMember(was);
+  await (await caches.open(PAGES)).put(MEMBER, new Response(member));
+  await sweep();
+}
+
+// Asks whether the session here still stands; without a network nobody knows.
+async function look(over) {
+  const response = await fetch(TODAY, { headers: FOR_LATER }).catch(() => undefined);
+  if (response && hasEnded(response)) await forgetMember(over);
+}
+
+// On the way to the log-in no page is led out: it may be the one that is on its way.
+const lookOnTheWay = async () => ((await known()) ? look(false) : undefined);
+
+// Open pages of who left (one member, or `true` for whoever it was) are led out, except the one that asked for it; notices
+// on the screen go, too.
+async function forgetMember(over, asker) {
+  round += 1;
+  await caches.delete(PAGES);
+  if (!over) return;
+  for (const notice of await registration.getNotifications()) notice.close();
+  await navigator.clearAppBadge?.().catch(() => undefined); // Not every system has badges.
+  for (const client of await clients.matchAll({ includeUncontrolled: true })) {
+    if (client.id !== asker) client.postMessage({ over });
+  }
+}
+
+addEventListener("push", (event) => event.waitUntil(sweep()));
