@@ -1,7 +1,7 @@
 import Audit
 package import Foundation
 package import Storage
-package import Web
+import Web
 
 /// The one-time links by which somebody becomes administrator of a Spotter that has none.
 ///

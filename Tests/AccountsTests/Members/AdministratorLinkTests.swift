@@ -85,7 +85,7 @@ struct AdministratorLinkTests {
         let (house, links) = try await self.house(backend)
         let tokens = try await withThrowingTaskGroup(of: SecretToken?.self) { group in
             for number in 1...6 { group.addTask { try await self.issue(links, house, by: "node-\(number):8080") } }
-            return try await group.reduce(into: []) { if let token = $1 { $0.append(token) } }
+            return try await group.reduce(into: [SecretToken]()) { if let token = $1 { $0.append(token) } }
         }
         #expect(tokens.count == 6)
         for token in tokens { #expect(try await links.isGood(token, at: house.clock.now())) }

@@ -51,27 +51,38 @@ enum DrawnRows {
         return Self.numbers
     }
 
-    private static let numbers: [Any] = [
-        Int64.min, Int64.max, Int64.max - 1, -1, 0, 1, 1 << 53, 253_402_300_800_000, -62_135_596_800_001, 1e308, -1e308,
-        5e-324, 0.5, 1e15, NSNull(), "nonsense",
-    ]
+    private static var numbers: [Any] {
+        [
+            Int64.min, Int64.max, Int64.max - 1, -1, 0, 1, 1 << 53, 253_402_300_800_000, -62_135_596_800_001, 1e308,
+            -1e308,
+            Double.leastNonzeroMagnitude, 0.5, 1e15, NSNull(), "nonsense",
+        ]
+    }
 
-    private static let texts: [Any] = [
-        "", " ", "nonsense", "Mars/Olympus", "a\u{202E}b", "a\u{2066}b", "a\u{7}b", "a\u{1B}[2Jb", "\u{200B}", "a\nb",
-        String(repeating: "x", count: 100_000), String(repeating: "e\u{301}", count: 5_000), "9999-12-31", "0001-01-01",
-        "2026-02-30", "1e308", "nan", "-1", "[]", "{}", String(repeating: "[", count: 2_000),
-        "<script>alert(1)</script>",
-        "../../etc/passwd", NSNull(), 7,
+    private static var texts: [Any] {
+        [
+            "", " ", "nonsense", "Mars/Olympus", "a\u{202E}b", "a\u{2066}b", "a\u{7}b", "a\u{1B}[2Jb", "\u{200B}",
+            "a\nb",
+            String(repeating: "x", count: 100_000), String(repeating: "e\u{301}", count: 5_000), "9999-12-31",
+            "0001-01-01",
+            "2026-02-30", "1e308", "nan", "-1", "[]", "{}", String(repeating: "[", count: 2_000),
+            "<script>alert(1)</script>",
+            "../../etc/passwd", NSNull(), 7,
+        ]
+    }
+
+    private static let numbersInText = [
+        "-1", "0", "9223372036854775807", "-9223372036854775808", "1e308", "1e15", "4102444800000", "null",
     ]
 
     /// A JSON text, once for each number in it and each extreme in its place.
     private static func altered(_ text: String) -> [Any] {
         guard text.hasPrefix("{") else { return [] }
-        return text.ranges(of: /-?[0-9]+(\.[0-9]+)?(?=[,}\]])/).flatMap { range in
-            ["-1", "0", "9223372036854775807", "-9223372036854775808", "1e308", "1e15", "4102444800000", "null"].map {
-                text.replacingCharacters(in: range, with: $0)
-            }
+        var altered: [String] = []
+        for range in text.ranges(of: /-?[0-9]+(\.[0-9]+)?(?=[,}\]])/) {
+            altered += Self.numbersInText.map { text.replacingCharacters(in: range, with: $0) }
         }
+        return altered
     }
 }
 
