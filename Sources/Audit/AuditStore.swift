@@ -12,13 +12,16 @@ package struct AuditStore: Sendable {
     package func latest(after cursor: Cursor? = nil, limit: Int) async throws -> [AuditRecord] {
         let before = cursor.flatMap { cursor in Int64(cursor.id).map { (cursor.at, $0) } }
         let after: SQL = before.map { "WHERE at < \($0.0) OR (at = \($0.0) AND id < \($0.1))" } ?? ""
-        return try await self.database.rows(
+        return try await self.database.rowsSettingAside(
             """
             SELECT id, at, actor, action, subject, detail FROM audit_record \(after)
             ORDER BY at DESC, id DESC LIMIT \(limit)
-            """
-        ) { row -> AuditRecord? in
-            guard let action = AuditRecord.Action(rawValue: try row.text(3)) else { return nil }
+            """,
+            RowNames("audit_record", key: 0)
+        ) { row in
+            guard let action = AuditRecord.Action(rawValue: try row.text(3)) else {
+                throw DatabaseError.column(3, expected: "an action")
+            }
             return AuditRecord(
                 id: try row.integer(0),
                 at: Date(milliseconds: try row.integer(1)),
@@ -27,6 +30,6 @@ package struct AuditStore: Sendable {
                 subject: try row.text(4),
                 detail: try row.text(5)
             )
-        }.compactMap(\.self)
+        }.rows
     }
 }

@@ -38,6 +38,9 @@ extension Account {
         no_pressure, suspended_at
         """
 
+    /// Where `columns` tell whose account it is.
+    static let names = RowNames("member", owner: 0)
+
     init(_ row: SQLRow) throws {
         self.init(
             id: try row.integer(0),

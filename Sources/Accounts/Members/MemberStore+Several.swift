@@ -2,15 +2,16 @@ import Foundation
 import Storage
 package import Web
 
-/// Many members at once, for what is sent to them.
+/// Many members at once, for what is sent to them and for lists of people.
 extension MemberStore {
-    /// Those of these members who are still here.
+    /// Those of these members who are still here, and whose account can be read.
     package func find(_ ids: [Member.ID]) async throws -> [Account] {
         guard !ids.isEmpty else { return [] }
-        return try await self.database.rows(
+        return try await self.database.rowsSettingAside(
             "SELECT \(Account.columns) FROM member WHERE id IN \(list: ids)",
+            Account.names,
             Account.init
-        )
+        ).rows
     }
 }
 

@@ -28,11 +28,16 @@ package struct MemberStore: Sendable {
 
     /// Everybody, in the order they came.
     package func all(after id: Member.ID = 0, limit: Int = 100) async throws -> [Account] {
-        try await self.database.read { db in
-            try db.rows(
-                "SELECT \(Account.columns) FROM member WHERE id > \(id) ORDER BY id LIMIT \(limit)",
+        var last = id
+        while true {
+            let (accounts, aside) = try await self.database.rowsSettingAside(
+                "SELECT \(Account.columns) FROM member WHERE id > \(last) ORDER BY id LIMIT \(limit)",
+                Account.names,
                 Account.init
             )
+            // A page of nothing but accounts that can't be read isn't the end.
+            guard accounts.isEmpty, let end = aside.compactMap(\.owner).max() else { return accounts }
+            last = end
         }
     }
 

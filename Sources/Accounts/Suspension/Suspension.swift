@@ -53,12 +53,13 @@ extension MemberStore {
 
     /// Those who are suspended, the latest first.
     package func suspended(limit: Int) async throws -> [Account] {
-        try await self.database.rows(
+        try await self.database.rowsSettingAside(
             """
             SELECT \(Account.columns) FROM member WHERE suspended_at IS NOT NULL
             ORDER BY suspended_at DESC, id LIMIT \(limit)
             """,
+            Account.names,
             Account.init
-        )
+        ).rows
     }
 }

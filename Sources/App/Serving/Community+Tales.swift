@@ -8,26 +8,35 @@ import Web
 extension House {
     var tales: PersonTales {
         let (database, energy) = (self.database, self.energyLog)
+        // What a member's own page would stumble over is left out of what others see of them.
         return PersonTales(
             about: { member in
-                let about = try await AboutStore(database: database, owner: member).about()
+                let about = try await database.settingAside(RowName("about", owner: member)) {
+                    try await AboutStore(database: database, owner: member).about()
+                }
+                guard let about else { return .init(quote: "", activities: [], gym: "") }
                 return .init(quote: about.quote, activities: about.activities.map(\.label), gym: about.gym)
             },
             trained: { member, days in
-                try await ActivityStore(database: database, owner: member, energy: energy).activities(in: days)
-                    .reversed()
+                let activities = try await database.settingAside(RowName("activity", owner: member)) {
+                    try await ActivityStore(database: database, owner: member, energy: energy).activities(in: days)
+                }
+                return (activities ?? []).reversed()
                     .map { .init(title: $0.title, day: $0.day, seconds: Int($0.seconds)) }
             },
             weights: { member, days in
-                let weighings = try await BodyStore(database: database, owner: member).weighings(in: days)
-                guard let first = weighings.first, let last = weighings.last else { return nil }
+                let weighings = try await database.settingAside(RowName("weight", owner: member)) {
+                    try await BodyStore(database: database, owner: member).weighings(in: days)
+                }
+                guard let first = weighings?.first, let last = weighings?.last else { return nil }
                 return .init(first: (first.day, first.kilograms), last: (last.day, last.kilograms))
             },
             gyms: { member, day in
-                let own = FavouriteGymStore(database: database, owner: member)
-                let visited = try await own.visited(on: day)
-                let listed = try await GymStore(database: database).find(Array(visited))
-                return listed.map(\.name).sorted()
+                let listed = try await database.settingAside(RowName("deed", owner: member)) {
+                    let visited = try await FavouriteGymStore(database: database, owner: member).visited(on: day)
+                    return try await GymStore(database: database).find(Array(visited))
+                }
+                return (listed ?? []).map(\.name).sorted()
             }
         )
     }

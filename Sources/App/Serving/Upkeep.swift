@@ -81,16 +81,18 @@ extension House {
     /// Forgets notices a year old, and what was brought in or removed, and chats that were left, a month ago.
     @Sendable
     private func forgetNotices(_ job: Job) async throws -> JobOutcome {
-        let now = self.now()
-        try await ImportJob.prune(before: now.addingTimeInterval(-31 * Self.day), in: self.database)
-        try await PlannedWorkoutStore.purge(removedBefore: now.addingTimeInterval(-30 * Self.day), in: self.database)
-        try await WorkoutStore.purge(removedBefore: now.addingTimeInterval(-30 * Self.day), in: self.database)
-        _ = try await ActivityStore.purge(removedBefore: now.addingTimeInterval(-30 * Self.day), in: self.database)
-        try await PhotoStore.purge(removedBefore: now.addingTimeInterval(-Self.day), in: self.database)
-        try await OwnExerciseStore.purge(removedBefore: now.addingTimeInterval(-30 * Self.day), in: self.database)
-        let month = now.addingTimeInterval(-30 * Self.day)
-        _ = try await ChatStore.purge(leftBefore: month, at: now, in: self.database)
-        _ = try await NoticeStore.prune(before: now.addingTimeInterval(-365 * Self.day), in: self.database)
+        let (now, database) = (self.now(), self.database)
+        func ago(_ days: Double) -> Date { now.addingTimeInterval(-days * Self.day) }
+        try await database.eachSettingAside([
+            ("import", { try await ImportJob.prune(before: ago(31), in: database) }),
+            ("planned_workout", { try await PlannedWorkoutStore.purge(removedBefore: ago(30), in: database) }),
+            ("workout", { try await WorkoutStore.purge(removedBefore: ago(30), in: database) }),
+            ("activity", { _ = try await ActivityStore.purge(removedBefore: ago(30), in: database) }),
+            ("removed_photo", { try await PhotoStore.purge(removedBefore: ago(1), in: database) }),
+            ("own_exercise", { try await OwnExerciseStore.purge(removedBefore: ago(30), in: database) }),
+            ("chat", { _ = try await ChatStore.purge(leftBefore: ago(30), at: now, in: database) }),
+            ("notice", { _ = try await NoticeStore.prune(before: ago(365), in: database) }),
+        ])
         return .again(at: now.addingTimeInterval(Self.day))
     }
 

@@ -53,7 +53,7 @@ package struct ChatStore: Sendable {
     }
 
     private var chat: @Sendable (SQLRow) throws -> Chat {
-        { [seal] row in
+        { [seal, setAside = self.database.setAside] row in
             let id = try row.text(0)
             return Chat(
                 id: id,
@@ -64,7 +64,8 @@ package struct ChatStore: Sendable {
                 lastNumber: try row.integer(5),
                 lastAt: Date(milliseconds: try row.integer(6)),
                 unread: try row.int(7),
-                last: try row.optionalInteger(8) == nil ? nil : ChatMessage(row, from: 8, of: id, seal)
+                last: try row.optionalInteger(8) == nil
+                    ? nil : ChatMessage(row, from: 8, of: id, seal, telling: setAside)
             )
         }
     }

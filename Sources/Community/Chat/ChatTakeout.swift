@@ -45,7 +45,10 @@ package struct ChatTakeout: Sendable {
         let buddy = try await self.buddy(in: chat, of: owner)
         let messages = try await self.database.rows(
             Self.messages(of: chat, after: number, by: buddy == nil ? owner : nil)
-        ) { [seal] row in try TakenMessage(row, of: chat, for: owner, with: buddy?.screenName, seal) }
+        ) { [seal, setAside = self.database.setAside] row in
+            let message = try ChatMessage(row, of: chat, seal, telling: setAside)
+            return try TakenMessage(message, of: chat, for: owner, with: buddy?.screenName)
+        }
         let rows = messages.map(\.json)
         if messages.count == Self.page, let last = messages.last { return (rows, "\(chat) \(last.number)") }
         return (rows, try await self.chat(after: chat, of: owner))
@@ -95,8 +98,7 @@ private struct TakenMessage {
     let number: Int64
     let json: [UInt8]
 
-    init(_ row: SQLRow, of chat: String, for owner: Member.ID, with name: String?, _ seal: Seal) throws {
-        let message = try ChatMessage(row, of: chat, seal)
+    init(_ message: ChatMessage, of chat: String, for owner: Member.ID, with name: String?) throws {
         var text: String?
         if case .text(let said) = message.content { text = said }
         self.number = message.number

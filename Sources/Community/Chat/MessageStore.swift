@@ -107,7 +107,7 @@ package struct MessageStore: Sendable {
         ) {
             Added(
                 chat: chat,
-                message: try ChatMessage($0, of: chat, self.seal),
+                message: try ChatMessage($0, of: chat, self.seal, telling: db.setAside),
                 receiver: receiver,
                 isNew: false,
                 isFirstUnread: false
@@ -130,7 +130,9 @@ package struct MessageStore: Sendable {
     ) async throws -> (messages: [ChatMessage], more: Bool) {
         let found = try await self.database.rows(
             Self.statement(stretch, of: chat, for: self.owner, limit: limit + 1)
-        ) { [seal] in try ChatMessage($0, of: chat, seal) }
+        ) { [seal, setAside = self.database.setAside] in
+            try ChatMessage($0, of: chat, seal, telling: setAside)
+        }
         let shown = Array(found.prefix(limit))
         if case .after = stretch { return (shown, found.count > limit) }
         return (shown.reversed(), found.count > limit)

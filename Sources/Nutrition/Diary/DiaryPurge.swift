@@ -22,10 +22,13 @@ package struct DiaryPurge: Sendable {
     package func work(on job: Job) async throws -> JobOutcome {
         let now = self.now()
         let limit = now.addingTimeInterval(-30 * 86_400)
-        _ = try await EntryStore.purge(removedBefore: limit, in: self.database)
-        _ = try await BurnedStore.purge(removedBefore: limit, in: self.database)
-        try await OwnFoodStore.purge(removedBefore: limit, in: self.database)
-        try await DishStore.purge(removedBefore: limit, in: self.database)
+        let database = self.database
+        try await database.eachSettingAside([
+            ("diary_entry", { _ = try await EntryStore.purge(removedBefore: limit, in: database) }),
+            ("energy_burned", { _ = try await BurnedStore.purge(removedBefore: limit, in: database) }),
+            ("own_food", { try await OwnFoodStore.purge(removedBefore: limit, in: database) }),
+            ("dish", { try await DishStore.purge(removedBefore: limit, in: database) }),
+        ])
         return .again(at: now.addingTimeInterval(86_400))
     }
 }

@@ -13,6 +13,8 @@ struct DueReminder: Sendable, Equatable {
     /// The last day it was sent for.
     let lastDay: CalendarDay?
 
+    var name: RowName { RowName("reminder", owner: self.owner, key: self.kind.text) }
+
     /// Later than this a reminder helps nobody, in seconds.
     static let patience: TimeInterval = 2 * 3_600
 
@@ -30,5 +32,11 @@ struct DueReminder: Sendable, Equatable {
     func next(in timeZone: TimeZone, now: Date) -> Date {
         let from = max(self.due, now.addingTimeInterval(-Self.patience))
         return WallClock(timeZone).next(minutes: self.minutes, after: from)
+    }
+
+    /// The same time on a day to come, for a member who can't be found now.
+    func later(than now: Date) -> Date {
+        let day: TimeInterval = 86_400
+        return self.due.addingTimeInterval((max(0, now.timeIntervalSince(self.due)) / day + 1).rounded(.down) * day)
     }
 }

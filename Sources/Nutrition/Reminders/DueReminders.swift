@@ -8,8 +8,12 @@ import Web
 struct DueReminders: Sendable {
     let database: any Database
 
-    func at(_ now: Date, limit: Int) async throws -> [DueReminder] {
-        try await self.database.rows(Self.statement(now, limit)) { row in
+    /// Those that can't be read come beside the others: they are in the way until they are switched off.
+    func at(_ now: Date, limit: Int) async throws -> (rows: [DueReminder], aside: [RowName]) {
+        try await self.database.rowsSettingAside(
+            Self.statement(now, limit),
+            RowNames("reminder", owner: 0, key: 1)
+        ) { row in
             guard let kind = ReminderKind(try row.text(1)), let channel = ReminderChannel(rawValue: try row.text(3))
             else { throw DatabaseError.column(1, expected: "a reminder") }
             return DueReminder(
@@ -30,17 +34,27 @@ struct DueReminders: Sendable {
         """
     }
 
+    /// Switches off what could not be read, so that it stands before nobody else's.
+    func switchOff(_ rows: [RowName]) async throws {
+        guard !rows.isEmpty else { return }
+        try await self.database.write { db in
+            for row in rows {
+                try db.execute("UPDATE reminder SET due_at = NULL WHERE owner_id = \(row.owner) AND kind = \(row.key)")
+            }
+        }
+    }
+
     /// Moves a reminder on, in the transaction of what is said; false when another node was faster.
     static func moveOn(
         _ reminder: DueReminder,
-        to next: Date?,
+        to next: Date,
         sentFor day: CalendarDay?,
         timeZone: TimeZone?,
         in db: any SQLConnection
     ) throws -> Bool {
         try db.execute(
             """
-            UPDATE reminder SET due_at = \(next?.milliseconds),
+            UPDATE reminder SET due_at = \(next.milliseconds),
                 last_day = COALESCE(CAST(\(day?.description) AS TEXT), last_day),
                 time_zone = COALESCE(CAST(\(timeZone?.identifier) AS TEXT), time_zone)
             WHERE owner_id = \(reminder.owner) AND kind = \(reminder.kind.text) AND due_at = \(reminder.due.milliseconds)

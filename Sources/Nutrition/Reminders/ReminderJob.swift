@@ -60,8 +60,18 @@ package struct ReminderJob: Sendable {
 
     /// Returns how many were due.
     private func sendDue(_ now: Date) async throws -> Int {
-        let due = try await DueReminders(database: self.database).at(now, limit: Self.batch)
-        guard !due.isEmpty else { return 0 }
+        let reminders = DueReminders(database: self.database)
+        let (due, aside) = try await reminders.at(now, limit: Self.batch)
+        try await reminders.switchOff(aside)
+        let steps = try await self.steps(due, now)
+        let unsent = try await self.database.writeEach(steps, named: \.reminder.name) { try self.take($0, now, in: $1) }
+        // What could not be sent comes again on its next day, as what is too late does.
+        _ = try await self.database.writeEach(unsent, named: \.reminder.name) { try self.take($0.unsent, now, in: $1) }
+        return due.count + aside.count
+    }
+
+    private func steps(_ due: [DueReminder], _ now: Date) async throws -> [Step] {
+        guard !due.isEmpty else { return [] }
         let recipients = try await self.recipients(Array(Set(due.map(\.owner))))
         let writer = ReminderWriter(database: self.database)
         var steps: [Step] = []
@@ -72,28 +82,32 @@ package struct ReminderJob: Sendable {
             }
             let day = reminder.day(in: recipient.member.timeZone, now: now)
             var message: ReminderMessage?
-            if let day { message = try await writer.message(reminder.kind, on: day, for: recipient.member) }
+            if let day {
+                message =
+                    try await self.database.settingAside(reminder.name) {
+                        try await writer.message(reminder.kind, on: day, for: recipient.member)
+                    } ?? nil
+            }
             steps.append(Step(reminder: reminder, recipient: recipient, day: day, message: message))
         }
-        try await self.database.write { [steps] db in
-            for step in steps { try self.take(step, now, in: db) }
-        }
-        return due.count
+        return steps
     }
 
     private struct Step: Sendable {
         let reminder: DueReminder
-        /// Nil for somebody who has left.
+        /// Nil for somebody who has left, or whose account can't be read.
         let recipient: Recipient?
         let day: CalendarDay?
         let message: ReminderMessage?
+
+        var unsent: Step { Step(reminder: self.reminder, recipient: self.recipient, day: self.day, message: nil) }
     }
 
     private func take(_ step: Step, _ now: Date, in db: any SQLConnection) throws {
         let timeZone = step.recipient?.member.timeZone
         let isMine = try DueReminders.moveOn(
             step.reminder,
-            to: timeZone.map { step.reminder.next(in: $0, now: now) },
+            to: timeZone.map { step.reminder.next(in: $0, now: now) } ?? step.reminder.later(than: now),
             sentFor: step.day,
             timeZone: timeZone,
             in: db

@@ -30,6 +30,8 @@ package struct StoredReminder: Equatable, Sendable {
 
     package var slot: Stretch { self.reminder.slot }
 
+    var name: RowName { RowName("workout_reminder", owner: self.owner, key: self.id) }
+
     static let columns: SQL =
         """
         workout_reminder.owner_id, workout_reminder.id, workout_reminder.day, workout_reminder.planned_id,
@@ -37,10 +39,21 @@ package struct StoredReminder: Equatable, Sendable {
         workout_reminder.lead, workout_reminder.snooze, workout_reminder.state, workout_reminder.due_at
         """
 
+    /// Where `columns` tell which reminder it is.
+    static let names = RowNames("workout_reminder", owner: 0, key: 1)
+
+    /// What any reminder keeps to, so that nothing that is reckoned with it overflows: the years 1970 to 9999, and a
+    /// month; in milliseconds.
+    private static let instants = 0...253_402_300_800_000 as ClosedRange<Int64>
+    private static let spans = 0...31 * 86_400_000 as ClosedRange<Int64>
+
     init(_ row: SQLRow) throws {
+        let due = try row.optionalInteger(11)
         guard let day = CalendarDay(try row.text(2)),
             let slot = Stretch(from: try row.integer(5), to: try row.integer(6)),
-            let state = WorkoutReminder.State(name: try row.text(10), due: try row.optionalInteger(11))
+            let state = WorkoutReminder.State(name: try row.text(10), due: due),
+            [slot.start, slot.end, due ?? 0].allSatisfy(Self.instants.contains),
+            try (7...9).allSatisfy({ Self.spans.contains(try row.integer($0)) })
         else { throw DatabaseError.column(2, expected: "a reminder") }
         self.init(
             owner: try row.integer(0),

@@ -94,8 +94,11 @@ package struct FreeWeeks: Sendable {
         var buddies: [BestTimes.Buddy] = []
         for one in try await self.company(member.id) {
             let days = FreeDays(database: self.database, seal: self.seal, owner: one.id, zone: one.zone)
-            let free = try await days.days(from: day.adding(days: -1), count: 9).flatMap(\.slots)
-            if !free.isEmpty { buddies.append(BestTimes.Buddy(name: one.name, free: free)) }
+            // What a buddy's own page would stumble over keeps nobody else from theirs.
+            let free = try await self.database.settingAside(RowName("free_time", owner: one.id)) {
+                try await days.days(from: day.adding(days: -1), count: 9).flatMap(\.slots)
+            }
+            if let free, !free.isEmpty { buddies.append(BestTimes.Buddy(name: one.name, free: free)) }
         }
         return buddies
     }

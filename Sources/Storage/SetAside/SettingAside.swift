@@ -34,10 +34,15 @@ extension Database {
     package func settingAside<T>(_ name: RowName, _ work: () async throws -> T) async throws -> T? {
         do {
             return try await work()
-        } catch  where !error.isEverybodys {
+        } catch let error where !error.isEverybodys {
             self.setAside.tell(name, because: error)
             return nil
         }
+    }
+
+    /// Does something with each of several tables; one that fails is told to the operator and keeps no other waiting.
+    package func eachSettingAside(_ works: [(table: String, work: @Sendable () async throws -> Void)]) async throws {
+        for (table, work) in works { _ = try await self.settingAside(RowName(table), work) }
     }
 
     /// Writes for many in one transaction; where that fails for some, for each in one of their own.
@@ -51,7 +56,7 @@ extension Database {
         do {
             try await self.write { db in for item in items { try work(item, db) } }
             return []
-        } catch  where !error.isEverybodys {
+        } catch let error where !error.isEverybodys {
             var failed: [Item] = []
             for item in items {
                 let written: Void? = try await self.settingAside(name(item)) {

@@ -31,8 +31,8 @@ struct ReminderStoreTests {
         try await ana.save([morning], in: .gmt, now: Kitchen.now)
         let later = Kitchen.now.addingTimeInterval(3_605)
         try await ana.save([morning], in: .gmt, now: later)
-        #expect(try await DueReminders(database: kitchen.database).at(later, limit: 10).count == 1)
+        #expect(try await DueReminders(database: kitchen.database).at(later, limit: 10).rows.count == 1)
         try await ana.save([Reminder(.morning, isOn: true, minutes: 16 * 60)], in: .gmt, now: later)
-        #expect(try await DueReminders(database: kitchen.database).at(later, limit: 10).isEmpty)
+        #expect(try await DueReminders(database: kitchen.database).at(later, limit: 10).rows.isEmpty)
     }
 }

@@ -49,6 +49,6 @@ struct DueWorkoutRemindersTests {
             #expect(plan.contains { $0.contains(index) }, "\(plan)")
             #expect(!plan.contains { $0.contains("SCAN \(table)") || $0.contains("Seq Scan on \(table)") }, "\(plan)")
         }
-        #expect(try await DueWorkoutReminders(database: nudger.database).at(moment, limit: 200).count == 50)
+        #expect(try await DueWorkoutReminders(database: nudger.database).at(moment, limit: 200).rows.count == 50)
     }
 }

@@ -145,16 +145,20 @@ package struct ReportQueue: Sendable {
             reason: Report.Reason(rawValue: try row.text(3)) ?? .other,
             at: Date(milliseconds: try row.integer(5)),
             state: Report.State(rawValue: try row.text(6)) ?? .open,
-            account: try self.account(try row.blob(4), about: about)
+            account: try self.account(try row.blob(4), of: try row.integer(0), about: about)
         )
     }
 
-    private func account(_ sealed: [UInt8], about: Member.ID) throws -> Report.Account {
+    /// A report that can't be read waits with all others: it stops nobody from deciding them.
+    private func account(_ sealed: [UInt8], of id: Int64, about: Member.ID) throws -> Report.Account {
         do {
             let text = try self.seal.open(sealed, as: Report.context("sealed", about: about))
             return try JSONDecoder().decode(Report.Account.self, from: Data(text.utf8))
         } catch is Seal.Broken {
             return Report.Account(words: "(can't be read: it was sealed with another key)", messages: [])
+        } catch let error as DecodingError {
+            self.database.setAside.tell(RowName("report", owner: about, key: String(id)), because: error)
+            return Report.Account(words: "(can't be read)", messages: [])
         }
     }
 }

@@ -52,7 +52,7 @@ struct ChatExcerpt: Sendable {
 
     private func lines(_ which: SQL, of chat: String, in db: any SQLConnection) throws -> [ChatLine] {
         try db.rows("SELECT \(ChatMessage.columns) FROM chat_message WHERE \(which)") { row in
-            ChatLine(try ChatMessage(row, of: chat, self.seal))
+            ChatLine(try ChatMessage(row, of: chat, self.seal, telling: db.setAside))
         }
     }
 }

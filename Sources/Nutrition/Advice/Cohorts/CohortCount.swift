@@ -58,10 +58,13 @@ struct CohortCount: Sendable {
 
     /// Those whose foods are yet to be counted, also when the program ended in between.
     func uncounted() async throws -> [(name: String, day: CalendarDay)] {
-        try await self.database.rows("SELECT name, day FROM cohort WHERE counted_at IS NULL ORDER BY name") { row in
+        try await self.database.rowsSettingAside(
+            "SELECT name, day FROM cohort WHERE counted_at IS NULL ORDER BY name",
+            RowNames("cohort", key: 0)
+        ) { row in
             guard let day = CalendarDay(try row.text(1)) else { throw DatabaseError.column(1, expected: "a day") }
             return (name: try row.text(0), day: day)
-        }
+        }.rows
     }
 
     /// The foods that at least five members of a cohort often had, by how many they were.
@@ -112,7 +115,7 @@ struct CohortCount: Sendable {
             SELECT owner_id, gender || '-' || \(Self.ageBand) || '-' || \(Self.build) || '-' || direction AS cohort
             FROM (
                 SELECT course.owner_id, gender, first_kg, last_kg, first_kg / (height_cm * height_cm / 10000.0) AS build,
-                    CAST(\(String(day.year)) AS INTEGER) - CAST(substr(birthday, 1, 4) AS INTEGER)
+                    CAST(\(String(day.year)) AS INTEGER) - \(Self.birthYear)
                         - CASE WHEN substr(birthday, 6) > \(String(day.description.dropFirst(5))) THEN 1 ELSE 0 END AS age,
                     CASE WHEN goal.target_kg < goal.start_kg * 0.995 THEN 'lose'
                         WHEN goal.target_kg > goal.start_kg * 1.005 THEN 'gain' ELSE 'keep' END AS direction
@@ -121,7 +124,7 @@ struct CohortCount: Sendable {
                     SELECT MAX(version) FROM goal AS newer
                     WHERE newer.owner_id = course.owner_id AND newer.removed_at IS NULL)
             ) AS alike
-            WHERE (direction = 'lose' AND last_kg <= first_kg * 0.995
+            WHERE age IS NOT NULL AND (direction = 'lose' AND last_kg <= first_kg * 0.995
                 OR direction = 'gain' AND last_kg >= first_kg * 1.005
                 OR direction = 'keep' AND abs(last_kg - first_kg) <= first_kg * 0.02)
                 AND (SELECT COUNT(DISTINCT day) FROM diary_entry
@@ -131,6 +134,10 @@ struct CohortCount: Sendable {
             """
     }
 
+    /// Unknown where a birthday doesn't begin with a year: PostgreSQL would stop the count for everybody.
+    private static let birthYear: SQL = """
+        CAST(CASE WHEN trim(substr(birthday, 1, 4), '0123456789') = '' THEN substr(birthday, 1, 4) END AS INTEGER)
+        """
     /// The bands of `Cohort`, said in SQL.
     private static let ageBand: SQL = """
         CASE WHEN age < 25 THEN '16' WHEN age < 35 THEN '25' WHEN age < 45 THEN '35' WHEN age < 55 THEN '45'

@@ -41,11 +41,17 @@ package struct CohortJob: Sendable {
         let now = self.now()
         try await self.count.admit(on: CalendarDay(now, in: .gmt), now: now)
         for cohort in try await self.count.uncounted() {
-            let foods = try await self.count.foods(of: cohort.name, on: cohort.day)
-            // Only what everybody can look up: a food of somebody's own would give its maker away.
-            let known = Set(try await self.catalogue.foods(foods.map(\.food)).map(\.id))
-            try await self.count.keep(foods.filter { known.contains($0.food) }, of: cohort.name, now: now)
+            _ = try await self.database.settingAside(RowName("cohort", key: cohort.name)) {
+                try await self.count(cohort.name, on: cohort.day, now)
+            }
         }
+    }
+
+    private func count(_ cohort: String, on day: CalendarDay, _ now: Date) async throws {
+        let foods = try await self.count.foods(of: cohort, on: day)
+        // Only what everybody can look up: a food of somebody's own would give its maker away.
+        let known = Set(try await self.catalogue.foods(foods.map(\.food)).map(\.id))
+        try await self.count.keep(foods.filter { known.contains($0.food) }, of: cohort, now: now)
     }
 
     /// Three o'clock at night, UTC.

@@ -11,13 +11,14 @@ package struct ModerationStore: Sendable {
 
     /// What members can see now, and what an administrator took back; the newest first.
     func all(limit: Int = 200) async throws -> [Recommendation] {
-        try await self.database.rows(
+        try await self.database.rowsSettingAside(
             """
             SELECT \(Recommendation.columns) FROM recommendation AS r WHERE r.published_at IS NOT NULL
             ORDER BY r.published_at DESC, r.id LIMIT \(limit)
             """,
+            Recommendation.names,
             Recommendation.init(row:)
-        )
+        ).rows
     }
 
     /// Takes a text back so that its author can't publish it again; nil when it isn't published.

@@ -9,6 +9,8 @@ extension Recommendation {
         CASE WHEN r.withdrawn_at IS NULL THEN 0 ELSE 1 END, r.withdrawn_by
         """
     static let columnCount = 17
+    /// Where `columns` tell which one it is, and whose.
+    static let names = RowNames("recommendation", owner: 1, key: 0)
 
     init(row: SQLRow) throws {
         guard let kind = Kind(rawValue: try row.text(3)) else { throw DatabaseError.column(3, expected: "a kind") }

@@ -30,7 +30,7 @@ package struct RecommendationStore: Sendable {
 
     /// What is published, the newest first, whoever it is for.
     func published() async throws -> [Answered] {
-        try await self.database.rows(
+        try await self.database.rowsSettingAside(
             """
             SELECT \(Recommendation.columns), CASE WHEN a.saved_at IS NULL THEN 0 ELSE 1 END,
                 CASE WHEN a.dismissed_at IS NULL THEN 0 ELSE 1 END, a.rating
@@ -39,7 +39,8 @@ package struct RecommendationStore: Sendable {
                 ON a.owner_id = \(self.owner) AND a.author_id = r.owner_id AND a.recommendation_id = r.id
             WHERE r.published_at IS NOT NULL AND r.withdrawn_at IS NULL
             ORDER BY r.published_at DESC, r.id LIMIT \(Self.most)
-            """
+            """,
+            Recommendation.names
         ) { row in
             let first = Recommendation.columnCount
             return Answered(
@@ -50,7 +51,7 @@ package struct RecommendationStore: Sendable {
                     rating: try row.optionalInt(first + 2)
                 )
             )
-        }
+        }.rows
     }
 
     /// Changes what the member made of it, and returns that; nil when there is no such recommendation any more.

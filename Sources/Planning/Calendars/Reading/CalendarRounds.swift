@@ -1,6 +1,7 @@
 import Foundation
 package import Logging
 import ServiceLifecycle
+import Storage
 
 /// Goes round to the calendars that are due, a few at a time, until the program stops.
 ///
@@ -49,9 +50,14 @@ package struct CalendarRounds: Service {
             from: self.reader.database
         )
         try await withThrowingTaskGroup(of: Void.self) { group in
-            for calendar in due { group.addTask { try await self.reader.read(calendar) } }
+            for calendar in due { group.addTask { try await self.read(calendar) } }
             try await group.waitForAll()
         }
         return due.count
+    }
+
+    /// One that can't be settled is due again after its lease, and cuts off none that is read beside it.
+    private func read(_ calendar: DueCalendar) async throws {
+        _ = try await self.reader.database.settingAside(calendar.name) { try await self.reader.read(calendar) }
     }
 }

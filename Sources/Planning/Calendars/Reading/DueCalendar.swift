@@ -17,6 +17,8 @@ struct DueCalendar: Sendable {
     /// for a newer reading, or one has begun.
     let leasedUntil: Int64
 
+    var name: RowName { RowName("calendar", owner: self.owner, key: self.id) }
+
     /// Takes up to `limit` of everybody's; each is due again after `lease` seconds, should this program stop meanwhile.
     static func take(
         _ limit: Int,
@@ -26,13 +28,14 @@ struct DueCalendar: Sendable {
         from database: any Database
     ) async throws -> [DueCalendar] {
         try await database.write { db in
-            try db.rows(
+            try db.rowsSettingAside(
                 """
                 UPDATE calendar SET due_at = \(now.addingTimeInterval(lease).milliseconds)
                 WHERE (owner_id, id) IN (\(Self.due(limit, at: now)) \(Self.skippingLocked(db.dialect)))
                 RETURNING owner_id, id, kind, shows_titles, settings, state, whole_at, zone, failures, due_at
-                """
-            ) { try Self.read($0, seal) }.compactMap(\.self)
+                """,
+                RowNames("calendar", owner: 0, key: 1)
+            ) { try Self.read($0, seal) }.rows.compactMap(\.self)
         }
     }
 
@@ -52,7 +55,9 @@ struct DueCalendar: Sendable {
     /// Nil when the key that sealed it is gone.
     private static func read(_ row: SQLRow, _ seal: Seal) throws -> DueCalendar? {
         let (owner, id) = (try row.integer(0), try row.text(1))
-        guard let kind = ConnectedCalendar.Kind(rawValue: try row.text(2)) else { return nil }
+        guard let kind = ConnectedCalendar.Kind(rawValue: try row.text(2)) else {
+            throw DatabaseError.column(2, expected: "a kind of calendar")
+        }
         func open(_ bytes: [UInt8], _ column: String) throws -> String {
             try seal.open(bytes, as: CalendarStore.context(column, id, of: owner))
         }

@@ -15,16 +15,19 @@ struct TrainedDays: Sendable {
         var any: [Int64: Set<CalendarDay>] = [:]
         var workouts: [Int64: Set<CalendarDay>] = [:]
         for some in owners.filledHandfuls {
-            let deeds = try await database.rows(
+            let deeds = try await database.rowsSettingAside(
                 """
                 SELECT owner_id, day, kind FROM deed
                 WHERE owner_id IN \(list: some) AND day >= \(day.description) AND kind IN \(list: kinds)
-                """
-            ) { (owner: try $0.integer(0), day: CalendarDay(try $0.text(1)), kind: try $0.text(2)) }
+                """,
+                RowNames("deed", owner: 0, key: 1)
+            ) { row in
+                guard let day = CalendarDay(try row.text(1)) else { throw DatabaseError.column(1, expected: "a day") }
+                return (owner: try row.integer(0), day: day, kind: try row.text(2))
+            }.rows
             for deed in deeds {
-                guard let day = deed.day else { continue }
-                any[deed.owner, default: []].insert(day)
-                if deed.kind == Deed.Kind.workoutDone.rawValue { workouts[deed.owner, default: []].insert(day) }
+                any[deed.owner, default: []].insert(deed.day)
+                if deed.kind == Deed.Kind.workoutDone.rawValue { workouts[deed.owner, default: []].insert(deed.day) }
             }
         }
         return TrainedDays(any: any, workouts: workouts)

@@ -13,6 +13,8 @@ struct ReminderPlanStore: Sendable {
     struct Turn: Sendable, Hashable {
         let owner: Int64
         let number: Int64
+
+        var name: RowName { RowName("reminder_plan", owner: self.owner) }
     }
 
     /// What one member's planning comes to.
@@ -85,6 +87,21 @@ struct ReminderPlanStore: Sendable {
         }
     }
 
+    /// Plans those another time who could not be planned now, so that they stand before nobody else.
+    func putOff(_ turns: [Turn], until later: Date) async throws {
+        guard !turns.isEmpty else { return }
+        try await self.database.write { db in
+            for turn in turns {
+                try db.execute(
+                    """
+                    UPDATE reminder_plan SET plan_at = \(later.milliseconds)
+                    WHERE owner_id = \(turn.owner) AND turn = \(turn.number)
+                    """
+                )
+            }
+        }
+    }
+
     /// Sees to it that a member has a row to be held.
     static func begin(_ owner: Int64, in db: any SQLConnection) throws {
         try db.execute(
@@ -126,13 +143,14 @@ struct ReminderPlanStore: Sendable {
         in db: any SQLConnection
     ) throws -> [StoredReminder] {
         try owners.filledHandfuls.flatMap { some in
-            try db.rows(
+            try db.rowsSettingAside(
                 """
                 SELECT \(StoredReminder.columns) FROM workout_reminder
                 WHERE owner_id IN \(list: some) AND day >= \(day.description)
                 """,
+                StoredReminder.names,
                 StoredReminder.init
-            )
+            ).rows
         }
     }
 

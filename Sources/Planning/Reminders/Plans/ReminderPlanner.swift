@@ -54,30 +54,57 @@ package struct ReminderPlanner: Sendable {
     }
 
     /// Plans those whose turn has come; returns how many were due.
+    ///
+    /// Who can't be planned, for something of theirs can't be read, has another turn a day later.
     func planDue(limit: Int) async throws -> Int {
-        let turns = try await self.store.due(at: self.now(), limit: limit)
-        _ = try await self.plan(turns)
+        let now = self.now()
+        let turns = try await self.store.due(at: now, limit: limit)
+        guard !turns.isEmpty else { return 0 }
+        let members = try await self.members(turns.map(\.owner))
+        var steps: [ReminderPlanStore.Step] = []
+        for turn in turns {
+            let step = try await self.database.settingAside(turn.name) {
+                try await self.step(turn, members[turn.owner], now)
+            }
+            if let step { steps.append(step) }
+        }
+        let written = try await self.write(steps, now)
+        try await self.store.putOff(turns.filter { !written.contains($0) }, until: now.addingTimeInterval(86_400))
         return turns.count
+    }
+
+    /// Those whose plans were written, or overtaken.
+    private func write(_ steps: [ReminderPlanStore.Step], _ now: Date) async throws -> Set<ReminderPlanStore.Turn> {
+        do {
+            _ = try await self.store.write(steps, now: now)
+            return Set(steps.map(\.turn))
+        } catch let error where !error.isEverybodys {
+            var written: Set<ReminderPlanStore.Turn> = []
+            for step in steps {
+                let one = try await self.database.settingAside(step.turn.name) {
+                    try await self.store.write([step], now: now)
+                }
+                if one != nil { written.insert(step.turn) }
+            }
+            return written
+        }
     }
 
     /// Plans one member from what is stored now.
     ///
     /// Overtaken by another, it looks again: the other may have read what is older.
     package func plan(_ owner: Member.ID) async throws {
-        for _ in 0..<5 where try await self.plan([try await self.store.turn(of: owner)]) == 1 { return }
+        for _ in 0..<5 where try await self.plan(try await self.store.turn(of: owner)) == 1 { return }
         throw DatabaseError.unavailable("A member's reminders are being planned elsewhere.")
     }
 
     private var store: ReminderPlanStore { ReminderPlanStore(database: self.database) }
 
-    /// Turns are read before anything that the plan is made of, so that a plan that wasn't overtaken is of the newest.
-    private func plan(_ turns: [ReminderPlanStore.Turn]) async throws -> Int {
-        guard !turns.isEmpty else { return 0 }
+    /// The turn is read before anything that the plan is made of, so that a plan that wasn't overtaken is of the newest.
+    private func plan(_ turn: ReminderPlanStore.Turn) async throws -> Int {
         let now = self.now()
-        let members = try await self.members(turns.map(\.owner))
-        var steps: [ReminderPlanStore.Step] = []
-        for turn in turns { steps.append(try await self.step(turn, members[turn.owner], now)) }
-        return try await self.store.write(steps, now: now)
+        let member = try await self.members([turn.owner])[turn.owner]
+        return try await self.store.write([try await self.step(turn, member, now)], now: now)
     }
 
     private func step(

@@ -6,8 +6,28 @@ import Storage
 struct DueWorkoutReminders: Sendable {
     let database: any Database
 
-    func at(_ now: Date, limit: Int) async throws -> [StoredReminder] {
-        try await self.database.rows(Self.statement(now, limit), StoredReminder.init)
+    /// Those that can't be read come beside the others: they are in the way until they are settled.
+    func at(_ now: Date, limit: Int) async throws -> (rows: [StoredReminder], aside: [RowName]) {
+        try await self.database.rowsSettingAside(
+            Self.statement(now, limit),
+            StoredReminder.names,
+            StoredReminder.init
+        )
+    }
+
+    /// Lets go of what could not be read or told, so that it stands before nobody else's.
+    func letGo(_ rows: [RowName]) async throws {
+        guard !rows.isEmpty else { return }
+        try await self.database.write { db in
+            for row in rows {
+                try db.execute(
+                    """
+                    UPDATE workout_reminder SET state = 'gone', due_at = NULL
+                    WHERE owner_id = \(row.owner) AND id = \(row.key) AND due_at IS NOT NULL
+                    """
+                )
+            }
+        }
     }
 
     static func statement(_ now: Date, _ limit: Int) -> SQL {
@@ -24,7 +44,9 @@ struct DueWorkoutReminders: Sendable {
         _ limit: Int,
         in db: any SQLConnection
     ) throws -> [(reminder: StoredReminder, lastLine: String)] {
-        try db.rows(Self.holding(now, limit, db.dialect)) { (try StoredReminder($0), try $0.text(12)) }
+        try db.rowsSettingAside(Self.holding(now, limit, db.dialect), StoredReminder.names) {
+            (try StoredReminder($0), try $0.text(12))
+        }.rows
     }
 
     static func holding(_ now: Date, _ limit: Int, _ dialect: Dialect) -> SQL {

@@ -44,8 +44,8 @@ package enum ReminderBenchmark {
         // 100,000 that are spread over a day are 200 in three minutes.
         let later = now.addingTimeInterval(600)
         return [
-            try await self.measure("nothing is due", looks) { try await reminders.at(now, limit: 200).count },
-            try await self.measure("200 are due", looks) { try await reminders.at(later, limit: 200).count },
+            try await self.measure("nothing is due", looks) { try await reminders.at(now, limit: 200).rows.count },
+            try await self.measure("200 are due", looks) { try await reminders.at(later, limit: 200).rows.count },
             try await self.measure("200 are held to be told", looks) {
                 try await database.write { try DueWorkoutReminders.hold(later, 200, in: $0).count }
             },

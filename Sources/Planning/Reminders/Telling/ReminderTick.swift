@@ -29,27 +29,44 @@ struct ReminderTick: Sendable {
 
     /// Returns how many were due.
     func look(at now: Date, limit: Int) async throws -> Int {
-        let due = try await DueWorkoutReminders(database: self.database).at(now, limit: limit)
-        guard !due.isEmpty else { return 0 }
+        let reminders = DueWorkoutReminders(database: self.database)
+        let (due, aside) = try await reminders.at(now, limit: limit)
+        try await reminders.letGo(aside)
         let steps = try await self.steps(due, now)
-        let byID = Dictionary(uniqueKeysWithValues: steps.map { ([String($0.before.owner), $0.before.id], $0) })
+        do {
+            try await self.write(steps, now, limit)
+        } catch let error where !error.isEverybodys {
+            var lost: [RowName] = []
+            for step in steps {
+                let written: Void? = try await self.database.settingAside(step.before.name) {
+                    try await self.write([step], now, limit)
+                }
+                if written == nil { lost.append(step.before.name) }
+            }
+            try await reminders.letGo(lost)
+        }
+        return due.count + aside.count
+    }
+
+    private func write(_ steps: [Step], _ now: Date, _ limit: Int) async throws {
+        guard !steps.isEmpty else { return }
+        let byID = Dictionary(uniqueKeysWithValues: steps.map { ($0.before.name, $0) })
         try await self.database.write { db in
             let held = try DueWorkoutReminders.hold(now, limit, in: db)
             try self.take(
                 held.compactMap { one in
                     // Those that changed since they were read are looked at again.
-                    guard let step = byID[[String(one.reminder.owner), one.reminder.id]], step.before == one.reminder
-                    else { return nil }
+                    guard let step = byID[one.reminder.name], step.before == one.reminder else { return nil }
                     return (step, one.lastLine)
                 },
                 now,
                 in: db
             )
         }
-        return due.count
     }
 
     private func steps(_ due: [StoredReminder], _ now: Date) async throws -> [Step] {
+        guard !due.isEmpty else { return [] }
         let owners = Array(Set(due.map(\.owner))).sorted()
         let members = try await self.people.members(owners)
         let aims = try await self.people.aims(owners)
@@ -61,12 +78,10 @@ struct ReminderTick: Sendable {
             let actions = after.reminder.look(at: now.milliseconds)
             var news: News?
             if let member = members[before.owner] {
-                let hasTrained = trained.workouts[member.id]?.contains(before.day) ?? false
-                if actions == [.send] {
-                    news = try await self.time(before, member, aims[member.id], trained, hasTrained, now)
-                } else if actions == [.offerNewSlot] {
-                    news = try await self.missed(before, member, hasTrained, now)
-                }
+                news =
+                    try await self.database.settingAside(before.name) {
+                        try await self.news(actions, before, member, aims[member.id], trained, now)
+                    } ?? nil
             }
             if actions == [.send], news == nil {
                 after = before
@@ -75,6 +90,22 @@ struct ReminderTick: Sendable {
             steps.append(Step(before: before, after: after, news: news))
         }
         return steps
+    }
+
+    private func news(
+        _ actions: [WorkoutReminder.Action],
+        _ stored: StoredReminder,
+        _ member: Member,
+        _ aim: TrainingAim?,
+        _ trained: TrainedDays,
+        _ now: Date
+    ) async throws -> News? {
+        let hasTrained = trained.workouts[member.id]?.contains(stored.day) ?? false
+        switch actions {
+        case [.send]: return try await self.time(stored, member, aim, trained, hasTrained, now)
+        case [.offerNewSlot]: return try await self.missed(stored, member, hasTrained, now)
+        default: return nil
+        }
     }
 
     /// Nil when there is nothing to remind of: they trained already, or the plan is gone.
