@@ -44,6 +44,17 @@ struct AuditTests {
         #expect(try await AuditStore(database: database).latest(limit: 10).map(\.actor) == ["mo"])
     }
 
+    @Test("a record that can't be read hides no other, and the operator is told", arguments: Backend.available)
+    func odd(backend: Backend) async throws {
+        let (database, mo) = try await self.house(backend)
+        for number in 0..<3 { try await self.write("Bar \(number)", by: mo, at: Double(number), in: database) }
+        try await database.write {
+            try $0.execute("UPDATE audit_record SET action = 'nonsense' WHERE subject = 'Bar 1'")
+        }
+        #expect(try await AuditStore(database: database).latest(limit: 10).map(\.subject) == ["Bar 2", "Bar 0"])
+        #expect(database.setAside.all.map(\.table) == ["audit_record"])
+    }
+
     @Test("every action is said in words", arguments: AuditRecord.Action.allCases)
     func words(action: AuditRecord.Action) { #expect(!action.words.isEmpty) }
 }

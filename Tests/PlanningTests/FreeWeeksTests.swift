@@ -60,6 +60,30 @@ struct FreeWeeksTests {
         #expect(week.days[0].best == nil)
     }
 
+    @Test("a buddy whose hours can't be read costs nobody else their week", arguments: Backend.available)
+    func oddCompany(backend: Backend) async throws {
+        let planner = try await self.planner(backend)
+        try await FreeTimeStore(database: planner.database, owner: planner.ben)
+            .put(try planner.evenings(), at: Planner.now)
+        try await planner.database.write(
+            "UPDATE free_window SET weekday = 9 WHERE owner_id = \(planner.ben) AND weekday = 7",
+            past: "ALTER TABLE free_window DROP CONSTRAINT free_window_weekday_check"
+        )
+        let ben = Company(id: planner.ben, name: "Ben", zone: planner.zone)
+        let weeks = FreeWeeks(
+            database: planner.database,
+            seal: planner.seal,
+            training: TrainingSide(trained: { _, _ in [] }, workouts: { _ in [] }),
+            company: { $0 == planner.ana ? [ben] : [] },
+            now: { Planner.now }
+        )
+        let week = try await weeks.week(around: planner.monday, of: self.ana(planner))
+        #expect(week.days.compactMap(\.best).count == 3)
+        #expect(planner.database.setAside.all == [RowName("free_time", owner: planner.ben)])
+        let free = try await FreeWindows(planner.database).of([planner.ana, planner.ben])
+        #expect(free[planner.ana]?.count == 7 && free[planner.ben]?.count == 6)
+    }
+
     @Test("what is past is not free, though its day was")
     func past() async throws {
         let planner = try await self.planner()

@@ -28,6 +28,24 @@ struct ChatStoreTests {
         #expect(try await talk.chats(talk.ben).find(talk.chat)?.unread == 1)
     }
 
+    @Test("a gift that can't be read says so in its place, and hides no chat from either", arguments: Backend.available)
+    func odd(_ backend: Backend) async throws {
+        let talk = try await Talk(backend)
+        let other = try await talk.village.befriend(talk.ana, talk.cleo)
+        try await talk.say("Hi", by: talk.ben)
+        let sealed = try talk.village.seal.seal("nonsense", as: ChatMessage.context(talk.chat))
+        try await talk.village.database.write {
+            try $0.execute("UPDATE chat_message SET kind = 'workout', sealed = \(sealed)")
+        }
+        for reader in [talk.ana, talk.ben] {
+            #expect(try await talk.chats(reader).all().contains { $0.id == talk.chat })
+            #expect(try await talk.heard(reader) == ["(This message can't be read any more.)"])
+        }
+        #expect(try await talk.chats(talk.ana).all().contains { $0.id == other })
+        let told = RowName("chat_message", owner: talk.ben, key: "\(talk.chat)/1")
+        #expect(talk.village.database.setAside.all == [told])
+    }
+
     @Test("what one says oneself is read, but for what stands unread before it", arguments: Backend.available)
     func own(_ backend: Backend) async throws {
         let talk = try await Talk(backend)

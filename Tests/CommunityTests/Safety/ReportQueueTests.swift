@@ -40,6 +40,26 @@ struct ReportQueueTests {
         try await queue.decide(report, decision, note: "Be kind.", about: "ben", by: mo, at: now)
     }
 
+    @Test("a report that can't be read waits with the others and can be decided", arguments: Backend.available)
+    func odd(_ backend: Backend) async throws {
+        let (village, _, ben, mo) = try await self.scene(backend)
+        let sealed = try village.seal.seal("nonsense", as: Report.context("sealed", about: ben))
+        try await village.database.write { db in
+            try db.execute(
+                """
+                INSERT INTO report (reporter_id, about_id, reason, sealed, at, state)
+                VALUES (NULL, \(ben), 'spam', \(sealed), 0, 'open')
+                """
+            )
+        }
+        let queue = village.queue(Suspended())
+        let waiting = try await queue.waiting(for: mo.id, after: nil, limit: 5)
+        #expect(waiting.map(\.account.words) == ["(can't be read)", "Called me names"])
+        #expect(village.database.setAside.all.map(\.table) == ["report"])
+        try await self.decide(.dismissal, try #require(waiting.first), queue, by: mo, at: village.now)
+        #expect(try await queue.waiting(for: mo.id, after: nil, limit: 5).count == 1)
+    }
+
     @Test(
         "tells both, writes it down, and is decided once",
         arguments: Backend.available,

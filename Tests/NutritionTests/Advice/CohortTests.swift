@@ -114,6 +114,27 @@ struct CohortTests {
         #expect(try await village.shown() == [Village.banana])
     }
 
+    @Test(
+        "a birthday without a year, or a cohort without a day, keeps nobody else from being counted",
+        arguments: Backend.available
+    )
+    func odd(backend: Backend) async throws {
+        var village = try await Village(backend)
+        for _ in 0..<5 { _ = try await village.add([Village.banana]) }
+        let odd = try await village.add([Village.banana])
+        try await village.database.write { db in
+            try db.execute("UPDATE course SET birthday = 'nonsense!!' WHERE owner_id = \(odd)")
+            try db.execute("INSERT INTO cohort (name, day, members, admitted_at) VALUES ('a', 'nonsense!!', 9, 0)")
+        }
+        try await village.count()
+        #expect(try await village.shown() == [Village.banana])
+        let counted = try await village.database.row(
+            "SELECT COUNT(*) FROM cohort_member WHERE owner_id = \(odd)"
+        ) { try $0.int(0) }
+        #expect(counted == 0)
+        #expect(village.database.setAside.all == [RowName("cohort", key: "a")])
+    }
+
     @Test("a food of four, of one's own, or of nobody's catalogue stays unseen", arguments: Backend.available)
     func uniqueFood(backend: Backend) async throws {
         var village = try await Village(backend)

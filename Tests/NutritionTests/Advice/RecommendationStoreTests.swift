@@ -43,6 +43,28 @@ struct RecommendationStoreTests {
         #expect(try await ana.publish(draft.id, now: Kitchen.now))
     }
 
+    @Test(
+        "a text of a kind that nobody knows hides no other, from members or administrators",
+        arguments: Backend.available
+    )
+    func odd(backend: Backend) async throws {
+        let kitchen = try await Kitchen(backend)
+        for (owner, title) in [(kitchen.ana, "Lentils"), (kitchen.ben, "Odd")] {
+            let author = AuthorStore(database: kitchen.database, owner: owner)
+            let draft = Self.draft(title)
+            try await author.add(draft, by: title, now: Kitchen.now)
+            #expect(try await author.publish(draft.id, now: Kitchen.now))
+        }
+        try await kitchen.database.write(
+            "UPDATE recommendation SET kind = 'nonsense' WHERE title = 'Odd'",
+            past: "ALTER TABLE recommendation DROP CONSTRAINT recommendation_kind_check"
+        )
+        let reader = RecommendationStore(database: kitchen.database, owner: kitchen.ben)
+        #expect(try await reader.published().map(\.recommendation.content.title) == ["Lentils"])
+        #expect(try await ModerationStore(database: kitchen.database).all().map(\.content.title) == ["Lentils"])
+        #expect(kitchen.database.setAside.all.map(\.owner) == [kitchen.ben])
+    }
+
     @Test("an edit of an older version changes nothing", arguments: Backend.available)
     func stale(backend: Backend) async throws {
         let kitchen = try await Kitchen(backend)

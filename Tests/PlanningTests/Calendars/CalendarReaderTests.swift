@@ -156,6 +156,37 @@ struct CalendarReaderTests {
         #expect(try await Self.round(house) == 1)
     }
 
+    @Test("one whose owner can't be read cuts off none that is read beside it", arguments: Backend.available)
+    func odd(_ backend: Backend) async throws {
+        let house = try await Self.connected(backend)
+        let bens = NewCalendar(
+            id: "6f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d55",
+            kind: .address,
+            name: "Ben's",
+            showsTitles: true,
+            settings: "https://example.org/ben.ics"
+        )
+        _ = try await house.reader.connect(bens, for: house.ben)
+        house.pass(hours: 1.2)
+        house.source.say(try Self.hour(5), try Self.hour(8))
+        let (reader, ben) = (house.reader, house.ben)
+        let odd = CalendarReader(
+            database: reader.database,
+            seal: reader.seal,
+            sources: reader.sources,
+            owner: { member in
+                if member == ben { throw DatabaseError.column(5, expected: "day") }
+                return try await reader.owner(member)
+            },
+            now: { house.now }
+        )
+        #expect(try await CalendarRounds(odd, logger: Logger(label: "test")).once() == 2)
+        #expect(try await house.busy(of: house.ana).count == 2)
+        #expect(house.database.setAside.all == [RowName("calendar", owner: ben, key: bens.id)])
+        // It waits for its next turn, and isn't found again at once.
+        #expect(try await CalendarRounds(odd, logger: Logger(label: "test")).once() == 0)
+    }
+
     @Test("what was disconnected while it was read stays disconnected", arguments: Backend.available)
     func goneMeanwhile(_ backend: Backend) async throws {
         let house = try await Self.connected(backend)
