@@ -17,6 +17,9 @@ let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let asyncHTTPClient = Target.Dependency.product(name: "AsyncHTTPClient", package: "async-http-client")
 let nio = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let nioFoundation = Target.Dependency.product(name: "NIOFoundationCompat", package: "swift-nio")
+let nioEmbedded = Target.Dependency.product(name: "NIOEmbedded", package: "swift-nio")
+let nioHTTPTypes = Target.Dependency.product(name: "NIOHTTPTypes", package: "swift-nio-extras")
+let nioHTTPTypesHTTP1 = Target.Dependency.product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras")
 let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
@@ -51,6 +54,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log.git", from: "1.16.0"),
         .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),
+        .package(url: "https://github.com/apple/swift-nio-extras.git", from: "1.35.0"),
         .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.0"),
         .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-configuration.git", from: "1.4.0"),
@@ -74,7 +78,9 @@ let package = Package(
             [
                 "Accounts", "Nutrition", "Training", "Planning", "Community", "Takeout", "Web", "Storage", "Jobs",
                 "Deeds", "Notices", "Asking", "Pictures",
-                "Audit", "HealthMath", hummingbird, httpTypes, logging, nio, crypto, lifecycle, configuration, system,
+                "Audit", "HealthMath", hummingbird, httpTypes, logging, nio, nioHTTPTypes, crypto, lifecycle,
+                configuration,
+                system,
             ],
             resources: [.copy("Templates"), .copy("openapi.json")]
         ),
@@ -239,7 +245,9 @@ let package = Package(
                 "Storage", "Web", "Accounts", "Nutrition", "Training", "Planning", "Community", "Notices", "Takeout",
                 "Zip", "Jobs",
                 "Asking",
-                hummingbird, hummingbirdTesting, httpTypes, logging, nio, nioFoundation, configuration,
+                hummingbird, hummingbirdTesting, httpTypes, logging, nio, nioEmbedded, nioFoundation, nioHTTP1,
+                nioHTTPTypes,
+                nioHTTPTypesHTTP1, configuration,
             ]
         ),
     ]

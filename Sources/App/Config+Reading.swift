@@ -17,7 +17,8 @@ extension Config {
     /// The names that mean something, each without `SPOTTER_`.
     static let names = [
         "HOST", "PORT", "DATA", "DATABASE_URL", "DATABASE_CONNECTIONS", "PUBLIC_ADDRESS", "MAIL_COMMAND", "MAIL_FROM",
-        "RATE_LIMITS", "TRUSTED_PROXY", "METRICS_TOKEN", "KEY", "MINIMUM_AGE", "LOG_LEVEL", "CONFIG",
+        "RATE_LIMITS", "MAX_CONNECTIONS", "HEAD_SECONDS", "IDLE_SECONDS", "BODY_SECONDS", "TRUSTED_PROXY",
+        "METRICS_TOKEN", "KEY", "MINIMUM_AGE", "LOG_LEVEL", "CONFIG",
         "DEVELOPMENT", "CLOCK_AHEAD", "CONTACT", "OPENFOODFACTS", "OPENFOODFACTS_URL", "EDAMAM_ID", "EDAMAM_KEY",
         "EDAMAM_URL",
         "TILES_URL", "TILES_ATTRIBUTION",
@@ -64,6 +65,7 @@ extension Config {
         config.mailCommand = settings.program("mail.command")
         config.mailFrom = settings.text("mail.from") ?? config.mailFrom
         config.rateLimits = settings.onOff("rate.limits") ?? config.rateLimits
+        settings.readConnections(into: &config)
         config.trustedProxy = settings.onOff("trusted.proxy") ?? config.trustedProxy
         config.metricsToken = settings.secret("metrics.token") { $0.utf8.count >= 16 }
         config.key = settings.secret("key") { Data(base64Encoded: $0)?.count == 32 }
@@ -153,6 +155,13 @@ private struct Settings {
         "google.client.secret": "must be the secret of your OAuth client",
         "youtube.key": "must be an API key: letters, digits, hyphens and underscores",
     ]
+
+    mutating func readConnections(into config: inout Config) {
+        config.maxConnections = self.whole("max.connections", in: 16...1_000_000) ?? config.maxConnections
+        config.headSeconds = self.whole("head.seconds", in: 1...3_600) ?? config.headSeconds
+        config.idleSeconds = self.whole("idle.seconds", in: 1...3_600) ?? config.idleSeconds
+        config.bodySeconds = self.whole("body.seconds", in: 1...3_600) ?? config.bodySeconds
+    }
 
     /// The sources outside this house: off unless said otherwise.
     mutating func readOnline(into config: inout Config) {

@@ -18,6 +18,13 @@ package struct Config: Sendable {
     package var mailCommand: String?
     package var mailFrom = "spotter@localhost"
     package var rateLimits = true
+    package var maxConnections = 10_000
+    /// Seconds until a request's head must be there whole, from the opening of its connection.
+    package var headSeconds = 15
+    /// Seconds that a connection may wait for its next request.
+    package var idleSeconds = 75
+    /// Seconds that a request's body may take besides one for each kilobyte.
+    package var bodySeconds = 30
     /// Whether `X-Forwarded-For` is written by a proxy of the operator's.
     package var trustedProxy = false
     /// Opens `/metrics` to whoever shows it; nil closes the page.

@@ -3,7 +3,7 @@ import Foundation
 /// An Internet address in numbers, and whether it belongs to everybody's Internet.
 package struct NumericAddress: Sendable, Hashable, CustomStringConvertible {
     /// Four bytes, or sixteen.
-    let bytes: [UInt8]
+    package let bytes: [UInt8]
 
     package init?(_ text: String) {
         // A zone ("fe80::1%eth0") belongs to links of this machine: never public, but still an address.

@@ -40,6 +40,30 @@ struct ConfigTests {
         #expect(config.host == "0.0.0.0")
     }
 
+    @Test("connections have limits, and no limit can be taken away")
+    func connections() async throws {
+        let config = try await Config.read(environment: [:])
+        #expect(config.maxConnections == 10_000)
+        #expect(config.connectionLimits == ConnectionLimits())
+        let set = try await Config.read(
+            environment: [
+                "SPOTTER_MAX_CONNECTIONS": "500", "SPOTTER_HEAD_SECONDS": "5", "SPOTTER_IDLE_SECONDS": "6",
+                "SPOTTER_BODY_SECONDS": "7",
+            ]
+        )
+        #expect(set.maxConnections == 500)
+        #expect(
+            set.connectionLimits == ConnectionLimits(head: .seconds(5), idle: .seconds(6), body: .seconds(7))
+        )
+        for name in ["MAX_CONNECTIONS", "HEAD_SECONDS", "IDLE_SECONDS", "BODY_SECONDS"] {
+            for value in ["0", "-1", "off", "9999999999999999999"] {
+                await #expect(throws: Config.Problems.self, "\(name)") {
+                    _ = try await Config.read(environment: ["SPOTTER_" + name: value])
+                }
+            }
+        }
+    }
+
     @Test("other services are asked only when the operator says so and who can be written to")
     func online() async throws {
         #expect(try await Config.read(environment: [:]).onlineSources.openFoodFacts == nil)

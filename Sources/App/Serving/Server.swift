@@ -13,11 +13,11 @@ extension House {
     ///
     /// `tell` hears in words what the operator should do; it is no log, for it may hold a secret.
     package func serve(telling tell: (String) -> Void) async throws {
-        OpenFiles.allowMany()
+        let connections = self.connections(openFiles: OpenFiles.allowMany())
         ThreadPolicy.takeTurns()
         do {
             if let invitation = try await self.administratorInvitation() { tell(invitation) }
-            try await self.answer()
+            try await self.answer(connections)
         } catch {
             try await self.close()
             throw error
@@ -25,11 +25,15 @@ extension House {
         try await self.close()
     }
 
-    private func answer() async throws {
+    private func answer(_ connections: Connections) async throws {
+        let limits = self.config.connectionLimits
         let metrics = RequestMetrics(gauges: self.gauges)
         let address = BindAddress.hostname(self.config.host, port: self.config.port)
         var application = Application(
             router: try self.router(metrics: metrics),
+            server: .http1(
+                configuration: .init(additionalChannelHandlers: [ConnectionHandler(connections, limits)])
+            ),
             configuration: ApplicationConfiguration(address: address, serverName: nil, backlog: 1_024),
             logger: self.logger
         )
@@ -42,6 +46,27 @@ extension House {
         self.logger.info("Spotter is ready", metadata: ["address": "\(self.config.publicAddress)"])
         try await application.runService()
     }
+
+    /// As many connections as the settings say, but never so many that no file is left for our own work.
+    private func connections(openFiles: Int) -> Connections {
+        let most = max(Self.fewestConnections, min(self.config.maxConnections, openFiles - Self.filesOfOurOwn))
+        if most < self.config.maxConnections {
+            self.logger.warning(
+                "Fewer connections than set: the system allows too few open files",
+                metadata: ["connections": "\(most)", "files": "\(openFiles)"]
+            )
+        }
+        // Behind a proxy all connections are the proxy's.
+        return Connections(
+            most: most,
+            mostOfOne: self.config.trustedProxy ? .max : max(Self.fewestConnections, most / 4)
+        )
+    }
+
+    /// The fewest connections with which a page is of use to anybody.
+    private static let fewestConnections = 16
+    /// Databases, catalogues, letters and what we ask of other servers.
+    private static let filesOfOurOwn = 256
 
     /// Whether requests can be answered now.
     @Sendable
