@@ -16,7 +16,7 @@ package struct GuardedClient: Sendable {
         package var body: Data?
         /// The most an answer may weigh, in bytes.
         package var largest = 1 << 20
-        /// From asking to the last byte.
+        /// From asking to the last byte, whichever of its machines answers.
         package var within = Duration.seconds(10)
 
         package init(_ address: String) { self.address = address }
@@ -62,10 +62,14 @@ package struct GuardedClient: Sendable {
     }
 
     private func answer(_ question: Question) async throws(OnlineProblem) -> Reply {
+        let end = ContinuousClock.now + question.within
         let door = try await self.gate.door(of: question.address)
+        var question = question
         var last = OnlineProblem.unreachable("no address")
         // Of several machines one may be down, or of a kind of network that we have no way to.
         for number in door.numbers.prefix(3) {
+            question.within = end - .now
+            guard question.within > .zero else { throw .slow }
             do {
                 return try await Self.ask(question, of: door.host, at: number)
             } catch let error where Self.isUnconnected(error) {

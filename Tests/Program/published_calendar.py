@@ -1,6 +1,7 @@
 """A server on this machine that publishes calendars, well and badly."""
 
 import threading
+import time
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
@@ -17,6 +18,8 @@ class Published:
     def __init__(self, events: list[tuple[str, str]]):
         self.events = events
         self.asked: list[tuple[str, int]] = []
+        # Where whoever asked hung up before the end.
+        self.left: list[str] = []
         self.address = ""
 
     def headers_asked(self, path: str) -> list[int]:
@@ -54,6 +57,26 @@ def published(*events: tuple[str, str]):
 
         def answer_page(self) -> None:
             self.reply(200, b"<html>Log in</html>")
+
+        def answer_dripping(self) -> None:
+            """A body that never ends, a byte at a time."""
+            self.begin(200, Connection="close")
+            self.drip(b"B")
+
+        def answer_headless(self) -> None:
+            """A head that never ends, a line at a time."""
+            shelf.asked.append((self.path, 200))
+            self.wfile.write(b"HTTP/1.1 200 OK\r\n")
+            self.drip(b"X-Nothing: 0\r\n")
+
+        def drip(self, piece: bytes) -> None:
+            self.close_connection = True
+            try:
+                while True:
+                    self.wfile.write(piece)
+                    time.sleep(0.2)
+            except OSError:
+                shelf.left.append(self.path)
 
         def answer_huge(self) -> None:
             """50 MB, without saying so before."""

@@ -3,6 +3,7 @@
 import datetime
 import time
 import uuid
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -55,6 +56,16 @@ def test_what_is_no_calendar_is_refused_in_words(serve):
         assert "isn't a calendar" in complaint(connect(ana, shelf.address + "/page"))
         assert "too large" in complaint(connect(ana, shelf.address + "/huge"))
         assert "couldn't reach" in complaint(connect(ana, f"http://127.0.0.1:{free_port()}/ana.ics"))
+
+
+def test_a_server_that_never_comes_to_an_end_is_left(serve):
+    with published() as shelf, ThreadPoolExecutor() as pool:
+        ana = Member.join(serve(PRIVATE_ADDRESSES="on", RATE_LIMITS="off"))
+        begun = time.monotonic()
+        answers = pool.map(lambda path: connect(ana, shelf.address + path), ["/dripping", "/headless"])
+        assert ["couldn't reach" in complaint(answer) for answer in answers] == [True, True]
+        assert time.monotonic() - begun < 29, "Its time is 20 seconds, to the last byte."
+        wait_for(lambda: sorted(shelf.left) == ["/dripping", "/headless"])
 
 
 def test_one_answer_for_every_address_that_cannot_be_asked(serve):

@@ -135,7 +135,11 @@ struct CalDAVAccountTests {
             ],
         ] {
             let server = RecordedServer(
-                Dictionary(uniqueKeysWithValues: answers.map { ("PROPFIND \($0)", (207, [], $1)) })
+                Dictionary(
+                    uniqueKeysWithValues: answers.map { address, body -> (String, RecordedServer.Answer) in
+                        ("PROPFIND \(address)", (207, [], body))
+                    }
+                )
             )
             await #expect(throws: CalendarTrouble.elsewhere(origin.text)) { try await self.account(server).calendars() }
             #expect(!server.asked.contains { $0.contains(away) })

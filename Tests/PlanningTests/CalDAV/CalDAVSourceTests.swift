@@ -9,11 +9,15 @@ struct CalDAVSourceTests {
     /// March 2026.
     private static let window: Range<Int64> = 1_772_323_200_000..<1_775_001_600_000
 
-    private func source(_ server: RecordedServer) throws -> CalDAVSource {
-        let calendar = RemoteCalendar(path: Self.work, name: "Work", isWritable: true)
-        let settings = CalDAVSettings(user: "ana", password: "seven kettles", calendars: [calendar])
+    private func source(
+        _ server: RecordedServer,
+        _ paths: [String] = [Self.work],
+        patience: Duration = .seconds(120)
+    ) throws -> CalDAVSource {
+        let calendars = paths.map { RemoteCalendar(path: $0, name: "Work", isWritable: true) }
+        let settings = CalDAVSettings(user: "ana", password: "seven kettles", calendars: calendars)
         let origin = CalendarOrigin(id: "1", owner: 1, settings: try settings.text, addresses: [])
-        return try CalDAVSource(origin, ask: server.ask)
+        return try CalDAVSource(origin, patience: patience, ask: server.ask)
     }
 
     /// Both reports go to one address: the first that is asked for decides.
@@ -36,6 +40,33 @@ struct CalDAVSourceTests {
                 #"<C:time-range start="20260301T000000Z" end="20260401T000000Z"/>"#
             )
         )
+    }
+
+    @Test("asks nothing more once the time for the whole reading is over, and no question for longer than is left")
+    func patience() async throws {
+        let late = self.server(Radicale.events)
+        await #expect(throws: CalendarTrouble.unreachable) {
+            try await self.source(late, patience: .zero).read(Self.window, zone: .gmt, since: nil)
+        }
+        #expect(late.asked.isEmpty)
+        let soon = self.server(Radicale.events)
+        _ = try await self.source(soon, patience: .seconds(8)).read(Self.window, zone: .gmt, since: nil)
+        #expect(soon.questions.count == 2 && soon.questions.allSatisfy { $0.within <= .seconds(8) })
+    }
+
+    @Test("all calendars of an account together weigh no more than one may")
+    func weight() async throws {
+        let paths = ["https://dav.example.org/ana/a/", "https://dav.example.org/ana/b/"]
+        let answers = paths.flatMap { path -> [(String, RecordedServer.Answer)] in
+            [("PROPFIND \(path)", (207, [], Radicale.token)), ("REPORT \(path)", (207, [], Radicale.events))]
+        }
+        let server = RecordedServer(Dictionary(uniqueKeysWithValues: answers))
+        _ = try await self.source(server, paths).read(Self.window, zone: .gmt, since: nil)
+        let reports = server.questions.filter { $0.method == "REPORT" }
+        let (first, second) = (try #require(reports.first?.largest), try #require(reports.last?.largest))
+        #expect(reports.count == 2 && first == 10_000_000)
+        // What the first sent as events is taken off.
+        #expect(second < first && second > first - Radicale.events.utf8.count)
     }
 
     @Test("reads nothing while nothing changed")

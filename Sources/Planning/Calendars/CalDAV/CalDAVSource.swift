@@ -6,12 +6,20 @@ package struct CalDAVSource: CalendarSource {
     private let settings: CalDAVSettings
     private let addresses: [String]
     private let allowsPlain: Bool
+    /// For all that a reading takes, whatever the number of calendars.
+    private let patience: Duration
     private let ask: Ask
 
-    package init(_ origin: CalendarOrigin, allowsPlain: Bool = false, ask: @escaping Ask) throws(CalendarTrouble) {
+    package init(
+        _ origin: CalendarOrigin,
+        allowsPlain: Bool = false,
+        patience: Duration = .seconds(120),
+        ask: @escaping Ask
+    ) throws(CalendarTrouble) {
         self.settings = try CalDAVSettings(reading: origin.settings)
         self.addresses = origin.addresses
         self.allowsPlain = allowsPlain
+        self.patience = patience
         self.ask = ask
     }
 
@@ -20,18 +28,23 @@ package struct CalDAVSource: CalendarSource {
         zone: TimeZone,
         since: String?
     ) async throws(CalendarTrouble) -> CalendarReading? {
+        let end = ContinuousClock.now + self.patience
         let before = since.flatMap(CalDAVMarks.init(reading:)) ?? CalDAVMarks()
         var marks = CalDAVMarks()
         let chosen = self.settings.calendars.map(\.path).filter(self.settings.chosen.contains)
         var isSame = since != nil && Set(before.tokens.keys) == Set(chosen)
         for path in chosen {
-            let (mark, hasChanged) = try await self.mark(of: path, since: before.tokens[path])
+            let (mark, hasChanged) = try await self.mark(of: path, since: before.tokens[path], until: end)
             marks.tokens[path] = mark
             isSame = isSame && !hasChanged
         }
         if isSame { return nil }
         var objects: [String] = []
-        for path in chosen { objects += try await self.events(of: path, in: window) }
+        for path in chosen {
+            // What is kept in memory of all of them weighs no more than one calendar may.
+            let left = DAVConversation.largest - objects.reduce(0) { $0 + $1.utf8.count }
+            objects += try await self.events(of: path, in: window, largest: left, until: end)
+        }
         // Each is in a little calendar of its own; read as one, the limits hold for all of them together.
         let whole = objects.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
             .filter { $0.hasPrefix("BEGIN:VCALENDAR") && $0.hasSuffix("END:VCALENDAR") }
@@ -44,9 +57,10 @@ package struct CalDAVSource: CalendarSource {
     /// Asked for before the events are: what changes between the two is then read again next time.
     private func mark(
         of path: String,
-        since token: String?
+        since token: String?,
+        until end: ContinuousClock.Instant
     ) async throws(CalendarTrouble) -> (token: String?, hasChanged: Bool) {
-        let conversation = try self.conversation(path)
+        let conversation = try self.conversation(path, until: end)
         if let token {
             do {
                 let changes = DAVQuestion.changes(since: token)
@@ -60,19 +74,29 @@ package struct CalDAVSource: CalendarSource {
         return (answer.entries.first?.syncToken, true)
     }
 
-    private func events(of path: String, in window: Range<Int64>) async throws(CalendarTrouble) -> [String] {
+    private func events(
+        of path: String,
+        in window: Range<Int64>,
+        largest: Int,
+        until end: ContinuousClock.Instant
+    ) async throws(CalendarTrouble) -> [String] {
         let question = DAVQuestion.events(in: window)
-        let answer = try await self.conversation(path).list("REPORT", of: path, depth: 1, question)
+        let conversation = try self.conversation(path, until: end)
+        let answer = try await conversation.list("REPORT", of: path, depth: 1, question, largest: largest)
         return answer.entries.map(\.data).filter { !$0.isEmpty }
     }
 
-    private func conversation(_ path: String) throws(CalendarTrouble) -> DAVConversation {
+    private func conversation(
+        _ path: String,
+        until end: ContinuousClock.Instant
+    ) throws(CalendarTrouble) -> DAVConversation {
         guard
             let conversation = DAVConversation(
                 path,
                 user: self.settings.user,
                 password: self.settings.password,
                 allowsPlain: self.allowsPlain,
+                until: end,
                 ask: self.ask
             )
         else { throw .unreachable }

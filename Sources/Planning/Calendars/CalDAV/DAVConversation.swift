@@ -11,24 +11,36 @@ package typealias Ask = @Sendable (GuardedClient.Question) async throws(OnlinePr
 struct DAVConversation: Sendable {
     private static let mostRedirects = 5
     /// As much as a calendar may weigh (`ICalendar.Limits`).
-    private static let largest = 10_000_000
+    static let largest = 10_000_000
+    /// For everything that is asked, less than the lease of a calendar that is due: a server may not hold up others'.
+    static let patience = Duration.seconds(120)
     /// Events of weeks take their time; all else is small, and other jobs wait behind it.
-    private static func patience(_ method: String) -> Duration { method == "REPORT" ? .seconds(30) : .seconds(10) }
+    private static func patience(for method: String) -> Duration { method == "REPORT" ? .seconds(30) : .seconds(10) }
     private static let agent = "Spotter (a person's calendar, read for them)"
 
     let start: URL
     let user: String
     let password: String
     let allowsPlain: Bool
+    /// When nothing more is asked.
+    private let end: ContinuousClock.Instant
     let ask: Ask
 
     /// Nil for what is no address that may be asked.
-    init?(_ address: String, user: String, password: String, allowsPlain: Bool, ask: @escaping Ask) {
+    init?(
+        _ address: String,
+        user: String,
+        password: String,
+        allowsPlain: Bool,
+        until end: ContinuousClock.Instant = .now + Self.patience,
+        ask: @escaping Ask
+    ) {
         guard let start = URL(string: address), Self.isSafe(start, allowsPlain: allowsPlain) else { return nil }
         self.start = start
         self.user = user
         self.password = password
         self.allowsPlain = allowsPlain
+        self.end = end
         self.ask = ask
     }
 
@@ -37,7 +49,8 @@ struct DAVConversation: Sendable {
         _ method: String,
         to address: String,
         headers: [(name: String, value: String)] = [],
-        body: String? = nil
+        body: String? = nil,
+        largest: Int = Self.largest
     ) async throws(CalendarTrouble) -> GuardedClient.Reply {
         var url = try self.url(address, from: self.start)
         for _ in 0...Self.mostRedirects {
@@ -45,8 +58,9 @@ struct DAVConversation: Sendable {
             question.method = method
             question.headers = self.headers + headers
             question.body = body.map { Data($0.utf8) }
-            question.largest = Self.largest
-            question.within = Self.patience(method)
+            question.largest = largest
+            question.within = min(Self.patience(for: method), self.end - .now)
+            guard question.within > .zero else { throw .unreachable }
             let reply: GuardedClient.Reply
             do {
                 reply = try await self.ask(question)
@@ -65,10 +79,11 @@ struct DAVConversation: Sendable {
         _ method: String,
         of address: String,
         depth: Int,
-        _ body: String
+        _ body: String,
+        largest: Int = Self.largest
     ) async throws(CalendarTrouble) -> DAVAnswer {
         let headers = [("Depth", String(depth)), ("Content-Type", "application/xml; charset=utf-8")]
-        let reply = try await self.send(method, to: address, headers: headers, body: body)
+        let reply = try await self.send(method, to: address, headers: headers, body: body, largest: largest)
         switch reply.status {
         case 207: return try DAVAnswer.read([UInt8](reply.body))
         case 403: throw .closed

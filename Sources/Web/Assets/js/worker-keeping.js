@@ -40,10 +40,10 @@ async function keepPage(request, response, begun) {
   const cache = await caches.open(PAGES);
   // Putting it anew moves it to the end, so the first keys are the ones longest unseen.
   await cache.delete(request, { ignoreVary: true });
+  if (begun !== round) return;
   await cache.put(request, kept);
-  const last = begun === round ? KEPT_PAGES : 0;
   const pages = (await cache.keys()).filter(isPage);
-  await Promise.all(pages.slice(0, pages.length - last).map((key) => cache.delete(key, { ignoreVary: true })));
+  await Promise.all(pages.slice(0, -KEPT_PAGES).map((key) => cache.delete(key, { ignoreVary: true })));
 }
 
 const isPage = ({ url }) => new URL(url).pathname !== MEMBER;
