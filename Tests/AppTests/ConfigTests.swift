@@ -1,5 +1,6 @@
 import Asking
 import Foundation
+import NIOCore
 import Nutrition
 import Testing
 

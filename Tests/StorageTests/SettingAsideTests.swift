@@ -24,8 +24,9 @@ struct SettingAsideTests {
     func reading(_ backend: Backend) async throws {
         let database = try await self.people(backend)
         let statement: SQL = "SELECT id, name FROM person ORDER BY id"
-        let ben = try await database.row("SELECT id FROM person WHERE name = 'Ben'") { try $0.integer(0) }
-        let row = RowName("person", owner: try #require(ben), key: "Ben")
+        let found = try await database.row("SELECT id FROM person WHERE name = 'Ben'") { try $0.integer(0) }
+        let ben = try #require(found)
+        let row = RowName("person", owner: ben, key: "Ben")
         for _ in 0..<2 {
             let outside = try await database.rowsSettingAside(statement, Self.names, Self.name)
             #expect(outside.rows == ["Ana", "Cleo"])
@@ -84,7 +85,14 @@ struct SettingAsideTests {
         let database = try await self.people(backend)
         try await database.eachSettingAside([
             ("pet", { throw Odd() }),
-            ("person", { try await database.write { try $0.execute("DELETE FROM person WHERE name = 'Ana'") } }),
+            (
+                "person",
+                {
+                    try await database.write { db -> Void in
+                        try db.execute("DELETE FROM person WHERE name = 'Ana'")
+                    }
+                }
+            ),
         ])
         #expect(try await database.names().sorted() == ["Ben", "Cleo"])
         #expect(database.setAside.all == [RowName("pet")])

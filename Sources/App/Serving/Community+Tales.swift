@@ -1,6 +1,7 @@
 import Accounts
 import Community
 import HealthMath
+import Storage
 import Training
 import Web
 

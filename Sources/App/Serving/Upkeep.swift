@@ -82,7 +82,7 @@ extension House {
     @Sendable
     private func forgetNotices(_ job: Job) async throws -> JobOutcome {
         let (now, database) = (self.now(), self.database)
-        func ago(_ days: Double) -> Date { now.addingTimeInterval(-days * Self.day) }
+        @Sendable func ago(_ days: Double) -> Date { now.addingTimeInterval(-days * Self.day) }
         try await database.eachSettingAside([
             ("import", { try await ImportJob.prune(before: ago(31), in: database) }),
             ("planned_workout", { try await PlannedWorkoutStore.purge(removedBefore: ago(30), in: database) }),

@@ -6,6 +6,7 @@ import Testing
 import Web
 
 @testable import App
+@testable import Community
 
 /// What others see of a member of whom something can't be read.
 struct OddBuddyTests {
