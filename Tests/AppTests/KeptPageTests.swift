@@ -23,9 +23,9 @@ struct KeptPageTests {
 
     private func administrator(_ app: TestApp) async throws -> TestPerson {
         let mo = try await app.person("Mo")
-        let appointed = try await MemberStore(database: app.house.database)
-            .appoint(login: "Mo", .administrator, at: TestApp.now)
-        #expect(appointed != nil)
+        _ = try #require(
+            try await MemberStore(database: app.house.database).appoint(login: "Mo", .administrator, at: TestApp.now)
+        )
         return mo
     }
 
