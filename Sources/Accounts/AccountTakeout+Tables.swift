@@ -55,16 +55,16 @@ extension AccountTakeout {
         try row.past("at")
     }
 
-    /// Of the member's own row.
+    /// Of the member's own row: what an older export doesn't say stays as it is.
     static let settings = RestoredTable(OwnedTable.members, isPersonal: true) { row in
-        try row.zone("time_zone")
-        try row.choice("weight_unit", of: Units.Weight.self)
-        try row.choice("height_unit", of: Units.Height.self)
-        try row.choice("energy_unit", of: Units.Energy.self)
-        try row.choice("distance_unit", of: Units.Distance.self)
-        try row.choice("theme", of: Theme.self)
-        try row.flag("safety_mail")
-        try row.flag("no_pressure")
+        try row.zone("time_zone", required: false)
+        try row.choice("weight_unit", of: Units.Weight.self, required: false)
+        try row.choice("height_unit", of: Units.Height.self, required: false)
+        try row.choice("energy_unit", of: Units.Energy.self, required: false)
+        try row.choice("distance_unit", of: Units.Distance.self, required: false)
+        try row.choice("theme", of: Theme.self, required: false)
+        try row.flag("safety_mail", required: false)
+        try row.flag("no_pressure", required: false)
         try row.past("onboarded_at", required: false)
     }
 }

@@ -60,7 +60,8 @@ extension NutritionTakeout {
         try row.version()
         try row.past("created_at")
         try row.past("removed_at", required: false)
-        try row.flag("trained")
+        // Older exports don't have it.
+        try row.flag("trained", required: false)
         try row.number("sent", in: 0...Burned.most, required: false)
     }
 

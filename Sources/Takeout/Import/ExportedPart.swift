@@ -38,8 +38,8 @@ struct ExportedPart: ImportPart {
     }
 
     private func line(_ object: [String: Any]) throws -> ImportedLine {
-        guard let sent = self.sent(object) else { throw ImportProblem.notAsWritten(self.file) }
         if self.restored.isPersonal, self.importing.isByToken { return .skipped(Self.personal) }
+        guard let sent = self.sent(object) else { return .skipped(Self.unfit) }
         if self.sealed.contains(where: { sent[$0.column] == .null }) {
             return .skipped("whose secret could not be read when they were exported")
         }
@@ -63,7 +63,7 @@ struct ExportedPart: ImportPart {
         )
     }
 
-    /// The values by their columns' kinds, those of sealed columns as the text that was opened for their owner.
+    /// The values by their columns' kinds, nil when one is of another; those of sealed columns as the text that was opened for their owner.
     private func sent(_ object: [String: Any]) -> [String: SQLValue]? {
         guard var values = RowReader(self.table).values(object, leaving: Set(self.sealed.map(\.column))) else {
             return nil

@@ -128,8 +128,8 @@ extension RestoredRow {
     }
 
     @discardableResult
-    package mutating func flag(_ column: String) throws -> Bool? {
-        try self.whole(column, in: 0...1).map { $0 == 1 }
+    package mutating func flag(_ column: String, required: Bool = true) throws -> Bool? {
+        try self.whole(column, in: 0...1, required: required).map { $0 == 1 }
     }
 
     /// The number of changes a row has seen.
@@ -168,8 +168,8 @@ extension RestoredRow {
 
     /// A time zone that this program knows.
     @discardableResult
-    package mutating func zone(_ column: String) throws -> TimeZone? {
-        try self.parsed(column) { MemberZone.named($0) }
+    package mutating func zone(_ column: String, required: Bool = true) throws -> TimeZone? {
+        try self.parsed(column, required: required) { MemberZone.named($0) }
     }
 
     /// 1900-01-01 and 2200-01-01, in milliseconds since 1970 UTC.

@@ -58,8 +58,9 @@ struct RestoreRulesTests {
             let honest = try Self.row("training_session", ["ended_at": NSNull()])
             let conduct = try #require(honest.values["conduct"] as? String)
             let endless = conduct.replacing(#""rest":60"#, with: #""rest":9223372036854775807"#)
-            let done = try await Self.bring([try Self.row("training_session", ["conduct": endless])], to: ana)
-            #expect(done["added"] as? Int == 0)
+            let bad = try Self.row("training_session", ["conduct": endless])
+            let done = try await Self.bring([bad, try Self.row("weight", [:])], to: ana)
+            #expect(done["kinds"] as? [String: Int] == ["weight": 1])
             _ = try await Self.bring([honest], to: ana)
             try await app.house.database.write { try $0.execute("UPDATE training_session SET conduct = \(endless)") }
             #expect(try await ana.api(.get, "/sessions/\(HonestExport.session)").status == .notFound)
