@@ -14,6 +14,7 @@ package enum CommunityTakeout {
             "removed_photo": "a picture you took away, for a day",
             "buddy_answer": "whom you said yes or no to",
             "block": "whom you blocked",
+            "absence": "whether you are about to leave",
             "parting": "which chats ended lately",
             "said_alike": "marks of what you told several people within an hour",
         ],

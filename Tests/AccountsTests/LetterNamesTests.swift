@@ -26,7 +26,6 @@ struct LetterNamesTests {
     /// Has this wing write every letter it can.
     private func everyLetter(to account: Account, _ house: AccountHouse) async throws -> [Letter] {
         let now = house.clock.now()
-        let leaving = Leaving(database: house.database, mail: house.mail, now: house.clock.now)
         let label = DeviceName.program(userAgent: "evil.example/1.0")
         #expect(label == "evil.example")
         try await house.database.write { db in
@@ -37,11 +36,11 @@ struct LetterNamesTests {
             ] { try warning.send(to: account, by: house.mail, at: now, in: db) }
         }
         var letters = try await house.delivered()
-        _ = try await leaving.ask(account)
+        _ = try await house.leaving.ask(account)
         letters += try await house.delivered()
         house.clock.advance(by: 14 * 86_400)
         let job = Job(id: 1, kind: DeletionJob.kind, payload: String(account.id), attempt: 1)
-        _ = try await DeletionJob(database: house.database, mail: house.mail, now: house.clock.now).run(job)
+        _ = try await house.deletion.run(job)
         return letters + (try await house.delivered())
     }
 

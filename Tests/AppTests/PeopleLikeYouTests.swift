@@ -3,6 +3,7 @@ import Hummingbird
 import HummingbirdTesting
 import Nutrition
 import Storage
+import Support
 import Testing
 
 @testable import App
@@ -62,6 +63,28 @@ struct PeopleLikeYouTests {
             let back = try await people[5].api(.put, "/advice/sharing", #"{"sharing": false}"#)
             #expect(try back.json()["sharing"] as? Bool == false)
             for person in people { #expect(try await Self.others(person).isEmpty) }
+        }
+    }
+
+    @Test("who asks to leave is out of what was counted at once, and of the next count", arguments: Backend.available)
+    func leaving(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            var people: [TestPerson] = []
+            for number in 0..<7 { people.append(try await Self.villager(number, app)) }
+            for person in people {
+                #expect(try await person.post("/me/people-like-you", ["sharing": "on"]).status == .seeOther)
+            }
+            let leave = { (person: TestPerson) in
+                try await person.post("/me/leaving", ["password": "correct horse battery"]).headers[.location]
+            }
+            // The first administers: somebody who stays.
+            #expect(try await leave(people[6]) == "/")
+            try await app.house.cohortJob.work()
+            let counted = try await app.house.database.row("SELECT COUNT(*) FROM cohort_member") { try $0.int(0) }
+            #expect(counted == 6)
+            #expect(try await Self.others(people[0]) == ["usda-16070"])
+            #expect(try await leave(people[5]) == "/")
+            for person in people.prefix(5) { #expect(try await Self.others(person).isEmpty) }
         }
     }
 }

@@ -7,7 +7,8 @@ package enum BodyCourses {
     private static let apart = 14
 
     /// A statement of `owner_id`, `gender`, `birthday`, `height_cm`, `first_kg` and `last_kg` of those among `members`
-    /// (a statement of `owner_id`) whose height is known and who were weighed at both ends of the time.
+    /// (a statement of `owner_id`) whose height is known, who were weighed at both ends of the time, and who aren't about to
+    /// leave.
     package static func statement(of members: SQL, from first: CalendarDay, through last: CalendarDay) -> SQL {
         """
         SELECT member.id AS owner_id, member.gender AS gender, member.birthday AS birthday, body.height_cm AS height_cm,
@@ -23,6 +24,7 @@ package enum BodyCourses {
         JOIN weight AS late ON late.owner_id = ends.owner_id AND late.day = ends.late_day
         WHERE late_day > \(last.adding(days: -Self.apart).description)
             AND early_day <= \(last.adding(days: -2 * Self.apart).description)
+            AND NOT EXISTS (SELECT 1 FROM leaving WHERE leaving.owner_id = ends.owner_id)
         """
     }
 }

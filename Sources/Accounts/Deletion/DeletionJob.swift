@@ -12,11 +12,18 @@ package struct DeletionJob: Sendable {
 
     private let database: any Database
     private let mail: MailJob
+    private let observer: LeavingObserver
     private let now: @Sendable () -> Date
 
-    package init(database: any Database, mail: MailJob, now: @Sendable @escaping () -> Date) {
+    package init(
+        database: any Database,
+        mail: MailJob,
+        observer: @escaping LeavingObserver,
+        now: @Sendable @escaping () -> Date
+    ) {
         self.database = database
         self.mail = mail
+        self.observer = observer
         self.now = now
     }
 
@@ -24,7 +31,7 @@ package struct DeletionJob: Sendable {
     package func run(_ job: Job) async throws -> JobOutcome {
         guard let owner = Int64(job.payload) else { return .hopeless("not a member's id") }
         let now = self.now()
-        try await self.database.write { [mail] db in
+        try await self.database.write { [mail, observer] db in
             try db.take(.roles)
             let account = try db.row(
                 """
@@ -36,6 +43,7 @@ package struct DeletionJob: Sendable {
             guard let account else { return }
             if try LastAdministrator.isThis(owner, in: db) {
                 try db.execute("DELETE FROM leaving WHERE owner_id = \(owner)")
+                try observer(owner, false, db)
                 return try SafetyWarning.neededHere.send(to: account, by: mail, at: now, in: db)
             }
             try mail.post(Self.farewell(account), at: now, in: db)

@@ -2,7 +2,12 @@ package import Foundation
 import Jobs
 package import Notices
 package import Storage
-import Web
+package import Web
+
+/// Whoever must know at once that a member is about to leave, or stays after all (`isLeaving` is false then); asked in the
+/// transaction in which it happens.
+package typealias LeavingObserver =
+    @Sendable (_ member: Member.ID, _ isLeaving: Bool, _ connection: any SQLConnection) throws -> Void
 
 /// Leaving: asked for, thought over for two weeks, then done.
 package struct Leaving: Sendable {
@@ -11,11 +16,18 @@ package struct Leaving: Sendable {
 
     private let database: any Database
     private let mail: MailJob
+    private let observer: LeavingObserver
     private let now: @Sendable () -> Date
 
-    package init(database: any Database, mail: MailJob, now: @Sendable @escaping () -> Date) {
+    package init(
+        database: any Database,
+        mail: MailJob,
+        observer: @escaping LeavingObserver,
+        now: @Sendable @escaping () -> Date
+    ) {
         self.database = database
         self.mail = mail
+        self.observer = observer
         self.now = now
     }
 
@@ -30,7 +42,7 @@ package struct Leaving: Sendable {
     func ask(_ account: Account) async throws -> Date {
         let now = self.now()
         let due = now.addingTimeInterval(Double(Self.grace) * 86_400)
-        try await self.database.write { [mail] db in
+        try await self.database.write { [mail, observer] db in
             try db.take(.roles)
             if try LastAdministrator.isThis(account.id, in: db) { throw LastAdministrator() }
             try db.execute(
@@ -40,6 +52,7 @@ package struct Leaving: Sendable {
                 ON CONFLICT (owner_id) DO UPDATE SET asked_at = excluded.asked_at, due_at = excluded.due_at
                 """
             )
+            try observer(account.id, true, db)
             try JobStore.add(DeletionJob.kind, payload: String(account.id), due: due, in: db)
             try SessionStore.endAll(of: account.id, but: nil, in: db)
             try TokenStore.revokeAll(of: account.id, in: db)
@@ -51,6 +64,9 @@ package struct Leaving: Sendable {
 
     /// Takes the wish back; nothing happens when there was none.
     func stay(_ owner: Member.ID) async throws {
-        try await self.database.write { try $0.execute("DELETE FROM leaving WHERE owner_id = \(owner)") }
+        try await self.database.write { [observer] db in
+            try db.execute("DELETE FROM leaving WHERE owner_id = \(owner)")
+            try observer(owner, false, db)
+        }
     }
 }

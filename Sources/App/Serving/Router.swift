@@ -177,7 +177,7 @@ extension House {
         DeletionController(
             database: database,
             views: views,
-            leaving: Leaving(database: database, mail: self.mail, now: now),
+            leaving: Leaving(database: database, mail: self.mail, observer: Departure.observer, now: now),
             proof: self.proof,
             https: self.config.isHTTPS
         ).addRoutes(to: own)

@@ -16,4 +16,5 @@ package enum Schema {
         AccountMigrations.all + JobMigrations.all + DeedMigrations.all + NoticeMigrations.all
         + AuditMigrations.all + NutritionMigrations.all + TrainingMigrations.all + PlanningMigrations.all
         + CommunityMigrations.all + TakeoutMigrations.all + SealProof.migrations
+        + Departure.migrations
 }

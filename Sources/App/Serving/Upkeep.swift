@@ -41,7 +41,12 @@ extension House {
                 now: self.now
             ).run,
             ImportJob.kind: ImportJob(database: self.database, rules: .house, now: self.now).run,
-            DeletionJob.kind: DeletionJob(database: self.database, mail: self.mail, now: self.now).run,
+            DeletionJob.kind: DeletionJob(
+                database: self.database,
+                mail: self.mail,
+                observer: Departure.observer,
+                now: self.now
+            ).run,
             Pruning.kind: Pruning(database: self.database, now: self.now).run,
             DiaryPurge.kind: DiaryPurge(database: self.database, now: self.now).work,
             DaySettling.kind: DaySettling(database: self.database, timeZone: self.timeZone(of:), now: self.now).work,

@@ -41,7 +41,13 @@ package struct BuddyStore: Sendable {
         try await self.database.write { [owner] db in
             // Both may end it at the same moment, or one twice.
             try db.take(.pair(owner, buddy))
-            guard try Buddyship.chat(of: owner, with: buddy, in: db) != nil else { return false }
+            let isBuddy = try db.exists(
+                """
+                SELECT 1 FROM buddy WHERE owner_id = \(owner) AND buddy_id = \(buddy)
+                    AND \(Blocks.none(between: "buddy.owner_id", and: "buddy.buddy_id"))
+                """
+            )
+            guard isBuddy else { return false }
             try Buddyship.end(between: owner, and: buddy, in: db)
             try db.execute(
                 """

@@ -7,7 +7,8 @@ package import Web
 package enum UnreadChats {
     /// A value in SQL, for a statement that knows a member as `member`, such as "m.id".
     ///
-    /// Who has no buddy costs one look at an index. Whom somebody grew up away from isn't counted: that chat is hidden.
+    /// Who has no buddy costs one look at an index. Whom somebody grew up away from isn't counted, and who is about to leave
+    /// isn't either: those chats are hidden.
     package static func count(of member: SQL, at now: Date) -> SQL {
         """
         (SELECT COUNT(*) FROM buddy JOIN chat ON chat.id = buddy.chat_id
@@ -22,7 +23,7 @@ package enum UnreadChats {
     static func isUnread(at now: Date) -> SQL {
         let latest = CalendarDay(now, in: .gmt).years(ago: Adulthood.begins).description
         return """
-            chat.last_number > buddy.read_number AND NOT EXISTS (
+            chat.last_number > buddy.read_number AND \(Absence.none(of: "buddy.owner_id", "buddy.buddy_id")) AND NOT EXISTS (
                 SELECT 1 FROM buddy_profile AS own JOIN buddy_profile AS other ON other.owner_id = buddy.buddy_id
                 WHERE own.owner_id = buddy.owner_id
                     AND (own.birthday <= \(latest)) <> (other.birthday <= \(latest)))

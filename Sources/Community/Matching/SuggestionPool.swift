@@ -5,7 +5,7 @@ import Web
 /// Who may be suggested to one member: some hundred at most, found by index among however many there are.
 ///
 /// Those active of late and the newest, first around, then wherever; and those who already said yes. Nobody who was
-/// answered, is a buddy or blocked, is of another age, or wishes for another gender without having said yes.
+/// answered, is a buddy, blocked or about to leave, is of another age, or wishes for another gender without having said yes.
 struct SuggestionPool {
     private static let mostSaidYes = 60
     private static let few = 20
@@ -36,10 +36,14 @@ struct SuggestionPool {
 
     func find(in db: any SQLConnection) throws -> Found {
         var found = Found()
+        if try Absence.isAbsent(self.owner, in: db) { return found }
         found.answered =
-            try db.row("SELECT COUNT(*) FROM buddy_answer WHERE owner_id = \(self.owner)") {
-                try $0.int(0)
-            } ?? 0
+            try db.row(
+                """
+                SELECT COUNT(*) FROM buddy_answer
+                WHERE owner_id = \(self.owner) AND to_id NOT IN (SELECT owner_id FROM absence)
+                """
+            ) { try $0.int(0) } ?? 0
         found.ids = try db.rows(self.saidYes()) { try $0.integer(0) }
         found.saidYes = Set(found.ids)
         let wished = Sex.allCases.filter(self.wished.includes)
@@ -101,6 +105,7 @@ struct SuggestionPool {
                 WHERE \(around) is_adult = \(self.isAdult) AND gender = \(gender.rawValue) AND is_visible = 1
                     AND wished_gender IN ('any', \(self.gender.rawValue))
                     AND owner_id <> \(self.owner) AND owner_id NOT IN (SELECT id FROM gone)
+                    AND owner_id NOT IN (SELECT owner_id FROM absence)
                 ORDER BY \(column) DESC, owner_id DESC LIMIT \(literal: most)) AS walk
             """
     }
@@ -122,6 +127,7 @@ struct SuggestionPool {
         JOIN buddy_profile ON buddy_profile.owner_id = said.owner_id
             AND buddy_profile.is_visible = 1 AND buddy_profile.is_adult = \(self.isAdult)
         WHERE said.to_id = \(self.owner) AND said.says = 'yes' AND said.owner_id NOT IN (\(self.gone))
+            AND said.owner_id NOT IN (SELECT owner_id FROM absence)
         ORDER BY said.at DESC, said.owner_id LIMIT \(literal: Self.mostSaidYes)
         """
     }

@@ -1,14 +1,15 @@
 package import Storage
 
-/// Who must never meet again, by a word of either.
+/// Who must not meet, by a word of either.
 package enum Blocks {
-    /// A condition: neither has blocked the other.
+    /// A condition: neither has blocked the other, and neither is about to leave.
     ///
     /// The pieces are values, or columns named with their table: `block` has an `owner_id` of its own.
     package static func none(between one: SQL, and other: SQL) -> SQL {
         """
         NOT EXISTS (SELECT 1 FROM block WHERE block.owner_id = \(one) AND block.blocked_id = \(other))
         AND NOT EXISTS (SELECT 1 FROM block WHERE block.owner_id = \(other) AND block.blocked_id = \(one))
+        AND \(Absence.none(of: one, other))
         """
     }
 

@@ -50,6 +50,15 @@ enum SafetyMigrations {
                 "CREATE INDEX report_about ON report (about_id, state, decided_at)",
                 "CREATE INDEX report_reporter ON report (reporter_id, at)",
             ]
-        }
+        },
+        Migration("community-safety-0002-absence") { words in
+            [
+                """
+                CREATE TABLE absence (
+                    owner_id \(words.integer) NOT NULL PRIMARY KEY REFERENCES member (id) ON DELETE CASCADE
+                ) \(words.strict)
+                """
+            ]
+        },
     ]
 }

@@ -12,7 +12,7 @@ struct Sight: Sendable {
         self.people = people
     }
 
-    /// Nil alike for who never was, is gone, hides, blocked or was blocked, is suspended, or is of another age.
+    /// Nil alike for who never was, is gone or about to go, hides, blocked or was blocked, is suspended, or is of another age.
     ///
     /// The same is asked of the database whatever the answer, so that its time tells nothing.
     func find(_ other: Member.ID, by member: Member, at now: Date) async throws -> Person? {

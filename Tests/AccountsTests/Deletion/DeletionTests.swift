@@ -17,7 +17,7 @@ struct DeletionTests {
     /// Works on everything that is due; its letters are then in the mailbox.
     private func work(_ house: AccountHouse) async throws {
         let jobs = JobStore(database: house.database)
-        let deletion = DeletionJob(database: house.database, mail: house.mail, now: house.clock.now)
+        let deletion = house.deletion
         while case let due = try await jobs.take(50, now: house.clock.now(), lease: 60), !due.isEmpty {
             for job in due {
                 _ = job.kind == DeletionJob.kind ? try await deletion.run(job) : try await house.mail.run(job)
@@ -40,6 +40,7 @@ struct DeletionTests {
             #expect(try await client.page("/me/leaving").html.contains("29 January 2027"))
         }
         #expect(try await SessionDoor(database: house.database).find(session, .device, at: house.clock.now()) == nil)
+        #expect(house.departures.all == ["\(ana.id) leaves"], "Whoever hides them hears of it at once.")
         let letters = try await house.delivered()
         #expect(letters.map(\.subject) == ["Your account will be deleted on 29 January 2027."])
 
@@ -73,6 +74,7 @@ struct DeletionTests {
             #expect(kept.headers[.location] == "/diary")
         }
         #expect(try await house.open(.phone(), of: ana).start == "/welcome")
+        #expect(house.departures.all == ["\(ana.id) leaves", "\(ana.id) stays"])
         house.clock.advance(by: Self.twoWeeks)
         try await self.work(house)
         #expect(try await house.members.find(ana.id) != nil)
@@ -91,6 +93,7 @@ struct DeletionTests {
         _ = try await house.members.appoint(login: "ben", .administrator, at: house.clock.now())
         _ = try await pages.leaving.ask(ana)
         await #expect(throws: LastAdministrator.self) { _ = try await pages.leaving.ask(ben) }
+        #expect(house.departures.all == ["\(ana.id) leaves"], "Who may not leave isn't hidden.")
     }
 
     @Test("who became the only administrator meanwhile stays, and is told", arguments: Backend.available)
@@ -104,6 +107,7 @@ struct DeletionTests {
         #expect(try await house.members.find(ana.id) != nil)
         #expect(try await pages.leaving.due(of: ana.id) == nil)
         #expect(try await house.notices(of: ana).first?.text.contains("only administrator") == true)
+        #expect(house.departures.all == ["\(ana.id) leaves", "\(ana.id) stays"])
     }
 
     @Test("only the one who asked goes", arguments: Backend.available)

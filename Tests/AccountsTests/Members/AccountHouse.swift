@@ -17,6 +17,8 @@ struct AccountHouse {
     let mail: MailJob
     let letters: AddressLetters
     let clock = MovableClock()
+    /// Who was said to be about to leave, or to stay after all.
+    let departures = DepartureLog()
     private let mailbox = FakeMailbox()
 
     static let address = "https://spotter.example.org"
@@ -34,6 +36,12 @@ struct AccountHouse {
     var members: MemberStore { MemberStore(database: self.database) }
     var signIn: SignIn {
         SignIn(database: self.database, hasher: self.hasher, mail: self.mail, now: self.clock.now)
+    }
+    var leaving: Leaving {
+        Leaving(database: self.database, mail: self.mail, observer: self.departures.observer, now: self.clock.now)
+    }
+    var deletion: DeletionJob {
+        DeletionJob(database: self.database, mail: self.mail, observer: self.departures.observer, now: self.clock.now)
     }
     var recovery: RecoveryJob {
         RecoveryJob(database: self.database, mail: self.mail, publicAddress: Self.address, now: self.clock.now)
@@ -81,6 +89,16 @@ extension NewMember {
 extension PasswordHasher.Cost {
     /// For tests of anything but the cost itself.
     static let cheap = PasswordHasher.Cost(memory: 64, passes: 1, lanes: 1)
+}
+
+final class DepartureLog: Sendable {
+    private let heard = Mutex<[String]>([])
+
+    var observer: LeavingObserver {
+        { member, isLeaving, _ in self.heard.withLock { $0.append("\(member) \(isLeaving ? "leaves" : "stays")") } }
+    }
+
+    var all: [String] { self.heard.withLock { $0 } }
 }
 
 final class MovableClock: Sendable {

@@ -23,7 +23,7 @@ struct OwnPages {
 
     var today: String { "2027-01-15" }
     var proof: PasswordProof { PasswordProof(database: self.house.database, hasher: self.house.hasher) }
-    var leaving: Leaving { Leaving(database: self.house.database, mail: self.house.mail, now: self.house.clock.now) }
+    var leaving: Leaving { self.house.leaving }
 
     /// Rendered strictly: a tag without a value is an error.
     func app() throws -> some ApplicationProtocol {

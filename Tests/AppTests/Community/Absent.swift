@@ -34,7 +34,7 @@ struct Absent {
         )
         try #require(made.status == .created)
         var absent: [(String, Member.ID)] = []
-        for why in ["hidden", "blocked", "minor", "suspended", "bare", "deleted"] {
+        for why in ["hidden", "blocked", "minor", "suspended", "bare", "deleted", "leaving"] {
             let name = Self.name(why)
             let them =
                 why == "bare"
@@ -46,21 +46,23 @@ struct Absent {
             case "blocked": _ = try await them.person.api(.put, "/blocks/\(ana.id)")
             case "suspended": try await app.suspend(them)
             case "deleted": try await app.delete(them)
+            case "leaving": try await app.askToLeave(them)
             default: break
             }
             absent.append((why, them.id))
         }
         var chats: [(String, String)] = []
-        for why in ["left by them", "gone", "grown apart", "ended"] {
+        for why in ["left by them", "gone", "grown apart", "ended", "leaving"] {
             let them = try await app.neighbour("Once\(chats.count)")
             chats.append((why, try await app.befriend(ana, them)))
             switch why {
             case "left by them": _ = try await them.person.api(.put, "/blocks/\(ana.id)")
             case "gone": try await app.delete(them)
             case "grown apart": try await app.bear(them, on: "2009-05-17")
+            case "leaving": try await app.askToLeave(them)
             default: try await app.part(ana, them)
             }
-            if why == "left by them" || why == "gone" { absent.append(("once a buddy, \(why)", them.id)) }
+            if ["left by them", "gone", "leaving"].contains(why) { absent.append(("once a buddy, \(why)", them.id)) }
         }
         let (one, other) = (try await app.neighbour("One"), try await app.neighbour("Other"))
         chats.append(("that of others", try await app.befriend(one, other)))
@@ -127,6 +129,21 @@ extension TestApp {
 
     func delete(_ them: Neighbour) async throws {
         try await self.house.database.write { try $0.execute("DELETE FROM member WHERE id = \(them.id)") }
+    }
+
+    /// Asks to have the account deleted, as their browser does; it goes in two weeks.
+    func askToLeave(_ them: Neighbour) async throws {
+        let asked = try await them.person.post("/me/leaving", ["password": "correct horse battery"])
+        try #require(asked.headers[.location] == "/", "\(asked.text)")
+    }
+
+    /// Logs in anew and keeps the account.
+    func stay(_ them: Neighbour) async throws {
+        let account = try #require(try await MemberStore(database: self.house.database).find(them.id))
+        let fields = ["login": account.screenName, "password": "correct horse battery"]
+        let cookie = try await self.post("/log-in", fields, cookie: "").cookie(named: "spotter_session")
+        let kept = try await self.post("/me/leaving/end", [:], cookie: try #require(cookie))
+        try #require(kept.headers[.location] == "/diary", "\(kept.text)")
     }
 
     func part(_ one: Neighbour, _ other: Neighbour) async throws {

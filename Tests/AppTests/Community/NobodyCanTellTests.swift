@@ -20,7 +20,7 @@ struct NobodyCanTellTests {
         "PUT /api/v1/blocks/{id}", "DELETE /api/v1/blocks/{id}",
     ]
 
-    @Test("every route with a member's id answers alike for never, gone, hidden, blocked, suspended and other ages")
+    @Test("every route with a member's id answers alike for whomever one may not know of, or never was")
     func members() async throws {
         try await TestApp.run(statements: StatementLog()) { app in
             let village = try await Absent(app)

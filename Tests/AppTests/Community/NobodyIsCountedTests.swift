@@ -37,7 +37,7 @@ struct NobodyIsCountedTests {
         return routes + around + ["/diary", "/me"]
     }
 
-    @Test("somebody new who hides, is blocked, suspended or of another age changes no page and no answer")
+    @Test("somebody new who hides, leaves, is blocked, suspended or of another age changes no page and no answer")
     func strangers() async throws {
         try await TestApp.run { app in
             _ = try await app.neighbour("Root", nil)
@@ -45,7 +45,7 @@ struct NobodyIsCountedTests {
             _ = try await app.befriend(ana, try await app.neighbour("Seen"))
             let paths = try self.paths(of: app)
             let before = try await self.all(paths, to: ana)
-            for why in ["hidden", "blocked", "minor", "suspended", "bare"] {
+            for why in ["hidden", "blocked", "minor", "suspended", "bare", "leaving"] {
                 try await self.add(why, to: app, for: ana)
                 let now = try await self.all(paths, to: ana)
                 for (path, text) in before { #expect(now[path] == text, "\(path) tells of the \(why)") }
@@ -66,6 +66,7 @@ struct NobodyIsCountedTests {
         switch why {
         case "blocked": try #require(try await them.person.api(.put, "/blocks/\(ana.id)").status == .noContent)
         case "suspended": try await app.suspend(them)
+        case "leaving": try await app.askToLeave(them)
         default: break
         }
     }
@@ -81,6 +82,22 @@ struct NobodyIsCountedTests {
         for path in ["/together", "/together/chats", "/together/buddies", "/together/requests", "/api/v1/chats"] {
             #expect(stayed[path] != gone[path], "\(path) tells of whoever stays.")
         }
+    }
+
+    @Test("a buddy, an asker and an asked who are leaving are gone at once, and all back when they stay")
+    func leaving() async throws {
+        let gone = try await self.pages { app, _, them in for one in them { try await app.delete(one) } }
+        let leaving = try await self.pages { app, _, them in for one in them { try await app.askToLeave(one) } }
+        for (path, text) in gone { #expect(leaving[path] == text, "\(path)") }
+        let back = try await self.pages { app, _, them in
+            for one in them {
+                try await app.askToLeave(one)
+                try await app.stay(one)
+            }
+        }
+        let stayed = try await self.pages { _, _, _ in }
+        for (path, text) in stayed { #expect(back[path] == text, "\(path)") }
+        #expect(stayed["/together/chats"] != gone["/together/chats"])
     }
 
     /// Ana's pages once a buddy who wrote to her, somebody who asks and somebody she asked did what `part` says.

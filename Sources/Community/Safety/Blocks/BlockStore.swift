@@ -62,7 +62,7 @@ struct BlockStore: Sendable {
         }
     }
 
-    /// Those the owner could see when they blocked them, the latest first.
+    /// Those the owner could see when they blocked them and who are still here, the latest first.
     func all() async throws -> [Block] {
         try await self.database.rows(Self.list(of: self.owner)) {
             Block(id: try $0.integer(0), chat: try $0.optionalText(1))
@@ -74,7 +74,8 @@ struct BlockStore: Sendable {
     static func list(of owner: Member.ID) -> SQL {
         """
         SELECT blocked_id, (SELECT MIN(chat_id) FROM parting WHERE owner_id = \(owner) AND other_id = blocked_id)
-        FROM block WHERE owner_id = \(owner) AND is_seen = 1 ORDER BY at DESC, blocked_id LIMIT \(Self.most)
+        FROM block WHERE owner_id = \(owner) AND is_seen = 1 AND \(Absence.none(of: "block.blocked_id", "block.blocked_id"))
+        ORDER BY at DESC, blocked_id LIMIT \(Self.most)
         """
     }
 }

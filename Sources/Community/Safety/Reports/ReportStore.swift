@@ -33,7 +33,10 @@ struct ReportStore: Sendable {
     func hasBlocked(_ other: Member.ID) async throws -> Bool {
         try await self.database.read { [owner] db in
             try db.exists(
-                "SELECT 1 FROM block WHERE owner_id = \(owner) AND blocked_id = \(other) AND is_seen = 1"
+                """
+                SELECT 1 FROM block WHERE owner_id = \(owner) AND blocked_id = \(other) AND is_seen = 1
+                    AND \(Absence.none(of: "block.owner_id", "block.blocked_id"))
+                """
             )
         }
     }

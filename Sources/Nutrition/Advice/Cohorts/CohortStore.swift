@@ -35,6 +35,11 @@ package struct CohortStore: Sendable {
         }
     }
 
+    /// Takes somebody who is about to leave out of what was counted, as if they were gone; their consent stays theirs.
+    package static func leave(_ owner: Int64, in connection: any SQLConnection) throws {
+        try connection.execute("DELETE FROM cohort_member WHERE owner_id = \(owner)")
+    }
+
     /// The foods that a cohort often has, as far as this member may know.
     ///
     /// Which they are depends on how many left since the count and on whether the member was counted, never on what
