@@ -12,6 +12,7 @@ package struct AuditRecord: Sendable, Equatable {
         case foodRemoved = "food-removed"
         case textWithdrawn = "text-withdrawn"
         case textRestored = "text-restored"
+        case reportOpened = "report-opened"
         case reportDismissed = "report-dismissed"
         case memberWarned = "member-warned"
         case memberSuspended = "member-suspended"
@@ -40,6 +41,26 @@ package struct AuditRecord: Sendable, Equatable {
     ) throws {
         let actor: (Int64?, String) = (administrator.id, administrator.screenName)
         try Self.write(action, by: actor, on: subject, detail: detail, at: now, in: connection)
+    }
+
+    /// The same for what is done again and again: nothing is written when this administrator did it to this subject since
+    /// `limit` already.
+    package static func write(
+        _ action: Action,
+        by administrator: Member,
+        on subject: String,
+        unlessSince limit: Date,
+        at now: Date,
+        in connection: any SQLConnection
+    ) throws {
+        let isKnown = try connection.exists(
+            """
+            SELECT 1 FROM audit_record
+            WHERE at > \(limit.milliseconds) AND actor_id = \(administrator.id) AND action = \(action.rawValue)
+                AND subject = \(subject)
+            """
+        )
+        if !isKnown { try Self.write(action, by: administrator, on: subject, at: now, in: connection) }
     }
 
     /// Who has the machine itself, and so no account here.
@@ -84,6 +105,7 @@ extension AuditRecord.Action {
         case .foodRemoved: "took a food away"
         case .textWithdrawn: "took a nutritionist's text back"
         case .textRestored: "showed a nutritionist's text again"
+        case .reportOpened: "opened a report about"
         case .reportDismissed: "dismissed a report about"
         case .memberWarned: "warned"
         case .memberSuspended: "suspended"

@@ -36,6 +36,25 @@ struct AuditTests {
         #expect(rest == Array(all.dropFirst(2)))
     }
 
+    @Test("what is done again and again is written once in a while, for each", arguments: Backend.available)
+    func onceInAWhile(backend: Backend) async throws {
+        let (database, mo) = try await self.house(backend)
+        let other = Member(id: try await StandInMember.add("Root", to: database), screenName: "root", firstName: "Root")
+        let looks: [(Member, String, Double)] = [
+            (mo, "Ben", 0), (mo, "Ben", 3_599), (other, "Ben", 3_599), (mo, "Cleo", 3_599), (mo, "Ben", 3_600),
+        ]
+        for (member, subject, second) in looks {
+            let at = Self.now.addingTimeInterval(second)
+            let limit = at.addingTimeInterval(-3_600)
+            try await database.write { db in
+                try AuditRecord.write(.reportOpened, by: member, on: subject, unlessSince: limit, at: at, in: db)
+            }
+        }
+        let all = try await AuditStore(database: database).latest(limit: 10)
+        #expect(all.map { "\($0.actor) \($0.subject)" } == ["mo Ben", "mo Cleo", "root Ben", "mo Ben"])
+        #expect(all.allSatisfy { $0.action == .reportOpened })
+    }
+
     @Test("keeps the name of who did it when the account goes", arguments: Backend.available)
     func gone(backend: Backend) async throws {
         let (database, mo) = try await self.house(backend)

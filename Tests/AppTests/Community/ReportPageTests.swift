@@ -52,6 +52,7 @@ struct ReportPageTests {
             #expect(try await ana.person.get("/together/blocks").text.contains("Ben"))
 
             let path = try await self.report(mo)
+            #expect(try await !mo.person.get("/admin/log").text.contains("opened a report"), "A list opens nothing.")
             let one = try await mo.person.get(path).text
             #expect(one.contains("You weakling") && one.contains("He won&#39;t stop") && one.contains("About Ben"))
             #expect(try await mo.person.post(path + "/suspension").status == .unprocessableContent)
@@ -76,6 +77,9 @@ struct ReportPageTests {
             #expect(try await ben.person.get("/me/suspension").headers[.location] == "/me")
             let log = try await mo.person.get("/admin/log").text
             #expect(log.contains("Mo suspended: Ben") && log.contains("Mo let back in: Ben"))
+            let id = try #require(path.split(separator: "/").last)
+            let openings = log.matches(of: /opened a report about: ([^<]*)</).map { String($0.output.1) }
+            #expect(openings == ["Ben (report \(id))"], "Several looks within the hour are one.")
         }
     }
 
@@ -97,17 +101,47 @@ struct ReportPageTests {
         }
     }
 
+    @Test("administrators decide nothing that they reported themselves")
+    func ownReport() async throws {
+        try await TestApp.run { app in
+            let (mo, _, ben, _) = try await self.quarrel(app)
+            let about = #"{"memberId": \#(ben.id), "reason": "spam"}"#
+            #expect(try await mo.person.api(.post, "/reports", about).status == .noContent)
+            let path = try await self.report(mo)
+            #expect(try await mo.person.get("/admin/reports").text.contains("sent by you, for another administrator"))
+            let page = try await mo.person.get(path)
+            #expect(page.status == .ok && page.text.contains("another administrator decides it"))
+            #expect(page.text.contains("spotter admin make NAME") && !page.text.contains("Dismiss</button>"))
+            for decision in ["dismissal", "warning", "suspension"] {
+                let refused = try await mo.person.post("\(path)/\(decision)", ["note": "Because I say so"])
+                #expect(refused.status == .forbidden && refused.text.contains("another administrator decides it"))
+            }
+            #expect(try await app.house.database.row("SELECT state FROM report") { try $0.text(0) } == "open")
+            #expect(try await !ben.person.get("/diary").text.contains("Your account is suspended"))
+            let store = MemberStore(database: app.house.database)
+            _ = try await store.appoint(login: "Ana", .administrator, at: TestApp.now)
+            let fields = ["login": "Ana", "password": "correct horse battery"]
+            let cookie = try #require(
+                try await app.post("/log-in", fields, cookie: "").cookie(named: "spotter_session")
+            )
+            let decided = try await app.post(path + "/warning", ["note": "Be kind."], cookie: cookie)
+            #expect(decided.headers[.location] == "/admin/reports")
+            #expect(try await mo.person.get("/notices").text.contains("Thank you for your report"))
+        }
+    }
+
     @Test("administrators decide nothing about themselves, and the last one stays")
     func administrators() async throws {
         try await TestApp.run { app in
-            let (mo, ana, _, _) = try await self.quarrel(app)
+            let (mo, ana, ben, _) = try await self.quarrel(app)
             let about = #"{"memberId": \#(mo.id), "reason": "spam"}"#
-            #expect(try await ana.person.api(.post, "/reports", about).status == .noContent)
+            #expect(try await ben.person.api(.post, "/reports", about).status == .noContent)
             #expect(try await mo.person.get("/admin/reports").text.contains("Nothing waits"))
             let id = try await app.house.database.row("SELECT id FROM report") { try $0.integer(0) }
             let path = "/admin/reports/\(try #require(id))"
             #expect(try await mo.person.get(path).status == .notFound)
             #expect(try await mo.person.post(path + "/dismissal").status == .notFound)
+            #expect(try await !mo.person.get("/admin/log").text.contains("opened a report"), "Nothing was opened.")
             let store = MemberStore(database: app.house.database)
             _ = try await store.appoint(login: "Ana", .administrator, at: TestApp.now)
             _ = try await store.appoint(login: "Mo", .member, at: TestApp.now)

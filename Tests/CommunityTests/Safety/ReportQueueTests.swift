@@ -111,6 +111,38 @@ struct ReportQueueTests {
         #expect(try await queue.waiting(for: mo.id, after: nil, limit: 5).count == 1)
     }
 
+    @Test("is never decided by who sent it", arguments: Backend.available, Decision.allCases)
+    func own(_ backend: Backend, _ decision: Decision) async throws {
+        let (village, ana, ben, mo) = try await self.scene(backend)
+        let suspended = Suspended()
+        let queue = village.queue(suspended)
+        let report = try #require(try await queue.waiting(for: ana, after: nil, limit: 5).first)
+        #expect(try await queue.find(report.id, for: ana) == report, "They know what they wrote.")
+        await #expect(throws: ReportQueue.OwnReport.self) {
+            try await self.decide(decision, report, queue, by: try village.member(ana), at: village.now)
+        }
+        #expect(suspended.all.isEmpty)
+        for id in [ana, ben] { #expect(try await village.notices(of: id).isEmpty) }
+        #expect(try await AuditStore(database: village.database).latest(limit: 5).isEmpty)
+        try await self.decide(decision, report, queue, by: mo, at: village.now)
+        #expect(try await queue.find(report.id, for: mo.id)?.state == decision.state)
+    }
+
+    @Test("opening it is written down once an hour for each administrator", arguments: Backend.available)
+    func opening(_ backend: Backend) async throws {
+        let (village, _, _, mo) = try await self.scene(backend)
+        let root = try village.member(try await village.add("Root"))
+        let queue = village.queue()
+        let report = try #require(try await queue.waiting(for: mo.id, after: nil, limit: 5).first)
+        for (seconds, administrator) in [(0, mo), (0, mo), (0, root), (3_599, mo), (1, mo)] {
+            village.wait(Double(seconds))
+            try await queue.noteOpening(of: report, about: "ben", by: administrator, at: village.now)
+        }
+        let log = try await AuditStore(database: village.database).latest(limit: 9)
+        #expect(log.map(\.actor) == ["mo", "root", "mo"] && log.allSatisfy { $0.action == .reportOpened })
+        #expect(Set(log.map(\.subject)) == ["ben (report \(report.id))"])
+    }
+
     @Test("leaves everything as it was rather than suspend the last administrator", arguments: Backend.available)
     func last(_ backend: Backend) async throws {
         let (village, ana, ben, mo) = try await self.scene(backend)

@@ -20,6 +20,8 @@ struct OneReportPage: PageModel {
     let warningPath: String
     let suspensionPath: String
     let note: FieldView
+    /// Why the administrator decides nothing here; empty for who may.
+    let notYours: String
 
     struct MessageView: Encodable, Sendable {
         let messageText: String
@@ -32,9 +34,10 @@ struct OneReportPage: PageModel {
         _ errors: FormErrors,
         _ people: [Member.ID: Person],
         _ history: [Report.State: Int],
-        in timeZone: TimeZone,
+        for administrator: Member,
         frame: Frame
     ) {
+        let timeZone = administrator.timeZone
         func name(_ id: Member.ID?) -> String { id.flatMap { people[$0]?.screenName } ?? "a former member" }
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
@@ -54,7 +57,13 @@ struct OneReportPage: PageModel {
         self.warningPath = QueuePath.decision(.warning, report.id)
         self.suspensionPath = QueuePath.decision(.suspension, report.id)
         self.note = FieldView("note", of: form, errors)
+        self.notYours = report.reporter == administrator.id ? Self.ownReport : ""
     }
+
+    static let ownReport = """
+        You sent this report, so another administrator decides it. If there is none, ask whoever runs this Spotter to name \
+        one: spotter admin make NAME.
+        """
 
     private static func words(_ history: [Report.State: Int]) -> String {
         let names: [(Report.State, String)] = [

@@ -8,8 +8,8 @@ package import Web
 /// | route | does |
 /// |---|---|
 /// | `GET /admin/reports` | those that wait, the longest waiting first |
-/// | `GET /admin/reports/{id}` | one |
-/// | `POST /admin/reports/{id}/dismissal`, `…/warning`, `…/suspension` | decides, with a note |
+/// | `GET /admin/reports/{id}` | one; that it was opened is written down |
+/// | `POST /admin/reports/{id}/dismissal`, `…/warning`, `…/suspension` | decides, with a note; never for who sent it |
 /// | `GET /admin/suspensions` | who is suspended |
 /// | `POST /admin/suspensions/{id}/removal` | lets somebody back, with a note |
 package struct QueueController: Sendable {
@@ -49,7 +49,14 @@ package struct QueueController: Sendable {
             .waiting(for: context.administrator.id, after: after, limit: QueuePage.length)
         let people = try await self.people(Array(Set(reports.map(\.about))))
         let frame = self.views.frame("Administration", back: "/me", in: context)
-        return try self.views.render(QueuePage(reports, about: people, now: self.now(), frame: frame))
+        let page = QueuePage(
+            reports,
+            about: people,
+            for: context.administrator.id,
+            now: self.now(),
+            frame: frame
+        )
+        return try self.views.render(page)
     }
 
     func show(request: Request, context: AdminContext) async throws -> Page {
@@ -58,6 +65,9 @@ package struct QueueController: Sendable {
 
     private func decide(_ decision: Decision, _ request: Request, _ context: AdminContext) async throws -> Response {
         let report = try await self.report(of: context)
+        guard report.reporter != context.administrator.id else {
+            throw HTTPError(.forbidden, message: OneReportPage.ownReport)
+        }
         var form = try await request.form(DecisionForm.self)
         form.maySayNothing = decision == .dismissal
         do {
@@ -103,9 +113,16 @@ package struct QueueController: Sendable {
     ) async throws -> Page {
         let people = try await self.people([report.about, report.reporter].compactMap(\.self))
         let history = try await self.queue.history(of: report)
+        // Before anything of it is shown: what can't be written down isn't read.
+        try await self.queue.noteOpening(
+            of: report,
+            about: Self.name(people[report.about]),
+            by: context.administrator,
+            at: self.now()
+        )
         let frame = self.views.frame("Report", back: QueuePath.list, in: context)
         return try self.views.render(
-            OneReportPage(report, form, errors, people, history, in: context.administrator.timeZone, frame: frame)
+            OneReportPage(report, form, errors, people, history, for: context.administrator, frame: frame)
         )
     }
 
@@ -118,8 +135,10 @@ package struct QueueController: Sendable {
 
     /// The screen name; who has just left is nobody any more.
     private func name(_ id: Member.ID) async throws -> String {
-        try await self.people([id])[id]?.screenName ?? "a former member"
+        Self.name(try await self.people([id])[id])
     }
+
+    private static func name(_ person: Person?) -> String { person?.screenName ?? "a former member" }
 
     private static func id(of context: AdminContext) throws -> Int64 {
         guard let id = Int64(context.parameters.get("id") ?? "") else { throw HTTPError(.notFound) }

@@ -20,15 +20,22 @@ struct QueuePage: PageModel {
         let reportNote: String
     }
 
-    init(_ reports: [Report], about people: [Member.ID: Person], now: Date, frame: Frame) {
+    init(
+        _ reports: [Report],
+        about people: [Member.ID: Person],
+        for administrator: Member.ID,
+        now: Date,
+        frame: Frame
+    ) {
         self.frame = frame
         self.items = reports.map { report in
             let days = max(0, Int(now.timeIntervalSince(report.at)) / 86_400)
             let waiting = days == 0 ? "since today" : days == 1 ? "for a day" : "for \(days) days"
+            let sender = report.reporter == administrator ? " · sent by you, for another administrator" : ""
             return Item(
                 reportPath: QueuePath.report(report.id),
                 reportName: people[report.about]?.screenName ?? "A former member",
-                reportNote: "\(report.reason.label) · waiting \(waiting)"
+                reportNote: "\(report.reason.label) · waiting \(waiting)\(sender)"
             )
         }
         let last = reports.count == Self.length ? reports.last : nil

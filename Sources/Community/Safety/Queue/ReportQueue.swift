@@ -4,10 +4,15 @@ import Notices
 package import Storage
 import Web
 
-/// What waits for an administrator: never what is about themselves.
+/// What waits for an administrator: never what is about themselves, and not to decide what they sent themselves.
 package struct ReportQueue: Sendable {
     /// Thrown for what somebody decided meanwhile.
     struct Decided: Error {}
+    /// Thrown for a report that the administrator sent: another one decides it.
+    struct OwnReport: Error {}
+
+    /// Seconds in which opening a report once more is not written down again.
+    private static let openingSpan: TimeInterval = 3_600
 
     private let database: any Database
     private let seal: Seal
@@ -47,6 +52,23 @@ package struct ReportQueue: Sendable {
         }
     }
 
+    /// Writes down that an administrator looks into a report; to be asked before they are shown it.
+    ///
+    /// Once an hour for each administrator and report: deciding takes several looks at the same page, which are one, and
+    /// whoever comes back later looked again.
+    func noteOpening(of report: Report, about name: String, by administrator: Member, at now: Date) async throws {
+        try await self.database.write { db in
+            try AuditRecord.write(
+                .reportOpened,
+                by: administrator,
+                on: "\(name) (report \(report.id))",
+                unlessSince: now.addingTimeInterval(-Self.openingSpan),
+                at: now,
+                in: db
+            )
+        }
+    }
+
     /// How earlier reports about somebody ended, and how many wait beside this one.
     func history(of report: Report) async throws -> [Report.State: Int] {
         let counts = try await self.database.rows(
@@ -57,7 +79,7 @@ package struct ReportQueue: Sendable {
 
     /// Decides, tells both, and writes it down, all at once.
     ///
-    /// Throws `Decided` when somebody was faster, `Suspending.LastOne` rather than suspend the last administrator.
+    /// Throws `OwnReport` for who sent it, `Decided` when somebody was faster, `Suspending.LastOne` rather than suspend the last administrator.
     func decide(
         _ report: Report,
         _ decision: Decision,
@@ -66,6 +88,7 @@ package struct ReportQueue: Sendable {
         by administrator: Member,
         at now: Date
     ) async throws {
+        guard report.reporter != administrator.id else { throw OwnReport() }
         let words = decision.words(note, self.appeal)
         let told = try words.map { try self.seal.seal($0, as: Report.context("told", about: report.about)) }
         try await self.database.write { [suspending] db in
@@ -75,6 +98,7 @@ package struct ReportQueue: Sendable {
                 """
                 UPDATE report SET state = \(decision.state.rawValue), decided_at = \(now.milliseconds), told = \(told)
                 WHERE id = \(report.id) AND state = 'open' AND about_id <> \(administrator.id)
+                    AND (reporter_id IS NULL OR reporter_id <> \(administrator.id))
                 """
             )
             guard isFirst == 1 else { throw Decided() }
@@ -84,7 +108,7 @@ package struct ReportQueue: Sendable {
             if let words {
                 try Notice.tell(report.about, .house, words, path: decision.path, cause: cause, at: now, in: db)
             }
-            if let reporter = report.reporter, reporter != administrator.id {
+            if let reporter = report.reporter {
                 try Notice.tell(reporter, .house, Self.thanks, cause: cause, at: now, in: db)
             }
         }
