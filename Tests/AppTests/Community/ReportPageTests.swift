@@ -133,7 +133,7 @@ struct ReportPageTests {
     @Test("administrators decide nothing about themselves, and the last one stays")
     func administrators() async throws {
         try await TestApp.run { app in
-            let (mo, ana, ben, _) = try await self.quarrel(app)
+            let (mo, _, ben, _) = try await self.quarrel(app)
             let about = #"{"memberId": \#(mo.id), "reason": "spam"}"#
             #expect(try await ben.person.api(.post, "/reports", about).status == .noContent)
             #expect(try await mo.person.get("/admin/reports").text.contains("Nothing waits"))
