@@ -46,8 +46,8 @@ final class SimulatedYear: Sendable {
         let from: Int64
     }
 
-    /// The power goes.
-    private struct Stopped: Error {}
+    /// The power goes: nothing that is one member's own.
+    private static let stopped = DatabaseError.unavailable("The power goes.")
     private struct NeverDone: Error {}
 
     private struct DayOfSome: Hashable {
@@ -114,7 +114,7 @@ final class SimulatedYear: Sendable {
                 group.addTask {
                     do {
                         _ = try await self.work(isStopped: isStopped)
-                    } catch is Stopped {
+                    } catch let error as DatabaseError where error == Self.stopped {
                         // What it had begun to tell is untold; another tells it.
                     }
                 }
@@ -230,7 +230,7 @@ final class SimulatedYear: Sendable {
                 for some in rows.handfuls {
                     try db.execute("INSERT INTO telling (owner_id, reminder_id, start_at, at) VALUES \(SQL.rows(some))")
                 }
-                if isStopped, !notices.isEmpty { throw Stopped() }
+                if isStopped, !notices.isEmpty { throw Self.stopped }
             }
         )
     }
