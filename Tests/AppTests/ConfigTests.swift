@@ -54,7 +54,8 @@ struct ConfigTests {
         )
         #expect(set.maxConnections == 500)
         #expect(
-            set.connectionLimits == ConnectionLimits(head: .seconds(5), idle: .seconds(6), body: .seconds(7))
+            set.connectionLimits
+                == ConnectionLimits(head: .seconds(5), idle: .seconds(6), body: .seconds(7), answer: .seconds(70))
         )
         for name in ["MAX_CONNECTIONS", "HEAD_SECONDS", "IDLE_SECONDS", "BODY_SECONDS"] {
             for value in ["0", "-1", "off", "9999999999999999999"] {

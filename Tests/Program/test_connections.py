@@ -128,7 +128,7 @@ def test_who_takes_no_answer_is_let_go(serve):
         # Far more than the buffers on the way hold.
         connection.sendall(b"GET /api/v1/openapi.json HTTP/1.1\r\nHost: a\r\n\r\n" * 100)
         assert is_established(program, connection)
-        wait_for(lambda: not is_established(program, connection))
+        wait_for(lambda: not is_established(program, connection), seconds=60)
 
 
 def test_a_stream_of_events_outlives_every_deadline(serve):

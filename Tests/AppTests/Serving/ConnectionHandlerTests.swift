@@ -9,6 +9,7 @@ struct ConnectionHandlerTests {
         head: .seconds(15),
         idle: .seconds(75),
         body: .seconds(30),
+        answer: .seconds(300),
         bytesPerSecond: 1_000
     )
 
@@ -137,7 +138,7 @@ struct ConnectionHandlerTests {
         let connection = try self.connect()
         try connection.request()
         connection.answer(String(repeating: "a", count: 500), leaving: false)
-        connection.wait(59)
+        connection.wait(599)
         #expect(connection.isOpen)
         connection.wait(1)
         #expect(!connection.isOpen)

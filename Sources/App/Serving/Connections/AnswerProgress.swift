@@ -9,14 +9,14 @@ struct AnswerProgress {
 
     init(lookAt: NIODeadline) { self.lookAt = lookAt }
 
-    /// Whether since the last look less was taken than waited then, and less than the least rate asks for.
+    /// Whether something waited at the last look and nothing has been taken since.
     mutating func isStuck(at now: NIODeadline, untaken: Int, _ limits: ConnectionLimits) -> Bool {
         let taken = self.written - untaken
         defer {
             self.last = (taken, untaken)
-            self.lookAt = now + limits.body
+            self.lookAt = now + limits.answer
         }
         guard let last else { return false }
-        return taken - last.taken < min(last.untaken, limits.leastBytes)
+        return last.untaken > 0 && taken <= last.taken
     }
 }

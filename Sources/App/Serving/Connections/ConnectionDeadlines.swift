@@ -2,9 +2,9 @@ import NIOCore
 
 /// What the other side of one connection still has to do, and until when.
 ///
-/// A head must be whole in time, however its bytes trickle. A body must come at a least rate, counted while it is waited
-/// for: when we don't read, nobody is to blame. While an answer is being made there is no deadline, so that streams of
-/// events live as long as they please; but who leaves an answer untaken is let go.
+/// A head must be whole in time, however its bytes trickle. A body must come at a least rate, counted while it is
+/// waited for: when we don't read, nobody is to blame. While an answer is being made there is no deadline, so that
+/// streams of events live as long as they please; but who leaves an answer untaken is let go.
 struct ConnectionDeadlines {
     private let limits: ConnectionLimits
     private var unanswered = 0
@@ -52,7 +52,7 @@ struct ConnectionDeadlines {
         self.unanswered += 1
         self.body = Body()
         if self.readingSince != nil { self.readingSince = now }
-        if self.answer == nil { self.answer = AnswerProgress(lookAt: now + self.limits.body) }
+        if self.answer == nil { self.answer = AnswerProgress(lookAt: now + self.limits.answer) }
     }
 
     mutating func readBody(_ bytes: Int) { self.body?.received += bytes }

@@ -6,19 +6,20 @@ struct ConnectionLimits: Sendable, Equatable {
     var head = TimeAmount.seconds(15)
     /// From an answer until the whole head of the next request.
     var idle = TimeAmount.seconds(75)
-    /// For a body besides the time that its bytes earn, for the rest of one whose request has been answered already, and
-    /// for the next piece of an answer to be taken.
+    /// For a body besides the time that its bytes earn, and for the rest of one whose request was answered early.
     var body = TimeAmount.seconds(30)
-    /// A body that comes faster than this, and an answer that is taken faster than this, may take as long as they like.
+    /// For something of an answer to be taken.
+    ///
+    /// The system hands on what it holds for a slow reader in pieces of up to a megabyte: much less than this would cut
+    /// off phones at the edge of the network.
+    var answer = TimeAmount.seconds(300)
+    /// A body that comes faster than this may take as long as it likes.
     var bytesPerSecond = 1_024
 
     /// What so many bytes of a body may take; bounded, so that no count overflows.
     func time(forBody bytes: Int) -> TimeAmount {
         self.body + .seconds(Int64(min(bytes / self.bytesPerSecond, 365 * 86_400)))
     }
-
-    /// The bytes that must go within `body`.
-    var leastBytes: Int { Int(self.body.nanoseconds / 1_000_000_000) * self.bytesPerSecond }
 }
 
 extension Config {
@@ -26,7 +27,8 @@ extension Config {
         ConnectionLimits(
             head: .seconds(Int64(self.headSeconds)),
             idle: .seconds(Int64(self.idleSeconds)),
-            body: .seconds(Int64(self.bodySeconds))
+            body: .seconds(Int64(self.bodySeconds)),
+            answer: .seconds(10 * Int64(self.bodySeconds))
         )
     }
 }
