@@ -17,6 +17,12 @@ struct Spotter: AsyncParsableCommand {
         defaultSubcommand: Serve.self
     )
 
+    /// Whatever any command writes is its user's alone: databases and what lies beside them, backups, letters, keys.
+    static func main() async {
+        umask(S_IRWXG | S_IRWXO)
+        await self.main(nil)
+    }
+
     /// The settings, and a log that goes to standard error.
     static func settings() async throws -> (Config, Logger) {
         do {
