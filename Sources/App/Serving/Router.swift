@@ -33,6 +33,7 @@ extension House {
                 images: [self.config.tiles?.origin].compactMap(\.self)
             )
         )
+        if self.config.isHTTPS { router.add(middleware: HostCookieMiddleware()) }
         let failures = FailureMiddleware(views: views)
         router.add(middleware: failures)
         router.add(middleware: SameOriginMiddleware())

@@ -109,7 +109,8 @@ package struct GoogleController: Sendable {
             name: Self.cookie,
             value: value,
             maxAge: seconds,
-            path: CalendarPath.google,
+            // Behind https it takes the prefix `__Host-`, which wants the root.
+            path: self.isHTTPS ? "/" : CalendarPath.google,
             secure: self.isHTTPS,
             httpOnly: true,
             sameSite: .lax
