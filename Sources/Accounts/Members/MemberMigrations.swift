@@ -20,6 +20,10 @@ enum MemberMigrations {
                 "CREATE INDEX member_suspended ON member (suspended_at, id) WHERE suspended_at IS NOT NULL",
             ]
         },
+        Migration("accounts-0006-year-of-a-session") { _ in
+            // 365 days in milliseconds, as `SessionKind.longest` has it.
+            ["UPDATE session SET expires_at = created_at + 31536000000 WHERE expires_at > created_at + 31536000000"]
+        },
     ]
 
     /// The keys are the names as they are compared: without case.

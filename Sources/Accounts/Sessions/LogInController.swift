@@ -103,7 +103,7 @@ package struct LogInController: Sendable {
 private struct DeviceSession: Encodable, Sendable {
     /// To be sent as `Authorization: Bearer`.
     let token: String
-    /// As RFC 3339 has it; every use moves it on.
+    /// As RFC 3339 has it; every use moves it on, to a year after its beginning at most.
     let expiresAt: String
 
     init(_ opened: OpenedSession) {

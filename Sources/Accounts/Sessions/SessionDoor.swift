@@ -52,13 +52,16 @@ struct SessionDoor: Sendable {
         """
     static let memberColumnCount = 15
 
-    /// Lets the session live on from now.
+    /// Lets the session live on from now, but never for more than a year in all.
     func renew(_ token: SecretToken, remembered: Bool, at now: Date) async throws {
-        let expiry = now.addingTimeInterval(SessionKind.lifetime(remembered: remembered))
+        let expiry = now.addingTimeInterval(SessionKind.lifetime(remembered: remembered)).milliseconds
+        let longest = Int64(SessionKind.longest * 1_000)
         try await self.database.write { db in
             try db.execute(
                 """
-                UPDATE session SET seen_at = \(now.milliseconds), expires_at = \(expiry.milliseconds)
+                UPDATE session SET seen_at = \(now.milliseconds),
+                    expires_at = CASE WHEN \(expiry) < created_at + \(longest) THEN \(expiry)
+                        ELSE created_at + \(longest) END
                 WHERE token_hash = \(token.hash)
                 """
             )

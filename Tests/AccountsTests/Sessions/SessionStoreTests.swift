@@ -1,3 +1,5 @@
+import Audit
+import Deeds
 import Foundation
 import Jobs
 import Notices
@@ -51,6 +53,57 @@ struct SessionStoreTests {
         #expect(try await door.find(opened.token, .browser, at: house.clock.now()) != nil)
         house.clock.advance(by: 1)
         #expect(try await door.find(opened.token, .browser, at: house.clock.now()) == nil)
+    }
+
+    @Test(
+        "a session ends a year after it began, however often it is used",
+        arguments: Backend.available,
+        [Visitor.phone(remembered: true), .phone(remembered: false), .program]
+    )
+    func year(_ backend: Backend, visitor: Visitor) async throws {
+        let house = try await AccountHouse(on: backend)
+        let ana = try await house.add("Ana")
+        let token = try await house.open(visitor, of: ana).token
+        let door = SessionDoor(database: house.database)
+        let sessions = SessionStore(database: house.database, owner: ana.id)
+        let end = house.clock.now().addingTimeInterval(365 * 86_400)
+        let step = SessionKind.lifetime(remembered: visitor.remembered) / 2
+        while house.clock.now().addingTimeInterval(step) < end {
+            house.clock.advance(by: step)
+            try await door.renew(token, remembered: visitor.remembered, at: house.clock.now())
+        }
+        house.clock.advance(by: end.timeIntervalSince(house.clock.now()) - 1)
+        #expect(try await door.find(token, visitor.kind, at: house.clock.now()) != nil)
+        try await door.renew(token, remembered: visitor.remembered, at: house.clock.now())
+        house.clock.advance(by: 1)
+        #expect(try await door.find(token, visitor.kind, at: house.clock.now()) == nil)
+        #expect(try await sessions.all(at: house.clock.now()).isEmpty)
+    }
+
+    @Test("a session from before there was a last day gets one", arguments: Backend.available)
+    func olderSessions(_ backend: Backend) async throws {
+        let name = "accounts-0006-year-of-a-session"
+        let all =
+            AccountMigrations.all + DeedMigrations.all + NoticeMigrations.all + JobMigrations.all + AuditMigrations.all
+        let database = try await backend.open(all.filter { $0.name != name })
+        let store = MemberStore(database: database)
+        let ana = try await store.add(.named("Ana"), firstAdministers: true, at: Date(milliseconds: 0))
+        let day: Int64 = 86_400_000
+        for (id, end) in [("long", 500 * day), ("short", 90 * day)] {
+            try await database.write { db in
+                try db.execute(
+                    """
+                    INSERT INTO session (token_hash, owner_id, id, kind, label, remembered, created_at, seen_at, expires_at)
+                    VALUES (\(SecretToken().hash), \(ana.id), \(id), 'device', 'curl', \(true), 0, 0, \(end))
+                    """
+                )
+            }
+        }
+        try await database.migrate(all)
+        let left = try await database.rows("SELECT id, expires_at FROM session ORDER BY id") {
+            [try $0.text(0), String(try $0.integer(1) / day)]
+        }
+        #expect(left == [["long", "365"], ["short", "90"]])
     }
 
     @Test("a browser's token opens nothing for a device, nor the other way round", arguments: Backend.available)
