@@ -96,6 +96,15 @@ struct ConfigTests {
         #expect(problems.messages.count == 1 && !problems.description.contains("hunter2"), "\(problems)")
     }
 
+    @Test("a secret is told from every other text")
+    func sameSecret() {
+        let secret = Secret("0123456789abcdef")
+        #expect(secret.isSame(as: "0123456789abcdef"))
+        for text in ["", "0", "0123456789abcde", "0123456789abcdeg", "0123456789abcdef0", "0123456789ABCDEF"] {
+            #expect(!secret.isSame(as: text))
+        }
+    }
+
     @Test("a secret never shows itself")
     func secret() {
         var config = Config()

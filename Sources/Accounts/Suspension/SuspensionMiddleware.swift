@@ -2,7 +2,8 @@ import HTTPTypes
 package import Hummingbird
 package import Web
 
-/// Lets a suspended member read, take their data along, end sessions and leave; every other write is refused in words.
+/// Lets a suspended member read, take their data along, end sessions and leave; whatever else changes something is
+/// refused in words.
 package struct SuspensionMiddleware: RouterMiddleware {
     /// What ends something of the member's own, proves who they are, or only reads; by route.
     package static let open: Set<String> = [
@@ -17,6 +18,9 @@ package struct SuspensionMiddleware: RouterMiddleware {
         "DELETE /api/v1/push-subscriptions/{id}",
     ]
 
+    /// What changes something although it is asked for by GET, because another server leads there.
+    package static let closed: Set<String> = ["GET /calendars/google", "GET /calendars/google/callback"]
+
     package static let words = """
         Your account is suspended, so you can't change anything for now. You can read and export what is yours. \
         Why, and how to appeal, is under Me, Suspension.
@@ -29,11 +33,15 @@ package struct SuspensionMiddleware: RouterMiddleware {
         context: AppContext,
         next: (Request, AppContext) async throws -> Response
     ) async throws -> Response {
-        let isRead = request.method == .get || request.method == .head
-        let route = "\(request.method.rawValue) \(context.endpointPath ?? "")"
-        if context.member?.isSuspended == true, !isRead, !Self.open.contains(route) {
+        if context.member?.isSuspended == true, !Self.isOpen(request.method, context.endpointPath ?? "") {
             throw HTTPError(.forbidden, message: Self.words)
         }
         return try await next(request, context)
+    }
+
+    /// HEAD does what GET does.
+    private static func isOpen(_ method: HTTPRequest.Method, _ path: String) -> Bool {
+        if method == .get || method == .head { return !self.closed.contains("GET " + path) }
+        return self.open.contains("\(method.rawValue) \(path)")
     }
 }

@@ -46,7 +46,9 @@ struct SiteController: Sendable {
     }
 
     func numbers(request: Request, context: AppContext) async throws -> Response {
-        guard let token = self.metricsToken, request.headers[.authorization] == "Bearer " + token.value else {
+        guard let token = self.metricsToken, let shown = request.headers[.authorization],
+            shown.hasPrefix("Bearer "), token.isSame(as: String(shown.dropFirst("Bearer ".count)))
+        else {
             throw HTTPError(.notFound)
         }
         return Response(

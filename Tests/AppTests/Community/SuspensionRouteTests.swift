@@ -41,6 +41,35 @@ struct SuspensionRouteTests {
         }
     }
 
+    @Test("a suspended member finishes nothing by following a link, not by HEAD either")
+    func closedReads() async throws {
+        try await TestApp.run(configure: Self.everything) { app in
+            _ = try await app.neighbour("Root")
+            let ben = try await app.neighbour("Ben")
+            let begun = try await ben.person.get("/calendars/google")
+            let consent = try #require(begun.cookie(named: "spotter_google"))
+            try await app.suspend(ben)
+            let routes = try app.house.router(metrics: RequestMetrics()).routes
+            let closed = SuspensionMiddleware.closed
+            #expect(
+                closed.subtracting(routes.map { "\($0.method.rawValue) \($0.path)" }) == [],
+                "Only routes there are."
+            )
+            for route in closed {
+                let path = String(route.dropFirst("GET ".count)) + "?code=a&state=b"
+                for method in [HTTPRequest.Method.get, .head] {
+                    let answer = try await app.client.execute(
+                        uri: path,
+                        method: method,
+                        headers: [.accept: "text/html", .cookie: ben.person.cookie + "; " + consent]
+                    )
+                    #expect(answer.status == .forbidden, "\(method) \(path)")
+                    #expect(method == .head || answer.text.contains("Your account is suspended"), "\(path)")
+                }
+            }
+        }
+    }
+
     @Test("a suspended member reads, takes their data along, ends sessions and leaves")
     func whatStays() async throws {
         try await TestApp.run { app in
