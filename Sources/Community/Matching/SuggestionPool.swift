@@ -105,18 +105,20 @@ struct SuggestionPool {
                 WHERE \(around) is_adult = \(self.isAdult) AND gender = \(gender.rawValue) AND is_visible = 1
                     AND wished_gender IN ('any', \(self.gender.rawValue))
                     AND owner_id <> \(self.owner) AND owner_id NOT IN (SELECT id FROM gone)
-                    AND \(Absence.none(of: "buddy_profile.owner_id"))
                 ORDER BY \(column) DESC, owner_id DESC LIMIT \(literal: most)) AS walk
             """
     }
 
-    /// Who was answered, is a buddy or blocked: read once, for joining them to every walk takes longer to plan than to do.
+    /// Who was answered, is a buddy, blocked or about to leave.
+    ///
+    /// Read once, for joining them to every walk takes longer to plan than to do. Of all members few are about to leave.
     private var gone: SQL {
         """
         SELECT to_id FROM buddy_answer WHERE owner_id = \(self.owner)
         UNION ALL SELECT buddy_id FROM buddy WHERE owner_id = \(self.owner)
         UNION ALL SELECT blocked_id FROM block WHERE owner_id = \(self.owner)
         UNION ALL SELECT owner_id FROM block WHERE blocked_id = \(self.owner)
+        UNION ALL SELECT owner_id FROM absence
         """
     }
 
@@ -127,7 +129,6 @@ struct SuggestionPool {
         JOIN buddy_profile ON buddy_profile.owner_id = said.owner_id
             AND buddy_profile.is_visible = 1 AND buddy_profile.is_adult = \(self.isAdult)
         WHERE said.to_id = \(self.owner) AND said.says = 'yes' AND said.owner_id NOT IN (\(self.gone))
-            AND \(Absence.none(of: "said.owner_id"))
         ORDER BY said.at DESC, said.owner_id LIMIT \(literal: Self.mostSaidYes)
         """
     }

@@ -19,9 +19,6 @@ package enum Absence {
         "NOT EXISTS (SELECT 1 FROM absence WHERE absence.owner_id IN (\(one), \(other)))"
     }
 
-    /// A condition: this one isn't about to leave.
-    static func none(of one: SQL) -> SQL { "NOT EXISTS (SELECT 1 FROM absence WHERE absence.owner_id = \(one))" }
-
     static func isAbsent(_ member: Int64, in db: any SQLConnection) throws -> Bool {
         try db.exists("SELECT 1 FROM absence WHERE owner_id = \(member)")
     }

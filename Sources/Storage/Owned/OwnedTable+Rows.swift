@@ -13,7 +13,9 @@ extension OwnedTable {
         in connection: any SQLConnection
     ) throws -> [[SQLValue]] {
         let asked = try names.map { try self.required($0) }
-        var text = "SELECT \(Self.list(names)) FROM \"\(self.name)\" WHERE \"\(self.ownerColumn)\" = ?"
+        // A table may hold nothing but whose its rows are.
+        let selected = names.isEmpty ? [self.ownerColumn] : names
+        var text = "SELECT \(Self.list(selected)) FROM \"\(self.name)\" WHERE \"\(self.ownerColumn)\" = ?"
         var values: [SQLValue] = [.integer(owner)]
         if !condition.isEmpty { text += " AND (\(condition))" }
         if let last, !order.isEmpty {

@@ -63,13 +63,16 @@ enum DrawnRows {
         [
             "", " ", "nonsense", "Mars/Olympus", "a\u{202E}b", "a\u{2066}b", "a\u{7}b", "a\u{1B}[2Jb", "\u{200B}",
             "a\nb",
-            String(repeating: "x", count: 100_000), String(repeating: "e\u{301}", count: 5_000), "9999-12-31",
+            Self.long, "e" + String(repeating: "\u{301}", count: 500), "9999-12-31",
             "0001-01-01",
-            "2026-02-30", "1e308", "nan", "-1", "[]", "{}", String(repeating: "[", count: 2_000),
+            "2026-02-30", "1e308", "nan", "-1", "[]", "{}", String(repeating: "[", count: 200),
             "<script>alert(1)</script>",
             "../../etc/passwd", NSNull(), 7,
         ]
     }
+
+    /// Longer than any field takes, and of letters that a zip doesn't press into nothing.
+    private static let long = (0..<2_000).map { String(($0 &* 2_654_435_761) % 1_000_003) }.joined()
 
     private static let numbersInText = [
         "-1", "0", "9223372036854775807", "-9223372036854775808", "1e308", "1e15", "4102444800000", "null",
