@@ -7,13 +7,14 @@ import Testing
 @testable import Planning
 
 struct SimulatedYearTests {
-    private static let members = 1_000
+    // As many as meet every zone, week and lead; a thousand before a release.
+    private static let members = Soak.isOn ? 1_000 : 189
     private static let days = 365
     private static let needed: Int64 = 60 * 60_000
     private static let snooze: Int64 = 30 * 60_000
 
     @Test(
-        "over a year a thousand members hear of every occasion once, at the first moment they can",
+        "over a year all members hear of every occasion once, at the first moment they can",
         arguments: Backend.available
     )
     func year(backend: Backend) async throws {
