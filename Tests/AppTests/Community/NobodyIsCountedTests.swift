@@ -96,8 +96,14 @@ struct NobodyIsCountedTests {
             }
         }
         let stayed = try await self.pages { _, _, _ in }
-        for (path, text) in stayed { #expect(back[path] == text, "\(path)") }
+        // Two chats of one moment stand in the order of their ids, which are made by chance.
+        for (path, text) in stayed { #expect(back[path].map(Self.pieces) == Self.pieces(of: text), "\(path)") }
         #expect(stayed["/together/chats"] != gone["/together/chats"])
+    }
+
+    /// What a page or an answer is made of, in an order that chance doesn't change.
+    private static func pieces(of text: String) -> [Substring] {
+        text.split { "<>{}[],".contains($0) }.sorted()
     }
 
     /// Ana's pages once a buddy who wrote to her, somebody who asks and somebody she asked did what `part` says.
