@@ -129,6 +129,17 @@ struct CalendarReaderTests {
         #expect(try await house.store(of: house.ana).find(Self.new.id)?.trouble == nil)
     }
 
+    @Test("failures that were counted to the last number are counted on", arguments: Backend.available)
+    func countless(_ backend: Backend) async throws {
+        let house = try await Self.connected(backend)
+        house.source.say(.failure(.unreachable))
+        try await house.database.write { try $0.execute("UPDATE calendar SET failures = \(Int64.max)") }
+        house.pass(hours: 2)
+        #expect(try await Self.round(house) == 1)
+        let calendar = try #require(try await house.store(of: house.ana).find(Self.new.id))
+        #expect(calendar.trouble == CalendarTrouble.unreachable.words)
+    }
+
     @Test("a closed calendar is tried three times and then waits for its member", arguments: Backend.available)
     func closed(_ backend: Backend) async throws {
         let house = try await Self.connected(backend)

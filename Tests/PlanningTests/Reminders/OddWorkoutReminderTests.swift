@@ -44,6 +44,17 @@ struct OddWorkoutReminderTests {
         #expect(nudger.database.setAside.all.allSatisfy { $0.owner == nudger.ben })
     }
 
+    @Test("a turn of planning after the last number begins anew", arguments: Backend.available)
+    func lastTurn(_ backend: Backend) async throws {
+        let nudger = try await Nudger(backend, at: Self.morning)
+        try await nudger.look()
+        try await nudger.database.write { [ben = nudger.ben] db in
+            try db.execute("UPDATE reminder_plan SET turn = \(Int64.max), plan_at = 0 WHERE owner_id = \(ben)")
+        }
+        try await nudger.look(until: "2026-06-01T18:00:00Z")
+        for owner in [nudger.ana, nudger.ben] { #expect(try await nudger.notices(of: owner).count == 1) }
+    }
+
     @Test("a deed on no day costs nobody their reminder", arguments: Backend.available)
     func deed(_ backend: Backend) async throws {
         let nudger = try await Nudger(backend, at: Self.morning)

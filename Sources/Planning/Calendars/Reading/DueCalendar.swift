@@ -17,6 +17,8 @@ struct DueCalendar: Sendable {
     /// for a newer reading, or one has begun.
     let leasedUntil: Int64
 
+    private static let mostFailures = 1_000
+
     var name: RowName { RowName("calendar", owner: self.owner, key: self.id) }
 
     /// Takes up to `limit` of everybody's; each is due again after `lease` seconds, should this program stop meanwhile.
@@ -71,7 +73,8 @@ struct DueCalendar: Sendable {
                 state: try row.optionalBlob(5).map { try open($0, "state") },
                 wholeAt: try row.optionalInteger(6).map(Date.init(milliseconds:)),
                 zone: try row.optionalText(7),
-                failures: try row.int(8),
+                // As many as make a difference; one more can be counted from there.
+                failures: min(try row.int(8), Self.mostFailures),
                 leasedUntil: try row.integer(9)
             )
         } catch is Seal.Broken {

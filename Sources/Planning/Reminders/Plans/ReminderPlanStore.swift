@@ -15,6 +15,8 @@ struct ReminderPlanStore: Sendable {
         let number: Int64
 
         var name: RowName { RowName("reminder_plan", owner: self.owner) }
+        /// Begins anew after the last number there is.
+        var next: Int64 { max(0, self.number &+ 1) }
     }
 
     /// What one member's planning comes to.
@@ -71,7 +73,7 @@ struct ReminderPlanStore: Sendable {
             }
             for rows in new.handfuls { try Self.insert(rows, in: db) }
             let settled = mine.map { step -> [any SQLBindable] in
-                [step.turn.owner, step.planAt ?? 0, step.turn.number + 1]
+                [step.turn.owner, step.planAt ?? 0, step.turn.next]
             }
             for rows in settled.filledHandfuls { try Self.settle(rows, in: db) }
             // Reminders are remembered for a month.

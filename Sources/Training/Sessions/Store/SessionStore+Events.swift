@@ -19,7 +19,7 @@ extension SessionStore {
             let before = session.conduct
             let outcomes = try events.map { try self.take($0, into: &session, now: now, in: db) }
             if session.conduct != before {
-                session.version += 1
+                session.version &+= 1
                 try self.write(session, in: db)
                 if session.conduct.end != nil { try self.settle(session, isNew: before.end == nil, now: now, in: db) }
             }
@@ -57,7 +57,7 @@ extension SessionStore {
             )
         }
         guard try await self.database.run(statements)[0] == 1 else { return nil }
-        session.version += 1
+        session.version &+= 1
         self.running.remember(session, of: self.owner)
         return Taken(session: session, outcomes: [.applied])
     }
