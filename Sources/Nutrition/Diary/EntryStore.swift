@@ -54,7 +54,7 @@ package struct EntryStore: Sendable {
             try deeds.changed(entry.day, at: now, in: db)
             if old.entry.day != entry.day { try deeds.left(old.entry.day, at: now, in: db) }
             var next = entry
-            next.version += 1
+            next.version &+= 1
             return next
         }
     }

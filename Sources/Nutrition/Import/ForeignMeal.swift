@@ -2,6 +2,7 @@ import Foundation
 import HealthMath
 import Storage
 import Takeout
+import Web
 
 /// Something eaten that another app knew about, on its way into the diary.
 struct ForeignMeal {
@@ -61,10 +62,9 @@ struct ForeignDay {
     static let noCalories = "without calories"
     static let noMeal = "with numbers that no meal can have"
 
-    /// A name short enough for the diary, and without line breaks.
+    /// A name short enough for the diary, and without line breaks or anything else that a form refuses.
     static func name(_ text: String, most: Int) -> String {
-        let clean = text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : String($0) }.joined()
-        return String(clean.trimmingCharacters(in: .whitespaces).prefix(most))
+        String(FieldRules.cleaned(text).trimmingCharacters(in: .whitespacesAndNewlines).prefix(most))
     }
 
     /// Whether an entry can have these numbers; the bounds are those of a typed entry.

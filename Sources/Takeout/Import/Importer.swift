@@ -8,6 +8,8 @@ package struct Importer: Sendable {
     package typealias Foreign = @Sendable (Member) async throws -> ForeignTables
 
     private static let batch = 500
+    /// Lines, some of which may be megabytes long, after which others may use the thread.
+    private static let turn = 10
 
     let database: any Database
     let seal: Seal
@@ -63,7 +65,7 @@ package struct Importer: Sendable {
             look.count(line)
             lines += 1
             // Others use this thread too.
-            if lines.isMultiple(of: Self.batch) { await Task.yield() }
+            if lines.isMultiple(of: Self.turn) { await Task.yield() }
             guard case .row(let row) = line else { continue }
             rows.append(row)
             guard staged + rows.count <= ImportProblem.mostRows else { throw ImportProblem.tooManyRows }

@@ -8,7 +8,9 @@ struct RowReader {
     init(_ table: OwnedTable) { self.table = table }
 
     /// Nil when the bytes are no JSON object.
-    func object(_ bytes: [UInt8]) -> [String: Any]? { JSONTree.object(Data(bytes)) }
+    func object(_ bytes: [UInt8]) -> [String: Any]? {
+        JSONRow.read(Data(bytes), columns: Set(self.table.columns.map(\.name)))
+    }
 
     /// Nil when a value is not of its column's kind; columns that this version doesn't have are left out.
     func values(_ object: [String: Any], leaving left: Set<String> = []) -> [String: SQLValue]? {

@@ -69,7 +69,8 @@ extension WorkoutFile {
             startedAt: startedAt,
             seconds: self.seconds,
             metres: self.metres,
-            kilocalories: self.kilocalories ?? worked?.kilocalories ?? 0,
+            // What a form asks to be checked, a file can't be asked: it counts as the most there is.
+            kilocalories: min(self.kilocalories ?? worked?.kilocalories ?? 0, ActivityFields.mostKilocalories),
             way: self.kilocalories == nil ? worked?.way ?? .equivalents : .measured,
             averageBeats: self.averageBeats,
             highestBeats: self.highestBeats,

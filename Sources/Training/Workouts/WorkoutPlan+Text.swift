@@ -27,7 +27,9 @@ extension WorkoutPlan {
             && self.seconds <= WorkoutLimits.total
             && self.notes.count <= WorkoutLimits.remarks && self.notes.allSatisfy(WorkoutLimits.isRemark)
             && self.leftOut.count <= WorkoutLimits.remarks
-            && self.leftOut.allSatisfy { WorkoutLimits.isName($0.name) && WorkoutLimits.isRemark($0.reason) }
+            && self.leftOut.allSatisfy {
+                WorkoutLimits.isName($0.exercise) && WorkoutLimits.isName($0.name) && WorkoutLimits.isRemark($0.reason)
+            }
     }
 
     /// What stands where a plan can't be read.

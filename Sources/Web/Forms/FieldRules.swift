@@ -25,10 +25,22 @@ package enum FieldRules {
         text.count <= length && text.utf16.count <= 4 * length
     }
 
+    /// One line of a text from elsewhere, with a blank for whatever a field refuses.
+    package static func cleaned(_ text: String) -> String {
+        String(
+            String.UnicodeScalarView(
+                text.unicodeScalars.map { Self.isRefused($0, in: .text) || Self.endsLine($0) ? " " : $0 }
+            )
+        )
+    }
+
     /// What a page may show again of it.
     static func bounded(_ value: String) -> String {
         value.utf8.count <= self.longest ? value : String(value.prefix(self.longest))
     }
+
+    /// The line and the paragraph separator, which are no control characters.
+    private static func endsLine(_ scalar: Unicode.Scalar) -> Bool { (0x2028...0x2029).contains(scalar.value) }
 
     private static func turnsDirection(_ scalar: Unicode.Scalar) -> Bool {
         (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)

@@ -87,6 +87,46 @@ struct RestoreRulesTests {
         }
     }
 
+    @Test("one dish that can't be costs the others nothing", arguments: Backend.available)
+    func cookedMeal(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            let meal = "meal-00000000-0000-4000-8000-000000000005"
+            let rows = [try Self.row("dish", ["id": meal, "kind": "meal"]), try Self.row("dish", [:])]
+            let done = try await Self.bring(rows, to: ana)
+            #expect(done["state"] as? String == "done")
+            #expect(done["added"] as? Int == 1)
+        }
+    }
+
+    @Test("what no column holds is passed over, however much it is")
+    func unknownColumns() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let many = Array(repeating: 1, count: 100_000)
+            let rows = [
+                try Self.row("weight", ["unknown": many]), try Self.row("weight", ["day": "2026-01-01", "at": many]),
+            ]
+            let done = try await Self.bring(rows, to: ana)
+            #expect(done["kinds"] as? [String: Int] == ["weight": 1])
+            #expect((done["skipped"] as? [String: Int])?.values.reduce(0, +) == 1)
+        }
+    }
+
+    @Test("names that another app's file brings turn no page around", arguments: Backend.available)
+    func foreignNames(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            let file = "Date,Meal,Calories\n2026-01-05,Break\u{202E}fast\u{2028}!,420\n"
+            _ = try await ana.bringIn(Data(file.utf8))
+            let kept = try await ana.kept()["diary_entry"]?.joined() ?? ""
+            #expect(kept.contains("Break fast !"))
+            let again = try await app.person("Ben", body: false)
+            let done = try await again.bringIn(try await ana.takeAlong())
+            #expect((done["skipped"] as? [String: Int]) == [:])
+        }
+    }
+
     @Test("a reminder is due on its own clock, whatever the file says", arguments: Backend.available)
     func due(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in

@@ -1,0 +1,53 @@
+import Foundation
+
+/// One row of an export: an object of plain values, of which only those that are asked for are read.
+///
+/// Lists and objects in it are passed over, and so is every name that is no column: a line of a million values costs no
+/// more than finding its end.
+struct JSONRow: Decodable {
+    /// `NSNull`, `NSNumber`, `String` or, for what is no plain value, a list; by name.
+    private(set) var values: [String: Any] = [:]
+
+    /// More names than any table has columns.
+    private static let mostNames = 500
+    static let columns = CodingUserInfoKey(rawValue: "columns")
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Name.self)
+        let names = container.allKeys
+        let columns = Self.columns.flatMap { decoder.userInfo[$0] as? Set<String> } ?? []
+        guard names.count <= Self.mostNames else {
+            throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "too many names"))
+        }
+        for name in names where columns.contains(name.stringValue) {
+            self.values[name.stringValue] = Self.value(of: name, in: container)
+        }
+    }
+
+    /// The values of these columns; nil when the bytes are no JSON object.
+    static func read(_ bytes: Data, columns names: Set<String>) -> [String: Any]? {
+        let decoder = JSONDecoder()
+        if let columns = Self.columns { decoder.userInfo[columns] = names }
+        // What isn't JSON is told by nil.
+        return (try? decoder.decode(JSONRow.self, from: bytes))?.values
+    }
+
+    /// A list or an object is an empty list, which no column holds.
+    private static func value(of name: Name, in container: KeyedDecodingContainer<Name>) -> Any {
+        // Being of another kind is what each `try?` asks.
+        if (try? container.decodeNil(forKey: name)) == true { return NSNull() }
+        if let truth = try? container.decode(Bool.self, forKey: name) { return NSNumber(value: truth) }
+        if let whole = try? container.decode(Int64.self, forKey: name) { return NSNumber(value: whole) }
+        if let number = try? container.decode(Double.self, forKey: name) { return NSNumber(value: number) }
+        if let text = try? container.decode(String.self, forKey: name) { return text }
+        return [Any]()
+    }
+
+    private struct Name: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init?(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { return nil }
+    }
+}
