@@ -13,7 +13,7 @@ from pathlib import Path
 
 from aiosmtpd.controller import Controller
 
-from program import free_port
+from ports import free_port
 
 SENDMAIL = Path(__file__).with_name("sendmail.py")
 
@@ -73,7 +73,7 @@ class Letters:
     def next(self, about: str) -> email.message.EmailMessage:
         """The next letter with these words in its subject; others are put aside."""
         while True:
-            letter = self.waiting.get(timeout=20)
+            letter = self.waiting.get(timeout=120)
             if about in letter["Subject"]:
                 return letter
 

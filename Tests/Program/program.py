@@ -2,21 +2,16 @@
 
 import os
 import signal
-import socket
 import subprocess
 import time
 from pathlib import Path
 
 import requests
 
+from ports import free_port
+
 ROOT = Path(__file__).resolve().parents[2]
 BINARY = Path(os.environ.get("SPOTTER_TEST_BINARY", ROOT / ".build/debug/spotter"))
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 def environment(data: Path, settings: dict[str, object]) -> dict[str, str]:
@@ -25,7 +20,7 @@ def environment(data: Path, settings: dict[str, object]) -> dict[str, str]:
     return plain | {"SPOTTER_DATA": str(data)} | {f"SPOTTER_{name}": str(value) for name, value in settings.items()}
 
 
-def command(*words: object, data: Path, within: float = 60, **settings: object) -> subprocess.CompletedProcess:
+def command(*words: object, data: Path, within: float = 120, **settings: object) -> subprocess.CompletedProcess:
     """Runs `spotter WORDS…` to its end; what it said is in `stdout`, complaints too."""
     return subprocess.run(
         [BINARY, *map(str, words)], env=environment(data, settings), timeout=within,
@@ -45,7 +40,7 @@ class Program:
         self.log_file = data.with_suffix(".log")
         self.process: subprocess.Popen | None = None
 
-    def start(self, within: float = 60) -> "Program":
+    def start(self, within: float = 120) -> "Program":
         """Starts and waits until it says that it is ready."""
         with self.log_file.open("ab") as log:
             self.process = subprocess.Popen(
@@ -61,11 +56,11 @@ class Program:
 
     def is_ready(self) -> bool:
         try:
-            return requests.get(self.url + "/readyz", timeout=5).status_code == 200
-        except requests.ConnectionError:
+            return requests.get(self.url + "/readyz", timeout=30).status_code == 200
+        except requests.RequestException:
             return False
 
-    def end(self, how: signal.Signals = signal.SIGTERM, within: float = 15) -> int:
+    def end(self, how: signal.Signals = signal.SIGTERM, within: float = 60) -> int:
         """Sends the signal and returns the exit code."""
         self.process.send_signal(how)
         return self.process.wait(within)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import requests
 
-from program import free_port
+from ports import free_port
 
 PASSWORD = "nine blue teapots"
 NAMES = {"D": "DAV:", "C": "urn:ietf:params:xml:ns:caldav"}
@@ -68,11 +68,11 @@ def radicale(folder: Path) -> Iterator[Radicale]:
 
 
 def started(account: Radicale, server: subprocess.Popen) -> Radicale:
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 120
     while True:
         assert server.poll() is None and time.monotonic() < deadline, "Radicale didn't start."
         try:
-            requests.get(account.address, timeout=5)
+            requests.get(account.address, timeout=30)
             return account
-        except requests.ConnectionError:
+        except requests.RequestException:
             time.sleep(0.05)

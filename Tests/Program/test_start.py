@@ -4,7 +4,8 @@ import stat
 import time
 from pathlib import Path
 
-from program import Program, command, free_port
+from ports import free_port
+from program import Program, command
 
 
 def test_starts_on_an_empty_folder_and_makes_its_secrets(tmp_path: Path):
