@@ -10,6 +10,14 @@ from people import PASSWORD, Member
 # What a browser says about every answer that isn't 2xx, and about being offline: no fault of the page.
 EXPECTED = re.compile(r"^Failed to load resource: ")
 
+# Everything the page begins with is there, and nothing that htmx fetches is on its way.
+IS_SETTLED = """
+    () => document.documentElement.hasAttribute("data-settled")
+        && !document.querySelector(".htmx-request, .htmx-swapping, .htmx-settling, .htmx-added")
+"""
+# One page at a time sends what was kept on the device; who asks for the same locks is answered after it.
+HAS_SENT = "() => Promise.all(['kept', 'events', 'messages'].map(what => navigator.locks.request(`spotter-${what}`, () => undefined)))"
+
 
 class Phone:
     """One browser with one tab; remembers what the tab complained about."""
@@ -47,6 +55,19 @@ class Phone:
 
     def go(self, path: str):
         return self.page.goto(self.address + path)
+
+    def settled(self) -> None:
+        """Waits until everything the page begins with is there and nothing that htmx fetches is on its way."""
+        self.page.wait_for_function(IS_SETTLED)
+
+    def has_sent(self) -> None:
+        """Waits until the page has tried to send what was kept on this device."""
+        self.settled()
+        self.page.evaluate(HAS_SENT)
+
+    def waits(self, milliseconds: int) -> None:
+        """Waits by the page's own clock: what it was to do in a shorter time has been done, however slow the machine is."""
+        self.page.evaluate("milliseconds => new Promise(done => setTimeout(done, milliseconds))", milliseconds)
 
     @property
     def path(self) -> str:

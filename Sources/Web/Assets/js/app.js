@@ -26,6 +26,7 @@ import "./send-events.js";
 import "./send-messages.js";
 import "./session-copies.js";
 import "./session-look.js";
+import "./settled.js";
 import "./sheet.js";
 import "./stepper.js";
 import "./submit-once.js";

@@ -7,6 +7,7 @@ import { forget, keep, keptBy } from "./kept-forms.js";
 import { member } from "./member.js";
 import { fresh } from "./request-id.js";
 import { trySendingMessages } from "./send-messages.js";
+import { settling } from "./settled.js";
 
 attach("form[data-chat-form]", (form) => {
   const field = form.elements.text;
@@ -62,5 +63,5 @@ attach("[data-chat-waiting]", (list) => {
   const showing = () => show().catch(() => undefined);
   for (const event of ["spotter:kept", "spotter:said"]) document.addEventListener(event, showing);
   for (const event of ["online", "offline"]) addEventListener(event, showing);
-  showing();
+  settling(showing());
 });

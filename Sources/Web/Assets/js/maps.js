@@ -1,7 +1,8 @@
 // A map comes to life where there is one; nobody else loads what draws it.
 import { attach } from "./attach.js";
+import { settling } from "./settled.js";
 
 attach("[data-map]", (place) => {
   // Without it the list stays.
-  import("./map-drawing.js").then(({ draw }) => draw(place)).catch(() => undefined);
+  settling(import("./map-drawing.js").then(({ draw }) => draw(place)).catch(() => undefined));
 });

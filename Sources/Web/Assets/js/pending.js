@@ -2,6 +2,7 @@
 import { forget, isForm, isWaiting, keep, keptBy } from "./kept-forms.js";
 import { member } from "./member.js";
 import { trySending } from "./send-kept.js";
+import { settling } from "./settled.js";
 
 const ACTS = [
   [/\/removal$/, "Will be removed"], [/\/restoration$/, "Will be put back"], [/^\/diary\/entries$/, "Will be added"],
@@ -82,4 +83,4 @@ async function show() {
 const showing = () => show().catch(() => undefined);
 document.addEventListener("spotter:kept", showing);
 document.addEventListener("htmx:load", showing);
-showing();
+settling(showing());

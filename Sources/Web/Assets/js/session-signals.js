@@ -25,7 +25,8 @@ const mayTell = () => "Notification" in window && Notification.permission === "g
 
 export async function tellRestIsOver(root) {
   beep();
-  navigator.vibrate?.([200, 100, 200]);
+  // Browsers let only a page that was touched shake the phone, and complain about others.
+  if (navigator.userActivation?.hasBeenActive ?? true) navigator.vibrate?.([200, 100, 200]);
   root.dispatchEvent(new Event("spotter:rest-over"));
   if (!document.hidden || !mayTell()) return;
   const name = root.querySelector("[data-exercise]:not([hidden]) .session-name")?.textContent ?? "";

@@ -12,6 +12,7 @@ import { showEnd } from "./session-end.js";
 import { followPulse } from "./session-pulse.js";
 import { show } from "./session-show.js";
 import { kilograms } from "./session-words.js";
+import { settling } from "./settled.js";
 import { toast } from "./toast.js";
 
 const ASKING = 15000;
@@ -74,12 +75,12 @@ function start(root) {
   runClocks(root, copy);
   ringWhileAsleep(root, copy);
   keepAwake(() => current(copy.state) >= 0);
-  showEnergy(root, copy, facts);
+  settling(showEnergy(root, copy, facts));
   followPulse(root, copy);
   showEnd(root, copy);
   setInterval(() => document.visibilityState === "visible" && navigator.onLine && copy.ask(), ASKING);
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && copy.ask());
-  copy.load();
+  settling(copy.load());
 }
 
 attach("[data-session]", start);
