@@ -1,10 +1,24 @@
 """What the tests of the program and the browser journeys both start from."""
 
+import datetime
+import time
 from pathlib import Path
 
 import pytest
 
+from days import now
 from program import BINARY, Program
+
+# Longer than any test takes.
+BEFORE_MIDNIGHT = datetime.timedelta(minutes=4)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup() -> None:
+    """Begins no test so late on a day that today might be over before the test is."""
+    midnight = now().replace(hour=0, minute=0, second=0, microsecond=0) + datetime.timedelta(days=1)
+    if midnight - now() < BEFORE_MIDNIGHT:
+        time.sleep((midnight - now()).total_seconds() + 1)
 
 
 @pytest.fixture(scope="session", autouse=True)

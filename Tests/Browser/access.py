@@ -1,6 +1,6 @@
 """What a page must give everybody: what axe finds, targets for large fingers, nothing that sticks out."""
 
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.base import AXE_SCRIPT
 
 from phone import Phone
 
@@ -25,20 +25,76 @@ STICKING_OUT = """
         .slice(0, 3)
 """
 
+# A heading of one long word, only for as long as it takes to measure it.
+STICKING_OUT_WITH_ONE_LONG_WORD = f"""
+    () => {{
+        const headings = [...document.querySelectorAll("h1, h2, h3")]
+            .filter(heading => heading.checkVisibility() && heading.childElementCount === 0)
+            .map(heading => ({{ heading, words: heading.textContent }}));
+        for (const {{ heading }} of headings) heading.textContent = "Donaudampfschifffahrtsgesellschaft";
+        const found = {STICKING_OUT.strip()};
+        for (const {{ heading, words }} of headings) heading.textContent = words;
+        return found;
+    }}
+"""
+
+# What a page draws anew when its size changes is drawn in the frame after, and colours may need a moment to change.
+IS_DRAWN = """
+    async () => {
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+        const passing = document.getAnimations().filter(one => one.effect.getComputedTiming().endTime !== Infinity);
+        await Promise.allSettled(passing.map(one => one.finished));
+    }
+"""
+AXE = "options => axe.run(options).then(({ violations }) => violations)"
+
+SMALLEST, PHONE, DESKTOP = 320, 390, 1_280
+SCHEMES = ["light", "dark"]
+
 
 def violations(phone: Phone) -> list[str]:
     """What axe finds serious or critical, with where it stands."""
-    answer = Axe().run(phone.page, options={"runOnly": RULES, "resultTypes": ["violations"]}).response
+    if not phone.page.evaluate("'axe' in window"):
+        phone.page.evaluate(AXE_SCRIPT)
+    found = phone.page.evaluate(AXE, {"runOnly": RULES, "resultTypes": ["violations"], "selectors": False})
     return [
         f"{violation['id']} ({violation['help']}): {node['html'][:160]}"
-        for violation in answer["violations"] if violation["impact"] in ("serious", "critical")
+        for violation in found if violation["impact"] in ("serious", "critical")
         for node in violation["nodes"]
     ]
 
 
+def change(phone: Phone, width: int, scheme: str) -> None:
+    """Gives the page that is open another width and another scheme, without the pleasure of watching it change."""
+    if phone.page.viewport_size["width"] != width:
+        phone.page.set_viewport_size({"width": width, "height": 844})
+    phone.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    phone.page.evaluate(IS_DRAWN)
+
+
 def troubles(phone: Phone) -> list[str]:
-    """All of it on the page that is open."""
-    phone.page.wait_for_load_state("networkidle")
+    """What is wrong with the page that is open, as it is."""
+    phone.settled()
     small = [f"small target {target}" for target in phone.page.evaluate(SMALL_TARGETS)]
-    wide = [f"sticks out {html}" for html in phone.page.evaluate(STICKING_OUT)]
-    return [f"{phone.path}: {trouble}" for trouble in violations(phone) + small + wide]
+    return [f"{phone.path}: {trouble}" for trouble in violations(phone) + small + sticking_out(phone)]
+
+
+def sticking_out(phone: Phone, script: str = STICKING_OUT) -> list[str]:
+    width = phone.page.viewport_size["width"]
+    return [f"sticks out at {width} px: {html}" for html in phone.page.evaluate(script)]
+
+
+def troubles_at_every_width(phone: Phone) -> list[str]:
+    """All of it on the page that is open: as wide as the smallest phone, a phone and a desktop, light and dark.
+
+    From narrow to wide: what has become wider for a moment too long sticks out of nothing.
+    """
+    phone.settled()
+    change(phone, SMALLEST, "light")
+    wide = sticking_out(phone) + sticking_out(phone, STICKING_OUT_WITH_ONE_LONG_WORD)
+    found = [f"{phone.path}: {trouble}" for trouble in wide]
+    for scheme in SCHEMES:
+        change(phone, PHONE, scheme)
+        found += [f"{scheme}: {trouble}" for trouble in troubles(phone)]
+    change(phone, DESKTOP, "light")
+    return found + [f"{phone.path}: {trouble}" for trouble in sticking_out(phone)]

@@ -1,55 +1,50 @@
 """Every main page, and a member for whom each has something to show."""
 
-import datetime
+import re
 import uuid
 from itertools import cycle
 
 from buddies import befriend, show_fitting
+from days import in_days, today
 from people import Member
 from program import Program
 from small_workout import begin, tell
 from waiting import wait_for
 
-TODAY = datetime.date.today()
 PAGES_OF_A_STRANGER = ["/", "/sign-up", "/log-in", "/recovery", "/help", "/offline"]
+WORKOUT = "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c00"
+CALENDAR = "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d55"
+UNDER_WAY, DONE = "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1a11", "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1a12"
+PLANNED = "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1a13"
+# `{0}` is today and `{-1}` yesterday.
 PAGES_OF_A_MEMBER = [
-    "/diary", f"/diary/{TODAY - datetime.timedelta(days=1)}", f"/diary/{TODAY + datetime.timedelta(days=3)}",
-    f"/diary/{TODAY}/nutrients", f"/diary/{TODAY}/energy", f"/diary/{TODAY}/readings", "/diary/meals", "/foods", "/foods?q=banana", "/foods?q=zzzzqqqq", "/foods?q=" + "w" * 120, "/foods?tab=favourites",
-    f"/diary/{TODAY + datetime.timedelta(days=1)}/usual", f"/diary/copies/new?from={TODAY}&to={TODAY + datetime.timedelta(days=1)}",
+    "/diary", "/diary/{-1}", "/diary/{3}", "/diary/{0}/nutrients", "/diary/{0}/energy", "/diary/{0}/readings", "/diary/meals",
+    "/foods", "/foods?q=banana", "/foods?q=zzzzqqqq", "/foods?q=" + "w" * 120, "/foods?tab=favourites",
+    "/diary/{1}/usual", "/diary/copies/new?from={0}&to={1}",
     "/foods?tab=frequent", "/foods?tab=recent", "/foods?tab=quick", "/foods?tab=code", "/foods/usda-09040", "/goal", "/goal/plan",
     "/foods?q=banana&filter=raw", "/foods/mine", "/foods/new", "/meals", "/meals/new", "/recipes", "/recipes/new",
-    "/timelines/nutrition", "/timelines/nutrition?range=week&nutrient=401", "/timelines/weight", "/weights", "/me", "/advice", "/advice/exclusions", "/me/reminders", "/me/sessions", "/me/settings", "/me/settings/units", "/me/settings/notices", "/me/settings/no-pressure",
-    "/me/settings/password", "/me/tokens", "/me/data", "/me/leaving", "/notices", "/notices/settings", "/help", "/welcome/body", "/welcome/injuries", "/welcome/limits",
-    "/welcome/aim", "/welcome/activity", "/welcome/cycle", "/welcome/about", "/welcome/done",
-]
-PAGES_OF_A_MEMBER += ["/recommendations", "/me/people-like-you"]
-WORKOUT = "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c00"
-PAGES_OF_A_MEMBER += [
+    "/timelines/nutrition", "/timelines/nutrition?range=week&nutrient=401", "/timelines/weight", "/weights", "/me",
+    "/advice", "/advice/exclusions", "/me/reminders", "/me/sessions",
+    "/me/settings", "/me/settings/units", "/me/settings/notices", "/me/settings/no-pressure", "/me/settings/password",
+    "/me/tokens", "/me/data", "/me/leaving", "/notices", "/notices/settings", "/help",
+    "/welcome/body", "/welcome/injuries", "/welcome/limits", "/welcome/aim", "/welcome/activity", "/welcome/cycle", "/welcome/about", "/welcome/done",
+    "/recommendations", "/me/people-like-you",
     "/workouts", "/workouts?status=completed", "/workouts/new", f"/workouts/{WORKOUT}", f"/workouts/{WORKOUT}/edit",
-]
-PAGES_OF_A_MEMBER += ["/training/safety", "/me/health", "/gyms", "/reminders"]
-PAGES_OF_A_MEMBER += ["/training", f"/training/weeks/{TODAY}", "/training/progress", "/activities/new", "/activities/new?kind=yoga", "/activities/new?exercise=brisk-walk", "/activities/by-calories", "/activities/files"]
-CALENDAR = "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d55"
-PAGES_OF_A_MEMBER += ["/calendars", "/calendars/file", "/calendars/address", "/calendars/account", f"/calendars/{CALENDAR}/removal"]
-UNDER_WAY, DONE = "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1a11", "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1a12"
-PAGES_OF_A_MEMBER += [f"/sessions/{UNDER_WAY}", f"/sessions/{DONE}"]
-PAGES_OF_A_MEMBER += [
+    "/training/safety", "/me/health", "/gyms", "/reminders",
+    "/training", "/training/weeks/{0}", "/training/progress",
+    "/activities/new", "/activities/new?kind=yoga", "/activities/new?exercise=brisk-walk", "/activities/by-calories", "/activities/files",
+    "/calendars", "/calendars/file", "/calendars/address", "/calendars/account", f"/calendars/{CALENDAR}/removal",
+    f"/sessions/{UNDER_WAY}", f"/sessions/{DONE}",
     "/exercises", "/exercises?place=home&equipment=none&category=strength&q=squat", "/exercises?q=zzzzqqqq", "/exercises?mine=on",
     "/exercises/bodyweight-squat", "/exercises/jump-squat", "/exercises/new", "/exercises/left-out", "/training/videos",
     "/exercises/bodyweight-squat/videos",
-]
-PLANNED = "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1a13"
-PAGES_OF_A_MEMBER += [
-    "/free-time", f"/free-time/weeks/{TODAY + datetime.timedelta(days=7)}", f"/free-time/{TODAY + datetime.timedelta(days=1)}", "/free-time/settings",
-    f"/plans/new?day={TODAY + datetime.timedelta(days=1)}&at=17:00", f"/plans/{PLANNED}",
-]
-PAGES_OF_A_MEMBER += ["/together/chats", "/together/card", "/together/requests", "/together/buddies"]
-SAID = ["Are you in on Thursday?\n\nThe plan: https://lake.example/training?week=12&of=a-rather-long-address-that-fits-no-phone", "Gladly.", "See you."]
-PAGES_OF_A_MEMBER += [
+    "/free-time", "/free-time/weeks/{7}", "/free-time/{1}", "/free-time/settings", "/plans/new?day={1}&at=17:00", f"/plans/{PLANNED}",
+    "/together/chats", "/together/card", "/together/requests", "/together/buddies",
     "/together", "/together/guidelines", "/together/profile", "/together/profile/removal", "/together/profile/photo",
     "/together/people", "/together/people?show=activities", "/together/people?anywhere=on", "/together/blocks",
     "/together/blocks/new?about=1",
 ]
+SAID = ["Are you in on Thursday?\n\nThe plan: https://lake.example/training?week=12&of=a-rather-long-address-that-fits-no-phone", "Gladly.", "See you."]
 PROFILE = {
     "goals": ["habit", "strength"], "strengths": ["calm"], "styles": ["weights", "yoga"], "places": ["gym"],
     "times": ["tuesday-evening", "saturday-morning"], "experience": "some", "intro": "I laugh between sets.",
@@ -67,7 +62,7 @@ def full_diary(program: Program) -> Member:
     """A member with a goal and a week of meals."""
     member = Member.join(program, "frida")
     member.ask("PATCH", "/me", json={"heightCm": 170, "weightKg": 68, "activityFactor": 1.375}).raise_for_status()
-    goal = {"targetKg": 64, "targetDay": str(TODAY + datetime.timedelta(weeks=16))}
+    goal = {"targetKg": 64, "targetDay": str(in_days(7 * 16))}
     member.ask("PUT", "/goal", json=goal).raise_for_status()
     amounts = cycle([120, 80, 150, 30])
     for meal, queries in EATEN.items():
@@ -75,12 +70,12 @@ def full_diary(program: Program) -> Member:
             food = member.get("/foods", q=query, limit=1)["foods"][0]["id"]
             for ago in range(7):
                 eaten = {"meal": meal, "foodId": food, "amount": next(amounts), "unit": "g", "name": None, "kcal": None}
-                member.eat(TODAY - datetime.timedelta(days=ago), **eaten).raise_for_status()
-    member.ask("PUT", f"/energy/{TODAY}", json={"burned": 220}).raise_for_status()
+                member.eat(in_days(-ago), **eaten).raise_for_status()
+    member.ask("PUT", f"/energy/{today()}", json={"burned": 220}).raise_for_status()
     for ago, minutes in ((0, 30), (1, 45), (9, 60)):
-        run = {"requestId": str(uuid.uuid4()), "exerciseId": "steady-run", "minutes": minutes, "day": str(TODAY - datetime.timedelta(days=ago))}
+        run = {"requestId": str(uuid.uuid4()), "exerciseId": "steady-run", "minutes": minutes, "day": str(in_days(-ago))}
         member.ask("POST", "/activities", json=run).raise_for_status()
-    event = f"BEGIN:VEVENT\r\nUID:1\r\nDTSTART:{TODAY:%Y%m%d}T170000Z\r\nDURATION:PT1H\r\nEND:VEVENT\r\n"
+    event = f"BEGIN:VEVENT\r\nUID:1\r\nDTSTART:{today():%Y%m%d}T170000Z\r\nDURATION:PT1H\r\nEND:VEVENT\r\n"
     week = f"BEGIN:VCALENDAR\r\nX-WR-CALNAME:Work\r\n{event}END:VCALENDAR\r\n"
     member.ask("POST", f"/calendars/ics?requestId={CALENDAR}", data=week.encode()).raise_for_status()
     workout = {"requestId": WORKOUT, "title": "Legs", "intensity": "moderate", "minutes": 30, "place": "gym", "equipment": "basic"}
@@ -95,7 +90,7 @@ def full_diary(program: Program) -> Member:
     member.ask("PUT", "/free-time/settings", json={"windows": hours, "workoutMinutes": 45, "showerMinutes": 15, "reminders": True}).raise_for_status()
     member.ask("PUT", "/guidelines", json={"version": 1}).raise_for_status()
     member.ask("PUT", "/buddy-profile", json=PROFILE).raise_for_status()
-    plan = {"requestId": PLANNED, "day": str(TODAY + datetime.timedelta(days=1)), "at": "18:00", "workoutId": WORKOUT}
+    plan = {"requestId": PLANNED, "day": str(in_days(1)), "at": "18:00", "workoutId": WORKOUT}
     member.ask("POST", "/planned-workouts", json=plan).raise_for_status()
     buddy = Member.join(program, "greta", firstName="Greta")
     asking, asked, fitting = (Member.join(program, name.lower(), firstName=name) for name in ("Ida", "Jon", "Kim"))
@@ -113,10 +108,15 @@ def pages_of(member: Member) -> list[str]:
     buddy = member.get("/buddies")["buddies"][0]["member"]["id"]
     people = [f"/together/members/{buddy}", f"/together/buddies/{buddy}/removal", f"/together/reports/new?about={buddy}"]
     reminders = [f"/reminders/{one['id']}" for one in reminders_of(member)]
-    return PAGES_OF_A_MEMBER + people + reminders + [f"/together/chats/{chat['id']}" for chat in member.get("/chats")["chats"]]
+    return [dated(path) for path in PAGES_OF_A_MEMBER] + people + reminders + [f"/together/chats/{chat['id']}" for chat in member.get("/chats")["chats"]]
+
+
+def dated(path: str) -> str:
+    """The path with its days, which are counted from today."""
+    return re.sub(r"\{(-?\d+)\}", lambda days: str(in_days(int(days[1]))), path)
 
 
 def reminders_of(member: Member) -> list[dict]:
     """Planned by a job, in a moment after what they are about."""
-    wait_for(lambda: member.get("/reminders")["training"]["reminders"], seconds=10)
+    wait_for(lambda: member.get("/reminders")["training"]["reminders"])
     return member.get("/reminders")["training"]["reminders"]

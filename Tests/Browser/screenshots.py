@@ -26,7 +26,7 @@ def take_pictures(browser: Browser, program: Program, member: Member, folder: Pa
                     phone.log_in(member)
                 for path in pages:
                     answer = phone.go(path)
-                    phone.page.wait_for_load_state("networkidle")
+                    phone.settled()
                     name = "-".join(filter(None, path.translate(str.maketrans("/?=&", "----")).split("-"))) or "start"
                     phone.page.screenshot(path=folder / f"{'member' if is_member else 'stranger'}-{name}-{size}-{scheme}.png")
                     if not answer.ok:

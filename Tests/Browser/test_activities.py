@@ -1,18 +1,17 @@
 """Training logged by hand and brought in from a watch, and what the diary and the week say of it."""
 
-import datetime
 import re
 
 import pytest
 from playwright.sync_api import expect
 
+from days import in_days, today
 from people import Member
 from phone import Phone
 from program import Program
 
-TODAY = datetime.date.today()
 TCX = """<?xml version="1.0"?><TrainingCenterDatabase><Activities><Activity Sport="Biking">
-<Lap StartTime="{start}T06:00:00Z"><TotalTimeSeconds>2700</TotalTimeSeconds><DistanceMeters>15000</DistanceMeters>
+<Lap StartTime="{start}T00:00:00Z"><TotalTimeSeconds>2700</TotalTimeSeconds><DistanceMeters>15000</DistanceMeters>
 <Calories>410</Calories><AverageHeartRateBpm><Value>131</Value></AverageHeartRateBpm></Lap></Activity></Activities>
 </TrainingCenterDatabase>"""
 
@@ -33,21 +32,21 @@ def test_a_run_logged_by_hand_burns_in_the_diary(phone: Phone, member: Member) -
     phone.field("Time").fill("30")
     phone.tap(phone.button("Finish"))
     expect(phone.toasts).to_contain_text("Steady run logged")
-    phone.go(f"/diary/{TODAY}/energy")
+    phone.go(f"/diary/{today()}/energy")
     row = phone.link(re.compile("Steady run"))
     expect(row).to_contain_text("by METs")
     phone.tap(row)
     expect(phone.page).to_have_url(re.compile("/activities/"))
     phone.tap(phone.button("Remove it"))
     expect(phone.toasts).to_contain_text("Steady run removed")
-    phone.go(f"/diary/{TODAY}/energy")
+    phone.go(f"/diary/{today()}/energy")
     expect(phone.page.get_by_text("Steady run")).to_have_count(0)
     assert not phone.complaints
 
 
 def test_a_file_of_a_watch_shows_in_the_week(phone: Phone, member: Member) -> None:
     phone.log_in(member).go("/activities/files")
-    content = TCX.format(start=TODAY - datetime.timedelta(days=TODAY.weekday() > 0)).encode()
+    content = TCX.format(start=in_days(-(today().weekday() > 0))).encode()
     for toast in ("Ride is in", "Ride was here already"):
         phone.page.get_by_label("File").set_input_files({"name": "ride.tcx", "mimeType": "text/xml", "buffer": content})
         phone.tap(phone.button("Bring it in"))

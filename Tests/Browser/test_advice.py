@@ -1,19 +1,17 @@
 """What fits: proposed, logged with one tap, left out and taken back."""
 
-import datetime
 import re
 
 import pytest
 from playwright.sync_api import expect
 
+from days import in_days, today
 from phone import Phone
-
-TODAY = datetime.date.today()
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["with scripts", "without scripts"])
 def test_a_proposal_is_logged_with_one_tap_and_another_left_out(new_phone, ana, scripts: bool):
-    goal = {"targetKg": 64, "targetDay": str(TODAY + datetime.timedelta(weeks=16))}
+    goal = {"targetKg": 64, "targetDay": str(in_days(7 * 16))}
     ana.ask("PUT", "/goal", json=goal).raise_for_status()
     phone: Phone = new_phone(java_script_enabled=scripts).log_in(ana)
     phone.go("/diary")
@@ -31,12 +29,12 @@ def test_a_proposal_is_logged_with_one_tap_and_another_left_out(new_phone, ana, 
     expect(ideas.filter(has_text=names[1])).to_have_count(0)
     phone.tap(phone.toasts.get_by_role("button", name="Undo"))
     phone.page.wait_for_url("**/advice")
-    phone.go(f"/advice?day={TODAY}&meal=Lunch")
+    phone.go(f"/advice?day={today()}&meal=Lunch")
     expect(ideas.locator(".row-title", has_text=names[1]).first).to_be_visible()
 
     phone.taps = 0
     phone.tap(phone.button(re.compile("^Add " + re.escape(names[0]))))
-    phone.page.wait_for_url(f"**/diary/{TODAY}")
+    phone.page.wait_for_url(f"**/diary/{today()}")
     assert phone.taps == 1
     expect(phone.toasts).to_contain_text("is in your lunch")
     expect(phone.meal("Lunch").locator("li")).to_have_count(2)

@@ -1,14 +1,12 @@
 """What people do every day: undo, repeat, edit, look after their sessions."""
 
-import datetime
 import re
 
 from playwright.sync_api import expect
 
+from days import in_days, today
 from people import Member, entries
 from phone import Phone
-
-TODAY = datetime.date.today()
 
 
 def banana(member: Member) -> dict:
@@ -16,12 +14,12 @@ def banana(member: Member) -> dict:
 
 
 def eaten(member: Member) -> list[str]:
-    return [entry["name"] for entry in entries(member.get(f"/diary/{TODAY}"))]
+    return [entry["name"] for entry in entries(member.get(f"/diary/{today()}"))]
 
 
 def test_a_removed_entry_comes_back(phone: Phone, ana: Member):
-    ana.eat(TODAY, name="Porridge").raise_for_status()
-    phone.log_in(ana).go(f"/diary/{TODAY}")
+    ana.eat(today(), name="Porridge").raise_for_status()
+    phone.log_in(ana).go(f"/diary/{today()}")
     phone.tap(phone.link(re.compile("Porridge")))
     phone.tap(phone.button("Remove from the diary"))
     expect(phone.toasts).to_contain_text("Porridge removed")
@@ -34,7 +32,7 @@ def test_a_removed_entry_comes_back(phone: Phone, ana: Member):
 
 def test_a_logged_food_can_be_undone_at_once(phone: Phone, ana: Member):
     food = banana(ana)
-    phone.log_in(ana).go(f"/foods/{food['id']}?day={TODAY}&meal=Lunch")
+    phone.log_in(ana).go(f"/foods/{food['id']}?day={today()}&meal=Lunch")
     phone.tap(phone.button("Log it"))
     expect(phone.meal("Lunch")).to_contain_text("Bananas")
     phone.tap(phone.button("Undo"))
@@ -43,23 +41,23 @@ def test_a_logged_food_can_be_undone_at_once(phone: Phone, ana: Member):
 
 
 def test_an_entry_is_changed_and_a_change_meanwhile_is_shown(phone: Phone, ana: Member):
-    entry = ana.eat(TODAY, name="Porridge").json()
+    entry = ana.eat(today(), name="Porridge").json()
     phone.log_in(ana).go(f"/diary/entries/{entry['id']}")
     ana.ask("PATCH", f"/diary/entries/{entry['id']}", json={"version": 1, "meal": "Dinner"}).raise_for_status()
     phone.page.locator("#amount").fill("2")
     phone.tap(phone.button("Save"))
     phone.shown("This entry changed since you opened it")
     phone.tap(phone.button("Save"))
-    phone.page.wait_for_url(f"**/diary/{TODAY}")
-    assert [(entry["amount"], entry["kcal"]) for entry in entries(ana.get(f"/diary/{TODAY}"))] == [(2, 620)]
+    phone.page.wait_for_url(f"**/diary/{today()}")
+    assert [(entry["amount"], entry["kcal"]) for entry in entries(ana.get(f"/diary/{today()}"))] == [(2, 620)]
 
 
 def test_what_is_often_eaten_is_two_taps_away(phone: Phone, ana: Member):
     food = banana(ana)
     for ago in (1, 2, 3):
-        day = TODAY - datetime.timedelta(days=ago)
+        day = in_days(-ago)
         ana.eat(day, foodId=food["id"], amount=1, unit="100 g", name=None, kcal=None).raise_for_status()
-    phone.log_in(ana).go(f"/diary/{TODAY}")
+    phone.log_in(ana).go(f"/diary/{today()}")
     phone.tap(phone.link("Add to breakfast"))
     phone.tap(phone.button(re.compile("^Add Bananas, raw")))
     expect(phone.meal("Breakfast")).to_contain_text("Bananas, raw")
@@ -70,7 +68,7 @@ def test_what_is_often_eaten_is_two_taps_away(phone: Phone, ana: Member):
 def test_a_usual_breakfast_is_logged_within_three_taps_of_opening_the_app(phone: Phone, ana: Member):
     for ago in (1, 2, 3):
         for name in ("Porridge", "Blueberries"):
-            ana.eat(TODAY - datetime.timedelta(days=ago), name=name).raise_for_status()
+            ana.eat(in_days(-ago), name=name).raise_for_status()
     phone.log_in(ana).go("/")
     phone.tap(phone.button("Log Breakfast as usual: Porridge, Blueberries"))
     expect(phone.meal("Breakfast")).to_contain_text("Blueberries")
@@ -83,18 +81,18 @@ def test_a_usual_breakfast_is_logged_within_three_taps_of_opening_the_app(phone:
 
 def test_a_meal_is_looked_at_chosen_from_and_copied_onto_several_days(phone: Phone, ana: Member):
     for name in ("Porridge", "Blueberries", "Coffee"):
-        ana.eat(TODAY, name=name).raise_for_status()
+        ana.eat(today(), name=name).raise_for_status()
     phone.log_in(ana).go("/diary")
     phone.tap(phone.link("Copy breakfast"))
     expect(phone.page.locator("#copy-look")).to_contain_text("3 foods to tomorrow")
     phone.page.get_by_label("Coffee").uncheck()
     expect(phone.page.locator("#copy-look")).to_contain_text("2 foods to tomorrow")
     phone.tap(phone.page.get_by_text("Several days", exact=True))
-    phone.field("To, last day").fill(str(TODAY + datetime.timedelta(days=3)))
+    phone.field("To, last day").fill(str(in_days(3)))
     expect(phone.page.locator("#copy-look")).to_contain_text("6 foods to 3 days from tomorrow")
     phone.tap(phone.button("Copy"))
     expect(phone.toasts).to_contain_text("6 foods copied to 3 days")
-    days = [TODAY + datetime.timedelta(days=later) for later in (1, 2, 3)]
+    days = [in_days(later) for later in (1, 2, 3)]
     assert [len(entries(ana.get(f"/diary/{day}"))) for day in days] == [2, 2, 2]
     phone.tap(phone.button("Undo"))
     expect(phone.toasts).to_contain_text("6 foods taken back")
@@ -106,7 +104,7 @@ def test_a_favourite_is_three_taps_away(phone: Phone, ana: Member):
     phone.log_in(ana).go(f"/foods/{food['id']}")
     phone.tap(phone.button("Make it a favourite"))
     expect(phone.toasts).to_contain_text("is a favourite")
-    phone.go(f"/diary/{TODAY}")
+    phone.go(f"/diary/{today()}")
     phone.taps = 0
     phone.tap(phone.link("Add to dinner"))
     phone.tap(phone.link("Favourites"))
@@ -117,7 +115,7 @@ def test_a_favourite_is_three_taps_away(phone: Phone, ana: Member):
 
 
 def test_plain_calories_are_added_without_a_food(phone: Phone, ana: Member):
-    phone.log_in(ana).go(f"/foods?tab=quick&day={TODAY}&meal=Snacks")
+    phone.log_in(ana).go(f"/foods?tab=quick&day={today()}&meal=Snacks")
     phone.field("Energy").fill("250")
     phone.tap(phone.button("Add to snacks"))
     expect(phone.meal("Snacks")).to_contain_text("250")

@@ -1,14 +1,13 @@
 """From the first page to a logged breakfast, with scripts and without."""
 
-import datetime
 import re
 
 import pytest
 from playwright.sync_api import expect
 
+from days import in_days, today
 from phone import Phone
 
-TODAY = datetime.date.today()
 NAMES = {True: "bea", False: "cleo"}
 
 
@@ -68,7 +67,7 @@ def set_a_goal(phone: Phone) -> None:
     phone.page.wait_for_url("**/goal")
     phone.tap(phone.link("Plan a goal"))
     phone.page.locator("#target").fill("64")
-    phone.page.locator("#targetDay").fill(str(TODAY + datetime.timedelta(weeks=16)))
+    phone.page.locator("#targetDay").fill(str(in_days(7 * 16)))
     phone.tap(phone.button("Set this goal"))
     phone.page.wait_for_url("**/goal")
     phone.shown("Your goal is set")
@@ -88,7 +87,7 @@ def log_two_eggs(phone: Phone, scripts: bool) -> None:
     if scripts:
         expect(phone.page.locator("caption")).to_contain_text("100")
     phone.tap(phone.button("Log it"))
-    phone.page.wait_for_url(f"**/diary/{TODAY}")
+    phone.page.wait_for_url(f"**/diary/{today()}")
     expect(phone.toasts).to_contain_text("Egg, whole, raw, fresh is in your breakfast")
     expect(phone.meal("Breakfast")).to_contain_text("2 × 1 large")
     expect(phone.meal("Breakfast")).to_contain_text("143")

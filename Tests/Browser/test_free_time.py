@@ -1,17 +1,14 @@
 """From "when could you train?" to a workout in the right free hour."""
 
-import datetime
 import re
 import uuid
 
 import pytest
 from playwright.sync_api import expect
 
+from days import in_days
 from people import Member
 from phone import Phone
-
-TOMORROW = datetime.date.today() + datetime.timedelta(days=1)
-WEEKDAY = TOMORROW.strftime("%A")
 
 
 def choose_hours(phone: Phone) -> None:
@@ -20,8 +17,8 @@ def choose_hours(phone: Phone) -> None:
     for select in phone.page.locator("select[name^='windows.']").all():
         if select.is_visible():
             select.select_option("")
-    phone.page.get_by_label(f"{WEEKDAY}, from", exact=True).select_option("17:00")
-    phone.page.get_by_label(f"{WEEKDAY}, to", exact=True).select_option("20:00")
+    phone.page.get_by_label(f"{in_days(1):%A}, from", exact=True).select_option("17:00")
+    phone.page.get_by_label(f"{in_days(1):%A}, to", exact=True).select_option("20:00")
     phone.field("A workout takes").select_option(label="45 minutes")
     phone.field("Shower and change").select_option(label="15 minutes")
     phone.tap(phone.button("Save"))
@@ -38,8 +35,8 @@ def test_hours_are_chosen_a_workout_is_planned_in_them_shown_on_the_day_and_take
     make_a_workout(ana)
     phone = new_phone(java_script_enabled=scripts).log_in(ana)
     choose_hours(phone)
-    phone.go(f"/free-time/weeks/{TOMORROW}")
-    day = phone.page.locator(".day-list > li", has=phone.page.locator(f"a[href='/free-time/{TOMORROW}']"))
+    phone.go(f"/free-time/weeks/{in_days(1)}")
+    day = phone.page.locator(".day-list > li", has=phone.page.locator(f"a[href='/free-time/{in_days(1)}']"))
     expect(day).to_contain_text("One good slot of 1 hour or more.")
     expect(day).to_contain_text("Free 17:00–20:00")
     phone.tap(day.get_by_role("link", name=re.compile("Plan 17:00–18:00")))
@@ -48,7 +45,7 @@ def test_hours_are_chosen_a_workout_is_planned_in_them_shown_on_the_day_and_take
     phone.tap(phone.button("Plan it"))
     expect(phone.page.get_by_text("Legs is planned for tomorrow, 18:00–18:45")).to_be_visible()
     expect(day.get_by_role("link", name=re.compile("^Legs"))).to_contain_text("18:00–18:45")
-    phone.go(f"/diary/{TOMORROW}")
+    phone.go(f"/diary/{in_days(1)}")
     phone.tap(phone.link(re.compile("^Legs")))
     expect(phone.page.get_by_role("heading", name="Tomorrow, 18:00–18:45")).to_be_visible()
     expect(phone.button("Start now")).to_be_visible()
@@ -63,7 +60,7 @@ def test_a_planned_workout_is_begun_from_its_page(phone: Phone, ana: Member):
     make_a_workout(ana)
     phone.log_in(ana)
     choose_hours(phone)
-    phone.go(f"/plans/new?day={TOMORROW}&at=17:30")
+    phone.go(f"/plans/new?day={in_days(1)}&at=17:30")
     phone.tap(phone.button("Plan it"))
     phone.tap(phone.link(re.compile("^Legs")))
     phone.tap(phone.button("Start now"))

@@ -1,6 +1,5 @@
 """What of pages stays on a phone: those that may, for a week, as long as their member is logged in there (QUA-4)."""
 
-import datetime
 import uuid
 
 import pytest
@@ -8,12 +7,12 @@ import requests
 from playwright.sync_api import expect
 
 from buddies import befriend
+from days import in_days, today
 from people import PASSWORD, Member, entries
 from phone import Phone
 from test_offline import WORKER_IS_THERE, forgive_lost_requests, pending, wait_for_worker
 from waiting import wait_for
 
-TODAY = datetime.date.today()
 # The addresses of everything that a page, or its worker, has put aside.
 KEPT = """
     async () => (await Promise.all((await caches.keys()).filter(name => name.startsWith("pages-"))
@@ -86,7 +85,7 @@ def test_health_and_settings_are_never_kept(phone: Phone, ana: Member):
     on_today(phone, ana)
     for path in NEVER:
         assert phone.go(path).ok, path
-        phone.page.wait_for_load_state("networkidle")
+        phone.settled()
     phone.go("/diary")
     wait_for_worker(phone)
     assert not set(kept(phone)) & set(NEVER)
@@ -99,7 +98,7 @@ def test_health_and_settings_are_never_kept(phone: Phone, ana: Member):
 
 
 def test_going_back_after_the_session_ended_shows_nothing(phone: Phone, ana: Member):
-    ana.eat(TODAY, name="Secret porridge").raise_for_status()
+    ana.eat(today(), name="Secret porridge").raise_for_status()
     on_today(phone, ana).go("/me/settings")
     end_others(ana)
     phone.go("/diary")
@@ -111,7 +110,7 @@ def test_going_back_after_the_session_ended_shows_nothing(phone: Phone, ana: Mem
 
 @pytest.mark.parametrize(("days", "is_there"), [(6.9, True), (7.1, False), (-8, False)])
 def test_a_kept_page_is_there_for_seven_days(phone: Phone, ana: Member, days: float, is_there: bool):
-    ana.eat(TODAY, name="Porridge").raise_for_status()
+    ana.eat(today(), name="Porridge").raise_for_status()
     on_today(phone, ana)
     phone.page.evaluate(AGE, days)
     phone.context.set_offline(True)
@@ -135,7 +134,7 @@ def test_a_page_that_stands_in_for_another_takes_nothing_away(phone: Phone, ana:
 
 
 def test_what_was_kept_too_long_goes_though_nobody_asks_for_it(phone: Phone, ana: Member):
-    on_today(phone, ana).go(f"/diary/{TODAY - datetime.timedelta(days=3)}")
+    on_today(phone, ana).go(f"/diary/{in_days(-3)}")
     wait_for_worker(phone)
     old = phone.path
     phone.page.evaluate(AGE, 8)
@@ -145,8 +144,8 @@ def test_what_was_kept_too_long_goes_though_nobody_asks_for_it(phone: Phone, ana
 
 @pytest.mark.parametrize("ending", [end_others, change_password], ids=["by-the-list", "by-a-new-password"])
 def test_everything_goes_at_the_first_contact_after_the_session_was_ended_elsewhere(phone: Phone, ana: Member, ending):
-    ana.eat(TODAY, name="Secret porridge").raise_for_status()
-    on_today(phone, ana).go(f"/diary/{TODAY}")
+    ana.eat(today(), name="Secret porridge").raise_for_status()
+    on_today(phone, ana).go(f"/diary/{today()}")
     wait_for_worker(phone)
     phone.context.set_offline(True)
     ending(ana)
@@ -165,7 +164,7 @@ def test_everything_goes_at_the_first_contact_after_the_session_was_ended_elsewh
 
 
 def test_a_page_that_only_listens_is_led_out_when_the_session_ends(phone: Phone, ana: Member):
-    ana.eat(TODAY, name="Secret porridge").raise_for_status()
+    ana.eat(today(), name="Secret porridge").raise_for_status()
     with phone.page.expect_event("response", lambda answer: answer.url.endswith("/live")):
         on_today(phone, ana)
     end_others(ana)
@@ -176,8 +175,8 @@ def test_a_page_that_only_listens_is_led_out_when_the_session_ends(phone: Phone,
 
 
 def test_a_tab_that_sends_in_the_background_finds_out_too_and_keeps_what_waits(phone: Phone, ana: Member):
-    on_today(phone, ana).go(f"/foods?tab=quick&day={TODAY}&meal=Dinner")
-    phone.page.wait_for_load_state("networkidle")
+    on_today(phone, ana).go(f"/foods?tab=quick&day={today()}&meal=Dinner")
+    phone.settled()
     phone.context.set_offline(True)
     phone.field("Energy").fill("250")
     phone.tap(phone.button("Add to dinner"))
@@ -196,8 +195,8 @@ def test_a_tab_that_sends_in_the_background_finds_out_too_and_keeps_what_waits(p
 
 def test_what_waits_in_a_tab_of_one_member_is_never_sent_as_another(phone: Phone, ana: Member, program):
     ben = Member.join(program, "ben")
-    on_today(phone, ana).go(f"/foods?tab=quick&day={TODAY}&meal=Dinner")
-    phone.page.wait_for_load_state("networkidle")
+    on_today(phone, ana).go(f"/foods?tab=quick&day={today()}&meal=Dinner")
+    phone.settled()
     phone.log_in(ben)  # Their session comes while Ana's page stays open.
     phone.context.set_offline(True)
     phone.field("Energy").fill("250")
@@ -206,19 +205,19 @@ def test_what_waits_in_a_tab_of_one_member_is_never_sent_as_another(phone: Phone
     with phone.page.expect_event("response", lambda answer: answer.url.endswith("/diary/entries") and answer.status == 401):
         phone.context.set_offline(False)
     forgive_lost_requests(phone)
-    assert entries(ben.get(f"/diary/{TODAY}")) == []
+    assert entries(ben.get(f"/diary/{today()}")) == []
     phone.go("/diary")
     wait_for_worker(phone)
     expect(pending(phone)).to_have_count(0)
     phone.log_in(ana).go("/diary")
     expect(phone.meal("Dinner")).to_contain_text("250")
-    assert entries(ben.get(f"/diary/{TODAY}")) == []
+    assert entries(ben.get(f"/diary/{today()}")) == []
     forgive_lost_requests(phone)
 
 
 def test_a_different_member_finds_nothing_of_the_one_before(phone: Phone, ana: Member, program):
     ben = Member.join(program, "ben")
-    ana.eat(TODAY, name="Secret porridge").raise_for_status()
+    ana.eat(today(), name="Secret porridge").raise_for_status()
     on_today(phone, ana).go("/foods")
     wait_for_worker(phone)
     phone.page.evaluate("member => localStorage.setItem('spotter-session:' + member, JSON.stringify({ member, conduct: 'Secret porridge' }))", str(uuid.uuid4()))
@@ -249,5 +248,5 @@ def test_htmx_keeps_no_pages_of_its_own(phone: Phone, ana: Member):
     assert phone.page.evaluate("htmx.config.historyCacheSize") == 0
     phone.page.evaluate(WORKER_IS_THERE)
     phone.tap(phone.link("Favourites"))
-    phone.page.wait_for_load_state("networkidle")
+    phone.settled()
     assert phone.page.evaluate("Object.keys(localStorage).concat(Object.keys(sessionStorage)).includes('htmx-history-cache')") is False

@@ -1,16 +1,15 @@
 """Without a network: it says so, and what was typed goes out exactly once when it is back (QUA-4)."""
 
-import datetime
 import re
 
 import pytest
 from playwright.sync_api import expect
 
+from days import in_days, today
 from people import Member, entries
 from phone import Phone
 from waiting import wait_for
 
-TODAY = datetime.date.today()
 WORKER_IS_THERE = """
     new Promise(done => {
         if (navigator.serviceWorker.controller) done();
@@ -28,11 +27,11 @@ IS_KEPT = """
 def away(phone: Phone, ana: Member):
     """A phone on a food's page that has just lost its network."""
     food = ana.get("/foods", q="banana", limit=1)["foods"][0]
-    phone.log_in(ana).go(f"/diary/{TODAY}")
+    phone.log_in(ana).go(f"/diary/{today()}")
     phone.page.evaluate(WORKER_IS_THERE)
-    phone.go(f"/diary/{TODAY}")
-    phone.go(f"/foods/{food['id']}?day={TODAY}&meal=Breakfast")
-    phone.page.wait_for_load_state("networkidle")
+    phone.go(f"/diary/{today()}")
+    phone.go(f"/foods/{food['id']}?day={today()}&meal=Breakfast")
+    phone.settled()
     phone.context.set_offline(True)
     yield phone
     forgive_lost_requests(phone)
@@ -48,26 +47,26 @@ def test_an_entry_made_offline_is_kept_and_sent_once(away: Phone, ana: Member):
     expect(away.page.locator("[data-offline]")).to_contain_text("You're offline.")
     away.tap(away.button("Log it"))
     expect(away.toasts).to_contain_text("Saved on this phone.")
-    assert entries(ana.get(f"/diary/{TODAY}")) == []
+    assert entries(ana.get(f"/diary/{today()}")) == []
 
     away.context.set_offline(False)
     expect(away.toasts).to_contain_text("Back online. What you added is saved.")
     expect(away.page.locator("[data-offline]")).to_be_hidden()
-    assert len(entries(ana.get(f"/diary/{TODAY}"))) == 1
+    assert len(entries(ana.get(f"/diary/{today()}"))) == 1
 
     # Neither a new page nor another loss of the network sends it again.
-    away.go(f"/diary/{TODAY}")
+    away.go(f"/diary/{today()}")
     expect(away.meal("Breakfast")).to_contain_text("Bananas")
     away.context.set_offline(True)
     away.context.set_offline(False)
     away.page.wait_for_timeout(1_000)
-    assert len(entries(ana.get(f"/diary/{TODAY}"))) == 1
+    assert len(entries(ana.get(f"/diary/{today()}"))) == 1
 
 
 def test_an_entry_whose_answer_was_lost_is_not_there_twice(new_phone, ana: Member):
     phone = new_phone(service_workers="block")
     food = ana.get("/foods", q="banana", limit=1)["foods"][0]
-    phone.log_in(ana).go(f"/foods/{food['id']}?day={TODAY}&meal=Breakfast")
+    phone.log_in(ana).go(f"/foods/{food['id']}?day={today()}&meal=Breakfast")
 
     def lose_the_answer(route) -> None:
         route.fetch(max_redirects=0)
@@ -76,15 +75,15 @@ def test_an_entry_whose_answer_was_lost_is_not_there_twice(new_phone, ana: Membe
     phone.page.route("**/diary/entries", lose_the_answer, times=1)
     phone.tap(phone.button("Log it"))
     expect(phone.toasts).to_contain_text("Saved on this phone.")
-    assert len(entries(ana.get(f"/diary/{TODAY}"))) == 1, "The program had it; only the answer was lost."
-    phone.go(f"/diary/{TODAY}")
+    assert len(entries(ana.get(f"/diary/{today()}"))) == 1, "The program had it; only the answer was lost."
+    phone.go(f"/diary/{today()}")
     expect(phone.toasts).to_contain_text("Back online. What you added is saved.")
-    assert len(entries(ana.get(f"/diary/{TODAY}"))) == 1
+    assert len(entries(ana.get(f"/diary/{today()}"))) == 1
     forgive_lost_requests(phone)
 
 
 def test_pages_seen_before_are_there_without_a_network_and_others_say_so(away: Phone):
-    away.go(f"/diary/{TODAY}")
+    away.go(f"/diary/{today()}")
     expect(away.page.get_by_role("heading", name="Breakfast")).to_be_visible()
     away.go("/me/sessions")
     away.shown("We can't reach Spotter from here")
@@ -94,7 +93,7 @@ def wait_for_worker(phone: Phone) -> None:
     """Until the worker is there and has kept the page that is shown."""
     phone.page.evaluate(WORKER_IS_THERE)
     wait_for(lambda: phone.page.evaluate(IS_KEPT, phone.path))
-    phone.page.wait_for_load_state("networkidle")
+    phone.settled()
 
 
 def pending(phone: Phone):
@@ -102,7 +101,7 @@ def pending(phone: Phone):
 
 
 def test_the_very_first_page_is_there_without_a_network(phone: Phone, ana: Member):
-    ana.eat(TODAY, name="Porridge").raise_for_status()
+    ana.eat(today(), name="Porridge").raise_for_status()
     phone.log_in(ana).go("/diary")
     wait_for_worker(phone)
     phone.context.set_offline(True)
@@ -112,22 +111,22 @@ def test_the_very_first_page_is_there_without_a_network(phone: Phone, ana: Membe
 
 
 def test_three_things_outlive_a_killed_page_and_meet_what_another_device_did(new_phone, ana: Member):
-    yesterday = TODAY - datetime.timedelta(days=1)
+    yesterday = in_days(-1)
     ana.eat(yesterday, name="Muesli", kcal=400).raise_for_status()
-    soup = ana.eat(TODAY, name="Soup", meal="Lunch").json()
+    soup = ana.eat(today(), name="Soup", meal="Lunch").json()
     phone = new_phone().log_in(ana)
     phone.go("/diary")
     wait_for_worker(phone)
     phone.go(f"/diary/entries/{soup['id']}")
-    phone.go(f"/foods?tab=quick&day={TODAY}&meal=Dinner")
+    phone.go(f"/foods?tab=quick&day={today()}&meal=Dinner")
     phone.go("/diary")
     expect(phone.page.get_by_text("Breakfast as yesterday")).to_be_visible()
-    phone.page.wait_for_load_state("networkidle")
+    phone.settled()
 
     phone.context.set_offline(True)
     phone.tap(phone.button(re.compile("^Log Breakfast as yesterday")))
     expect(phone.meal("Breakfast").locator("[data-write]")).to_contain_text("Will be copied")
-    phone.go(f"/foods?tab=quick&day={TODAY}&meal=Dinner")
+    phone.go(f"/foods?tab=quick&day={today()}&meal=Dinner")
     phone.field("Energy").fill("250")
     phone.tap(phone.button("Add to dinner"))
     expect(phone.toasts).to_contain_text("Saved on this phone.")
@@ -140,7 +139,7 @@ def test_three_things_outlive_a_killed_page_and_meet_what_another_device_did(new
 
     # The phone goes out; meanwhile another device adds something.
     phone.page.close()
-    ana.eat(TODAY, name="Apple", meal="Snacks").raise_for_status()
+    ana.eat(today(), name="Apple", meal="Snacks").raise_for_status()
     phone.page = phone.context.new_page()
     phone.go("/diary")
     expect(pending(phone)).to_have_count(3)
@@ -151,7 +150,7 @@ def test_three_things_outlive_a_killed_page_and_meet_what_another_device_did(new
     expect(phone.meal("Breakfast")).to_contain_text("Muesli")
     phone.go("/diary")
     phone.page.wait_for_timeout(1_000)
-    eaten = sorted((entry["name"], entry["amount"]) for entry in entries(ana.get(f"/diary/{TODAY}")))
+    eaten = sorted((entry["name"], entry["amount"]) for entry in entries(ana.get(f"/diary/{today()}")))
     assert eaten == [("Apple", 1), ("Muesli", 1), ("Quick add", 1), ("Soup", 2)]
     forgive_lost_requests(phone)
 
@@ -159,11 +158,11 @@ def test_three_things_outlive_a_killed_page_and_meet_what_another_device_did(new
 @pytest.fixture
 def edited_offline(phone: Phone, ana: Member):
     """A phone that changed Ana's porridge to two servings without a network, and the porridge."""
-    porridge = ana.eat(TODAY, name="Porridge").json()
+    porridge = ana.eat(today(), name="Porridge").json()
     phone.log_in(ana).go("/diary")
     wait_for_worker(phone)
     phone.go(f"/diary/entries/{porridge['id']}")
-    phone.page.wait_for_load_state("networkidle")
+    phone.settled()
     phone.context.set_offline(True)
     phone.page.locator("#amount").fill("2")
     phone.tap(phone.button("Save"))
@@ -180,10 +179,10 @@ def test_a_change_that_another_device_made_first_is_shown_beside_ours(edited_off
     ana.ask("PATCH", f"/diary/entries/{porridge['id']}", json={"version": 1, "amount": 5}).raise_for_status()
     phone.context.set_offline(False)
     expect(pending(phone)).to_contain_text("It was changed on another device meanwhile. It is now: 5 servings")
-    assert [entry["amount"] for entry in entries(ana.get(f"/diary/{TODAY}"))] == [5]
+    assert [entry["amount"] for entry in entries(ana.get(f"/diary/{today()}"))] == [5]
     phone.tap(phone.button(choice))
     expect(pending(phone)).to_have_count(0)
-    assert [entry["amount"] for entry in entries(ana.get(f"/diary/{TODAY}"))] == [amount]
+    assert [entry["amount"] for entry in entries(ana.get(f"/diary/{today()}"))] == [amount]
 
 
 def test_a_change_of_what_another_device_removed_says_so(edited_offline, ana: Member):
@@ -193,14 +192,14 @@ def test_a_change_of_what_another_device_removed_says_so(edited_offline, ana: Me
     expect(pending(phone)).to_contain_text("It was removed on another device meanwhile.")
     phone.tap(phone.button("All right"))
     expect(pending(phone)).to_have_count(0)
-    assert entries(ana.get(f"/diary/{TODAY}")) == []
+    assert entries(ana.get(f"/diary/{today()}")) == []
 
 
 def test_what_the_server_does_not_take_waits_to_be_mended(phone: Phone, ana: Member):
     phone.log_in(ana).go("/diary")
     wait_for_worker(phone)
-    phone.go(f"/foods?tab=quick&day={TODAY}&meal=Dinner")
-    phone.page.wait_for_load_state("networkidle")
+    phone.go(f"/foods?tab=quick&day={today()}&meal=Dinner")
+    phone.settled()
     phone.context.set_offline(True)
     phone.field("Energy").fill("99999")
     phone.tap(phone.button("Add to dinner"))
@@ -214,7 +213,7 @@ def test_what_the_server_does_not_take_waits_to_be_mended(phone: Phone, ana: Mem
     phone.tap(phone.button("Add to dinner"))
     expect(phone.meal("Dinner")).to_contain_text("999")
     expect(pending(phone)).to_have_count(0)
-    assert [entry["kcal"] for entry in entries(ana.get(f"/diary/{TODAY}"))] == [999]
+    assert [entry["kcal"] for entry in entries(ana.get(f"/diary/{today()}"))] == [999]
     forgive_lost_requests(phone)
 
 
@@ -222,8 +221,8 @@ def test_logging_out_with_something_unsent_says_so_and_keeps_it_for_its_member(p
     ben = Member.join(program, "ben")
     phone.log_in(ana).go("/diary")
     wait_for_worker(phone)
-    phone.go(f"/foods?tab=quick&day={TODAY}&meal=Dinner")
-    phone.page.wait_for_load_state("networkidle")
+    phone.go(f"/foods?tab=quick&day={today()}&meal=Dinner")
+    phone.settled()
     phone.page.route("**/diary/entries", lambda route: route.abort("connectionreset"))
     phone.field("Energy").fill("250")
     phone.tap(phone.button("Add to dinner"))
@@ -238,21 +237,21 @@ def test_logging_out_with_something_unsent_says_so_and_keeps_it_for_its_member(p
     phone.log_in(ben).go("/diary")
     phone.page.wait_for_timeout(1_000)
     expect(pending(phone)).to_have_count(0)
-    assert entries(ben.get(f"/diary/{TODAY}")) == []
+    assert entries(ben.get(f"/diary/{today()}")) == []
     phone.log_in(ana).go("/diary")
     expect(phone.toasts).to_contain_text("What you added is saved.")
-    assert [entry["kcal"] for entry in entries(ana.get(f"/diary/{TODAY}"))] == [250]
+    assert [entry["kcal"] for entry in entries(ana.get(f"/diary/{today()}"))] == [250]
     forgive_lost_requests(phone)
 
 
 def test_nothing_of_a_member_stays_on_the_phone_after_logging_out(phone: Phone, ana: Member):
-    ana.eat(TODAY, name="Secret porridge").raise_for_status()
-    phone.log_in(ana).go(f"/diary/{TODAY}")
+    ana.eat(today(), name="Secret porridge").raise_for_status()
+    phone.log_in(ana).go(f"/diary/{today()}")
     phone.page.evaluate(WORKER_IS_THERE)
-    phone.go(f"/diary/{TODAY}")
+    phone.go(f"/diary/{today()}")
     phone.tap(phone.page.locator(".title-bar summary"))
     phone.tap(phone.button("Log out"))
     expect(phone.link("Sign up")).to_be_visible()
     phone.context.set_offline(True)
-    phone.go(f"/diary/{TODAY}")
+    phone.go(f"/diary/{today()}")
     expect(phone.page.get_by_text("Secret porridge")).to_have_count(0)

@@ -1,15 +1,14 @@
 """A product nobody knew becomes everybody's; a meal is put together and logged with one tap."""
 
-import datetime
 import re
 
 from playwright.sync_api import expect
 
+from days import today
 from people import Member
 from phone import Phone
 from program import Program, command
 
-TODAY = datetime.date.today()
 CODE = "4006381333931"
 
 
@@ -42,7 +41,7 @@ def test_an_unknown_product_is_created_logged_offered_accepted_and_found_by_anot
 
 
 def create(phone: Phone) -> None:
-    phone.go(f"/foods?tab=code&day={TODAY}&meal=Snacks")
+    phone.go(f"/foods?tab=code&day={today()}&meal=Snacks")
     phone.field("Barcode").fill("4 006381 333931")
     phone.tap(phone.button("Find"))
     phone.tap(phone.link("Create the product"))
@@ -63,7 +62,7 @@ def create(phone: Phone) -> None:
 def log_a_bar(phone: Phone) -> None:
     expect(phone.page.get_by_label("Unit", exact=True)).to_have_value("1 serving")
     phone.tap(phone.button("Log it"))
-    phone.page.wait_for_url(f"**/diary/{TODAY}")
+    phone.page.wait_for_url(f"**/diary/{today()}")
     expect(phone.meal("Snacks")).to_contain_text("180")
 
 

@@ -122,7 +122,7 @@ def test_exercises_and_warm_ups_are_seen_done_beside_the_session(open_session: P
 
 def test_offline_from_start_to_end_and_killed_on_the_way(open_session: Phone, ana: Member, session: dict):
     phone = open_session
-    phone.page.wait_for_load_state("networkidle")
+    phone.settled()
     phone.context.set_offline(True)
     warm_up_and_first_set(phone)
     expect(progress(phone)).to_have_text("2 of 5 sets")
@@ -151,7 +151,7 @@ def test_what_was_told_while_another_page_is_open_goes_out_from_there(open_sessi
     phone = open_session
     phone.go("/diary")
     phone.go(f"/sessions/{session['id']}")
-    phone.page.wait_for_load_state("networkidle")
+    phone.settled()
     phone.context.set_offline(True)
     phone.tap(phone.button("Set 1 done"))
     expect(progress(phone)).to_have_text("1 of 5 sets")
@@ -167,7 +167,7 @@ def test_a_second_device_goes_on_and_neither_loses_anything(new_phone, ana: Memb
     first, second = (new_phone().log_in(ana) for _ in range(2))
     first.go(f"/sessions/{session['id']}")
     wait_for_worker(first)
-    first.page.wait_for_load_state("networkidle")
+    first.settled()
     first.context.set_offline(True)
     warm_up_and_first_set(first)
     second.go(f"/sessions/{session['id']}")

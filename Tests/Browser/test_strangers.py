@@ -67,7 +67,7 @@ def test_two_strangers_meet_share_a_workout_and_part(new_phone, program):
     hers.go("/together/buddies")
     hers.tap(hers.link("Write to Ben"))
     hers.page.wait_for_url("**/together/chats/*")
-    hers.page.wait_for_load_state("networkidle")
+    hers.settled()
     with hers.page.expect_event("response", lambda answer: answer.url.endswith("/live")):
         hers.page.reload()
     say(his, "Shall we train on Tuesday?")

@@ -1,17 +1,15 @@
 """What just happened is said once, by the page that follows, whatever the service worker fetches meanwhile."""
 
 import base64
-import datetime
 import json
 
 from playwright.sync_api import expect
 
+from days import today
 from people import Member
 from phone import Phone
 from test_offline import wait_for_worker
 from waiting import wait_for
-
-TODAY = datetime.date.today()
 
 KEPT_PAGE = """async () => {
     const [name] = (await caches.keys()).filter((key) => key.startsWith("pages-"));
@@ -47,7 +45,7 @@ def test_a_page_that_the_worker_fetches_for_later_leaves_the_toast_to_the_one_in
 
 def test_a_page_kept_for_later_does_not_say_again_what_happened(phone: Phone, ana: Member):
     on_today(phone, ana)
-    ana.eat(TODAY, name="Porridge").raise_for_status()
+    ana.eat(today(), name="Porridge").raise_for_status()
     say_on_the_next_page(phone, "You passed on Ben.")
     phone.go("/diary")
     expect(phone.toasts).to_contain_text("You passed on Ben.")

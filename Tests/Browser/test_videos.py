@@ -46,7 +46,7 @@ def test_a_video_plays_on_a_tap_and_nothing_is_loaded_before(phone_with_videos):
     phone.tap(phone.link("See it done"))
     phone.shown("Squats, sitting down")
     assert elsewhere == []
-    phone.page.wait_for_load_state("networkidle")
+    phone.settled()
     phone.tap(phone.link("Play Squats, sitting down"))
     player = phone.page.locator("iframe")
     expect(player).to_have_attribute("sandbox", "allow-scripts allow-same-origin allow-presentation")

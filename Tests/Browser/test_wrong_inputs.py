@@ -1,13 +1,11 @@
 """What was typed wrong is said beside it, in words, and nothing is changed (QUA-5)."""
 
-import datetime
 
 from playwright.sync_api import expect
 
+from days import in_days, today
 from people import Member, entries
 from phone import Phone
-
-TODAY = datetime.date.today()
 
 
 def test_sign_up_complains_before_sending(phone: Phone):
@@ -17,7 +15,7 @@ def test_sign_up_complains_before_sending(phone: Phone):
     expect(phone.button("Sign up")).to_be_disabled()
     phone.fill_sign_up("dora", Email="dora", Password="short", **{"Password again": "other"})
     expect(phone.button("Sign up")).to_be_enabled()
-    phone.field("Birthday").fill(str(TODAY))
+    phone.field("Birthday").fill(str(today()))
     phone.field("Birthday").blur()
     phone.shown("Spotter is for people of 16 and over.")
     # From the last field straight to the button, which must not move away under the finger.
@@ -68,7 +66,7 @@ def test_a_day_that_does_not_exist_is_refused_politely(phone: Phone, ana: Member
 def test_an_unsafe_goal_is_refused_and_the_safe_one_is_a_tap_away(phone: Phone, ana: Member):
     phone.log_in(ana).go("/goal/plan")
     phone.page.locator("#target").fill("50")
-    phone.page.locator("#targetDay").fill(str(TODAY + datetime.timedelta(weeks=6)))
+    phone.page.locator("#targetDay").fill(str(in_days(7 * 6)))
     phone.tap(phone.button("Set this goal"))
     phone.shown("That is underweight for your height")
     assert ana.ask("GET", "/goal").status_code == 404
@@ -79,9 +77,9 @@ def test_an_unsafe_goal_is_refused_and_the_safe_one_is_a_tap_away(phone: Phone, 
 
 def test_an_amount_nobody_eats_is_refused(phone: Phone, ana: Member):
     egg = ana.get("/foods", q="egg", limit=1)["foods"][0]
-    phone.log_in(ana).go(f"/foods/{egg['id']}?day={TODAY}&meal=Breakfast")
+    phone.log_in(ana).go(f"/foods/{egg['id']}?day={today()}&meal=Breakfast")
     phone.page.get_by_label("Unit", exact=True).select_option("g")
     phone.field("Amount").fill("0")
     phone.tap(phone.button("Log it"))
     phone.shown("Type an amount above 0")
-    assert entries(ana.get(f"/diary/{TODAY}")) == []
+    assert entries(ana.get(f"/diary/{today()}")) == []

@@ -1,19 +1,17 @@
 """A member with calendars and plans, in their browser and on their device."""
 
-import datetime
 import uuid
 
 import requests
 
+from days import in_days
 from people import PASSWORD, Member
 from program import Program
-
-TOMORROW = datetime.datetime.now(datetime.UTC).date() + datetime.timedelta(days=1)
 
 
 def at(hour: int, days: int = 0) -> str:
     """An instant of tomorrow or a later day, as calendars write it."""
-    return (TOMORROW + datetime.timedelta(days=days)).strftime("%Y%m%d") + f"T{hour:02}0000Z"
+    return in_days(1 + days).strftime("%Y%m%d") + f"T{hour:02}0000Z"
 
 
 class CalendarOwner(Member):
@@ -38,13 +36,13 @@ class CalendarOwner(Member):
         return calendar
 
     def plan(self, title: str, hour: int, in_calendar: bool = True) -> dict:
-        wish = {"requestId": str(uuid.uuid4()), "title": title, "day": str(TOMORROW), "at": f"{hour:02}:00"}
+        wish = {"requestId": str(uuid.uuid4()), "title": title, "day": str(in_days(1)), "at": f"{hour:02}:00"}
         answer = self.ask("POST", "/planned-workouts", json=wish | {"minutes": 45, "inCalendar": in_calendar})
         assert answer.status_code == 201, answer.text
         return answer.json()
 
     def move(self, plan: dict, hour: int) -> dict:
-        wish = {"version": plan["version"], "day": str(TOMORROW), "at": f"{hour:02}:00"}
+        wish = {"version": plan["version"], "day": str(in_days(1)), "at": f"{hour:02}:00"}
         answer = self.ask("PATCH", f"/planned-workouts/{plan['id']}", json=wish)
         assert answer.status_code == 200, answer.text
         return answer.json()

@@ -5,9 +5,8 @@ import uuid
 
 import requests
 
+from days import in_days, today
 from people import PASSWORD, Member, entries, sign_up
-
-TODAY = datetime.date.today()
 
 
 def test_from_sign_up_to_a_goal_met_with_a_breakfast(serve):
@@ -28,7 +27,7 @@ def test_from_sign_up_to_a_goal_met_with_a_breakfast(serve):
     me = ana.get("/me")
     assert me["bmi"] is None and me["bmr"] is None
     me = ana.ask("PATCH", "/me", json={"heightCm": 170, "weightKg": 68, "activityFactor": 1.375}).json()
-    age = (TODAY - datetime.date(1990, 5, 24)).days // 365.2425
+    age = (today() - datetime.date(1990, 5, 24)).days // 365.2425
     assert abs(me["bmi"] - 68 / 1.7**2) < 0.1
     assert abs(me["bmr"] - (10 * 68 + 6.25 * 170 - 5 * age - 161)) < 1
 
@@ -39,7 +38,7 @@ def test_from_sign_up_to_a_goal_met_with_a_breakfast(serve):
     measure = food["measures"][0]
 
     assert ana.ask("GET", "/goal").status_code == 404
-    wish = {"targetKg": 64, "targetDay": str(TODAY + datetime.timedelta(weeks=16))}
+    wish = {"targetKg": 64, "targetDay": str(in_days(7 * 16))}
     goal = ana.ask("PUT", "/goal", json=wish)
     assert goal.status_code == 201, goal.text
     daily = goal.json()["daily"]
@@ -48,20 +47,20 @@ def test_from_sign_up_to_a_goal_met_with_a_breakfast(serve):
     assert abs(daily["fat"] * 9 - daily["kcal"] * 0.3) < 0.5
 
     wish = {"requestId": str(uuid.uuid4()), "meal": "Breakfast", "foodId": egg["id"], "amount": 2, "unit": measure["label"]}
-    first = ana.ask("POST", f"/diary/{TODAY}/entries", json=wish)
+    first = ana.ask("POST", f"/diary/{today()}/entries", json=wish)
     assert first.status_code == 201
-    again = ana.ask("POST", f"/diary/{TODAY}/entries", json=wish)
+    again = ana.ask("POST", f"/diary/{today()}/entries", json=wish)
     assert again.status_code == 200 and again.json() == first.json()
 
     eaten = 2 * measure["grams"] * food["kcalPer100g"] / 100
-    day = ana.get(f"/diary/{TODAY}")
+    day = ana.get(f"/diary/{today()}")
     assert [meal["name"] for meal in day["meals"]] == ["Breakfast", "Lunch", "Dinner", "Snacks"]
     assert [entry["id"] for entry in entries(day)] == [wish["requestId"]]
     assert abs(day["totals"]["kcal"] - eaten) < 0.01
     assert abs(day["left"] - (daily["kcal"] - eaten)) < 0.1
 
-    ana.ask("PUT", f"/energy/{TODAY}", json={"burned": 200}).raise_for_status()
-    assert abs(ana.get(f"/diary/{TODAY}")["left"] - (daily["kcal"] + 100 - eaten)) < 0.1
+    ana.ask("PUT", f"/energy/{today()}", json={"burned": 200}).raise_for_status()
+    assert abs(ana.get(f"/diary/{today()}")["left"] - (daily["kcal"] + 100 - eaten)) < 0.1
 
     assert ana.ask("DELETE", "/sessions/current").status_code == 204
     assert ana.ask("GET", "/me").status_code == 401
@@ -118,7 +117,7 @@ def test_complaints_stand_beside_every_field_and_nothing_is_kept(serve):
 
 def test_an_unsafe_goal_is_refused_with_a_proposal_that_is_taken(serve):
     ana = Member.join(serve())
-    target = {"targetKg": 55, "targetDay": str(TODAY + datetime.timedelta(days=30))}
+    target = {"targetKg": 55, "targetDay": str(in_days(30))}
     unknown = ana.ask("PUT", "/goal", json=target)
     assert unknown.status_code == 422 and "form" in unknown.json()["errors"]
     ana.ask("PATCH", "/me", json={"heightCm": 170, "weightKg": 70}).raise_for_status()

@@ -1,6 +1,5 @@
 """The API keeps what its description promises: no 500, and no answer that isn't described."""
 
-import datetime
 import subprocess
 import sys
 import uuid
@@ -9,10 +8,10 @@ from pathlib import Path
 import schemathesis
 
 from buddies import befriend
+from days import in_days, today
 from people import PASSWORD, Member, entry
 from program import Program
 
-TODAY = datetime.date.today()
 OAT_BAR = {
     "requestId": "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d11", "name": "Oat bar", "barcode": "4006381333931", "per": "serving",
     "servingGrams": 40, "energy": 180, "fat": 7.2, "carbohydrate": 22, "protein": 4.6, "measures": [{"label": "1 pack", "grams": 200}],
@@ -29,7 +28,7 @@ WORKOUT = {
 }
 
 HOURS = {"windows": [{"weekday": "monday", "from": "17:00", "to": "24:00"}], "workoutMinutes": 45, "leadMinutes": 15, "reminders": True}
-SWIM = {"requestId": "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d22", "day": str(TODAY + datetime.timedelta(days=2)), "at": "17:30", "title": "Swim"}
+SWIM = {"requestId": "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d22", "at": "17:30", "title": "Swim"}
 PHONE = {
     "endpoint": "https://push.example.org/send/abc", "auth": "BTBZMqHH6r4Tts7J_aSIgg",
     "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
@@ -76,13 +75,14 @@ def test_every_answer_of_a_long_conversation_is_described(serve):
     described = schemathesis.openapi.from_url(program.api + "/openapi.json")
     known = {"heightCm": 170, "weightKg": 70, "theme": "dark", "screenName": "ana.two"}
     plain, of_food = entry(), entry(name=None, kcal=None, foodId="usda-09003", amount=1, unit="100 g")
-    soon, later = (str(TODAY + datetime.timedelta(weeks=weeks)) for weeks in (2, 20))
+    soon, later = (str(in_days(7 * weeks)) for weeks in (2, 20))
     walk = {"requestId": entry()["requestId"], "activity": "walking", "minutes": 30}
-    copy = {"requestId": str(uuid.uuid4()), "from": str(TODAY), "meal": "Breakfast"}
+    copy = {"requestId": str(uuid.uuid4()), "from": str(today()), "meal": "Breakfast"}
     begun = str(uuid.uuid4())
+    swim = SWIM | {"day": str(in_days(2))}
     [chat] = befriend((ana, Member.join(program, "ben")))
     hello = {"clientId": str(uuid.uuid4()), "text": "Hello\nthere"}
-    stale, changed = {"version": 9}, {"version": 1, "amount": 2, "time": "08:30", "meal": "Lunch", "day": str(TODAY)}
+    stale, changed = {"version": 9}, {"version": 1, "amount": 2, "time": "08:30", "meal": "Lunch", "day": str(today())}
     for status, method, path, values, body in [
         (200, "GET", "/me", {}, None),
         (200, "PATCH", "/me", {}, known),
@@ -113,40 +113,40 @@ def test_every_answer_of_a_long_conversation_is_described(serve):
         (404, "GET", "/foods/barcode/{code}", {"code": "4006381333931"}, None),
         (422, "GET", "/foods/barcode/{code}", {"code": "4006381333932"}, None),
         (404, "GET", "/foods/online", {}, None),
-        (201, "POST", "/diary/{day}/entries", {"day": TODAY}, plain),
-        (200, "POST", "/diary/{day}/entries", {"day": TODAY}, plain),
-        (201, "POST", "/diary/{day}/entries", {"day": TODAY}, of_food),
-        (200, "PUT", "/energy/{day}", {"day": TODAY}, {"burned": 220.5}),
-        (422, "PUT", "/energy/{day}", {"day": TODAY}, {"burned": 20001}),
-        (201, "POST", "/energy/{day}/items", {"day": TODAY}, walk),
-        (200, "POST", "/energy/{day}/items", {"day": TODAY}, walk),
+        (201, "POST", "/diary/{day}/entries", {"day": today()}, plain),
+        (200, "POST", "/diary/{day}/entries", {"day": today()}, plain),
+        (201, "POST", "/diary/{day}/entries", {"day": today()}, of_food),
+        (200, "PUT", "/energy/{day}", {"day": today()}, {"burned": 220.5}),
+        (422, "PUT", "/energy/{day}", {"day": today()}, {"burned": 20001}),
+        (201, "POST", "/energy/{day}/items", {"day": today()}, walk),
+        (200, "POST", "/energy/{day}/items", {"day": today()}, walk),
         (200, "PATCH", "/energy/items/{id}", {"id": walk["requestId"]}, {"version": 1, "heartRate": 130, "minutes": 20}),
         (409, "PATCH", "/energy/items/{id}", {"id": walk["requestId"]}, {"version": 1, "kcal": 90}),
         (204, "DELETE", "/energy/items/{id}", {"id": walk["requestId"]}, None),
         (404, "DELETE", "/energy/items/{id}", {"id": walk["requestId"]}, None),
         (200, "PUT", "/energy/credit", {}, {"credit": "all"}),
-        (200, "PUT", "/steps/{day}", {"day": TODAY}, {"steps": 8500}),
-        (422, "PUT", "/steps/{day}", {"day": TODAY}, {"steps": 200001}),
-        (200, "PUT", "/water/{day}", {"day": TODAY}, {"millilitres": 750}),
-        (200, "PUT", "/measures/{day}", {"day": TODAY}, {"waistCm": 81.5, "hipCm": None}),
-        (200, "GET", "/readings/{day}", {"day": TODAY}, None),
+        (200, "PUT", "/steps/{day}", {"day": today()}, {"steps": 8500}),
+        (422, "PUT", "/steps/{day}", {"day": today()}, {"steps": 200001}),
+        (200, "PUT", "/water/{day}", {"day": today()}, {"millilitres": 750}),
+        (200, "PUT", "/measures/{day}", {"day": today()}, {"waistCm": 81.5, "hipCm": None}),
+        (200, "GET", "/readings/{day}", {"day": today()}, None),
         (200, "GET", "/free-time/settings", {}, None),
         (200, "PUT", "/free-time/settings", {}, HOURS),
         (422, "PUT", "/free-time/settings", {}, HOURS | {"workoutMinutes": 5}),
-        (200, "GET", "/free-time/{day}", {"day": TODAY}, None),
+        (200, "GET", "/free-time/{day}", {"day": today()}, None),
         (404, "GET", "/free-time/{day}", {"day": "1999-01-01"}, None),
-        (201, "POST", "/planned-workouts", {}, SWIM),
-        (200, "POST", "/planned-workouts", {}, SWIM),
-        (422, "POST", "/planned-workouts", {}, SWIM | {"requestId": begun}),
-        (200, "GET", "/free-time/weeks/{day}", {"day": SWIM["day"]}, None),
-        (200, "PATCH", "/planned-workouts/{id}", {"id": SWIM["requestId"]}, {"version": 1, "at": "19:00"}),
-        (409, "PATCH", "/planned-workouts/{id}", {"id": SWIM["requestId"]}, {"version": 1, "at": "18:00"}),
-        (200, "PATCH", "/planned-workouts/{id}", {"id": SWIM["requestId"]}, {"version": 2, "settled": "let-go"}),
-        (200, "GET", "/planned-workouts/{id}", {"id": SWIM["requestId"]}, None),
-        (204, "DELETE", "/planned-workouts/{id}", {"id": SWIM["requestId"]}, None),
-        (404, "GET", "/planned-workouts/{id}", {"id": SWIM["requestId"]}, None),
-        (200, "GET", "/energy/{day}", {"day": TODAY}, None),
-        (200, "GET", "/diary/{day}", {"day": TODAY}, None),
+        (201, "POST", "/planned-workouts", {}, swim),
+        (200, "POST", "/planned-workouts", {}, swim),
+        (422, "POST", "/planned-workouts", {}, swim | {"requestId": begun}),
+        (200, "GET", "/free-time/weeks/{day}", {"day": swim["day"]}, None),
+        (200, "PATCH", "/planned-workouts/{id}", {"id": swim["requestId"]}, {"version": 1, "at": "19:00"}),
+        (409, "PATCH", "/planned-workouts/{id}", {"id": swim["requestId"]}, {"version": 1, "at": "18:00"}),
+        (200, "PATCH", "/planned-workouts/{id}", {"id": swim["requestId"]}, {"version": 2, "settled": "let-go"}),
+        (200, "GET", "/planned-workouts/{id}", {"id": swim["requestId"]}, None),
+        (204, "DELETE", "/planned-workouts/{id}", {"id": swim["requestId"]}, None),
+        (404, "GET", "/planned-workouts/{id}", {"id": swim["requestId"]}, None),
+        (200, "GET", "/energy/{day}", {"day": today()}, None),
+        (200, "GET", "/diary/{day}", {"day": today()}, None),
         (201, "POST", "/diary/{day}/copies", {"day": soon}, copy),
         (200, "POST", "/diary/{day}/copies", {"day": soon}, copy),
         (422, "POST", "/diary/{day}/copies", {"day": soon}, copy | {"from": "1875-01-01"}),

@@ -5,7 +5,8 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from calendar_owner import TOMORROW, CalendarOwner
+from calendar_owner import CalendarOwner
+from days import in_days
 from fake_google import fake_google
 from waiting import wait_for
 
@@ -41,7 +42,7 @@ def follow(ana: CalendarOwner, address: str) -> str:
 
 
 def test_a_member_allows_it_and_is_read_when_something_changed(serve, google, storage):
-    google.keep_busy((f"{TOMORROW}T09:00:00Z", f"{TOMORROW}T10:00:00Z"), (f"{TOMORROW}T12:00:00+01:00", f"{TOMORROW}T12:30:00+01:00"))
+    google.keep_busy((f"{in_days(1)}T09:00:00Z", f"{in_days(1)}T10:00:00Z"), (f"{in_days(1)}T12:00:00+01:00", f"{in_days(1)}T12:30:00+01:00"))
     ana = owner(serve, google, **storage)
     assert "Google Calendar is connected: 2 busy times" in follow(ana, google.allow(begin(ana)))
     calendar = ana.calendar()
@@ -50,7 +51,7 @@ def test_a_member_allows_it_and_is_read_when_something_changed(serve, google, st
     ana.press(f"/calendars/{calendar['id']}/reading")
     wait_for(lambda: ana.calendar()["readAt"] > calendar["readAt"])
     assert google.asked == ["POST /token", "GET /calendar/v3/calendars/primary/events"], "Nothing changed: nothing is read."
-    google.keep_busy((f"{TOMORROW}T09:00:00Z", f"{TOMORROW}T10:00:00Z"))
+    google.keep_busy((f"{in_days(1)}T09:00:00Z", f"{in_days(1)}T10:00:00Z"))
     ana.press(f"/calendars/{calendar['id']}/reading")
     wait_for(lambda: ana.calendar()["busyTimes"] == 1)
     google.oldest = google.changes + 1
@@ -93,7 +94,7 @@ def test_consent_taken_back_is_told_kindly_and_can_be_given_again(serve, google)
     wait_for(lambda: ana.calendar()["trouble"])
     page = ana.browser.get(ana.program.url + "/calendars").text
     assert "no longer let us see this calendar" in page and f"/calendars/google?again={calendar['id']}" in page
-    google.keep_busy((f"{TOMORROW}T09:00:00Z", f"{TOMORROW}T10:00:00Z"))
+    google.keep_busy((f"{in_days(1)}T09:00:00Z", f"{in_days(1)}T10:00:00Z"))
     assert "connected again" in follow(ana, google.allow(begin(ana, f"?again={calendar['id']}")))
     wait_for(lambda: ana.calendar()["trouble"] is None)
     assert ana.calendar()["id"] == calendar["id"] and ana.calendar()["busyTimes"] == 1
@@ -118,13 +119,13 @@ def test_planned_workouts_stand_in_a_calendar_of_their_own(serve, google, storag
     ana.press(f"/calendars/{ana.calendar()['id']}/workouts", on="on")
     plan = ana.plan("Legs", 17)
     wait_for(lambda: [event["summary"] for event in google.events()] == ["Legs"])
-    assert google.events()[0]["start"]["dateTime"] == f"{TOMORROW}T17:00:00Z"
+    assert google.events()[0]["start"]["dateTime"] == f"{in_days(1)}T17:00:00Z"
     moved = ana.move(plan, 18)
-    wait_for(lambda: [event["start"]["dateTime"] for event in google.events()] == [f"{TOMORROW}T18:00:00Z"])
+    wait_for(lambda: [event["start"]["dateTime"] for event in google.events()] == [f"{in_days(1)}T18:00:00Z"])
     (name,) = google.calendars
     google.calendars[name][plan["id"].replace("-", "")]["etag"] = '"changed"'
     moved = ana.move(moved, 19)
-    wait_for(lambda: [event["start"]["dateTime"] for event in google.events()] == [f"{TOMORROW}T19:00:00Z"])
+    wait_for(lambda: [event["start"]["dateTime"] for event in google.events()] == [f"{in_days(1)}T19:00:00Z"])
     ana.cancel(moved)
     wait_for(lambda: google.events() == [])
     google.calendars.clear()

@@ -1,6 +1,7 @@
 """Calendars read where they are published, and from the command line (TIM-1)."""
 
 import datetime
+import json
 import time
 import uuid
 from concurrent.futures import ThreadPoolExecutor
@@ -9,7 +10,8 @@ import pytest
 
 from calendar_owner import CalendarOwner
 from people import Member
-from program import command, free_port
+from ports import free_port
+from program import command
 from published_calendar import calendar, published
 from waiting import wait_for
 
@@ -77,29 +79,34 @@ def test_one_answer_for_every_address_that_cannot_be_asked(serve):
         inside = [f"https://localhost:{port}/a.ics", "https://127.0.0.1/", "https://10.0.0.1/", "https://no-such-name.invalid/", "https://[::1]:25/"]
         # No connection, no certificate, and one that leads to nowhere.
         outside = [f"http://127.0.0.1:{free_port()}/", shelf.address.replace("http:", "https:") + "/ana.ics", shelf.address + "/nowhere"]
-        answers = set()
-        for who, addresses in [(ana, inside), (away, outside)]:
-            for address in addresses:
-                begun = time.monotonic()
-                answer = connect(who, address)
-                assert time.monotonic() - begun >= 3, address
-                answers.add((answer.status_code, answer.text))
-                begun = time.monotonic()
-                account = {"requestId": str(uuid.uuid4()), "kind": "caldav", "address": address, "user": "ana", "password": "seven kettles"}
-                answer = who.ask("POST", "/calendars", json=account)
-                if not address.endswith("/nowhere"):  # the account's server was reached there
-                    assert time.monotonic() - begun >= 3, address
-                    answers.add((answer.status_code, answer.text))
+        asked = [(who, address, kind) for who, addresses in [(ana, inside), (away, outside)] for address in addresses for kind in (PUBLISHED, ACCOUNT)]
+        # At /nowhere the account's server was reached.
+        asked = [(who, address, kind) for who, address, kind in asked if (kind, address) != (ACCOUNT, shelf.address + "/nowhere")]
+        with ThreadPoolExecutor(len(asked)) as pool:
+            answers = set(pool.map(lambda one: slow_refusal(*one), asked))
         assert len(answers) == 1 and answers.pop()[0] == 422
+
+
+PUBLISHED = {"kind": "address"}
+ACCOUNT = {"kind": "caldav", "user": "ana", "password": "seven kettles"}
+
+
+def slow_refusal(who: Member, address: str, kind: dict[str, str]) -> tuple[int, int, str]:
+    """What is answered, which takes three seconds at least: status, length, and the values, whose order means nothing."""
+    begun = time.monotonic()
+    answer = connect(who, address, **kind)
+    assert time.monotonic() - begun >= 3, address
+    return answer.status_code, len(answer.content), json.dumps(answer.json(), sort_keys=True)
 
 
 def test_this_machine_is_not_asked_unless_the_operator_says_so(serve):
     with published(DENTIST) as shelf:
         ana = Member.join(serve(RATE_LIMITS="off"))
         port = shelf.address.rsplit(":", 1)[1]
-        for host in ["127.0.0.1", "localhost", "127.1", "[::ffff:127.0.0.1]", "2130706433", "0.0.0.0"]:
-            for scheme in ["http", "https", "webcal"]:
-                answer = connect(ana, f"{scheme}://{host}:{port}/ana.ics")
+        hosts = ["127.0.0.1", "localhost", "127.1", "[::ffff:127.0.0.1]", "2130706433", "0.0.0.0"]
+        addresses = [f"{scheme}://{host}:{port}/ana.ics" for host in hosts for scheme in ["http", "https", "webcal"]]
+        with ThreadPoolExecutor(len(addresses)) as pool:
+            for answer in pool.map(lambda address: connect(ana, address), addresses):
                 assert answer.status_code == 422 and "address" in answer.json()["errors"], answer.text
         assert shelf.asked == []
 
