@@ -26,7 +26,8 @@ def program(tmp_path_factory: pytest.TempPathFactory, prepared: Path) -> Iterato
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    expect.set_options(timeout=10_000)
+    # Only what never comes is waited for so long.
+    expect.set_options(timeout=40_000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         yield browser
@@ -43,7 +44,7 @@ def new_phone(browser: Browser, program: Program) -> Iterator[Callable[..., Phon
 
     def make(**options: object) -> Phone:
         context = browser.new_context(**PHONE | options)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(60_000)
         phones.append(Phone(context, program.url))
         return phones[-1]
 

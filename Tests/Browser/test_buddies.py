@@ -100,7 +100,7 @@ def test_a_list_hears_what_happened_before_its_page_listened_and_else_stays_as_i
     phone.page.locator("#buddies").evaluate("list => { list.wasHere = true; }")
     with phone.page.expect_response("**/together/buddies"):
         phone.page.evaluate("document.body.dispatchEvent(new CustomEvent('live-open'))")
-    phone.page.wait_for_timeout(200)
+    phone.settled()
     assert phone.page.locator("#buddies").evaluate("list => list.wasHere")
 
 
@@ -148,7 +148,7 @@ def test_a_second_quick_tap_answers_nobody_and_the_toast_leaves_the_buttons_free
     toast, answers = phone.page.locator(".toast").bounding_box(), phone.page.locator(".suggestion-answers").bounding_box()
     assert toast["y"] + toast["height"] <= answers["y"], (toast, answers)
     assert len(sent) == 1
-    phone.page.wait_for_timeout(400)
+    phone.waits(400)
     with phone.page.expect_response(lambda answer: answer.request.method == "POST"):
         phone.tap(phone.button("Pass"))
     assert len(sent) == 2

@@ -21,6 +21,16 @@ IS_KEPT = """
     async path => (await Promise.all((await caches.keys()).filter(name => name.startsWith("pages-"))
         .map(async name => (await caches.open(name)).match(path, { ignoreVary: true })))).some(Boolean)
 """
+# What the page began with and the worker doesn't have yet.
+MISSING = """
+    async () => {
+        const [{ loadEventEnd }] = performance.getEntriesByType("navigation");
+        const began = performance.getEntriesByType("resource")
+            .filter(({ name, responseEnd }) => /[/]assets[/].*[.](js|css)$/.test(name) && responseEnd <= loadEventEnd);
+        const kept = await Promise.all(began.map(({ name }) => caches.match(name)));
+        return began.filter((_, place) => !kept[place]).map(({ name }) => name);
+    }
+"""
 
 
 @pytest.fixture
@@ -30,6 +40,7 @@ def away(phone: Phone, ana: Member):
     phone.log_in(ana).go(f"/diary/{today()}")
     phone.page.evaluate(WORKER_IS_THERE)
     phone.go(f"/diary/{today()}")
+    wait_for_worker(phone)
     phone.go(f"/foods/{food['id']}?day={today()}&meal=Breakfast")
     phone.settled()
     phone.context.set_offline(True)
@@ -58,8 +69,10 @@ def test_an_entry_made_offline_is_kept_and_sent_once(away: Phone, ana: Member):
     away.go(f"/diary/{today()}")
     expect(away.meal("Breakfast")).to_contain_text("Bananas")
     away.context.set_offline(True)
+    expect(away.page.locator("[data-offline]")).to_be_visible()
     away.context.set_offline(False)
-    away.page.wait_for_timeout(1_000)
+    expect(away.page.locator("[data-offline]")).to_be_hidden()
+    away.has_sent()
     assert len(entries(ana.get(f"/diary/{today()}"))) == 1
 
 
@@ -90,10 +103,11 @@ def test_pages_seen_before_are_there_without_a_network_and_others_say_so(away: P
 
 
 def wait_for_worker(phone: Phone) -> None:
-    """Until the worker is there and has kept the page that is shown."""
+    """Until the worker is there and has kept the page that is shown, with its scripts and styles."""
+    phone.settled()
     phone.page.evaluate(WORKER_IS_THERE)
     wait_for(lambda: phone.page.evaluate(IS_KEPT, phone.path))
-    phone.settled()
+    wait_for(lambda: phone.page.evaluate(MISSING) == [])
 
 
 def pending(phone: Phone):
@@ -149,7 +163,7 @@ def test_three_things_outlive_a_killed_page_and_meet_what_another_device_did(new
     expect(phone.meal("Snacks")).to_contain_text("Apple")
     expect(phone.meal("Breakfast")).to_contain_text("Muesli")
     phone.go("/diary")
-    phone.page.wait_for_timeout(1_000)
+    phone.has_sent()
     eaten = sorted((entry["name"], entry["amount"]) for entry in entries(ana.get(f"/diary/{today()}")))
     assert eaten == [("Apple", 1), ("Muesli", 1), ("Quick add", 1), ("Soup", 2)]
     forgive_lost_requests(phone)
@@ -235,7 +249,7 @@ def test_logging_out_with_something_unsent_says_so_and_keeps_it_for_its_member(p
     phone.page.unroute("**/diary/entries")
 
     phone.log_in(ben).go("/diary")
-    phone.page.wait_for_timeout(1_000)
+    phone.has_sent()
     expect(pending(phone)).to_have_count(0)
     assert entries(ben.get(f"/diary/{today()}")) == []
     phone.log_in(ana).go("/diary")

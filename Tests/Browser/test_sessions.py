@@ -142,7 +142,7 @@ def test_offline_from_start_to_end_and_killed_on_the_way(open_session: Phone, an
     assert (told["status"], told["setsDone"], told["volumeKg"]) == ("finished", 5, 10 * 20 * 3)
     version = told["version"]
     phone.page.reload()
-    phone.page.wait_for_timeout(1_000)
+    phone.has_sent()
     assert state(ana, session)["version"] == version, "Nothing arrives twice."
     forgive_lost_requests(phone)
 
@@ -156,10 +156,10 @@ def test_what_was_told_while_another_page_is_open_goes_out_from_there(open_sessi
     phone.tap(phone.button("Set 1 done"))
     expect(progress(phone)).to_have_text("1 of 5 sets")
     phone.go("/diary")
+    expect(phone.page.locator("[data-offline]")).to_be_visible()
     phone.context.set_offline(False)
-    phone.page.wait_for_timeout(500)
     expect(phone.page.locator("[data-offline]")).to_be_hidden()
-    wait_for(lambda: state(ana, session)["setsDone"] == 1, seconds=10)
+    wait_for(lambda: state(ana, session)["setsDone"] == 1)
     forgive_lost_requests(phone)
 
 
@@ -194,8 +194,8 @@ def test_a_tap_too_many_changes_nothing(open_session: Phone, ana: Member, sessio
     done = open_session.button("Set 1 done")
     done.evaluate("button => { button.click(); button.click(); button.click(); }")
     expect(progress(open_session)).to_have_text("1 of 5 sets")
-    wait_for(lambda: state(ana, session)["setsDone"] == 1, seconds=10)
-    open_session.page.wait_for_timeout(500)
+    wait_for(lambda: state(ana, session)["setsDone"] == 1)
+    open_session.has_sent()
     told = state(ana, session)
     assert (told["setsDone"], told["version"]) == (1, 2)
 
@@ -221,7 +221,7 @@ def test_a_set_can_be_changed_taken_back_added_and_left_out(open_session: Phone,
     phone.tap(phone.button("Leave this set out"))
     expect(progress(phone)).to_have_text("3 of 5 sets")
     expect(phone.button("Next: Quad stretch")).to_be_visible()
-    wait_for(lambda: [state(ana, session)[name] for name in ("setsDone", "reps", "sets")] == [3, 28, 5], seconds=10)
+    wait_for(lambda: [state(ana, session)[name] for name in ("setsDone", "reps", "sets")] == [3, 28, 5])
 
 
 def test_stopping_keeps_what_was_done(open_session: Phone, ana: Member, session: dict):
@@ -356,10 +356,12 @@ def test_energy_is_counted_on_the_page_itself(new_phone, ana: Member, session: d
     phone = new_phone(service_workers="block")
     say_42_kcal(phone)
     phone.log_in(ana).go(f"/sessions/{session['id']}")
-    phone.tap(phone.button("Set 1 done"))
+    with phone.page.expect_response("**/sessions/*/events"):
+        phone.tap(phone.button("Set 1 done"))
     expect(progress(phone)).to_have_text("1 of 5 sets")
-    phone.page.wait_for_timeout(1_500)
-    # A few of the page's own by now, on a busy machine.
+    phone.has_sent()
+    phone.waits(1_500)
+    # A few of the page's own, which it counts every second.
     expect(phone.page.locator("[data-energy]")).to_have_text(re.compile(r"^\d kcal$"))
 
 
@@ -369,7 +371,7 @@ def test_a_strap_is_shown_and_kept_with_the_session(open_session: Phone, ana: Me
     phone.tap(phone.button("Connect a strap"))
     expect(phone.page.locator("[data-beats]")).to_have_text(re.compile(r"^\d+ bpm$"))
     phone.tap(phone.button("Set 1 done"))
-    phone.page.wait_for_timeout(2_000)
+    phone.waits(2_000)  # Its beats come every second.
     phone.tap(phone.button("Pause"))
     phone.tap(phone.button("Stop here and keep what I did"))
     phone.shown("beats a minute on average")

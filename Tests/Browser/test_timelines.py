@@ -11,6 +11,7 @@ from people import Member
 from phone import Phone
 
 DRAWN = "() => globalThis.Chart?.getChart(document.querySelector('canvas')) !== undefined"
+STANDS_STILL = "() => !Chart.animator.running(Chart.getChart(document.querySelector('canvas')))"
 # Where on the screen the dot of a place in the row of dots is.
 DOT = """
     (index) => {
@@ -35,7 +36,7 @@ def weighed(program) -> Member:
 
 def touch(phone: Phone, index: int) -> None:
     phone.page.wait_for_function(DRAWN)
-    phone.page.wait_for_timeout(300)
+    phone.page.wait_for_function(STANDS_STILL)
     place = phone.page.evaluate(DOT, index)
     phone.page.touchscreen.tap(place["x"], place["y"])
 

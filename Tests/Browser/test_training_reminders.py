@@ -52,7 +52,7 @@ def test_a_nudge_is_snoozed_and_then_checked_in_to(house: Program, browser: Brow
         return phone.page.locator("a.notice", has_text="You're free until 22:00")
 
     # The program works on it within seconds.
-    wait_for(lambda: notice().count(), seconds=45)
+    wait_for(lambda: notice().count())
     expect(notice()).to_have_count(1)
     reminder = next(one for one in ana.get("/reminders")["training"]["reminders"] if one["state"] == "sent")
     path = f"/reminders/{reminder['id']}"
@@ -70,7 +70,7 @@ def test_a_nudge_is_snoozed_and_then_checked_in_to(house: Program, browser: Brow
     house.end()
     house.settings["CLOCK_AHEAD"] = 31 * 60
     house.start()
-    wait_for(lambda: notice().count() == 2, seconds=45)
+    wait_for(lambda: notice().count() == 2)
     expect(notice()).to_have_count(2)
     phone.go(path)
     phone.button("I'm working out").tap()

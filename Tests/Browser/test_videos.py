@@ -60,10 +60,10 @@ def test_a_video_plays_on_a_tap_and_nothing_is_loaded_before(phone_with_videos):
 def test_no_other_page_may_hold_a_player(phone_with_videos):
     phone, elsewhere = phone_with_videos
     phone.go("/exercises/bodyweight-squat")
-    phone.page.evaluate(
-        """() => { const frame = document.createElement("iframe"); frame.src = "https://www.youtube-nocookie.com/embed/madeUp-id_2";
-        document.body.append(frame); }"""
-    )
-    phone.page.wait_for_timeout(300)
+    with phone.page.expect_console_message(lambda message: "frame" in message.text):
+        phone.page.evaluate(
+            """() => { const frame = document.createElement("iframe"); frame.src = "https://www.youtube-nocookie.com/embed/madeUp-id_2";
+            document.body.append(frame); }"""
+        )
     assert elsewhere == []
     assert any("frame" in complaint for complaint in phone.complaints)

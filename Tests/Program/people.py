@@ -35,7 +35,7 @@ class Member:
         return self
 
     def ask(self, method: str, path: str, **options: object) -> requests.Response:
-        return self.http.request(method, self.program.api + path, timeout=30, **options)
+        return self.http.request(method, self.program.api + path, timeout=120, **options)
 
     def get(self, path: str, **query: object) -> dict:
         answer = self.ask("GET", path, params=query)

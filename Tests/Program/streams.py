@@ -11,12 +11,12 @@ class Stream:
 
     def __init__(self, member: Member, last: str | None = None):
         headers = {"Last-Event-ID": last} if last else {}
-        self.answer = member.http.get(member.program.api + "/live", headers=headers, stream=True, timeout=30)
+        self.answer = member.http.get(member.program.api + "/live", headers=headers, stream=True, timeout=120)
         assert self.answer.status_code == 200, self.answer.text
         assert self.answer.headers["Content-Type"].startswith("text/event-stream")
         self.lines = self.answer.iter_lines(chunk_size=1, decode_unicode=True)
 
-    def next(self, name: str, words: str = "", within: float = 30) -> dict[str, str]:
+    def next(self, name: str, words: str = "", within: float = 120) -> dict[str, str]:
         """The next event of this name with these words; others are passed over, and so are the beats of a quiet stream."""
         event: dict[str, str] = {}
         deadline = time.monotonic() + within

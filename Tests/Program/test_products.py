@@ -49,7 +49,7 @@ def test_products_appear_while_the_server_answers(serve, new_folder, tmp_path: P
     reasons = (data / "catalogue-openfoodfacts.skipped.tsv").read_text().splitlines()
     assert len(reasons) == 30 and reasons[0] == "products.csv.gz line 9\tfat is negative"
 
-    wait_for(lambda: member.ask("GET", f"/foods/barcode/{barcode(0)}").status_code == 200, seconds=5)
+    wait_for(lambda: member.ask("GET", f"/foods/barcode/{barcode(0)}").status_code == 200)
     food = member.get(f"/foods/barcode/{barcode(0)}")
     assert food["id"] == f"product-{barcode(0)}" and food["isEnergyDerived"]
     assert member.get("/foods", q="apple")["foods"][0] == apple
