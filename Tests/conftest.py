@@ -7,10 +7,16 @@ from pathlib import Path
 import pytest
 
 from days import now
+from longest import longest_first
 from program import BINARY, Program
 
 # Longer than any test takes.
 BEFORE_MIDNIGHT = datetime.timedelta(minutes=4)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items[:] = longest_first(items)
 
 
 @pytest.hookimpl(tryfirst=True)

