@@ -28,7 +28,7 @@ PLAN = {
 def begin(program: Program, member: Member, plan: dict = PLAN, request: str | None = None) -> dict:
     """A session of it, just begun."""
     workout = str(uuid.uuid4())
-    with sqlite3.connect(program.data / "spotter.sqlite", timeout=30) as database:
+    with sqlite3.connect(program.data / "spotter.sqlite", timeout=120) as database:
         database.execute(
             """
             INSERT INTO workout (owner_id, id, title, about, intensity, minutes, place, equipment, goal, seed, plan,

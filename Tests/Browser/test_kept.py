@@ -169,7 +169,7 @@ def test_a_page_that_only_listens_is_led_out_when_the_session_ends(phone: Phone,
         on_today(phone, ana)
     end_others(ana)
     # The stream ends within 20 seconds, and asks to be given again three seconds later.
-    phone.page.wait_for_url(lambda url: not url.endswith("/diary"), timeout=45_000)
+    phone.page.wait_for_url(lambda url: not url.endswith("/diary"), timeout=120_000)
     wait_for(lambda: kept(phone) == [])
     expect(phone.page.get_by_text("Secret porridge")).to_have_count(0)
 

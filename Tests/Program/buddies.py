@@ -86,6 +86,6 @@ def write(program: Program, statements: list[str]) -> None:
             ["psql", "--quiet", "--no-psqlrc", "--set", "ON_ERROR_STOP=1", "--dbname", url], input=script, text=True, check=True,
         )
     else:
-        with sqlite3.connect(program.data / "spotter.sqlite", timeout=30) as database:
+        with sqlite3.connect(program.data / "spotter.sqlite", timeout=120) as database:
             database.executescript(script)
         database.close()

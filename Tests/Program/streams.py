@@ -36,4 +36,4 @@ def listeners(url: str) -> int:
     """How many programs hear what others tell through a PostgreSQL database."""
     question = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle' AND query LIKE 'DO %LISTEN %'"
     asked = ["psql", "--no-psqlrc", "--no-align", "--tuples-only", "--dbname", url, "--command", question]
-    return int(subprocess.run(asked, check=True, stdout=subprocess.PIPE, timeout=30).stdout)
+    return int(subprocess.run(asked, check=True, stdout=subprocess.PIPE, timeout=120).stdout)

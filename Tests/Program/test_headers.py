@@ -102,7 +102,7 @@ WRONG_REQUESTS = {
 def test_no_request_is_our_fault(program, case: str):
     method, path, body, kind = WRONG_REQUESTS[case]
     headers = {"Cookie": "spotter_session=%%%; spotter_toast=!!!"} | ({"Content-Type": kind} if kind else {})
-    connection = http.client.HTTPConnection("127.0.0.1", program.port, timeout=20)
+    connection = http.client.HTTPConnection("127.0.0.1", program.port, timeout=120)
     connection.request(method, path, body, headers)
     answer = connection.getresponse()
     assert 300 <= answer.status < 500, answer.read()

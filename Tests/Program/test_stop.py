@@ -17,7 +17,7 @@ class SlowWish(threading.Thread):
 
     def __init__(self, program, number: int):
         super().__init__()
-        self.connection = http.client.HTTPConnection("127.0.0.1", program.port, timeout=30)
+        self.connection = http.client.HTTPConnection("127.0.0.1", program.port, timeout=120)
         self.connection.request("GET", "/healthz")
         self.connection.getresponse().read()
         self.name = f"late.{number}"
@@ -49,7 +49,7 @@ class Visitor(threading.Thread):
 
     def run(self) -> None:
         while True:
-            connection = http.client.HTTPConnection("127.0.0.1", self.program.port, timeout=30)
+            connection = http.client.HTTPConnection("127.0.0.1", self.program.port, timeout=120)
             try:
                 connection.request("GET", "/api/v1/diary/2026-03-14", headers={"Authorization": f"Bearer {self.token}"})
                 answer = connection.getresponse()
