@@ -17,8 +17,9 @@ extension Observance {
     /// When it begins, on the clock that is changed then.
     fileprivate func onsets(until end: Int, _ budget: inout Budget) throws(Budget.Spent) -> [Int] {
         var all = [self.start.wall] + self.additions.map { $0.place == .utc ? $0.wall + self.before : $0.wall }
-        // No clock is changed every week, let alone every second: whoever says so wants the reader busy.
-        for rule in self.rules where rule.frequency == .yearly || rule.frequency == .monthly {
+        for rule in self.rules {
+            // No clock is changed every week, let alone every second: whoever says so wants the reader busy.
+            guard rule.frequency == .yearly || rule.frequency == .monthly else { throw Budget.Spent() }
             let until = rule.until.map { $0.place == .utc ? $0.wall + self.before : $0.wall } ?? end
             // What was before 1970 doesn't matter to anybody's plans.
             var found = Recurrence(rule, start: self.start.wall, isDate: false, notBefore: 0, end: min(until, end))

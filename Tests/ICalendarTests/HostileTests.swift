@@ -104,6 +104,10 @@ struct HostileTests {
             """
         let calendar = CalendarText("DTSTART;TZID=Z:20240101T100000\nDURATION:PT1H", also: zone)
         #expect(throws: Refusal.repeatsTooOften(title: nil)) { try calendar.busy(limits: Self.few) }
+        // Not after as many steps as a calendar may take, either: that would be seconds for everybody who waits.
+        var endless = Self.few
+        endless.steps = .max
+        #expect(throws: Refusal.repeatsTooOften(title: nil)) { try calendar.busy(limits: endless) }
     }
 
     @Test("reads many calendars at the same time as one after the other")
