@@ -38,9 +38,12 @@ STICKING_OUT_WITH_ONE_LONG_WORD = f"""
     }}
 """
 
-# What a page draws anew when its size changes is drawn in the frame after, and colours may need a moment to change.
+# What a page draws anew when its size changes is drawn in the frame after, and colours may need a moment to change. A toast
+# stays while somebody points at it; one that is leaving already is half there.
 IS_DRAWN = """
     async () => {
+        for (const toast of document.querySelectorAll("[data-toast]")) toast.dispatchEvent(new PointerEvent("pointerenter"));
+        while (document.querySelector(".toast-leaving")) await new Promise(requestAnimationFrame);
         for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
         const passing = document.getAnimations().filter(one => one.effect.getComputedTiming().endTime !== Infinity);
         await Promise.allSettled(passing.map(one => one.finished));

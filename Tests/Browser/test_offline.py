@@ -21,16 +21,6 @@ IS_KEPT = """
     async path => (await Promise.all((await caches.keys()).filter(name => name.startsWith("pages-"))
         .map(async name => (await caches.open(name)).match(path, { ignoreVary: true })))).some(Boolean)
 """
-# What the page began with and the worker doesn't have yet.
-MISSING = """
-    async () => {
-        const [{ loadEventEnd }] = performance.getEntriesByType("navigation");
-        const began = performance.getEntriesByType("resource")
-            .filter(({ name, responseEnd }) => /[/]assets[/].*[.](js|css)$/.test(name) && responseEnd <= loadEventEnd);
-        const kept = await Promise.all(began.map(({ name }) => caches.match(name)));
-        return began.filter((_, place) => !kept[place]).map(({ name }) => name);
-    }
-"""
 
 
 @pytest.fixture
@@ -103,11 +93,11 @@ def test_pages_seen_before_are_there_without_a_network_and_others_say_so(away: P
 
 
 def wait_for_worker(phone: Phone) -> None:
-    """Until the worker is there and has kept the page that is shown, with its scripts and styles."""
+    """Until the worker is there and has kept the page that is shown, and nothing more is fetched for it."""
     phone.settled()
     phone.page.evaluate(WORKER_IS_THERE)
     wait_for(lambda: phone.page.evaluate(IS_KEPT, phone.path))
-    wait_for(lambda: phone.page.evaluate(MISSING) == [])
+    phone.page.wait_for_load_state("networkidle")
 
 
 def pending(phone: Phone):
