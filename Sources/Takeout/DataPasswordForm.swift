@@ -4,10 +4,10 @@ import Web
 struct DataPasswordForm: Form {
     static let fields: [String: FieldKind] = ["password": .secret]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     /// Whether it is the right one is not for a form to say.
-    func validate(into errors: inout FormErrors) -> String? { self.typed.secret("password") }
+    func validate(into errors: inout FormErrors) -> String? { self.input.secret("password") }
 }

@@ -46,11 +46,11 @@ struct NoticeSettingsTests {
         ]
     )
     func wrong(field: String, value: String) {
-        var typed = Typed([
+        var input = FormInput([
             "quiet": "on", "quietFrom": "22:00", "quietUntil": "07:00", "digest": "on", "digestAt": "18:00",
         ])
-        typed.set(field, to: value)
-        guard case .invalid(let errors) = NoticeSettingsForm(typed).validated() else {
+        input.set(field, to: value)
+        guard case .invalid(let errors) = NoticeSettingsForm(input).validated() else {
             Issue.record("taken")
             return
         }

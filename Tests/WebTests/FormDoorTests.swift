@@ -11,8 +11,8 @@ private struct SampleForm: Form {
         "name": .text, "note": .lines, "amount": .number, "agreed": .flag, "areas": .list, "password": .secret,
         "lines": .items(["food": .text, "amount": .number]),
     ]
-    let typed: Typed
-    init(_ typed: Typed) { self.typed = typed }
+    let input: FormInput
+    init(_ input: FormInput) { self.input = input }
 
     struct Values: Sendable, Equatable {
         let name: String
@@ -21,8 +21,8 @@ private struct SampleForm: Form {
 
     func validate(into errors: inout FormErrors) -> Values? {
         Values(
-            name: self.typed.required("name", max: 20, "Say a name.", into: &errors),
-            amount: self.typed.number("amount", in: 0...100, "Between 0 and 100.", into: &errors)
+            name: self.input.required("name", max: 20, "Say a name.", into: &errors),
+            amount: self.input.number("amount", in: 0...100, "Between 0 and 100.", into: &errors)
         )
     }
 }
@@ -59,13 +59,13 @@ struct FormDoorTests {
             "lines.1.food=egg&lines.0.food=rye&lines.0.amount=2&lines.0.other=x&lines.x.food=y&lines.200.food=z"
         let device = #"{"lines": [{"food": "rye", "amount": 2}, {"food": "egg"}]}"#
         for form in [try await self.read(browser, as: Self.urlEncoded), try await self.read(device, as: Self.json)] {
-            let lines = form.typed.items("lines")
+            let lines = form.input.items("lines")
             #expect(lines.map(\.place) == [0, 1])
-            #expect(lines.map { $0.typed["food"] } == ["rye", "egg"])
-            #expect(lines[0].typed["amount"] == "2")
+            #expect(lines.map { $0.input["food"] } == ["rye", "egg"])
+            #expect(lines[0].input["amount"] == "2")
         }
         let none = try await self.read(#"{"lines": []}"#, as: Self.json)
-        #expect(none.typed.has("lines") && none.typed.items("lines").isEmpty)
+        #expect(none.input.has("lines") && none.input.items("lines").isEmpty)
     }
 
     @Test(
@@ -158,8 +158,8 @@ struct FormDoorTests {
     @Test("a browser's unknown names are left out, repeated ones make a list")
     func lenientForm() async throws {
         let form = try await self.read("areas=knee&areas=hip&colour=red&name=A", as: Self.urlEncoded)
-        #expect(form.typed.all("areas") == ["knee", "hip"])
-        #expect(!form.typed.has("colour"))
+        #expect(form.input.all("areas") == ["knee", "hip"])
+        #expect(!form.input.has("colour"))
     }
 
     @Test(
@@ -175,19 +175,19 @@ struct FormDoorTests {
     func lines() async throws {
         let form = try await self.read("name=Ana&note=one%0D%0Atwo", as: Self.urlEncoded)
         #expect(throws: Never.self) { _ = try form.values() }
-        #expect(form.typed["note"] == "one\r\ntwo")
+        #expect(form.input["note"] == "one\r\ntwo")
     }
 
     @Test("no letter may carry a thousand accents")
     func piledUp() async throws {
-        let form = SampleForm(Typed(["name": "A" + String(repeating: "\u{301}", count: 100)]))
+        let form = SampleForm(FormInput(["name": "A" + String(repeating: "\u{301}", count: 100)]))
         #expect(throws: FormErrors.self) { _ = try form.values() }
     }
 
     @Test("null means that a field was sent empty")
     func null() async throws {
         let form = try await self.read(#"{"amount": null, "name": "A"}"#, as: Self.json)
-        #expect(form.typed.has("amount"))
+        #expect(form.input.has("amount"))
         #expect(try form.values().amount == nil)
     }
 
@@ -196,19 +196,19 @@ struct FormDoorTests {
         arguments: [" Ana Bär ", "\tAna Bär", "\u{A0}\u{3000}Ana Bär\u{2029}", "Ana Bär"]
     )
     func trimmed(text: String) {
-        #expect(Typed(["name": text])["name"] == "Ana Bär")
-        #expect(Typed(["name": " \u{2003} "])["name"].isEmpty)
+        #expect(FormInput(["name": text])["name"] == "Ana Bär")
+        #expect(FormInput(["name": " \u{2003} "])["name"].isEmpty)
     }
 
     @Test("a password keeps the spaces around it")
     func secrets() async throws {
         let form = try await self.read("password=+pass+word+", as: Self.urlEncoded)
-        #expect(form.typed.secret("password") == " pass word ")
+        #expect(form.input.secret("password") == " pass word ")
     }
 
     @Test("every complaint comes at once")
     func allComplaints() {
-        let form = SampleForm(Typed(["name": "", "amount": "many"]))
+        let form = SampleForm(FormInput(["name": "", "amount": "many"]))
         guard case .invalid(let errors) = form.validated() else {
             Issue.record("accepted")
             return

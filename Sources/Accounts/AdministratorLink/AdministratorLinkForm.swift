@@ -4,9 +4,9 @@ import Web
 struct AdministratorLinkForm: Form {
     static let fields: [String: FieldKind] = ["token": .secret]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
-    func validate(into errors: inout FormErrors) -> SecretToken? { SecretToken(self.typed.secret("token")) }
+    func validate(into errors: inout FormErrors) -> SecretToken? { SecretToken(self.input.secret("token")) }
 }

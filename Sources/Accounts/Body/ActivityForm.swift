@@ -5,12 +5,12 @@ import Web
 struct ActivityForm: Form {
     static let fields: [String: FieldKind] = ["activity": .text, "experience": .text]
 
-    var typed: Typed
+    var input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     init(_ body: Body) {
-        self.typed = Typed(["activity": body.activity?.word ?? "", "experience": body.experience?.rawValue ?? ""])
+        self.input = FormInput(["activity": body.activity?.word ?? "", "experience": body.experience?.rawValue ?? ""])
     }
 
     struct Values: Sendable, Equatable {
@@ -19,10 +19,10 @@ struct ActivityForm: Form {
     }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let word = self.typed["activity"]
+        let word = self.input["activity"]
         let activity = ActivityFactor(word: word)
         if !word.isEmpty, activity == nil { errors.add("activity", "Choose from the list.") }
-        let experience = self.typed.choice("experience", of: Experience.self, "Choose from the list.", into: &errors)
+        let experience = self.input.choice("experience", of: Experience.self, "Choose from the list.", into: &errors)
         return Values(activity: activity, experience: experience)
     }
 }

@@ -4,16 +4,16 @@ import Web
 struct AimForm: Form {
     static let fields: [String: FieldKind] = ["aim": .text]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
-    init(_ body: Body) { self.typed = Typed(["aim": body.aim?.rawValue ?? ""]) }
+    init(_ input: FormInput) { self.input = input }
+    init(_ body: Body) { self.input = FormInput(["aim": body.aim?.rawValue ?? ""]) }
 
     struct Values: Sendable, Equatable {
         var aim: FitnessAim?
     }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        Values(aim: self.typed.choice("aim", "Choose from the list.", into: &errors))
+        Values(aim: self.input.choice("aim", "Choose from the list.", into: &errors))
     }
 }

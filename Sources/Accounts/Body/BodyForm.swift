@@ -12,16 +12,16 @@ struct BodyForm: Form {
 
     static let complaint = "Please enter a valid height and weight."
 
-    var typed: Typed
+    var input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     /// Filled with what is known.
     init(_ body: Body, in units: Units) {
-        self.typed = Typed(["weightUnit": units.weight.rawValue, "heightUnit": units.height.rawValue])
-        if let centimetres = body.centimetres { self.typed.set("height", toCentimetres: centimetres, in: units) }
-        if let kilograms = body.kilograms { self.typed.set("weight", toKilograms: kilograms, in: units) }
-        if let kilograms = body.desiredKilograms { self.typed.set("desired", toKilograms: kilograms, in: units) }
+        self.input = FormInput(["weightUnit": units.weight.rawValue, "heightUnit": units.height.rawValue])
+        if let centimetres = body.centimetres { self.input.set("height", toCentimetres: centimetres, in: units) }
+        if let kilograms = body.kilograms { self.input.set("weight", toKilograms: kilograms, in: units) }
+        if let kilograms = body.desiredKilograms { self.input.set("desired", toKilograms: kilograms, in: units) }
     }
 
     struct Values: Sendable, Equatable {
@@ -32,9 +32,9 @@ struct BodyForm: Form {
 
     func validate(into errors: inout FormErrors) -> Values? {
         let units = self.units
-        let centimetres = self.typed.centimetres("height", in: units, Self.complaint, into: &errors)
-        let kilograms = self.typed.kilograms("weight", in: units, Self.complaint, into: &errors)
-        let desired = self.typed.kilograms("desired", in: units, Self.complaint, into: &errors)
+        let centimetres = self.input.centimetres("height", in: units, Self.complaint, into: &errors)
+        let kilograms = self.input.kilograms("weight", in: units, Self.complaint, into: &errors)
+        let desired = self.input.kilograms("desired", in: units, Self.complaint, into: &errors)
         if centimetres == nil, errors["height"].isEmpty { errors.add("height", Self.complaint) }
         if kilograms == nil, errors["weight"].isEmpty { errors.add("weight", Self.complaint) }
         guard let centimetres, let kilograms else { return nil }
@@ -44,8 +44,8 @@ struct BodyForm: Form {
     /// Metric when the page said nothing.
     var units: Units {
         Units(
-            weight: Units.Weight(rawValue: self.typed["weightUnit"]) ?? .kg,
-            height: Units.Height(rawValue: self.typed["heightUnit"]) ?? .cm,
+            weight: Units.Weight(rawValue: self.input["weightUnit"]) ?? .kg,
+            height: Units.Height(rawValue: self.input["heightUnit"]) ?? .cm,
             energy: .kcal,
             distance: .km
         )

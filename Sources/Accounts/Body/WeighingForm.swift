@@ -7,33 +7,33 @@ struct WeighingForm: Form {
         "weight": .text, "weightPounds": .text, "weightUnit": .text, "day": .text,
     ]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     /// An empty one for a day, in the member's unit.
     init(day: CalendarDay, in units: Units) {
-        self.typed = Typed(["day": day.description, "weightUnit": units.weight.rawValue])
+        self.input = FormInput(["day": day.description, "weightUnit": units.weight.rawValue])
     }
 
     /// Filled with what was said for a day, to be corrected.
     init(_ weighing: Weighing, in units: Units) {
-        var typed = Typed(["day": weighing.day.description, "weightUnit": units.weight.rawValue])
-        typed.set("weight", toKilograms: weighing.kilograms, in: units)
-        self.typed = typed
+        var input = FormInput(["day": weighing.day.description, "weightUnit": units.weight.rawValue])
+        input.set("weight", toKilograms: weighing.kilograms, in: units)
+        self.input = input
     }
 
     /// Kilograms when the page said nothing.
     var units: Units {
         var units = Units.metric
-        units.weight = Units.Weight(rawValue: self.typed["weightUnit"]) ?? .kg
+        units.weight = Units.Weight(rawValue: self.input["weightUnit"]) ?? .kg
         return units
     }
 
     func validate(into errors: inout FormErrors) -> Weighing? {
         let complaint = "Please enter a valid weight."
-        let kilograms = self.typed.kilograms("weight", in: self.units, complaint, into: &errors)
-        let day = self.typed.day("day", "Choose a day.", into: &errors)
+        let kilograms = self.input.kilograms("weight", in: self.units, complaint, into: &errors)
+        let day = self.input.day("day", "Choose a day.", into: &errors)
         if kilograms == nil, errors["weight"].isEmpty { errors.add("weight", complaint) }
         if day == nil, errors["day"].isEmpty { errors.add("day", "Choose a day.") }
         guard let kilograms, let day else { return nil }

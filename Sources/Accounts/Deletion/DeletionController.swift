@@ -39,8 +39,8 @@ package struct DeletionController: Sendable {
         let password = try await request.form(OwnPasswordForm.self)
         let due: Date
         do {
-            let typed = try password.values()
-            try await self.proof.demand(typed, of: context.signedIn.id)
+            let input = try password.values()
+            try await self.proof.demand(input, of: context.signedIn.id)
             guard let account = try await MemberStore(database: self.database).find(context.signedIn.id) else {
                 throw SignInRequired()
             }

@@ -13,19 +13,19 @@ struct CycleForm: Form {
     /// The weeks of a pregnancy one may say.
     static let weeks = 1...42
 
-    var typed: Typed
+    var input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     init(_ facts: HealthFacts, today: CalendarDay) {
         switch facts.cycle {
-        case .none: self.typed = Typed()
-        case .lastPeriod(let day)?: self.typed = Typed(["cycle": Self.dated, "lastPeriod": day.description])
-        case .pregnant?: self.typed = Typed(["cycle": Self.pregnant])
-        case let cycle?: self.typed = Typed(["cycle": cycle.description])
+        case .none: self.input = FormInput()
+        case .lastPeriod(let day)?: self.input = FormInput(["cycle": Self.dated, "lastPeriod": day.description])
+        case .pregnant?: self.input = FormInput(["cycle": Self.pregnant])
+        case let cycle?: self.input = FormInput(["cycle": cycle.description])
         }
-        if let week = facts.cycle?.pregnancyWeek(on: today) { self.typed.set("pregnancyWeek", to: String(week)) }
-        if !facts.mindsCycle { self.typed.set("leaveWorkouts", to: "yes") }
+        if let week = facts.cycle?.pregnancyWeek(on: today) { self.input.set("pregnancyWeek", to: String(week)) }
+        if !facts.mindsCycle { self.input.set("leaveWorkouts", to: "yes") }
     }
 
     struct Values: Sendable, Equatable {
@@ -45,15 +45,15 @@ struct CycleForm: Form {
 
     func validate(into errors: inout FormErrors) -> Values? {
         var values = self.cycle(into: &errors)
-        values?.mindsCycle = !self.typed.isOn("leaveWorkouts")
+        values?.mindsCycle = !self.input.isOn("leaveWorkouts")
         return values
     }
 
     private func cycle(into errors: inout FormErrors) -> Values? {
-        switch self.typed["cycle"] {
+        switch self.input["cycle"] {
         // Who fills in the day or the week has said that they know it.
-        case "" where !self.typed["lastPeriod"].isEmpty: return self.lastPeriod(into: &errors)
-        case "" where !self.typed["pregnancyWeek"].isEmpty: return self.pregnancy(into: &errors)
+        case "" where !self.input["lastPeriod"].isEmpty: return self.lastPeriod(into: &errors)
+        case "" where !self.input["pregnancyWeek"].isEmpty: return self.pregnancy(into: &errors)
         case "": return Values()
         case Self.dated: return self.lastPeriod(into: &errors)
         case Self.pregnant: return self.pregnancy(into: &errors)
@@ -68,13 +68,13 @@ struct CycleForm: Form {
 
     private func pregnancy(into errors: inout FormErrors) -> Values? {
         let complaint = "Type the week, from \(Self.weeks.lowerBound) to \(Self.weeks.upperBound)."
-        let week = self.typed.whole("pregnancyWeek", in: Self.weeks, complaint, into: &errors)
+        let week = self.input.whole("pregnancyWeek", in: Self.weeks, complaint, into: &errors)
         return errors["pregnancyWeek"].isEmpty ? Values(cycle: .pregnant(since: nil), week: week) : nil
     }
 
     private func lastPeriod(into errors: inout FormErrors) -> Values? {
         let complaint = "Choose the day your last period began, or \u{201C}I'm not sure\u{201D}."
-        let day = self.typed.day("lastPeriod", complaint, into: &errors)
+        let day = self.input.day("lastPeriod", complaint, into: &errors)
         if day == nil, errors["lastPeriod"].isEmpty { errors.add("lastPeriod", complaint) }
         return day.map { Values(cycle: .lastPeriod($0)) }
     }

@@ -18,7 +18,7 @@ struct HealthAnswer: Encodable, Sendable {
     let mindsCycle: Bool
 
     init(_ health: HealthFacts, today: CalendarDay) {
-        let form = CycleForm(health, today: today).typed
+        let form = CycleForm(health, today: today).input
         self.injuries = health.injuries.map { Hurt(area: $0.area.rawValue, acute: $0.kind.isAcute) }
         self.conditions = health.conditions.map(\.rawValue)
         self.limitations = health.limitations.map(\.rawValue)

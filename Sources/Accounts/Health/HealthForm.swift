@@ -10,29 +10,29 @@ struct HealthForm: Form {
         "cycle": .text, "pregnancyWeek": .number, "lastPeriod": .text, "mindsCycle": .flag,
     ]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
-    func validate(into errors: inout FormErrors) -> Typed? { self.typed }
+    func validate(into errors: inout FormErrors) -> FormInput? { self.input }
 
     /// What was named, checked together with what is known beside it.
     func answers(over known: KnownAnswers, in units: Units, today: CalendarDay) throws -> [Answer] {
-        var errors = self.typed.errors
+        var errors = self.input.errors
         let steps = self.steps
         if steps.contains(.cycle), !Cycle.applies(to: known.body.sex) {
-            for name in Self.cycleFields where !self.typed[name].isEmpty {
+            for name in Self.cycleFields where !self.input[name].isEmpty {
                 errors.add(name, "Nothing is worked out from a cycle while your gender is set to male.")
             }
         }
-        var typed = known.form(for: steps, in: units, today: today).typed
-        self.fillInjuries(&typed, known: known.health.injuries, into: &errors)
-        for name in ["conditions", "limitations"] where self.typed.has(name) {
-            typed.set(name, to: "")
-            for value in Set(self.typed.all(name)).sorted() { typed.append(value, to: name) }
+        var input = known.form(for: steps, in: units, today: today).input
+        self.fillInjuries(&input, known: known.health.injuries, into: &errors)
+        for name in ["conditions", "limitations"] where self.input.has(name) {
+            input.set(name, to: "")
+            for value in Set(self.input.all(name)).sorted() { input.append(value, to: name) }
         }
-        self.fillCycle(&typed)
-        switch AnswersForm(typed).answers(to: steps, today: today, known: known.health.cycle) {
+        self.fillCycle(&input)
+        switch AnswersForm(input).answers(to: steps, today: today, known: known.health.cycle) {
         case .valid(let answers) where errors.isEmpty: return answers
         case .valid: throw errors
         case .invalid(let others):
@@ -45,18 +45,18 @@ struct HealthForm: Form {
 
     private var steps: [Step] {
         var steps: [Step] = []
-        if self.typed.has("injuries") || self.typed.has("conditions") { steps.append(.injuries) }
-        if self.typed.has("limitations") { steps.append(.limits) }
-        if (Self.cycleFields + ["mindsCycle"]).contains(where: self.typed.has) { steps.append(.cycle) }
+        if self.input.has("injuries") || self.input.has("conditions") { steps.append(.injuries) }
+        if self.input.has("limitations") { steps.append(.limits) }
+        if (Self.cycleFields + ["mindsCycle"]).contains(where: self.input.has) { steps.append(.cycle) }
         return steps
     }
 
     /// An area named twice is as bad as the worse of both; one known to be operated on stays so while it is acute.
-    private func fillInjuries(_ typed: inout Typed, known: [Injury], into errors: inout FormErrors) {
-        guard self.typed.has("injuries") else { return }
-        for area in InjuryArea.allCases { typed.set(InjuriesForm.field(area), to: "") }
+    private func fillInjuries(_ input: inout FormInput, known: [Injury], into errors: inout FormErrors) {
+        guard self.input.has("injuries") else { return }
+        for area in InjuryArea.allCases { input.set(InjuriesForm.field(area), to: "") }
         var acute: [InjuryArea: Bool] = [:]
-        for (place, item) in self.typed.items("injuries") {
+        for (place, item) in self.input.items("injuries") {
             let area = InjuryArea(rawValue: item["area"])
             if area == nil { errors.add("injuries.\(place).area", "Choose from the list.") }
             if item["acute"].isEmpty { errors.add("injuries.\(place).acute", "Say true or false.") }
@@ -65,31 +65,31 @@ struct HealthForm: Form {
         for (area, isAcute) in acute {
             let before = known.first { $0.area == area }?.kind
             let same = before.flatMap { $0.isAcute == isAcute ? $0 : nil }
-            typed.set(InjuriesForm.field(area), to: (same ?? (isAcute ? .recent : .lasting)).rawValue)
+            input.set(InjuriesForm.field(area), to: (same ?? (isAcute ? .recent : .lasting)).rawValue)
         }
     }
 
     /// A week says that one is pregnant, a day that one is not; taking back either takes back what it said.
-    private func fillCycle(_ typed: inout Typed) {
-        let before = typed["cycle"]
-        for name in Self.cycleFields where self.typed.has(name) { typed.set(name, to: self.typed[name]) }
-        if !self.typed.has("cycle") {
-            if !self.typed["pregnancyWeek"].isEmpty {
-                typed.set("cycle", to: CycleForm.pregnant)
-            } else if !self.typed["lastPeriod"].isEmpty {
-                typed.set("cycle", to: CycleForm.dated)
-            } else if self.typed.has("pregnancyWeek") && before == CycleForm.pregnant
-                || self.typed.has("lastPeriod") && before == CycleForm.dated
+    private func fillCycle(_ input: inout FormInput) {
+        let before = input["cycle"]
+        for name in Self.cycleFields where self.input.has(name) { input.set(name, to: self.input[name]) }
+        if !self.input.has("cycle") {
+            if !self.input["pregnancyWeek"].isEmpty {
+                input.set("cycle", to: CycleForm.pregnant)
+            } else if !self.input["lastPeriod"].isEmpty {
+                input.set("cycle", to: CycleForm.dated)
+            } else if self.input.has("pregnancyWeek") && before == CycleForm.pregnant
+                || self.input.has("lastPeriod") && before == CycleForm.dated
             {
-                typed.set("cycle", to: "")
+                input.set("cycle", to: "")
             }
         }
         // What was said before gives way to what is said now.
-        if typed["cycle"] != CycleForm.dated { typed.set("lastPeriod", to: "") }
-        if typed["cycle"] != CycleForm.pregnant { typed.set("pregnancyWeek", to: "") }
-        if self.typed.has("mindsCycle") {
-            let isMinded = self.typed["mindsCycle"].isEmpty || self.typed.isOn("mindsCycle")
-            typed.set("leaveWorkouts", to: isMinded ? "" : "yes")
+        if input["cycle"] != CycleForm.dated { input.set("lastPeriod", to: "") }
+        if input["cycle"] != CycleForm.pregnant { input.set("pregnancyWeek", to: "") }
+        if self.input.has("mindsCycle") {
+            let isMinded = self.input["mindsCycle"].isEmpty || self.input.isOn("mindsCycle")
+            input.set("leaveWorkouts", to: isMinded ? "" : "yes")
         }
     }
 }

@@ -7,14 +7,14 @@ struct InjuriesForm: Form {
         $0[Self.field($1)] = .text
     }
 
-    var typed: Typed
+    var input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     init(_ facts: HealthFacts) {
-        self.typed = Typed()
-        for injury in facts.injuries { self.typed.set(Self.field(injury.area), to: injury.kind.rawValue) }
-        for condition in facts.conditions { self.typed.append(condition.rawValue, to: "conditions") }
+        self.input = FormInput()
+        for injury in facts.injuries { self.input.set(Self.field(injury.area), to: injury.kind.rawValue) }
+        for condition in facts.conditions { self.input.append(condition.rawValue, to: "conditions") }
     }
 
     struct Values: Sendable, Equatable {
@@ -25,7 +25,7 @@ struct InjuriesForm: Form {
     func validate(into errors: inout FormErrors) -> Values? {
         var injuries: [Injury] = []
         for area in InjuryArea.allCases {
-            let kind = self.typed.choice(
+            let kind = self.input.choice(
                 Self.field(area),
                 of: InjuryKind.self,
                 "Choose from the list.",
@@ -35,7 +35,7 @@ struct InjuriesForm: Form {
         }
         return Values(
             injuries: injuries,
-            conditions: HealthCondition.picked("conditions", of: self.typed, into: &errors)
+            conditions: HealthCondition.picked("conditions", of: self.input, into: &errors)
         )
     }
 

@@ -6,14 +6,14 @@ struct LimitsForm: Form {
     static let fields: [String: FieldKind] = ["limitations": .list, "note": .lines, "diet": .list]
     static let longestNote = 500
 
-    var typed: Typed
+    var input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     init(_ facts: HealthFacts) {
-        self.typed = Typed(["note": facts.note])
-        for limitation in facts.limitations { self.typed.append(limitation.rawValue, to: "limitations") }
-        for diet in facts.diet { self.typed.append(diet.rawValue, to: "diet") }
+        self.input = FormInput(["note": facts.note])
+        for limitation in facts.limitations { self.input.append(limitation.rawValue, to: "limitations") }
+        for diet in facts.diet { self.input.append(diet.rawValue, to: "diet") }
     }
 
     struct Values: Sendable, Equatable {
@@ -24,9 +24,9 @@ struct LimitsForm: Form {
 
     func validate(into errors: inout FormErrors) -> Values? {
         Values(
-            limitations: Limitation.picked("limitations", of: self.typed, into: &errors),
-            note: self.typed.text("note", max: Self.longestNote, into: &errors),
-            diet: Diet.picked("diet", of: self.typed, into: &errors)
+            limitations: Limitation.picked("limitations", of: self.input, into: &errors),
+            note: self.input.text("note", max: Self.longestNote, into: &errors),
+            diet: Diet.picked("diet", of: self.input, into: &errors)
         )
     }
 }

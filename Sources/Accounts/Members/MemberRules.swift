@@ -7,17 +7,17 @@ enum MemberRules {
     /// The most characters an email address may have: what fits the path of RFC 5321 section 4.5.3.1.3.
     static let longestEmail = 254
 
-    static func firstName(_ typed: Typed, into errors: inout FormErrors) -> String {
-        typed.required("firstName", max: 60, "Tell us your first name.", into: &errors)
+    static func firstName(_ input: FormInput, into errors: inout FormErrors) -> String {
+        input.required("firstName", max: 60, "Tell us your first name.", into: &errors)
     }
 
-    static func lastName(_ typed: Typed, into errors: inout FormErrors) -> String {
-        typed.required("lastName", max: 60, "Tell us your last name.", into: &errors)
+    static func lastName(_ input: FormInput, into errors: inout FormErrors) -> String {
+        input.required("lastName", max: 60, "Tell us your last name.", into: &errors)
     }
 
     /// Plain letters only: others from elsewhere look just like them and would let one pass for another.
-    static func screenName(_ typed: Typed, into errors: inout FormErrors) -> String {
-        let name = typed["screenName"]
+    static func screenName(_ input: FormInput, into errors: inout FormErrors) -> String {
+        let name = input["screenName"]
         if name.isEmpty {
             errors.add("screenName", "Choose a screen name: it is what others see.")
         } else if !(2...30).contains(name.count) {
@@ -29,8 +29,8 @@ enum MemberRules {
     }
 
     /// A letter to it is the only real test of an address; this catches slips of the finger.
-    static func email(_ typed: Typed, into errors: inout FormErrors) -> String {
-        let email = typed["email"]
+    static func email(_ input: FormInput, into errors: inout FormErrors) -> String {
+        let email = input["email"]
         if email.isEmpty {
             errors.add("email", "Tell us your email address.")
         } else if email.utf8.count > Self.longestEmail {
@@ -41,23 +41,23 @@ enum MemberRules {
         return email
     }
 
-    static func birthday(_ typed: Typed, _ ages: AgeRule, into errors: inout FormErrors) -> CalendarDay? {
+    static func birthday(_ input: FormInput, _ ages: AgeRule, into errors: inout FormErrors) -> CalendarDay? {
         let complaint = "Write your birthday as year-month-day, like 1990-05-24."
-        if typed["birthday"].isEmpty { errors.add("birthday", "Tell us your birthday.") }
-        guard let birthday = typed.day("birthday", complaint, into: &errors) else { return nil }
+        if input["birthday"].isEmpty { errors.add("birthday", "Tell us your birthday.") }
+        guard let birthday = input.day("birthday", complaint, into: &errors) else { return nil }
         if let complaint = ages.complaint(about: birthday) { errors.add("birthday", complaint) }
         return birthday
     }
 
-    static func gender(_ typed: Typed, into errors: inout FormErrors) -> Sex? {
+    static func gender(_ input: FormInput, into errors: inout FormErrors) -> Sex? {
         let complaint = "Choose female, male or other."
-        if typed["gender"].isEmpty { errors.add("gender", complaint) }
-        return typed.choice("gender", complaint, into: &errors)
+        if input["gender"].isEmpty { errors.add("gender", complaint) }
+        return input.choice("gender", complaint, into: &errors)
     }
 
     /// A name of the IANA time zone database such as "Europe/Vienna"; UTC when nothing was said.
-    static func timeZone(_ typed: Typed, into errors: inout FormErrors) -> String {
-        let name = typed["timeZone"]
+    static func timeZone(_ input: FormInput, into errors: inout FormErrors) -> String {
+        let name = input["timeZone"]
         if name.isEmpty { return "UTC" }
         if MemberZone.named(name) == nil {
             errors.add("timeZone", "We don't know this time zone. Choose one like Europe/Vienna.")

@@ -80,7 +80,7 @@ package struct SignUpController: Sendable {
 
     private func form(of request: Request) async throws -> SignUpForm {
         var form = try await request.form(SignUpForm.self)
-        form.ages = self.ages(in: TimeZone(identifier: form.typed["timeZone"]) ?? .gmt)
+        form.ages = self.ages(in: TimeZone(identifier: form.input["timeZone"]) ?? .gmt)
         return form
     }
 

@@ -8,7 +8,7 @@ struct SignUpForm: Form {
         "gender": .text, "password": .secret, "passwordAgain": .secret, "timeZone": .text,
     ]
 
-    let typed: Typed
+    let input: FormInput
     /// Who may join; set by who knows the day.
     var ages = AgeRule(minimum: 0, today: .last)
 
@@ -24,17 +24,17 @@ struct SignUpForm: Form {
         let password: String
     }
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let firstName = MemberRules.firstName(self.typed, into: &errors)
-        let lastName = MemberRules.lastName(self.typed, into: &errors)
-        let screenName = MemberRules.screenName(self.typed, into: &errors)
-        let email = MemberRules.email(self.typed, into: &errors)
-        let birthday = MemberRules.birthday(self.typed, self.ages, into: &errors)
-        let gender = MemberRules.gender(self.typed, into: &errors)
-        let timeZone = MemberRules.timeZone(self.typed, into: &errors)
-        let password = PasswordRules.password(self.typed, names: [email, screenName], into: &errors)
+        let firstName = MemberRules.firstName(self.input, into: &errors)
+        let lastName = MemberRules.lastName(self.input, into: &errors)
+        let screenName = MemberRules.screenName(self.input, into: &errors)
+        let email = MemberRules.email(self.input, into: &errors)
+        let birthday = MemberRules.birthday(self.input, self.ages, into: &errors)
+        let gender = MemberRules.gender(self.input, into: &errors)
+        let timeZone = MemberRules.timeZone(self.input, into: &errors)
+        let password = PasswordRules.password(self.input, names: [email, screenName], into: &errors)
         guard let birthday, let gender else { return nil }
         return Values(
             firstName: firstName,

@@ -35,12 +35,12 @@ struct SignUpPage: PageModel {
         self.birthday = FieldView("birthday", of: form, errors)
         self.latestBirthday = form.ages.latest.description
         self.tooYoung = form.ages.tooYoung
-        self.genders = Sex.choices(chosen: form.typed["gender"])
+        self.genders = Sex.choices(chosen: form.input["gender"])
         self.genderComplaints = errors["gender"]
         // What was typed in these two is never shown again.
         self.password = FieldView(value: "", complaints: errors["password"])
         self.passwordAgain = FieldView(value: "", complaints: errors["passwordAgain"])
-        self.timeZone = form.typed["timeZone"].isEmpty || !errors["timeZone"].isEmpty ? "UTC" : form.typed["timeZone"]
+        self.timeZone = form.input["timeZone"].isEmpty || !errors["timeZone"].isEmpty ? "UTC" : form.input["timeZone"]
         self.timeZoneComplaints = errors["timeZone"]
     }
 }

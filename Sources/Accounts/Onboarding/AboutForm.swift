@@ -8,13 +8,13 @@ struct AboutForm: Form {
     static let longestGym = 80
     static let longestLocation = 80
 
-    var typed: Typed
+    var input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     init(_ about: About, location: String) {
-        self.typed = Typed(["quote": about.quote, "gym": about.gym, "location": location])
-        for activity in about.activities { self.typed.append(activity.rawValue, to: "activities") }
+        self.input = FormInput(["quote": about.quote, "gym": about.gym, "location": location])
+        for activity in about.activities { self.input.append(activity.rawValue, to: "activities") }
     }
 
     struct Values: Sendable, Equatable {
@@ -24,9 +24,9 @@ struct AboutForm: Form {
 
     func validate(into errors: inout FormErrors) -> Values? {
         var about = About()
-        about.quote = self.typed.text("quote", max: Self.longestQuote, into: &errors)
-        about.activities = LikedActivity.picked("activities", of: self.typed, into: &errors)
-        about.gym = self.typed.text("gym", max: Self.longestGym, into: &errors)
-        return Values(about: about, location: self.typed.text("location", max: Self.longestLocation, into: &errors))
+        about.quote = self.input.text("quote", max: Self.longestQuote, into: &errors)
+        about.activities = LikedActivity.picked("activities", of: self.input, into: &errors)
+        about.gym = self.input.text("gym", max: Self.longestGym, into: &errors)
+        return Values(about: about, location: self.input.text("location", max: Self.longestLocation, into: &errors))
     }
 }

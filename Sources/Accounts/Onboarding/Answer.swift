@@ -12,17 +12,17 @@ enum Answer: Sendable, Equatable {
     case about(AboutForm.Values)
 
     /// Reads the part of a page that asks for `step`; nil after complaining.
-    init?(_ step: Step, _ typed: Typed, today: CalendarDay, known: Cycle?, into errors: inout FormErrors) {
+    init?(_ step: Step, _ input: FormInput, today: CalendarDay, known: Cycle?, into errors: inout FormErrors) {
         let answer: Answer?
         switch step {
-        case .body: answer = BodyForm(typed).validate(into: &errors).map(Self.body)
-        case .injuries: answer = InjuriesForm(typed).validate(into: &errors).map(Self.injuries)
-        case .limits: answer = LimitsForm(typed).validate(into: &errors).map(Self.limits)
-        case .aim: answer = AimForm(typed).validate(into: &errors).map(Self.aim)
-        case .activity: answer = ActivityForm(typed).validate(into: &errors).map(Self.activity)
-        case .about: answer = AboutForm(typed).validate(into: &errors).map(Self.about)
+        case .body: answer = BodyForm(input).validate(into: &errors).map(Self.body)
+        case .injuries: answer = InjuriesForm(input).validate(into: &errors).map(Self.injuries)
+        case .limits: answer = LimitsForm(input).validate(into: &errors).map(Self.limits)
+        case .aim: answer = AimForm(input).validate(into: &errors).map(Self.aim)
+        case .activity: answer = ActivityForm(input).validate(into: &errors).map(Self.activity)
+        case .about: answer = AboutForm(input).validate(into: &errors).map(Self.about)
         case .cycle:
-            let cycle = CycleForm(typed).validate(into: &errors)
+            let cycle = CycleForm(input).validate(into: &errors)
             CycleForm.check(cycle, today: today, into: &errors)
             answer = cycle.map { .cycle($0.counted(on: today, known: known)) }
         }

@@ -8,22 +8,22 @@ struct AnswersForm: Form {
         CycleForm.fields, AboutForm.fields, ["skip": .text, "next": .text],
     ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 
-    private(set) var typed: Typed
+    private(set) var input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     /// The page of ours to go on to; empty for none.
     var next: String {
-        get { LocalPath.isLocal(self.typed["next"]) ? self.typed["next"] : "" }
-        set { self.typed.set("next", to: newValue) }
+        get { LocalPath.isLocal(self.input["next"]) ? self.input["next"] : "" }
+        set { self.input.set("next", to: newValue) }
     }
 
-    func validate(into errors: inout FormErrors) -> Typed? { self.typed }
+    func validate(into errors: inout FormErrors) -> FormInput? { self.input }
 
     /// The answers to these steps, or every complaint at once; `known` is what was said of a cycle before.
     func answers(to steps: [Step], today: CalendarDay, known: Cycle? = nil) -> Validation<[Answer]> {
-        var errors = self.typed.errors
-        let answers = steps.compactMap { Answer($0, self.typed, today: today, known: known, into: &errors) }
+        var errors = self.input.errors
+        let answers = steps.compactMap { Answer($0, self.input, today: today, known: known, into: &errors) }
         return errors.isEmpty ? .valid(answers) : .invalid(errors)
     }
 }

@@ -9,18 +9,18 @@ struct KnownAnswers: Sendable {
 
     /// The form of a page that asks for these steps, filled with what is known.
     func form(for steps: [Step], in units: Units, today: CalendarDay) -> AnswersForm {
-        var typed = Typed()
+        var input = FormInput()
         for step in steps {
             switch step {
-            case .body: typed.add(BodyForm(self.body, in: units).typed)
-            case .injuries: typed.add(InjuriesForm(self.health).typed)
-            case .limits: typed.add(LimitsForm(self.health).typed)
-            case .aim: typed.add(AimForm(self.body).typed)
-            case .activity: typed.add(ActivityForm(self.body).typed)
-            case .cycle: typed.add(CycleForm(self.health, today: today).typed)
-            case .about: typed.add(AboutForm(self.about, location: self.health.location).typed)
+            case .body: input.add(BodyForm(self.body, in: units).input)
+            case .injuries: input.add(InjuriesForm(self.health).input)
+            case .limits: input.add(LimitsForm(self.health).input)
+            case .aim: input.add(AimForm(self.body).input)
+            case .activity: input.add(ActivityForm(self.body).input)
+            case .cycle: input.add(CycleForm(self.health, today: today).input)
+            case .about: input.add(AboutForm(self.about, location: self.health.location).input)
             }
         }
-        return AnswersForm(typed)
+        return AnswersForm(input)
     }
 }

@@ -31,7 +31,7 @@ struct BodyQuestions: Encodable, Sendable {
     let measures: [MeasureView]
 
     init(_ form: AnswersForm, _ errors: FormErrors) {
-        let units = BodyForm(form.typed).units
+        let units = BodyForm(form.input).units
         self.heightUnit = units.height.rawValue
         self.weightUnit = units.weight.rawValue
         self.measures = [
@@ -70,12 +70,12 @@ struct InjuryQuestions: Encodable, Sendable {
             return Area(
                 areaField: name,
                 areaLabel: $0.label,
-                areaWell: form.typed[name].isEmpty,
-                areaKinds: InjuryKind.choices(chosen: [form.typed[name]]),
+                areaWell: form.input[name].isEmpty,
+                areaKinds: InjuryKind.choices(chosen: [form.input[name]]),
                 areaComplaints: errors[name]
             )
         }
-        self.conditions = HealthCondition.choices(chosen: form.typed.all("conditions"))
+        self.conditions = HealthCondition.choices(chosen: form.input.all("conditions"))
         self.conditionComplaints = errors["conditions"]
     }
 }
@@ -88,10 +88,10 @@ struct LimitQuestions: Encodable, Sendable {
     let dietComplaints: [String]
 
     init(_ form: AnswersForm, _ errors: FormErrors) {
-        self.limitations = Limitation.choices(chosen: form.typed.all("limitations"))
+        self.limitations = Limitation.choices(chosen: form.input.all("limitations"))
         self.limitationComplaints = errors["limitations"]
         self.note = FieldView("note", of: form, errors)
-        self.diets = Diet.choices(chosen: form.typed.all("diet"))
+        self.diets = Diet.choices(chosen: form.input.all("diet"))
         self.dietComplaints = errors["diet"]
     }
 }
@@ -101,7 +101,7 @@ struct AimQuestions: Encodable, Sendable {
     let aimComplaints: [String]
 
     init(_ form: AnswersForm, _ errors: FormErrors) {
-        self.aims = FitnessAim.choices(chosen: [form.typed["aim"]])
+        self.aims = FitnessAim.choices(chosen: [form.input["aim"]])
         self.aimComplaints = errors["aim"]
     }
 }
@@ -113,9 +113,9 @@ struct ActivityQuestions: Encodable, Sendable {
     let experienceComplaints: [String]
 
     init(_ form: AnswersForm, _ errors: FormErrors) {
-        self.levels = ActivityFactor.choices(chosen: form.typed["activity"])
+        self.levels = ActivityFactor.choices(chosen: form.input["activity"])
         self.levelComplaints = errors["activity"]
-        self.experiences = Experience.choices(chosen: [form.typed["experience"]])
+        self.experiences = Experience.choices(chosen: [form.input["experience"]])
         self.experienceComplaints = errors["experience"]
     }
 }
@@ -129,12 +129,12 @@ struct CycleQuestions: Encodable, Sendable {
     let leavesWorkouts: Bool
 
     init(_ form: AnswersForm, _ errors: FormErrors, today: CalendarDay) {
-        self.cycles = CycleForm.choices(chosen: form.typed["cycle"])
+        self.cycles = CycleForm.choices(chosen: form.input["cycle"])
         self.cycleComplaints = errors["cycle"]
         self.lastPeriod = FieldView("lastPeriod", of: form, errors)
         self.latestDay = today.description
         self.pregnancyWeek = FieldView("pregnancyWeek", of: form, errors)
-        self.leavesWorkouts = form.typed.isOn("leaveWorkouts")
+        self.leavesWorkouts = form.input.isOn("leaveWorkouts")
     }
 }
 
@@ -147,7 +147,7 @@ struct AboutQuestions: Encodable, Sendable {
 
     init(_ form: AnswersForm, _ errors: FormErrors) {
         self.quote = FieldView("quote", of: form, errors)
-        self.liked = LikedActivity.choices(chosen: form.typed.all("activities"))
+        self.liked = LikedActivity.choices(chosen: form.input.all("activities"))
         self.likedComplaints = errors["activities"]
         self.gym = FieldView("gym", of: form, errors)
         self.town = FieldView("location", of: form, errors)

@@ -4,9 +4,9 @@ import Web
 struct UnitSystemForm: Form {
     static let fields: [String: FieldKind] = ["system": .text, "next": .text]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     struct Values: Sendable {
         var system: UnitSystem
@@ -14,8 +14,8 @@ struct UnitSystemForm: Form {
     }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let next = self.typed["next"]
-        guard let system = UnitSystem(rawValue: self.typed["system"]) else {
+        let next = self.input["next"]
+        guard let system = UnitSystem(rawValue: self.input["system"]) else {
             errors.add("system", "Choose from the list.")
             return nil
         }

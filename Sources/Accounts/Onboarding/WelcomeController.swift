@@ -63,7 +63,7 @@ package struct WelcomeController: Sendable {
         let form = try await request.form(AnswersForm.self)
         let known = try await self.known(context)
         let steps = Step.asked(of: known.body.sex)
-        if form.typed.has("skip") {
+        if form.input.has("skip") {
             try await WelcomeStore(database: self.database, owner: context.signedIn.id).skip(step, at: self.now())
             return .onward(to: try await self.next(after: step, of: steps, context))
         }

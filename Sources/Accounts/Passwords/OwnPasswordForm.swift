@@ -4,12 +4,12 @@ import Web
 struct OwnPasswordForm: Form {
     static let fields: [String: FieldKind] = ["password": .secret]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> String? {
-        let password = self.typed.secret("password")
+        let password = self.input.secret("password")
         if password.isEmpty { errors.add("password", PasswordProof.missing) }
         return password
     }

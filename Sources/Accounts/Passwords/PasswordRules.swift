@@ -10,13 +10,13 @@ package enum PasswordRules {
     ///
     /// `names` are the member's own address and screen name, which others would try first.
     static func password(
-        _ typed: Typed,
+        _ input: FormInput,
         names: [String],
         into errors: inout FormErrors
     ) -> String {
-        let password = typed.secret("password")
+        let password = input.secret("password")
         if let complaint = Self.complaint(about: password, names: names) { errors.add("password", complaint) }
-        if typed.has("passwordAgain"), typed.secret("passwordAgain") != password {
+        if input.has("passwordAgain"), input.secret("passwordAgain") != password {
             errors.add("passwordAgain", "The two passwords differ. Type the same one twice.")
         }
         return password

@@ -10,11 +10,11 @@ struct MeForm: Form {
         "heightCm": .number, "weightKg": .number, "desiredWeightKg": .number, "activityFactor": .number,
     ]
 
-    let typed: Typed
+    let input: FormInput
     /// Who may be a member; set by who knows the day.
     var ages = AgeRule(minimum: 0, today: .last)
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     /// Nil is "as it was"; in a change, nil is "no longer said".
     struct Values: Sendable, Equatable {
@@ -43,21 +43,21 @@ struct MeForm: Form {
 
     func validate(into errors: inout FormErrors) -> Values? {
         var values = Values()
-        let typed = self.typed
-        if typed.has("firstName") { values.firstName = MemberRules.firstName(typed, into: &errors) }
-        if typed.has("lastName") { values.lastName = MemberRules.lastName(typed, into: &errors) }
-        if typed.has("screenName") { values.screenName = MemberRules.screenName(typed, into: &errors) }
-        if typed.has("birthday") { values.birthday = MemberRules.birthday(typed, self.ages, into: &errors) }
-        if typed.has("gender") { values.gender = MemberRules.gender(typed, into: &errors) }
-        if typed.has("timeZone") { values.timeZone = MemberRules.timeZone(typed, into: &errors) }
+        let input = self.input
+        if input.has("firstName") { values.firstName = MemberRules.firstName(input, into: &errors) }
+        if input.has("lastName") { values.lastName = MemberRules.lastName(input, into: &errors) }
+        if input.has("screenName") { values.screenName = MemberRules.screenName(input, into: &errors) }
+        if input.has("birthday") { values.birthday = MemberRules.birthday(input, self.ages, into: &errors) }
+        if input.has("gender") { values.gender = MemberRules.gender(input, into: &errors) }
+        if input.has("timeZone") { values.timeZone = MemberRules.timeZone(input, into: &errors) }
         values.weightUnit = self.choice("weightUnit", "Choose kg, lb or st.", into: &errors)
         values.heightUnit = self.choice("heightUnit", "Choose cm or ft.", into: &errors)
         values.energyUnit = self.choice("energyUnit", "Choose kcal or kJ.", into: &errors)
         values.distanceUnit = self.choice("distanceUnit", "Choose km or mi.", into: &errors)
         values.theme = self.choice("theme", "Choose system, light or dark.", into: &errors)
-        if self.typed.has("noPressure") {
-            if self.typed["noPressure"].isEmpty { errors.add("noPressure", "Send true or false.") }
-            values.noPressure = self.typed.isOn("noPressure")
+        if self.input.has("noPressure") {
+            if self.input["noPressure"].isEmpty { errors.add("noPressure", "Send true or false.") }
+            values.noPressure = self.input.isOn("noPressure")
         }
         self.readBody(into: &values, &errors)
         return values
@@ -65,20 +65,20 @@ struct MeForm: Form {
 
     private func readBody(into values: inout Values, _ errors: inout FormErrors) {
         let complaint = BodyForm.complaint
-        if self.typed.has("heightCm") {
-            let height = self.typed.number("heightCm", in: Plausible.centimetres, complaint, into: &errors)
+        if self.input.has("heightCm") {
+            let height = self.input.number("heightCm", in: Plausible.centimetres, complaint, into: &errors)
             values.height = Change(value: height)
         }
-        if self.typed.has("weightKg") {
-            values.kilograms = self.typed.number("weightKg", in: Plausible.kilograms, complaint, into: &errors)
+        if self.input.has("weightKg") {
+            values.kilograms = self.input.number("weightKg", in: Plausible.kilograms, complaint, into: &errors)
             if values.kilograms == nil, errors["weightKg"].isEmpty { errors.add("weightKg", complaint) }
         }
-        if self.typed.has("desiredWeightKg") {
-            let desired = self.typed.number("desiredWeightKg", in: Plausible.kilograms, complaint, into: &errors)
+        if self.input.has("desiredWeightKg") {
+            let desired = self.input.number("desiredWeightKg", in: Plausible.kilograms, complaint, into: &errors)
             values.desired = Change(value: desired)
         }
-        if self.typed.has("activityFactor") {
-            let word = self.typed["activityFactor"]
+        if self.input.has("activityFactor") {
+            let word = self.input["activityFactor"]
             let factor = ActivityFactor(word: word)
             if factor == nil, !word.isEmpty {
                 errors.add("activityFactor", "Choose 1, 1.2, 1.375, 1.55, 1.725 or 1.9.")
@@ -93,8 +93,8 @@ struct MeForm: Form {
         _ complaint: String,
         into errors: inout FormErrors
     ) -> Choice? {
-        if self.typed.has(name), self.typed[name].isEmpty { errors.add(name, complaint) }
-        return self.typed.choice(name, of: Choice.self, complaint, into: &errors)
+        if self.input.has(name), self.input[name].isEmpty { errors.add(name, complaint) }
+        return self.input.choice(name, of: Choice.self, complaint, into: &errors)
     }
 }
 

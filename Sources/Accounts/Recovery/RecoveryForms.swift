@@ -4,12 +4,12 @@ import Web
 struct RecoveryForm: Form {
     static let fields: [String: FieldKind] = ["email": .text]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> String? {
-        MemberRules.email(self.typed, into: &errors)
+        MemberRules.email(self.input, into: &errors)
     }
 }
 
@@ -17,13 +17,13 @@ struct RecoveryForm: Form {
 struct NewPasswordForm: Form {
     static let fields: [String: FieldKind] = ["password": .secret, "passwordAgain": .secret]
 
-    let typed: Typed
+    let input: FormInput
     /// The member's address and screen name, which are no passwords.
     var names: [String] = []
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> String? {
-        PasswordRules.password(self.typed, names: self.names, into: &errors)
+        PasswordRules.password(self.input, names: self.names, into: &errors)
     }
 }

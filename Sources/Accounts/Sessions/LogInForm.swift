@@ -6,7 +6,7 @@ struct LogInForm: Form {
         "login": .text, "password": .secret, "remember": .flag, "next": .text,
     ]
 
-    let typed: Typed
+    let input: FormInput
 
     struct Values: Sendable {
         /// Email or screen name.
@@ -15,20 +15,20 @@ struct LogInForm: Form {
         let remember: Bool
     }
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let login = self.typed.required(
+        let login = self.input.required(
             "login",
             max: MemberRules.longestEmail,
             "Type your email or your screen name.",
             into: &errors
         )
-        let password = self.typed.secret("password")
+        let password = self.input.secret("password")
         if password.isEmpty { errors.add("password", "Type your password.") }
-        return Values(login: login, password: password, remember: self.typed.isOn("remember"))
+        return Values(login: login, password: password, remember: self.input.isOn("remember"))
     }
 
     /// Where to go from here; never off this server.
-    var next: String { LocalPath.isLocal(self.typed["next"]) ? self.typed["next"] : "" }
+    var next: String { LocalPath.isLocal(self.input["next"]) ? self.input["next"] : "" }
 }

@@ -20,7 +20,7 @@ struct LogInPage: PageModel {
         self.login = FieldView("login", of: form, errors)
         // What was typed here is never shown again.
         self.password = FieldView(value: "", complaints: errors["password"])
-        self.remember = errors.isEmpty || form.typed.isOn("remember")
+        self.remember = errors.isEmpty || form.input.isOn("remember")
         self.next = form.next
     }
 }

@@ -8,15 +8,15 @@ struct AccountForm: Form {
         "gender": .text, "version": .text, "current": .secret,
     ]
 
-    let typed: Typed
+    let input: FormInput
     /// Who may be a member; set by who knows the day.
     var ages = AgeRule(minimum: 0, today: .last)
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     /// Filled with what is known.
     init(_ account: Account) {
-        self.typed = Typed([
+        self.input = FormInput([
             "firstName": account.firstName,
             "lastName": account.lastName,
             "screenName": account.screenName,
@@ -41,13 +41,13 @@ struct AccountForm: Form {
     }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let firstName = MemberRules.firstName(self.typed, into: &errors)
-        let lastName = MemberRules.lastName(self.typed, into: &errors)
-        let screenName = MemberRules.screenName(self.typed, into: &errors)
-        let email = MemberRules.email(self.typed, into: &errors)
-        let birthday = MemberRules.birthday(self.typed, self.ages, into: &errors)
-        let gender = MemberRules.gender(self.typed, into: &errors)
-        guard let version = Int64(self.typed["version"]) else {
+        let firstName = MemberRules.firstName(self.input, into: &errors)
+        let lastName = MemberRules.lastName(self.input, into: &errors)
+        let screenName = MemberRules.screenName(self.input, into: &errors)
+        let email = MemberRules.email(self.input, into: &errors)
+        let birthday = MemberRules.birthday(self.input, self.ages, into: &errors)
+        let gender = MemberRules.gender(self.input, into: &errors)
+        guard let version = Int64(self.input["version"]) else {
             errors.add("form", "Open this page again and repeat your change.")
             return nil
         }
@@ -60,7 +60,7 @@ struct AccountForm: Form {
             birthday: birthday,
             gender: gender,
             version: version,
-            current: self.typed.secret("current")
+            current: self.input.secret("current")
         )
     }
 }

@@ -33,7 +33,7 @@ struct AccountSettingsPage: PageModel {
         self.current = FieldView(value: "", complaints: errors["current"])
         self.isConfirmed = account.emailConfirmedAt != nil
         self.birthday = FieldView("birthday", of: form, errors)
-        self.genders = Sex.choices(chosen: form.typed["gender"])
+        self.genders = Sex.choices(chosen: form.input["gender"])
         self.genderComplaints = errors["gender"]
         self.version = String(account.version)
     }

@@ -4,9 +4,9 @@ import Web
 struct NoPressureForm: Form {
     static let fields: [String: FieldKind] = ["noPressure": .flag]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     struct Values: Sendable, Equatable {
         var noPressure: Bool
@@ -14,6 +14,6 @@ struct NoPressureForm: Form {
 
     /// A box that isn't ticked sends nothing.
     func validate(into errors: inout FormErrors) -> Values? {
-        Values(noPressure: self.typed.isOn("noPressure"))
+        Values(noPressure: self.input.isOn("noPressure"))
     }
 }

@@ -4,9 +4,9 @@ import Web
 struct NoticesForm: Form {
     static let fields: [String: FieldKind] = ["safetyMail": .flag]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     struct Values: Sendable, Equatable {
         var safetyMail: Bool
@@ -14,6 +14,6 @@ struct NoticesForm: Form {
 
     /// A box that isn't ticked sends nothing.
     func validate(into errors: inout FormErrors) -> Values? {
-        Values(safetyMail: self.typed.isOn("safetyMail"))
+        Values(safetyMail: self.input.isOn("safetyMail"))
     }
 }

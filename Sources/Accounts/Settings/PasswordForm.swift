@@ -4,11 +4,11 @@ import Web
 struct PasswordForm: Form {
     static let fields: [String: FieldKind] = ["current": .secret, "password": .secret, "passwordAgain": .secret]
 
-    let typed: Typed
+    let input: FormInput
     /// The member's own names, which make bad passwords; set by who knows them.
     var names: [String] = []
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     struct Values: Sendable, Equatable {
         var current: String
@@ -16,9 +16,9 @@ struct PasswordForm: Form {
     }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let current = self.typed.secret("current")
+        let current = self.input.secret("current")
         if current.isEmpty { errors.add("current", "Type the password you have now.") }
-        let password = PasswordRules.password(self.typed, names: self.names, into: &errors)
+        let password = PasswordRules.password(self.input, names: self.names, into: &errors)
         return Values(current: current, password: password)
     }
 }

@@ -8,13 +8,13 @@ struct UnitsForm: Form {
         "theme": .text,
     ]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     /// Filled with what is known.
     init(_ account: Account) {
-        self.typed = Typed([
+        self.input = FormInput([
             "weightUnit": account.units.weight.rawValue,
             "heightUnit": account.units.height.rawValue,
             "energyUnit": account.units.energy.rawValue,
@@ -36,14 +36,14 @@ struct UnitsForm: Form {
         let energy: Units.Energy? = self.choice("energyUnit", into: &errors)
         let distance: Units.Distance? = self.choice("distanceUnit", into: &errors)
         let theme: Theme? = self.choice("theme", into: &errors)
-        let timeZone = MemberRules.timeZone(self.typed, into: &errors)
+        let timeZone = MemberRules.timeZone(self.input, into: &errors)
         guard let weight, let height, let energy, let distance, let theme else { return nil }
         let units = Units(weight: weight, height: height, energy: energy, distance: distance)
         return Values(units: units, timeZone: timeZone, theme: theme)
     }
 
     private func choice<Choice: RawRepresentable<String>>(_ name: String, into errors: inout FormErrors) -> Choice? {
-        if self.typed[name].isEmpty { errors.add(name, "Choose one.") }
-        return self.typed.choice(name, of: Choice.self, "Choose from the list.", into: &errors)
+        if self.input[name].isEmpty { errors.add(name, "Choose one.") }
+        return self.input.choice(name, of: Choice.self, "Choose from the list.", into: &errors)
     }
 }

@@ -31,7 +31,7 @@ struct UnitsPage: PageModel {
                 questionName: name,
                 questionLabel: label,
                 questionChoices: choices.map {
-                    ChoiceView($0.value, label: $0.label, chosen: $0.value == form.typed[name])
+                    ChoiceView($0.value, label: $0.label, chosen: $0.value == form.input[name])
                 },
                 questionComplaints: errors[name]
             )
@@ -45,8 +45,8 @@ struct UnitsPage: PageModel {
             question("distanceUnit", "Distance", [("km", "km"), ("mi", "miles")]),
             question("theme", "Look", [("system", "As the device"), ("light", "Light"), ("dark", "Dark")]),
         ]
-        self.zones = Self.zoneNames(with: form.typed["timeZone"]).map {
-            Zone(zoneName: $0, zoneChosen: $0 == form.typed["timeZone"])
+        self.zones = Self.zoneNames(with: form.input["timeZone"]).map {
+            Zone(zoneName: $0, zoneChosen: $0 == form.input["timeZone"])
         }
         self.zoneComplaints = errors["timeZone"]
     }

@@ -6,9 +6,9 @@ struct TokenForm: Form {
         "name": .text, "scopes": .list, "days": .number, "password": .secret,
     ]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     struct Values: Sendable, Equatable {
         let name: String
@@ -19,16 +19,16 @@ struct TokenForm: Form {
     }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let name = self.typed.required("name", max: 60, "Give it a name you will know it by.", into: &errors)
-        let words = self.typed.all("scopes")
+        let name = self.input.required("name", max: 60, "Give it a name you will know it by.", into: &errors)
+        let words = self.input.all("scopes")
         let scopes = Set(words.compactMap(Scope.init(rawValue:)))
         if words.isEmpty {
             errors.add("scopes", "Choose at least one thing it may do.")
         } else if scopes.count < Set(words).count {
             errors.add("scopes", "Choose from these: \(Scope.allCases.map(\.rawValue).joined(separator: ", ")).")
         }
-        let days = self.typed.whole("days", in: 1...3_650, "Choose from 1 to 3,650 days.", into: &errors)
-        let password = self.typed.secret("password")
+        let days = self.input.whole("days", in: 1...3_650, "Choose from 1 to 3,650 days.", into: &errors)
+        let password = self.input.secret("password")
         if password.isEmpty { errors.add("password", PasswordProof.missing) }
         return Values(name: name, scopes: scopes, days: days, password: password)
     }

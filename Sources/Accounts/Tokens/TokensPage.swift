@@ -34,7 +34,7 @@ struct TokensPage: PageModel {
         in timeZone: TimeZone,
         frame: Frame
     ) {
-        let chosen = Set(form.typed.all("scopes"))
+        let chosen = Set(form.input.all("scopes"))
         self.frame = frame
         self.status = !errors.isEmpty ? .unprocessableContent : secret == nil ? .ok : .created
         self.made = secret?.text ?? ""
@@ -55,7 +55,7 @@ struct TokensPage: PageModel {
         }
         self.scopeComplaints = errors["scopes"]
         self.lifetimes = [("", "until I revoke it"), ("30", "for 30 days"), ("365", "for a year")].map {
-            ChoiceView($0, label: $1, chosen: form.typed["days"] == $0)
+            ChoiceView($0, label: $1, chosen: form.input["days"] == $0)
         }
         self.dayComplaints = errors["days"]
         // What was typed here is never shown again.

@@ -5,13 +5,13 @@ import Web
 struct KilogramsForm: Form {
     static let fields: [String: FieldKind] = ["kg": .number]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Double? {
         let complaint = "Send a weight from 20 to 650 kg."
-        let kilograms = self.typed.number("kg", in: Plausible.kilograms, complaint, into: &errors)
+        let kilograms = self.input.number("kg", in: Plausible.kilograms, complaint, into: &errors)
         if kilograms == nil, errors.isEmpty { errors.add("kg", complaint) }
         return kilograms
     }

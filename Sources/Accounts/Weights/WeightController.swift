@@ -34,7 +34,7 @@ package struct WeightController: Sendable {
     }
 
     func choose(request: Request, context: MemberContext) async throws -> Response {
-        let asked = try request.query(WeighingForm.self).typed["day"]
+        let asked = try request.query(WeighingForm.self).input["day"]
         let days = context.weightDays(self.now())
         return .onward(to: WeightPath.day(asked.isEmpty ? days.today : try days.day(asked)))
     }

@@ -12,17 +12,17 @@ struct WeightsForm: Form {
         let limit: Int
     }
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Values? {
         let days = Weighing.firstDay...CalendarDay.last
-        let asked = self.typed.daySpan(within: days, into: &errors)
+        let asked = self.input.daySpan(within: days, into: &errors)
         let noDay = "Send the `next` of the page before."
-        let before = self.typed.day("before", noDay, into: &errors)?.adding(days: -1)
+        let before = self.input.day("before", noDay, into: &errors)?.adding(days: -1)
         let complaint = "Ask for 1 to \(Self.mostAtOnce) weights."
-        let limit = self.typed.whole("limit", in: 1...Self.mostAtOnce, complaint, into: &errors)
+        let limit = self.input.whole("limit", in: 1...Self.mostAtOnce, complaint, into: &errors)
         return Values(
             first: asked.first ?? days.lowerBound,
             last: min(asked.last ?? days.upperBound, before ?? days.upperBound),

@@ -4,13 +4,13 @@ import Web
 struct CardForm: Form {
     static let fields: [String: FieldKind] = ["member": .text, "answer": .text]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> (member: Member.ID, answer: BuddyAnswer)? {
-        let member = self.typed.member("member", into: &errors)
-        let answer = self.typed.buddyAnswer("answer", into: &errors)
+        let member = self.input.member("member", into: &errors)
+        let answer = self.input.buddyAnswer("answer", into: &errors)
         guard let member, let answer else { return nil }
         return (member, answer)
     }
@@ -20,14 +20,14 @@ struct CardForm: Form {
 struct AnswerForm: Form {
     static let fields: [String: FieldKind] = ["answer": .text]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
-    func validate(into errors: inout FormErrors) -> BuddyAnswer? { self.typed.buddyAnswer("answer", into: &errors) }
+    func validate(into errors: inout FormErrors) -> BuddyAnswer? { self.input.buddyAnswer("answer", into: &errors) }
 }
 
-extension Typed {
+extension FormInput {
     fileprivate func buddyAnswer(_ name: String, into errors: inout FormErrors) -> BuddyAnswer? {
         let complaint = "Answer yes or no."
         let answer = self.choice(name, of: BuddyAnswer.self, complaint, into: &errors)

@@ -4,11 +4,11 @@ import Web
 struct RequestForm: Form {
     static let fields: [String: FieldKind] = ["memberId": .number]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
-    func validate(into errors: inout FormErrors) -> Member.ID? { self.typed.member("memberId", into: &errors) }
+    func validate(into errors: inout FormErrors) -> Member.ID? { self.input.member("memberId", into: &errors) }
 }
 
 /// How many suggestions a device would like.
@@ -16,16 +16,16 @@ struct SuggestionsForm: Form {
     static let fields: [String: FieldKind] = ["limit": .number]
     static let most = 20
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Int? {
-        self.typed.whole("limit", in: 1...Self.most, "Ask for 1 to \(Self.most).", into: &errors) ?? Self.most
+        self.input.whole("limit", in: 1...Self.most, "Ask for 1 to \(Self.most).", into: &errors) ?? Self.most
     }
 }
 
-extension Typed {
+extension FormInput {
     /// The number of a member.
     func member(_ name: String, into errors: inout FormErrors) -> Member.ID? {
         let complaint = "Say which member."

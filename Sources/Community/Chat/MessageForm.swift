@@ -5,9 +5,9 @@ import Web
 struct MessageForm: Form {
     static let fields: [String: FieldKind] = ["clientId": .text, "text": .lines]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     struct Values: Sendable, Equatable {
         let clientID: String
@@ -15,9 +15,9 @@ struct MessageForm: Form {
     }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let id = UUID(uuidString: self.typed["clientId"])?.uuidString.lowercased()
+        let id = UUID(uuidString: self.input["clientId"])?.uuidString.lowercased()
         if id == nil { errors.add("clientId", "This must be a UUID, new for each message.") }
-        let text = self.typed.required("text", max: ChatMessage.longestText, "Write something first.", into: &errors)
+        let text = self.input.required("text", max: ChatMessage.longestText, "Write something first.", into: &errors)
         guard errors.isEmpty, let id else { return nil }
         return Values(clientID: id, text: text.replacing("\r\n", with: "\n"))
     }

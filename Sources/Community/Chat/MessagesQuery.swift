@@ -4,9 +4,9 @@ import Web
 struct MessagesQuery: Form {
     static let fields: [String: FieldKind] = ["before": .number, "after": .number, "limit": .number]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     struct Values: Sendable, Equatable {
         let stretch: MessageStore.Stretch
@@ -16,9 +16,9 @@ struct MessagesQuery: Form {
     func validate(into errors: inout FormErrors) -> Values? {
         let numbers = 0...Int(Int32.max)
         let complaint = "This must be the number of a message."
-        let before = self.typed.whole("before", in: numbers, complaint, into: &errors)
-        let after = self.typed.whole("after", in: numbers, complaint, into: &errors)
-        let limit = self.typed.whole("limit", in: 1...100, "Ask for 1 to 100.", into: &errors) ?? 50
+        let before = self.input.whole("before", in: numbers, complaint, into: &errors)
+        let after = self.input.whole("after", in: numbers, complaint, into: &errors)
+        let limit = self.input.whole("limit", in: 1...100, "Ask for 1 to 100.", into: &errors) ?? 50
         if before != nil, after != nil { errors.add("before", "Ask for what is before or after, not both.") }
         guard errors.isEmpty else { return nil }
         let stretch: MessageStore.Stretch =

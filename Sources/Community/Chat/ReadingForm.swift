@@ -4,13 +4,13 @@ import Web
 struct ReadingForm: Form {
     static let fields: [String: FieldKind] = ["number": .number]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Int64? {
         let complaint = "This must be the number of a message."
-        let number = self.typed.whole("number", in: 0...Int(Int32.max), complaint, into: &errors)
+        let number = self.input.whole("number", in: 0...Int(Int32.max), complaint, into: &errors)
         if number == nil, errors.isEmpty { errors.add("number", complaint) }
         return number.map(Int64.init)
     }

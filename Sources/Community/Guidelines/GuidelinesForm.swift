@@ -4,12 +4,12 @@ import Web
 struct GuidelinesForm: Form {
     static let fields: [String: FieldKind] = ["version": .number]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Int64? {
-        if Int64(self.typed["version"]) == Guidelines.version { return Guidelines.version }
+        if Int64(self.input["version"]) == Guidelines.version { return Guidelines.version }
         errors.add("version", "The guidelines changed. Read version \(Guidelines.version) and agree to that.")
         return nil
     }

@@ -4,10 +4,10 @@ import Web
 struct PhotoForm: Form {
     static let fields: [String: FieldKind] = ["show": .flag]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     /// Whether others are to see it from now on.
-    func validate(into errors: inout FormErrors) -> Bool? { self.typed.isOn("show") }
+    func validate(into errors: inout FormErrors) -> Bool? { self.input.isOn("show") }
 }

@@ -54,11 +54,11 @@ package struct BuddyProfileController: Sendable {
         }
         var profile = BuddyProfile()
         profile.times = try await self.freeTimes([context.signedIn.id])[context.signedIn.id] ?? []
-        var typed = BuddyProfileForm(profile, version: 0).typed
+        var input = BuddyProfileForm(profile, version: 0).input
         // Nobody is new to it before they say so.
-        typed.set("experience", to: "")
+        input.set("experience", to: "")
         let isProposed = !profile.times.isEmpty
-        let form = BuddyProfileForm(typed)
+        let form = BuddyProfileForm(input)
         return try await self.page(form, FormErrors(), isNew: true, timesAreProposed: isProposed, context)
     }
 
@@ -70,12 +70,12 @@ package struct BuddyProfileController: Sendable {
             return try await self.page(form, errors, isNew: isNew, context).response()
         case .valid(let values):
             guard try await self.save(values, context) == nil else { return self.kept(values) }
-            var typed = form.typed
+            var input = form.input
             let version = try await self.store(context).profile()?.version
-            typed.set("version", to: String(version ?? 0))
+            input.set("version", to: String(version ?? 0))
             let stale = "Your profile was changed elsewhere meanwhile. Check this and save it again."
             let page = try await self.page(
-                BuddyProfileForm(typed),
+                BuddyProfileForm(input),
                 FormErrors("form", stale),
                 isNew: version == nil,
                 context

@@ -16,13 +16,13 @@ struct BuddyProfileForm: Form {
         ("sharesMissions", .missions), ("sharesPresence", .presence), ("sharesReading", .reading),
     ]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     /// Shows what is kept; `version` is 0 for who has no profile yet.
     init(_ profile: BuddyProfile, version: Int64) {
-        var typed = Typed([
+        var input = FormInput([
             "intro": profile.intro, "experience": profile.years.rawValue,
             "wishedGender": profile.wishedGender.rawValue, "version": String(version),
             "paused": profile.isVisible ? "" : "on",
@@ -36,9 +36,9 @@ struct BuddyProfileForm: Form {
             ("wishedStyles", profile.wishedStyles.map(\.rawValue)),
             ("limitations", profile.limitations.map(\.rawValue)),
         ]
-        for (name, values) in lists { for value in values { typed.append(value, to: name) } }
-        for (field, share) in Self.switches where profile.shares.contains(share) { typed.set(field, to: "on") }
-        self.typed = typed
+        for (name, values) in lists { for value in values { input.append(value, to: name) } }
+        for (field, share) in Self.switches where profile.shares.contains(share) { input.set(field, to: "on") }
+        self.input = input
     }
 
     struct Values: Sendable, Equatable {
@@ -50,7 +50,7 @@ struct BuddyProfileForm: Form {
     func validate(into errors: inout FormErrors) -> Values? {
         let most = BuddyProfile.most
         var profile = BuddyProfile()
-        profile.intro = self.typed.text("intro", max: BuddyProfile.longestIntro, into: &errors)
+        profile.intro = self.input.text("intro", max: BuddyProfile.longestIntro, into: &errors)
         profile.goals = self.picked("goals", most.goals, missing: "Choose what you train for.", into: &errors)
         profile.strengths = self.picked(
             "strengths",
@@ -64,14 +64,14 @@ struct BuddyProfileForm: Form {
         profile.wishedTraits = self.picked("wishedTraits", most.traits, into: &errors)
         profile.wishedStyles = self.picked("wishedStyles", most.wishedStyles, into: &errors)
         profile.limitations = self.picked("limitations", SharedLimitation.allCases.count, into: &errors)
-        profile.place = self.typed.coarsePlace(into: &errors)
-        for (field, share) in Self.switches where self.typed.isOn(field) { profile.shares.insert(share) }
-        profile.isVisible = !self.typed.isOn("paused")
-        let years: TrainingYears? = self.typed.choice("experience", "Choose from the list.", into: &errors)
-        if self.typed["experience"].isEmpty { errors.add("experience", "Say how long you have been training.") }
+        profile.place = self.input.coarsePlace(into: &errors)
+        for (field, share) in Self.switches where self.input.isOn(field) { profile.shares.insert(share) }
+        profile.isVisible = !self.input.isOn("paused")
+        let years: TrainingYears? = self.input.choice("experience", "Choose from the list.", into: &errors)
+        if self.input["experience"].isEmpty { errors.add("experience", "Say how long you have been training.") }
         profile.years = years ?? .new
-        profile.wishedGender = self.typed.choice("wishedGender", "Choose from the list.", into: &errors) ?? .any
-        let version = self.typed.whole("version", in: 0...Int.max, "Send the version you read.", into: &errors) ?? 0
+        profile.wishedGender = self.input.choice("wishedGender", "Choose from the list.", into: &errors) ?? .any
+        let version = self.input.whole("version", in: 0...Int.max, "Send the version you read.", into: &errors) ?? 0
         return Values(profile: profile, version: version == 0 ? nil : Int64(version))
     }
 
@@ -82,7 +82,7 @@ struct BuddyProfileForm: Form {
         missing: String? = nil,
         into errors: inout FormErrors
     ) -> [Choice] {
-        let chosen = Set(Choice.picked(name, of: self.typed, into: &errors))
+        let chosen = Set(Choice.picked(name, of: self.input, into: &errors))
         if chosen.count > most { errors.add(name, "Choose at most \(most).") }
         if chosen.isEmpty, errors[name].isEmpty, let missing { errors.add(name, missing) }
         return Choice.allCases.filter(chosen.contains)
@@ -90,7 +90,7 @@ struct BuddyProfileForm: Form {
 
     private func times(into errors: inout FormErrors) -> WeekTimes {
         var times: WeekTimes = []
-        for word in self.typed.all("times") {
+        for word in self.input.all("times") {
             guard let time = WeekTimes(word: word) else {
                 errors.add("times", "Name times like monday-evening.")
                 return []

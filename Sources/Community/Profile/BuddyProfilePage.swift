@@ -96,7 +96,7 @@ struct BuddyProfilePage: PageModel {
         timesAreProposed: Bool = false,
         frame: Frame
     ) {
-        let (typed, most) = (form.typed, BuddyProfile.most)
+        let (input, most) = (form.input, BuddyProfile.most)
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
         self.isNew = isNew
@@ -117,35 +117,35 @@ struct BuddyProfilePage: PageModel {
             )
         }
         self.aboutQuestions = [
-            question("goals", "What do you train for?", most.goals, BuddyGoal.choices(chosen: typed.all("goals"))),
+            question("goals", "What do you train for?", most.goals, BuddyGoal.choices(chosen: input.all("goals"))),
             question(
                 "strengths",
                 "What are you good at?",
                 most.strengths,
-                Trait.choices(chosen: typed.all("strengths"))
+                Trait.choices(chosen: input.all("strengths"))
             ),
-            question("styles", "How do you train?", most.styles, TrainingStyle.choices(chosen: typed.all("styles"))),
-            question("places", "Where?", most.spots, TrainingSpot.choices(chosen: typed.all("places"))),
+            question("styles", "How do you train?", most.styles, TrainingStyle.choices(chosen: input.all("styles"))),
+            question("places", "Where?", most.spots, TrainingSpot.choices(chosen: input.all("places"))),
         ]
         self.wishQuestions = [
-            question("wishedTraits", "Somebody who is", most.traits, Trait.choices(chosen: typed.all("wishedTraits"))),
+            question("wishedTraits", "Somebody who is", most.traits, Trait.choices(chosen: input.all("wishedTraits"))),
             question(
                 "wishedStyles",
                 "And likes",
                 most.wishedStyles,
-                TrainingStyle.choices(chosen: typed.all("wishedStyles"))
+                TrainingStyle.choices(chosen: input.all("wishedStyles"))
             ),
         ]
-        self.limitations = SharedLimitation.choices(chosen: typed.all("limitations"))
+        self.limitations = SharedLimitation.choices(chosen: input.all("limitations"))
         self.limitationComplaints = errors["limitations"]
-        self.experience = TrainingYears.choices(chosen: typed.all("experience"))
+        self.experience = TrainingYears.choices(chosen: input.all("experience"))
         self.experienceComplaints = errors["experience"]
         self.wishedGender = WishedGender.choices(
-            chosen: typed["wishedGender"].isEmpty ? [WishedGender.any.rawValue] : typed.all("wishedGender")
+            chosen: input["wishedGender"].isEmpty ? [WishedGender.any.rawValue] : input.all("wishedGender")
         )
         self.wishedGenderComplaints = errors["wishedGender"]
         self.weekParts = WeekTimes.Part.allCases.map { PartView(partHours: $0.hours, partName: $0.name) }
-        let chosen = Set(typed.all("times"))
+        let chosen = Set(input.all("times"))
         self.weekDays = Weekday.allCases.map { day in
             DayView(
                 dayName: day.name,
@@ -164,22 +164,22 @@ struct BuddyProfilePage: PageModel {
         self.timesAreProposed = timesAreProposed
         self.lat = FieldView("lat", of: form, errors)
         self.lon = FieldView("lon", of: form, errors)
-        self.cell = Self.cell(typed)
+        self.cell = Self.cell(input)
         self.switches = BuddyProfileForm.switches.map { field, share in
             let words = Self.words(share)
             return SwitchView(
                 switchField: field,
                 switchTitle: words.title,
                 switchNote: words.note,
-                switchOn: typed.isOn(field)
+                switchOn: input.isOn(field)
             )
         }
-        self.isPaused = typed.isOn("paused")
-        self.version = typed["version"]
+        self.isPaused = input.isOn("paused")
+        self.version = input["version"]
     }
 
-    private static func cell(_ typed: Typed) -> String {
-        guard let latitude = Double(typed["lat"]), let longitude = Double(typed["lon"]),
+    private static func cell(_ input: FormInput) -> String {
+        guard let latitude = Double(input["lat"]), let longitude = Double(input["lon"]),
             let place = CoarsePlace(near: latitude, longitude)
         else { return "" }
         return String(format: "%.2f, %.2f", place.latitude, place.longitude)

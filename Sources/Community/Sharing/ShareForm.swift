@@ -12,25 +12,25 @@ struct ShareForm: Form {
         let thing: String
     }
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let clientID = UUID(uuidString: self.typed["clientId"])
+        let clientID = UUID(uuidString: self.input["clientId"])
         if clientID == nil { errors.add("clientId", "Send a new UUID with everything new.") }
-        let kind = self.typed.choice("kind", of: ShareKind.self, "Choose workout or meal.", into: &errors)
+        let kind = self.input.choice("kind", of: ShareKind.self, "Choose workout or meal.", into: &errors)
         if kind == nil, errors["kind"].isEmpty { errors.add("kind", "Choose workout or meal.") }
-        let thing = self.typed.required("id", max: Self.longestThing, "Say what to share.", into: &errors)
+        let thing = self.input.required("id", max: Self.longestThing, "Say what to share.", into: &errors)
         guard let clientID, let kind, errors.isEmpty else { return nil }
         return Values(clientID: clientID.uuidString.lowercased(), kind: kind, thing: thing)
     }
 
     /// What a page is about; nil for nothing that can be given.
     var asked: (kind: ShareKind, thing: String)? {
-        guard let kind = ShareKind(rawValue: self.typed["kind"]), !self.typed["id"].isEmpty,
-            self.typed["id"].count <= Self.longestThing
+        guard let kind = ShareKind(rawValue: self.input["kind"]), !self.input["id"].isEmpty,
+            self.input["id"].count <= Self.longestThing
         else { return nil }
-        return (kind, self.typed["id"])
+        return (kind, self.input["id"])
     }
 }

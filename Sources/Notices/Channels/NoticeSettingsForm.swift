@@ -13,24 +13,24 @@ struct NoticeSettingsForm: Form {
         ]
     )
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     /// Shows the settings as they are, with times to begin with where none were chosen.
     init(_ settings: NoticeSettings) {
-        var typed = Typed()
+        var input = FormInput()
         for kind in Notice.Kind.allCases {
             for channel in kind.choices where settings[kind, channel] {
-                typed.set(Self.name(kind, channel), to: "on")
+                input.set(Self.name(kind, channel), to: "on")
             }
         }
-        if settings.quiet != nil { typed.set("quiet", to: "on") }
-        typed.set("quietFrom", to: ClockTime.text(settings.quiet?.from ?? 22 * 60))
-        typed.set("quietUntil", to: ClockTime.text(settings.quiet?.until ?? 7 * 60))
-        if settings.digest != nil { typed.set("digest", to: "on") }
-        typed.set("digestAt", to: ClockTime.text(settings.digest ?? 18 * 60))
-        self.typed = typed
+        if settings.quiet != nil { input.set("quiet", to: "on") }
+        input.set("quietFrom", to: ClockTime.text(settings.quiet?.from ?? 22 * 60))
+        input.set("quietUntil", to: ClockTime.text(settings.quiet?.until ?? 7 * 60))
+        if settings.digest != nil { input.set("digest", to: "on") }
+        input.set("digestAt", to: ClockTime.text(settings.digest ?? 18 * 60))
+        self.input = input
     }
 
     static func name(_ kind: Notice.Kind, _ channel: Channel) -> String { "\(kind.rawValue)-\(channel.rawValue)" }
@@ -39,10 +39,10 @@ struct NoticeSettingsForm: Form {
         var settings = NoticeSettings()
         for kind in Notice.Kind.allCases {
             for channel in kind.choices {
-                settings[kind, channel] = self.typed.isOn(Self.name(kind, channel))
+                settings[kind, channel] = self.input.isOn(Self.name(kind, channel))
             }
         }
-        if self.typed.isOn("quiet") {
+        if self.input.isOn("quiet") {
             let from = self.time("quietFrom", into: &errors)
             let until = self.time("quietUntil", into: &errors)
             if let from, let until {
@@ -50,12 +50,12 @@ struct NoticeSettingsForm: Form {
                 settings.quiet = QuietHours(from: from, until: until)
             }
         }
-        if self.typed.isOn("digest") { settings.digest = self.time("digestAt", into: &errors) }
+        if self.input.isOn("digest") { settings.digest = self.time("digestAt", into: &errors) }
         return errors.isEmpty ? settings : nil
     }
 
     private func time(_ name: String, into errors: inout FormErrors) -> Int? {
-        guard let minutes = ClockTime.minutes(self.typed[name]) else {
+        guard let minutes = ClockTime.minutes(self.input[name]) else {
             errors.add(name, "Type the time like 08:30.")
             return nil
         }

@@ -56,15 +56,15 @@ struct NoticeSettingsPage: PageModel {
                     return SwitchItem(
                         switchName: name,
                         switchLabel: channel.label,
-                        switchOn: form.typed.isOn(name)
+                        switchOn: form.input.isOn(name)
                     )
                 }
             )
         }
-        self.quietOn = form.typed.isOn("quiet")
+        self.quietOn = form.input.isOn("quiet")
         self.quietFrom = FieldView("quietFrom", of: form, errors)
         self.quietUntil = FieldView("quietUntil", of: form, errors)
-        self.digestOn = form.typed.isOn("digest")
+        self.digestOn = form.input.isOn("digest")
         self.digestAt = FieldView("digestAt", of: form, errors)
         self.canMail = canMail
         self.pushKey = pushKey

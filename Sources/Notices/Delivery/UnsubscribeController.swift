@@ -65,15 +65,15 @@ package struct UnsubscribeController: Sendable {
 struct UnsubscribeForm: Form {
     static let fields: [String: FieldKind] = ["again": .flag]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     struct Values: Sendable, Equatable {
         let again: Bool
     }
 
-    func validate(into errors: inout FormErrors) -> Values? { Values(again: self.typed.isOn("again")) }
+    func validate(into errors: inout FormErrors) -> Values? { Values(again: self.input.isOn("again")) }
 }
 
 /// Stops mail, or says that it is stopped.

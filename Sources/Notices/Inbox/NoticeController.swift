@@ -108,9 +108,9 @@ package struct NoticeController: Sendable {
 struct NoticesQuery: Form {
     static let fields: [String: FieldKind] = ["before": .text, "limit": .number]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     struct Values: Sendable {
         let cursor: Cursor?
@@ -118,8 +118,8 @@ struct NoticesQuery: Form {
     }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let limit = self.typed.whole("limit", in: 1...100, "Ask for 1 to 100.", into: &errors) ?? 50
-        let text = self.typed["before"]
+        let limit = self.input.whole("limit", in: 1...100, "Ask for 1 to 100.", into: &errors) ?? 50
+        let text = self.input["before"]
         let cursor = Cursor(text)
         if cursor == nil, !text.isEmpty { errors.add("before", "This must be a `next` that we answered.") }
         return errors.isEmpty ? Values(cursor: cursor, limit: limit) : nil

@@ -7,11 +7,11 @@ import Web
 struct PushSubscriptionForm: Form {
     static let fields: [String: FieldKind] = ["endpoint": .text, "p256dh": .text, "auth": .text, "name": .text]
 
-    let typed: Typed
+    let input: FormInput
     /// Where messages may be sent.
     var gate = AddressGate(allowsPrivate: false)
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     struct Values: Sendable, Equatable {
         let subscription: PushSubscription
@@ -20,16 +20,16 @@ struct PushSubscriptionForm: Form {
 
     func validate(into errors: inout FormErrors) -> Values? {
         let subscription = PushSubscription(
-            endpoint: self.typed["endpoint"],
-            p256dh: self.typed["p256dh"],
-            auth: self.typed["auth"]
+            endpoint: self.input["endpoint"],
+            p256dh: self.input["p256dh"],
+            auth: self.input["auth"]
         )
         if !self.gate.mayBeAsked(subscription.endpoint) {
             errors.add("endpoint", "This must be the https address of a push service.")
         }
         if subscription.key == nil { errors.add("p256dh", "This must be a public key on P-256 in base64url.") }
         if subscription.secret == nil { errors.add("auth", "This must be 16 bytes in base64url.") }
-        let name = self.typed.text("name", max: 60, into: &errors)
+        let name = self.input.text("name", max: 60, into: &errors)
         guard errors.isEmpty else { return nil }
         return Values(subscription: subscription, name: name.isEmpty ? "A browser" : name)
     }

@@ -49,8 +49,8 @@ package struct AdviceController: Sendable {
         let form = try request.query(AdviceForm.self)
         let range = context.diaryRange(self.now())
         // A page that was led to with a wrong day shows today rather than a complaint.
-        let day = CalendarDay(form.typed["day"]).flatMap { range.contains($0) ? $0 : nil } ?? range.today
-        let advice = try await self.advice(for: context.signedIn, on: day, form.typed["meal"])
+        let day = CalendarDay(form.input["day"]).flatMap { range.contains($0) ? $0 : nil } ?? range.today
+        let advice = try await self.advice(for: context.signedIn, on: day, form.input["meal"])
         let frame = self.views.frame(
             "What fits",
             back: DiaryPath.day(day),
@@ -66,7 +66,7 @@ package struct AdviceController: Sendable {
         let range = context.diaryRange(self.now())
         let day = try form.values() ?? range.today
         try range.check(day)
-        let advice = try await self.advice(for: context.signedIn, on: day, form.typed["meal"])
+        let advice = try await self.advice(for: context.signedIn, on: day, form.input["meal"])
         return JSONAnswer(AdviceAnswer(advice, for: context.signedIn))
     }
 

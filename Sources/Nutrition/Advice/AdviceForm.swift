@@ -5,13 +5,13 @@ import Web
 struct AdviceForm: Form {
     static let fields: [String: FieldKind] = ["day": .text, "meal": .text]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     /// The day, or nil for today.
     func validate(into errors: inout FormErrors) -> CalendarDay?? {
-        _ = self.typed.text("meal", max: MealList.longestName, into: &errors)
-        return .some(self.typed.day("day", "That day doesn't exist. Choose another.", into: &errors))
+        _ = self.input.text("meal", max: MealList.longestName, into: &errors)
+        return .some(self.input.day("day", "That day doesn't exist. Choose another.", into: &errors))
     }
 }

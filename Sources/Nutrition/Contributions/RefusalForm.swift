@@ -4,12 +4,12 @@ import Web
 struct RefusalForm: Form {
     static let fields: [String: FieldKind] = ["reason": .text]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> String? {
-        let reason = self.typed.required(
+        let reason = self.input.required(
             "reason",
             max: Contribution.longestReason,
             "Say why, so that its owner understands.",

@@ -47,7 +47,7 @@ package struct DiaryController: Sendable {
 
     /// Today is answered here and not led to, so that a phone without a network still has it at this address.
     func start(request: Request, context: MemberContext) async throws -> Response {
-        let asked = try request.query(DayChoiceForm.self).typed["day"]
+        let asked = try request.query(DayChoiceForm.self).input["day"]
         let range = context.diaryRange(self.now())
         if !asked.isEmpty { return .onward(to: DiaryPath.day(try range.day(asked))) }
         return try await self.page(on: range.today, in: context).response()
@@ -112,8 +112,8 @@ package struct DiaryController: Sendable {
 /// The day that a browser without scripts asks for.
 struct DayChoiceForm: Form {
     static let fields: [String: FieldKind] = ["day": .text]
-    let typed: Typed
-    init(_ typed: Typed) { self.typed = typed }
+    let input: FormInput
+    init(_ input: FormInput) { self.input = input }
     func validate(into errors: inout FormErrors) -> Void? { () }
 }
 

@@ -7,13 +7,13 @@ struct EntryChangeForm: Form {
         "version": .number, "amount": .number, "unit": .text, "meal": .text, "day": .text, "time": .text,
     ]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     /// Shows an entry as it is.
     init(_ entry: DiaryEntry) {
-        self.typed = Typed([
+        self.input = FormInput([
             "version": String(entry.version),
             "amount": Numerals.typed(entry.amount, decimals: 6),
             "unit": entry.unit,
@@ -34,14 +34,14 @@ struct EntryChangeForm: Form {
     }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let version = self.typed.whole("version", in: 1...Int.max, "Send the version you edited.", into: &errors)
+        let version = self.input.whole("version", in: 1...Int.max, "Send the version you edited.", into: &errors)
         if version == nil, errors["version"].isEmpty { errors.add("version", "Send the version you edited.") }
-        let amount = EntryFields.amount(self.typed, into: &errors)
-        if self.typed.has("amount"), self.typed["amount"].isEmpty { errors.add("amount", "Type how much it was.") }
+        let amount = EntryFields.amount(self.input, into: &errors)
+        if self.input.has("amount"), self.input["amount"].isEmpty { errors.add("amount", "Type how much it was.") }
         let unit = self.sent("unit") { $0.required("unit", max: 200, "Choose a unit.", into: &errors) }
         let meal = self.sent("meal") { EntryFields.meal($0, into: &errors) }
-        let day = self.typed.day("day", "That day doesn't exist. Choose another.", into: &errors)
-        if self.typed.has("day"), self.typed["day"].isEmpty { errors.add("day", "Choose a day.") }
+        let day = self.input.day("day", "That day doesn't exist. Choose another.", into: &errors)
+        if self.input.has("day"), self.input["day"].isEmpty { errors.add("day", "Choose a day.") }
         let minutes = self.sent("time") { EntryFields.minutes($0, into: &errors) }
         guard let version, errors.isEmpty else { return nil }
         return Values(
@@ -54,7 +54,7 @@ struct EntryChangeForm: Form {
         )
     }
 
-    private func sent<T>(_ name: String, _ read: (Typed) -> T) -> T? {
-        self.typed.has(name) ? read(self.typed) : nil
+    private func sent<T>(_ name: String, _ read: (FormInput) -> T) -> T? {
+        self.input.has(name) ? read(self.input) : nil
     }
 }

@@ -60,12 +60,12 @@ struct RemovalForm: Form {
 
     struct Values { let version: Int64? }
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let version = self.typed.whole("version", in: 1...Int.max, "Send the version you read.", into: &errors)
+        let version = self.input.whole("version", in: 1...Int.max, "Send the version you read.", into: &errors)
         return Values(version: version.map(Int64.init))
     }
 }

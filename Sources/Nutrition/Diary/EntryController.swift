@@ -83,9 +83,9 @@ package struct EntryController: Sendable {
     /// The page again with what was typed, and beside it what is there now.
     private func conflict(_ form: EntryChangeForm, in context: MemberContext) async throws -> Response {
         let entry = try await self.entry(of: context)
-        var typed = form.typed
-        typed.set("version", to: String(entry.version))
-        return try await self.page(entry, EntryChangeForm(typed), FormErrors(), stale: true, in: context).response()
+        var input = form.input
+        input.set("version", to: String(entry.version))
+        return try await self.page(entry, EntryChangeForm(input), FormErrors(), stale: true, in: context).response()
     }
 
     private func page(

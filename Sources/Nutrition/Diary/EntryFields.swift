@@ -2,18 +2,18 @@ import Web
 
 /// The fields that new and edited entries have in common.
 enum EntryFields {
-    static func meal(_ typed: Typed, into errors: inout FormErrors) -> String {
-        typed.required("meal", max: MealList.longestName, "Choose a meal.", into: &errors)
+    static func meal(_ input: FormInput, into errors: inout FormErrors) -> String {
+        input.required("meal", max: MealList.longestName, "Choose a meal.", into: &errors)
     }
 
     /// Nil when empty, or with a complaint.
-    static func amount(_ typed: Typed, into errors: inout FormErrors) -> Double? {
-        typed.number("amount", in: 0.001...DiaryEntry.mostGrams, "Type an amount above 0, like 1.5.", into: &errors)
+    static func amount(_ input: FormInput, into errors: inout FormErrors) -> Double? {
+        input.number("amount", in: 0.001...DiaryEntry.mostGrams, "Type an amount above 0, like 1.5.", into: &errors)
     }
 
     /// Minutes after midnight of a time typed HH:MM; nil when empty, or with a complaint.
-    static func minutes(_ typed: Typed, into errors: inout FormErrors) -> Int? {
-        let text = typed["time"]
+    static func minutes(_ input: FormInput, into errors: inout FormErrors) -> Int? {
+        let text = input["time"]
         if text.isEmpty { return nil }
         let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
         guard text.utf8.count <= 5, parts.count == 2, parts[1].count == 2,

@@ -64,12 +64,12 @@ struct EntryPage: PageModel {
         self.savePath = DiaryPath.entry(entry.id)
         self.removalPath = DiaryPath.removal(entry.id)
         self.cancelPath = DiaryPath.day(entry.day)
-        self.version = form.typed["version"]
+        self.version = form.input["version"]
         self.amount = FieldView("amount", of: form, errors)
         self.amountLabel = units.isEmpty ? "Servings" : "Amount"
-        self.units = units.map { UnitView($0, chosen: $0.label == form.typed["unit"]) }
+        self.units = units.map { UnitView($0, chosen: $0.label == form.input["unit"]) }
         self.unitComplaints = errors["unit"]
-        let chosen = form.typed["meal"]
+        let chosen = form.input["meal"]
         let names = meals.names + (meals.names.contains(entry.meal) ? [] : [entry.meal])
         self.meals = names.map { ChoiceView($0, label: $0, chosen: $0 == chosen) }
         self.mealComplaints = errors["meal"]

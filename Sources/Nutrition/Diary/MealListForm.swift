@@ -6,13 +6,13 @@ struct MealListForm: Form {
         uniqueKeysWithValues: (1...MealList.most).map { (MealListForm.field($0), FieldKind.text) }
     )
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     /// Shows the meals as they are.
     init(_ list: MealList) {
-        self.typed = Typed(
+        self.input = FormInput(
             Dictionary(uniqueKeysWithValues: list.names.enumerated().map { (Self.field($0.offset + 1), $0.element) })
         )
     }
@@ -22,7 +22,7 @@ struct MealListForm: Form {
     func validate(into errors: inout FormErrors) -> MealList? {
         var names: [String] = []
         for number in 1...MealList.most {
-            let name = self.typed.text(Self.field(number), max: MealList.longestName, into: &errors)
+            let name = self.input.text(Self.field(number), max: MealList.longestName, into: &errors)
             if name.isEmpty { continue }
             if names.contains(where: { $0.lowercased() == name.lowercased() }) {
                 errors.add(Self.field(number), "You have a meal of this name already.")

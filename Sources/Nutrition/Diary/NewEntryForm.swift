@@ -9,9 +9,9 @@ struct NewEntryForm: Form {
         "name": .text, "kcal": .number, "fat": .number, "carbohydrate": .number, "protein": .number,
     ]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     struct Values: Sendable, Equatable {
         let id: String
@@ -26,22 +26,22 @@ struct NewEntryForm: Form {
     }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let id = UUID(uuidString: self.typed["requestId"])?.uuidString.lowercased()
+        let id = UUID(uuidString: self.input["requestId"])?.uuidString.lowercased()
         if id == nil { errors.add("requestId", "Send a new UUID with every new entry.") }
-        let meal = EntryFields.meal(self.typed, into: &errors)
-        let minutes = EntryFields.minutes(self.typed, into: &errors)
-        let content = self.typed["foodId"].isEmpty ? self.plain(into: &errors) : self.food(into: &errors)
+        let meal = EntryFields.meal(self.input, into: &errors)
+        let minutes = EntryFields.minutes(self.input, into: &errors)
+        let content = self.input["foodId"].isEmpty ? self.plain(into: &errors) : self.food(into: &errors)
         guard let id, let content, errors.isEmpty else { return nil }
         return Values(id: id, meal: meal, minutes: minutes, content: content)
     }
 
     private func food(into errors: inout FormErrors) -> Content? {
-        let food = self.typed.text("foodId", max: 100, into: &errors)
-        let unit = self.typed.required("unit", max: 200, "Choose a unit.", into: &errors)
-        for name in ["name", "kcal", "fat", "carbohydrate", "protein"] where !self.typed[name].isEmpty {
+        let food = self.input.text("foodId", max: 100, into: &errors)
+        let unit = self.input.required("unit", max: 200, "Choose a unit.", into: &errors)
+        for name in ["name", "kcal", "fat", "carbohydrate", "protein"] where !self.input[name].isEmpty {
             errors.add(name, "A food brings its own. Leave this out.")
         }
-        guard let amount = EntryFields.amount(self.typed, into: &errors) else {
+        guard let amount = EntryFields.amount(self.input, into: &errors) else {
             if errors["amount"].isEmpty { errors.add("amount", "Type how much it was.") }
             return nil
         }
@@ -49,14 +49,14 @@ struct NewEntryForm: Form {
     }
 
     private func plain(into errors: inout FormErrors) -> Content? {
-        let name = self.typed.text("name", max: 100, into: &errors)
-        for name in ["amount", "unit"] where !self.typed[name].isEmpty {
+        let name = self.input.text("name", max: 100, into: &errors)
+        for name in ["amount", "unit"] where !self.input[name].isEmpty {
             errors.add(name, "Plain calories have no amount. Leave this out, or choose a food.")
         }
         var facts = KeyFacts()
-        facts[.kcal] = self.typed.number("kcal", in: 0...20_000, "Type calories from 0 to 20,000.", into: &errors)
+        facts[.kcal] = self.input.number("kcal", in: 0...20_000, "Type calories from 0 to 20,000.", into: &errors)
         for (fact, field) in [(KeyFact.fat, "fat"), (.carbohydrate, "carbohydrate"), (.protein, "protein")] {
-            facts[fact] = self.typed.number(field, in: 0...2_000, "Type grams from 0 to 2,000.", into: &errors)
+            facts[fact] = self.input.number(field, in: 0...2_000, "Type grams from 0 to 2,000.", into: &errors)
         }
         guard facts[.kcal] != nil else {
             if errors["kcal"].isEmpty { errors.add("kcal", "Choose a food, or type the calories.") }

@@ -83,14 +83,14 @@ struct DishListForm: Form {
         let limit: Int
     }
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let limit = self.typed.whole("limit", in: 1...50, "Ask for 1 to 50.", into: &errors)
-        let after = Cursor(self.typed["after"])
-        if after == nil, !self.typed["after"].isEmpty { errors.add("after", "Send what `next` said.") }
+        let limit = self.input.whole("limit", in: 1...50, "Ask for 1 to 50.", into: &errors)
+        let after = Cursor(self.input["after"])
+        if after == nil, !self.input["after"].isEmpty { errors.add("after", "Send what `next` said.") }
         return errors.isEmpty ? Values(after: after, limit: limit ?? 20) : nil
     }
 }
@@ -98,9 +98,9 @@ struct DishListForm: Form {
 extension DishForm {
     /// What was sent instead of what is; lines are replaced as a whole.
     func changed(by sent: DishForm) -> DishForm {
-        var typed = self.typed
-        if sent.typed.has("lines") { typed.removeItems("lines") }
-        typed.add(sent.typed)
-        return DishForm(typed)
+        var input = self.input
+        if sent.input.has("lines") { input.removeItems("lines") }
+        input.add(sent.input)
+        return DishForm(input)
     }
 }

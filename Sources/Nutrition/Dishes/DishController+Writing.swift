@@ -8,15 +8,15 @@ import Web
 extension DishController {
     func new(request: Request, context: MemberContext) async throws -> Page {
         let asked = try request.query(DishDraftForm.self)
-        var typed = Typed(["requestId": UUID().uuidString.lowercased()])
-        if self.kind == .recipe { typed.set("servings", to: "4") }
-        if let day = CalendarDay(asked.typed["day"]), !asked.typed["from"].isEmpty {
+        var input = FormInput(["requestId": UUID().uuidString.lowercased()])
+        if self.kind == .recipe { input.set("servings", to: "4") }
+        if let day = CalendarDay(asked.input["day"]), !asked.input["from"].isEmpty {
             let eaten = try await DiaryStore(database: self.database, owner: context.signedIn.id).day(day)
-            let meal = eaten.meals.first { $0.name == asked.typed["from"] }
-            typed.set("name", to: "")
-            typed.set(lines: (meal?.entries ?? []).prefix(Dish.mostLines).map { DishLineFields($0) })
+            let meal = eaten.meals.first { $0.name == asked.input["from"] }
+            input.set("name", to: "")
+            input.set(lines: (meal?.entries ?? []).prefix(Dish.mostLines).map { DishLineFields($0) })
         }
-        return try await self.form(DishDraftForm(typed), FormErrors(), of: nil, in: context)
+        return try await self.form(DishDraftForm(input), FormErrors(), of: nil, in: context)
     }
 
     func create(request: Request, context: MemberContext) async throws -> Response {
@@ -29,13 +29,13 @@ extension DishController {
             self.larder.ownWords.forget(context.signedIn.id)
             return .onward(to: self.kind.path(id), toast: Toast("\(added.dish.name) is saved"))
         } catch let errors as FormErrors {
-            return try await self.form(DishDraftForm(form.typed), errors, of: nil, in: context).response()
+            return try await self.form(DishDraftForm(form.input), errors, of: nil, in: context).response()
         }
     }
 
     func edit(request: Request, context: MemberContext) async throws -> Page {
         let found = try await self.find(in: context)
-        let form = DishDraftForm(DishForm(found.dish, found.lines).typed)
+        let form = DishDraftForm(DishForm(found.dish, found.lines).input)
         return try await self.form(form, FormErrors(), of: found.dish, in: context)
     }
 
@@ -52,7 +52,7 @@ extension DishController {
             self.larder.ownWords.forget(context.signedIn.id)
             return .onward(to: self.kind.path(saved.id), toast: Toast("\(saved.name) is saved"))
         } catch let errors as FormErrors {
-            return try await self.form(DishDraftForm(form.typed), errors, of: dish, in: context).response()
+            return try await self.form(DishDraftForm(form.input), errors, of: dish, in: context).response()
         }
     }
 
@@ -60,14 +60,14 @@ extension DishController {
     func draft(request: Request, context: MemberContext) async throws -> Page {
         let dish = context.parameters.get("id") == nil ? nil : try await self.find(in: context).dish
         var form = try await request.form(DishDraftForm.self)
-        if !form.typed["add"].isEmpty {
-            guard let food = try await self.larder.item(form.typed["add"], for: context.signedIn.id)?.food else {
+        if !form.input["add"].isEmpty {
+            guard let food = try await self.larder.item(form.input["add"], for: context.signedIn.id)?.food else {
                 var errors = FormErrors()
                 errors.add("lines", "This food isn't there any more. Search for another.")
                 return try await self.form(form, errors, of: dish, in: context)
             }
             form.add(DishLineFields(food))
-        } else if let place = Int(form.typed["drop"]) {
+        } else if let place = Int(form.input["drop"]) {
             form.drop(place)
         }
         return try await self.form(form, FormErrors(), of: dish, in: context)
@@ -76,9 +76,9 @@ extension DishController {
     /// The form again with what was typed, and word of the change.
     private func conflict(_ form: DishForm, in context: MemberContext) async throws -> Response {
         let dish = try await self.find(in: context).dish
-        var typed = form.typed
-        typed.set("version", to: String(dish.version))
-        return try await self.form(DishDraftForm(typed), FormErrors(), of: dish, stale: true, in: context).response()
+        var input = form.input
+        input.set("version", to: String(dish.version))
+        return try await self.form(DishDraftForm(input), FormErrors(), of: dish, stale: true, in: context).response()
     }
 
     private func form(
@@ -90,12 +90,12 @@ extension DishController {
     ) async throws -> Page {
         let owner = context.signedIn.id
         var foods: [Food.ID: Food] = [:]
-        for (_, line) in form.typed.items("lines") where !line["foodId"].isEmpty && foods[line["foodId"]] == nil {
+        for (_, line) in form.input.items("lines") where !line["foodId"].isEmpty && foods[line["foodId"]] == nil {
             foods[line["foodId"]] = try await self.larder.item(line["foodId"], for: owner)?.food
         }
-        let query = String(form.typed["q"].prefix(FoodSearchForm.longest))
+        let query = String(form.input["q"].prefix(FoodSearchForm.longest))
         let found =
-            query.isEmpty || !form.typed["add"].isEmpty
+            query.isEmpty || !form.input["add"].isEmpty
             ? [] : try await self.larder.search(query, limit: 8, familiar: [:], for: owner)
         let name = self.kind == .meal ? "meal" : "recipe"
         let frame = self.views.frame(

@@ -70,7 +70,7 @@ package struct DishController: Sendable {
         let found = try await self.find(in: context)
         return try await self.page(
             found,
-            DishLogForm(try request.query(DishLogForm.self).typed),
+            DishLogForm(try request.query(DishLogForm.self).input),
             FormErrors(),
             in: context
         )

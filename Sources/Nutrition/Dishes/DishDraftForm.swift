@@ -6,72 +6,72 @@ struct DishDraftForm: Form {
         ["q": .text, "add": .text, "drop": .text, "day": .text, "from": .text]
     ) { kept, _ in kept }
 
-    private(set) var typed: Typed
+    private(set) var input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Void? { () }
 
     /// Puts a line at the end, unless there are too many.
     mutating func add(_ line: DishLineFields) {
-        let lines = self.typed.items("lines")
+        let lines = self.input.items("lines")
         guard lines.count < Dish.mostLines else { return }
-        self.typed.set("lines", (lines.last?.place ?? -1) + 1, to: line.typed)
+        self.input.set("lines", (lines.last?.place ?? -1) + 1, to: line.input)
     }
 
     /// Takes a line out; those after it move up.
     mutating func drop(_ place: Int) {
-        let rest = self.typed.items("lines").filter { $0.place != place }
-        self.typed.set(lines: rest.map { DishLineFields(typed: $0.typed) })
+        let rest = self.input.items("lines").filter { $0.place != place }
+        self.input.set(lines: rest.map { DishLineFields(input: $0.input) })
     }
 }
 
 /// A line as its fields hold it.
 struct DishLineFields: Sendable {
-    let typed: Typed
+    let input: FormInput
 
-    init(typed: Typed) { self.typed = typed }
+    init(input: FormInput) { self.input = input }
 
     init(_ line: DishLine) {
-        var typed = Typed(["name": line.name, "amount": Numerals.typed(line.amount, decimals: 3)])
+        var input = FormInput(["name": line.name, "amount": Numerals.typed(line.amount, decimals: 3)])
         if let food = line.food {
-            typed.set("foodId", to: food)
-            typed.set("unit", to: line.unit)
+            input.set("foodId", to: food)
+            input.set("unit", to: line.unit)
         } else {
-            typed.set(line.nutrients)
+            input.set(line.nutrients)
         }
-        self.typed = typed
+        self.input = input
     }
 
     /// What was eaten once, to be eaten again.
     init(_ entry: DiaryEntry) {
-        var typed = Typed(["name": entry.name, "amount": Numerals.typed(entry.amount, decimals: 3)])
+        var input = FormInput(["name": entry.name, "amount": Numerals.typed(entry.amount, decimals: 3)])
         if let food = entry.food {
-            typed.set("foodId", to: food)
-            typed.set("unit", to: entry.unit)
+            input.set("foodId", to: food)
+            input.set("unit", to: entry.unit)
         } else {
             let each = entry.facts.scaled(by: 1 / entry.amount)
             let pairs = KeyFact.allCases.compactMap { fact in each[fact].map { (fact.nutrient, $0) } }
-            typed.set(Nutrients(pairs))
+            input.set(Nutrients(pairs))
         }
-        self.typed = typed
+        self.input = input
     }
 
     /// A food in its usual portion.
     init(_ food: Food) {
         let portion = food.usualPortion
-        self.typed = Typed([
+        self.input = FormInput([
             "foodId": food.id, "name": food.name, "amount": Numerals.typed(portion.amount, decimals: 3),
             "unit": portion.unit.label,
         ])
     }
 }
 
-extension Typed {
+extension FormInput {
     /// These lines and no others.
     mutating func set(lines: [DishLineFields]) {
         self.removeItems("lines")
-        for (place, line) in lines.enumerated() { self.set("lines", place, to: line.typed) }
+        for (place, line) in lines.enumerated() { self.set("lines", place, to: line.input) }
     }
 
     /// The numbers of plain calories.
@@ -86,13 +86,13 @@ extension Typed {
 extension DishForm {
     /// Shows a meal or a recipe as it is.
     init(_ dish: Dish, _ lines: [DishLine]) {
-        var typed = Typed(["version": String(dish.version), "name": dish.name])
+        var input = FormInput(["version": String(dish.version), "name": dish.name])
         if let cooking = dish.cooking {
-            typed.set("servings", to: Numerals.typed(cooking.servings, decimals: 2))
-            typed.set("cookedGrams", to: cooking.cookedGrams.map { Numerals.typed($0, decimals: 1) } ?? "")
-            typed.set("steps", to: cooking.steps)
+            input.set("servings", to: Numerals.typed(cooking.servings, decimals: 2))
+            input.set("cookedGrams", to: cooking.cookedGrams.map { Numerals.typed($0, decimals: 1) } ?? "")
+            input.set("steps", to: cooking.steps)
         }
-        typed.set(lines: lines.map { DishLineFields($0) })
-        self.init(typed)
+        input.set(lines: lines.map { DishLineFields($0) })
+        self.init(input)
     }
 }

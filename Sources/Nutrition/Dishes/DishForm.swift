@@ -30,22 +30,22 @@ struct DishForm: Form {
         let steps: String
     }
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let version = self.typed.whole("version", in: 1...Int.max, "Send the version you edited.", into: &errors)
-        let name = self.typed.required("name", max: 100, "Give it a name.", into: &errors)
+        let version = self.input.whole("version", in: 1...Int.max, "Send the version you edited.", into: &errors)
+        let name = self.input.required("name", max: 100, "Give it a name.", into: &errors)
         let lines = self.lines(into: &errors)
-        let servings = self.typed.number("servings", in: 0.5...1_000, "Type how many portions it makes.", into: &errors)
-        let cookedGrams = self.typed.number(
+        let servings = self.input.number("servings", in: 0.5...1_000, "Type how many portions it makes.", into: &errors)
+        let cookedGrams = self.input.number(
             "cookedGrams",
             in: 1...DiaryEntry.mostGrams,
             "Type grams from 1 to 100,000.",
             into: &errors
         )
-        let steps = self.typed.text("steps", max: 5_000, into: &errors)
+        let steps = self.input.text("steps", max: 5_000, into: &errors)
         guard errors.isEmpty else { return nil }
         return Values(
             version: version.map(Int64.init),
@@ -59,7 +59,7 @@ struct DishForm: Form {
 
     /// The id the request brought; a complaint without one.
     func requestId() throws -> String {
-        guard let id = UUID(uuidString: self.typed["requestId"]) else {
+        guard let id = UUID(uuidString: self.input["requestId"]) else {
             var errors = FormErrors()
             errors.add("requestId", "Send a new UUID with everything new.")
             throw errors
@@ -68,7 +68,7 @@ struct DishForm: Form {
     }
 
     private func lines(into errors: inout FormErrors) -> [Wish] {
-        let items = self.typed.items("lines")
+        let items = self.input.items("lines")
         if items.isEmpty { errors.add("lines", "Add at least one food.") }
         if items.count > Dish.mostLines { errors.add("lines", "\(Dish.mostLines) foods are enough for one.") }
         return items.prefix(Dish.mostLines).compactMap { place, line in
@@ -81,7 +81,7 @@ struct DishForm: Form {
         }
     }
 
-    private static func wish(_ line: Typed, at field: String, into errors: inout FormErrors) -> Wish? {
+    private static func wish(_ line: FormInput, at field: String, into errors: inout FormErrors) -> Wish? {
         let amount = EntryFields.amount(line, into: &errors)
         if !line["foodId"].isEmpty {
             let food = line.text("foodId", max: 100, into: &errors)

@@ -49,7 +49,7 @@ struct DishFormPage: PageModel {
             let numberValue: String
         }
 
-        init(_ place: Int, _ line: Typed, _ food: Food?, _ errors: FormErrors) {
+        init(_ place: Int, _ line: FormInput, _ food: Food?, _ errors: FormErrors) {
             let field = "lines.\(place)"
             self.linePlace = String(place)
             self.lineField = field
@@ -92,17 +92,17 @@ struct DishFormPage: PageModel {
         self.isStale = stale
         self.staleWords = stale ? "It is now called \(dish?.name ?? "")." : ""
         self.complaints = ["form", "lines", "requestId", "version"].flatMap { errors[$0] }
-        self.requestId = form.typed["requestId"]
-        self.version = form.typed["version"]
+        self.requestId = form.input["requestId"]
+        self.version = form.input["version"]
         self.name = FieldView("name", of: form, errors)
-        self.query = form.typed["add"].isEmpty ? form.typed["q"] : ""
+        self.query = form.input["add"].isEmpty ? form.input["q"] : ""
         self.found = found.map { food in
             let note = [FoodOrigin(food.id).words, food.brand].compactMap(\.self).joined(separator: " · ")
             let energy = food.kcal.map { units.text(kilocalories: $0) + " per 100 g" } ?? ""
             return FoundView(foundId: food.id, foundName: food.name, foundNote: note, foundEnergy: energy)
         }
         self.nothingFound = found.isEmpty && !self.query.isEmpty
-        self.lines = form.typed.items("lines").map { LineView($0.place, $0.typed, foods[$0.typed["foodId"]], errors) }
+        self.lines = form.input.items("lines").map { LineView($0.place, $0.input, foods[$0.input["foodId"]], errors) }
         self.servings = FieldView("servings", of: form, errors)
         self.cookedGrams = FieldView("cookedGrams", of: form, errors)
         self.steps = FieldView("steps", of: form, errors)

@@ -22,20 +22,20 @@ struct DishLogForm: Form {
         let grams: Double?
     }
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let id = UUID(uuidString: self.typed["requestId"])?.uuidString.lowercased()
+        let id = UUID(uuidString: self.input["requestId"])?.uuidString.lowercased()
         if id == nil { errors.add("requestId", "Send a new UUID with everything you log.") }
-        let day = self.typed.day("day", "That day doesn't exist. Choose another.", into: &errors)
+        let day = self.input.day("day", "That day doesn't exist. Choose another.", into: &errors)
         if day == nil, errors["day"].isEmpty { errors.add("day", "Choose a day.") }
-        let meal = EntryFields.meal(self.typed, into: &errors)
-        let minutes = EntryFields.minutes(self.typed, into: &errors)
-        let factor = self.typed.number("factor", in: 0.01...100, "Type a number from 0.01 to 100.", into: &errors)
-        let servings = self.typed.number("servings", in: 0.01...1_000, "Type a number above 0.", into: &errors)
-        let grams = self.typed.number("grams", in: 0.1...DiaryEntry.mostGrams, "Type grams above 0.", into: &errors)
+        let meal = EntryFields.meal(self.input, into: &errors)
+        let minutes = EntryFields.minutes(self.input, into: &errors)
+        let factor = self.input.number("factor", in: 0.01...100, "Type a number from 0.01 to 100.", into: &errors)
+        let servings = self.input.number("servings", in: 0.01...1_000, "Type a number above 0.", into: &errors)
+        let grams = self.input.number("grams", in: 0.1...DiaryEntry.mostGrams, "Type grams above 0.", into: &errors)
         let amounts = self.amounts(into: &errors)
         guard let id, let day, errors.isEmpty else { return nil }
         return Values(
@@ -52,7 +52,7 @@ struct DishLogForm: Form {
 
     private func amounts(into errors: inout FormErrors) -> [Int: Double] {
         var amounts: [Int: Double] = [:]
-        for (place, line) in self.typed.items("lines") {
+        for (place, line) in self.input.items("lines") {
             var complaints = FormErrors()
             let words = "Type an amount, or 0 to leave it out."
             amounts[place] = line.number("amount", in: 0...DiaryEntry.mostGrams, words, into: &complaints)

@@ -67,18 +67,18 @@ struct DishPage: PageModel {
         self.logPath = dish.kind.path(dish.id, "/entries")
         self.starred = starred
         self.starPath = starred ? FoodPath.unstar(dish.id) : FoodPath.star(dish.id)
-        let sent = form.typed["requestId"]
+        let sent = form.input["requestId"]
         self.requestId = UUID(uuidString: sent) == nil ? UUID().uuidString.lowercased() : sent
         self.lines = lines.enumerated().map { number, line in
             let field = "lines.\(number).amount"
-            let typed = form.typed[field].isEmpty ? Numerals.typed(line.amount, decimals: 3) : form.typed[field]
+            let input = form.input[field].isEmpty ? Numerals.typed(line.amount, decimals: 3) : form.input[field]
             return LineView(
                 lineName: line.name,
                 lineWords: FoodUnit.words(line.amount, line.unit),
                 lineEnergy: line.total.kcal.map { units.text(kilocalories: $0) } ?? "unknown",
                 lineField: field,
                 lineUnit: line.unit,
-                lineAmount: FieldView(value: typed, complaints: errors[field])
+                lineAmount: FieldView(value: input, complaints: errors[field])
             )
         }
         self.complaints = ["form", "lines", "requestId", "grams"].flatMap { errors[$0] }
@@ -87,7 +87,7 @@ struct DishPage: PageModel {
         let names = meals.names + (meals.names.contains(place.meal) ? [] : [place.meal])
         self.meals = names.map { ChoiceView($0, label: $0, chosen: $0 == place.meal) }
         self.mealComplaints = errors["meal"]
-        let day = form.typed["day"]
+        let day = form.input["day"]
         self.day = FieldView(value: day.isEmpty ? place.day.description : day, complaints: errors["day"])
         self.firstDay = DiaryRange.first.description
         self.lastDay = range.last.description
@@ -106,7 +106,7 @@ struct DishPage: PageModel {
     private static let completeness = "What a food doesn't tell is missing from a sum, which then says so."
 
     private static func one(_ name: String, _ form: DishLogForm, _ errors: FormErrors) -> FieldView {
-        FieldView(value: form.typed[name].isEmpty ? "1" : form.typed[name], complaints: errors[name])
+        FieldView(value: form.input[name].isEmpty ? "1" : form.input[name], complaints: errors[name])
     }
 
     private static func note(_ dish: Dish, _ lines: [DishLine], _ units: Units) -> String {

@@ -19,16 +19,16 @@ struct BurnedForm: Form {
         let kilocalories: Double?
     }
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     /// Shows one as it is.
     init(_ burned: Burned, in units: Units) {
         let exertion = burned.exertion
         let isWorkedOut = exertion.minutes != nil && exertion.way != .typed && exertion.way != .device
         let energy = units.energy.unit.amount(kilocalories: burned.kilocalories)
-        self.typed = Typed([
+        self.input = FormInput([
             "version": String(burned.version),
             "name": exertion.name,
             "activity": exertion.activity?.rawValue ?? "",
@@ -40,11 +40,11 @@ struct BurnedForm: Form {
 
     func validate(into errors: inout FormErrors) -> Values? {
         let id = self.id(into: &errors)
-        let version = self.typed.whole("version", in: 1...Int.max, "Send the version you edited.", into: &errors)
-        let name = self.typed.text("name", max: 100, into: &errors)
-        let activity = self.typed.choice("activity", of: Activity.self, "Choose one of the list.", into: &errors)
-        let minutes = self.typed.number("minutes", in: 1...1440, "Type minutes from 1 to 1,440.", into: &errors)
-        let beats = self.typed.number(
+        let version = self.input.whole("version", in: 1...Int.max, "Send the version you edited.", into: &errors)
+        let name = self.input.text("name", max: 100, into: &errors)
+        let activity = self.input.choice("activity", of: Activity.self, "Choose one of the list.", into: &errors)
+        let minutes = self.input.number("minutes", in: 1...1440, "Type minutes from 1 to 1,440.", into: &errors)
+        let beats = self.input.number(
             "heartRate",
             in: HeartRateEnergy.plausiblePulse,
             "Type an average from 40 to 230 beats a minute.",
@@ -71,9 +71,9 @@ struct BurnedForm: Form {
     }
 
     private func id(into errors: inout FormErrors) -> String? {
-        let typed = self.typed["requestId"]
-        if typed.isEmpty { return nil }
-        guard let id = UUID(uuidString: typed) else {
+        let input = self.input["requestId"]
+        if input.isEmpty { return nil }
+        guard let id = UUID(uuidString: input) else {
             errors.add("requestId", "Send a new UUID with everything new.")
             return nil
         }
@@ -81,10 +81,10 @@ struct BurnedForm: Form {
     }
 
     private func kilocalories(into errors: inout FormErrors) -> Double? {
-        let unit = Units.Energy(rawValue: self.typed["energyUnit"]) ?? .kcal
+        let unit = Units.Energy(rawValue: self.input["energyUnit"]) ?? .kcal
         let most = unit.unit.amount(kilocalories: Burned.most)
         let complaint = "Type a number from 0 to \(Numerals.text(most))."
-        return self.typed.number("kcal", in: 0...most, complaint, into: &errors)
+        return self.input.number("kcal", in: 0...most, complaint, into: &errors)
             .map { min(unit.unit.kilocalories($0), Burned.most) }
     }
 }

@@ -4,13 +4,13 @@ import Web
 struct CreditForm: Form {
     static let fields: [String: FieldKind] = ["credit": .text, "day": .text]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Credit? {
         let complaint = "Choose all, half or none."
-        let credit = self.typed.choice("credit", of: Credit.self, complaint, into: &errors)
+        let credit = self.input.choice("credit", of: Credit.self, complaint, into: &errors)
         if credit == nil, errors["credit"].isEmpty { errors.add("credit", complaint) }
         return credit
     }

@@ -4,13 +4,13 @@ import Web
 struct DeviceEnergyForm: Form {
     static let fields: [String: FieldKind] = ["burned": .number]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Double? {
         let complaint = "Send a number from 0 to 20,000."
-        let burned = self.typed.number("burned", in: 0...Burned.most, complaint, into: &errors)
+        let burned = self.input.number("burned", in: 0...Burned.most, complaint, into: &errors)
         if burned == nil, errors.isEmpty { errors.add("burned", "Say how many kcal were burned.") }
         return burned
     }

@@ -103,7 +103,7 @@ package struct EnergyController: Sendable {
         let form = try await request.form(CreditForm.self)
         let today = member.day(at: self.ledger.now())
         let day = try context.diaryRange(self.ledger.now()).day(
-            form.typed.has("day") ? form.typed["day"] : today.description
+            form.input.has("day") ? form.input["day"] : today.description
         )
         try await self.ledger.burned(of: member).choose(try form.values(), from: today)
         return .onward(to: EnergyPath.day(day), toast: Toast("Saved, from today on"))

@@ -107,11 +107,11 @@ struct BurnedFields: Encodable, Sendable {
     let kcal: FieldView
 
     init(_ form: BurnedForm, _ errors: FormErrors, units: Units) {
-        let typed = form.typed["requestId"]
-        self.requestId = typed.isEmpty ? UUID().uuidString.lowercased() : typed
-        self.version = form.typed["version"]
+        let input = form.input["requestId"]
+        self.requestId = input.isEmpty ? UUID().uuidString.lowercased() : input
+        self.version = form.input["version"]
         self.energyUnit = units.energy.rawValue
-        self.activities = Activity.choices(chosen: form.typed["activity"])
+        self.activities = Activity.choices(chosen: form.input["activity"])
         self.activityComplaints = errors["activity"] + errors["requestId"] + errors["version"]
         self.name = FieldView("name", of: form, errors)
         self.minutes = FieldView("minutes", of: form, errors)

@@ -6,18 +6,18 @@ import Web
 extension FoodController {
     func code(request: Request, context: MemberContext) async throws -> Response {
         let form = try request.query(FoodSearchForm.self)
-        let place = try await self.place(form.typed, in: context)
-        var typed = FoodsPage.Asked(search: form)
+        let place = try await self.place(form.input, in: context)
+        var input = FoodsPage.Asked(search: form)
         do {
-            let barcode = try Barcode(form.typed["code"])
+            let barcode = try Barcode(form.input["code"])
             let answer = try await self.product(barcode, in: context)
             if case .found(let food) = answer { return .onward(to: FoodPath.food(food.id, place)) }
-            typed.unknownCode = FoodsPage.CodeAnswer(answer)
-            typed.unknownBarcode = barcode
+            input.unknownCode = FoodsPage.CodeAnswer(answer)
+            input.unknownBarcode = barcode
         } catch let problem as BarcodeProblem {
-            typed.codeComplaints = [problem.description]
+            input.codeComplaints = [problem.description]
         }
-        return try await self.page(.code, place, typed, in: context).response()
+        return try await self.page(.code, place, input, in: context).response()
     }
 
     func answerCode(request: Request, context: MemberContext) async throws -> JSONAnswer {

@@ -29,17 +29,17 @@ extension FoodController {
 
     /// The page it came from, with what was typed and what to mend.
     private func again(_ form: LogForm, _ errors: FormErrors, in context: MemberContext) async throws -> Page {
-        if let item = try await self.larder.item(form.typed["foodId"], for: context.signedIn.id) {
+        if let item = try await self.larder.item(form.input["foodId"], for: context.signedIn.id) {
             return try await self.page(item.food, form, errors, in: context)
         }
-        let place = try await self.place(form.typed, in: context)
+        let place = try await self.place(form.input, in: context)
         return try await self.page(.quick, place, FoodsPage.Asked(quick: form, errors), in: context)
     }
 
     /// The page of a food, for an amount that was typed or proposed.
     func page(_ food: Food, _ form: LogForm, _ errors: FormErrors, in context: MemberContext) async throws -> Page {
         let meals = try await self.meals(of: context)
-        let place = Place(form.typed, meals: meals, member: context.signedIn, now: self.now())
+        let place = Place(form.input, meals: meals, member: context.signedIn, now: self.now())
         let frame = self.views.frame("Food", back: FoodPath.search(place), tab: .food, help: "/help#diary", in: context)
         return try self.views.render(
             FoodPage(

@@ -13,12 +13,12 @@ extension FoodController {
     func page(
         _ tab: FoodTab,
         _ place: Place,
-        _ typed: FoodsPage.Asked,
+        _ input: FoodsPage.Asked,
         in context: MemberContext
     ) async throws -> Page {
         let results =
             switch tab {
-            case .search: try await self.search(typed.query, typed.filter, place, in: context)
+            case .search: try await self.search(input.query, input.filter, place, in: context)
             case .favourites: try await self.favourites(place, in: context)
             case .frequent: try await self.frequent(place, in: context)
             case .recent: try await self.recent(place, in: context)
@@ -37,7 +37,7 @@ extension FoodController {
                 tab,
                 place,
                 results,
-                typed,
+                input,
                 sources: self.online.sources,
                 units: context.signedIn.units,
                 frame: frame
@@ -131,9 +131,9 @@ extension FoodController {
         HistoryStore(database: self.database, owner: context.signedIn.id)
     }
 
-    func place(_ typed: Typed, in context: MemberContext) async throws -> Place {
+    func place(_ input: FormInput, in context: MemberContext) async throws -> Place {
         let meals = try await self.meals(of: context)
-        return Place(typed, meals: meals, member: context.signedIn, now: self.now())
+        return Place(input, meals: meals, member: context.signedIn, now: self.now())
     }
 
     func meals(of context: MemberContext) async throws -> MealList {

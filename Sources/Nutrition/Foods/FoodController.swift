@@ -58,19 +58,19 @@ package struct FoodController: Sendable {
 
     func page(request: Request, context: MemberContext) async throws -> Page {
         let form = try request.query(FoodSearchForm.self)
-        let place = try await self.place(form.typed, in: context)
+        let place = try await self.place(form.input, in: context)
         return try await self.page(form.tab, place, FoodsPage.Asked(search: form), in: context)
     }
 
     func results(request: Request, context: MemberContext) async throws -> Page {
         let form = try request.query(FoodSearchForm.self)
-        let place = try await self.place(form.typed, in: context)
-        let results = try await self.search(form.typed["q"], form.filter, place, in: context)
+        let place = try await self.place(form.input, in: context)
+        let results = try await self.search(form.input["q"], form.filter, place, in: context)
         return try self.views.render(FoodResultsPage(results, frame: self.views.frame("Foods", in: context)))
     }
 
     func food(request: Request, context: MemberContext) async throws -> Page {
-        let form = LogForm(try request.query(LogForm.self).typed)
+        let form = LogForm(try request.query(LogForm.self).input)
         return try await self.page(self.food(of: context), form, FormErrors(), in: context)
     }
 
@@ -88,8 +88,8 @@ package struct FoodController: Sendable {
 
     private func back(to food: FoodSummary, _ words: String, undo: String, _ request: Request) async throws -> Response
     {
-        let typed = try await request.form(LogForm.self).typed
-        let place = CalendarDay(typed["day"]).map { Place(day: $0, meal: typed["meal"]) }
+        let input = try await request.form(LogForm.self).input
+        let place = CalendarDay(input["day"]).map { Place(day: $0, meal: input["meal"]) }
         return .onward(to: FoodPath.food(food.id, place), toast: Toast(words, undo: undo))
     }
 

@@ -62,7 +62,7 @@ struct FoodPage: PageModel {
         self.foodName = food.name
         self.foodNote = [food.brand, food.group].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " · ")
         self.foodId = food.id
-        self.requestId = form.typed["requestId"]
+        self.requestId = form.input["requestId"]
         self.energyPer100g = Self.energy(of: food, units)
         self.starred = starred
         self.starPath = starred ? FoodPath.unstar(food.id) : FoodPath.star(food.id)
@@ -76,7 +76,7 @@ struct FoodPage: PageModel {
         }
         self.energyNow = self.groups.flatMap(\.facts).filter { $0.isEnergy && !$0.factAmount.isEmpty }
         self.amount = FieldView("amount", of: form, errors)
-        self.units = food.units.map { UnitView($0, chosen: $0.label == form.typed["unit"]) }
+        self.units = food.units.map { UnitView($0, chosen: $0.label == form.input["unit"]) }
         self.unitComplaints = errors["unit"]
         let names = meals.names + (meals.names.contains(place.meal) ? [] : [place.meal])
         self.meals = names.map { ChoiceView($0, label: $0, chosen: $0 == place.meal) }
@@ -104,8 +104,8 @@ struct FoodPage: PageModel {
     /// What was typed, as far as it makes sense, else the usual.
     private static func portion(_ food: Food, _ form: LogForm) -> Portion {
         var ignored = FormErrors()
-        guard let amount = EntryFields.amount(form.typed, into: &ignored),
-            let portion = Portion(amount, form.typed["unit"], among: food.units, into: &ignored)
+        guard let amount = EntryFields.amount(form.input, into: &ignored),
+            let portion = Portion(amount, form.input["unit"], among: food.units, into: &ignored)
         else { return food.usualPortion }
         return portion
     }

@@ -17,17 +17,17 @@ struct FoodSearchForm: Form {
         let after: Cursor?
     }
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let text = self.typed.text("q", max: Self.longest, into: &errors)
-        let limit = self.typed.whole("limit", in: 1...50, "Ask for 1 to 50 foods.", into: &errors)
-        let filter = self.typed.choice("filter", of: FoodFilter.self, Self.filters, into: &errors)
-        let isMine = self.typed.isOn("mine")
-        let after = Cursor(self.typed["after"])
-        if after == nil, !self.typed["after"].isEmpty { errors.add("after", "Send what `next` said.") }
+        let text = self.input.text("q", max: Self.longest, into: &errors)
+        let limit = self.input.whole("limit", in: 1...50, "Ask for 1 to 50 foods.", into: &errors)
+        let filter = self.input.choice("filter", of: FoodFilter.self, Self.filters, into: &errors)
+        let isMine = self.input.isOn("mine")
+        let after = Cursor(self.input["after"])
+        if after == nil, !self.input["after"].isEmpty { errors.add("after", "Send what `next` said.") }
         guard errors.isEmpty else { return nil }
         return Values(
             text: text,
@@ -40,6 +40,6 @@ struct FoodSearchForm: Form {
 
     private static let filters = "Choose all, mine, raw, branded or meals."
 
-    var filter: FoodFilter { FoodFilter(rawValue: self.typed["filter"]) ?? .all }
-    var tab: FoodTab { FoodTab(rawValue: self.typed["tab"]) ?? .search }
+    var filter: FoodFilter { FoodFilter(rawValue: self.input["filter"]) ?? .all }
+    var tab: FoodTab { FoodTab(rawValue: self.input["tab"]) ?? .search }
 }

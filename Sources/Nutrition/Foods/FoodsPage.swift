@@ -60,8 +60,8 @@ struct FoodsPage: PageModel {
         var errors = FormErrors()
 
         init(search form: FoodSearchForm) {
-            self.query = form.typed["q"]
-            self.code = form.typed["code"]
+            self.query = form.input["q"]
+            self.code = form.input["code"]
             self.filter = form.filter
         }
 
@@ -106,7 +106,7 @@ struct FoodsPage: PageModel {
         }
         self.filter = asked.filter.rawValue
         self.shelves = asked.query.isEmpty && tab == .search ? ShelfPage.links(place) : []
-        let sent = asked.quick.typed["requestId"]
+        let sent = asked.quick.input["requestId"]
         self.requestId = UUID(uuidString: sent) == nil ? UUID().uuidString.lowercased() : sent
         self.energyUnit = units.energy.rawValue
         self.name = FieldView("name", of: asked.quick, asked.errors)

@@ -11,12 +11,12 @@ struct LogForm: Form {
         let entry: NewEntryForm.Values
     }
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let day = self.typed.day("day", "That day doesn't exist. Choose another.", into: &errors)
+        let day = self.input.day("day", "That day doesn't exist. Choose another.", into: &errors)
         if day == nil, errors["day"].isEmpty { errors.add("day", "Choose a day.") }
         let entry = NewEntryForm(self.inKilocalories).validate(into: &errors)
         return if let day, let entry { Values(day: day, entry: entry) } else { nil }
@@ -24,25 +24,25 @@ struct LogForm: Form {
 
     /// The form with what a food's page proposes where nothing was typed, and an id for what will be sent.
     func completed(for food: Food, _ place: Place) -> LogForm {
-        var typed = self.typed
+        var input = self.input
         let usual = food.usualPortion
-        if typed["amount"].isEmpty, !typed.has("requestId") {
-            typed.set("amount", to: Numerals.typed(usual.amount, decimals: 3))
+        if input["amount"].isEmpty, !input.has("requestId") {
+            input.set("amount", to: Numerals.typed(usual.amount, decimals: 3))
         }
-        if typed["unit"].isEmpty { typed.set("unit", to: usual.unit.label) }
-        if typed["day"].isEmpty { typed.set("day", to: place.day.description) }
-        typed.set("meal", to: place.meal)
-        if typed["requestId"].isEmpty { typed.set("requestId", to: UUID().uuidString.lowercased()) }
-        return LogForm(typed)
+        if input["unit"].isEmpty { input.set("unit", to: usual.unit.label) }
+        if input["day"].isEmpty { input.set("day", to: place.day.description) }
+        input.set("meal", to: place.meal)
+        if input["requestId"].isEmpty { input.set("requestId", to: UUID().uuidString.lowercased()) }
+        return LogForm(input)
     }
 
-    private var inKilocalories: Typed {
+    private var inKilocalories: FormInput {
         var ignored = FormErrors()
-        guard self.typed["energyUnit"] == Units.Energy.kJ.rawValue,
-            let kilojoules = self.typed.number("kcal", in: 0...1_000_000, "", into: &ignored)
-        else { return self.typed }
-        var typed = self.typed
-        typed.set("kcal", to: String(EnergyUnit.kilojoule.kilocalories(kilojoules)))
-        return typed
+        guard self.input["energyUnit"] == Units.Energy.kJ.rawValue,
+            let kilojoules = self.input.number("kcal", in: 0...1_000_000, "", into: &ignored)
+        else { return self.input }
+        var input = self.input
+        input.set("kcal", to: String(EnergyUnit.kilojoule.kilocalories(kilojoules)))
+        return input
     }
 }

@@ -13,11 +13,11 @@ struct Place: Sendable, Equatable {
     }
 
     /// What was asked for, else today and the meal of this hour.
-    init(_ typed: Typed, meals: MealList, member: Member, now: Date) {
+    init(_ input: FormInput, meals: MealList, member: Member, now: Date) {
         let range = DiaryRange(today: member.day(at: now))
-        let asked = CalendarDay(typed["day"])
+        let asked = CalendarDay(input["day"])
         self.day = asked.flatMap { range.contains($0) ? $0 : nil } ?? range.today
-        let meal = typed.errors["meal"].isEmpty ? typed["meal"] : ""
+        let meal = input.errors["meal"].isEmpty ? input["meal"] : ""
         let second = Int(now.timeIntervalSince1970.rounded(.down)) + member.timeZone.secondsFromGMT(for: now)
         let hour = ((second / 3_600) % 24 + 24) % 24
         self.meal = (1...MealList.longestName).contains(meal.count) ? meal : meals.likely(at: hour)

@@ -8,7 +8,7 @@ extension GoalController {
     func plan(request: Request, context: MemberContext) async throws -> Response {
         let member = context.signedIn
         guard let known = try await self.planner.knownStart(member.id) else { return .onward(to: "/goal") }
-        let asked = try request.query(GoalForm.self).typed["version"]
+        let asked = try request.query(GoalForm.self).input["version"]
         if !asked.isEmpty {
             guard let goal = try await self.planner.goals(of: member).current(), String(goal.version) == asked else {
                 return .onward(to: "/goal")
@@ -111,7 +111,7 @@ extension GoalController {
         _ preview: GoalPreview,
         in context: MemberContext
     ) async throws -> Response {
-        let title = form.typed["version"].isEmpty ? "New goal" : "Change your goal"
+        let title = form.input["version"].isEmpty ? "New goal" : "Change your goal"
         let page = GoalPlanPage(
             form,
             errors,

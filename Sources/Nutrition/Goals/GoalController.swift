@@ -59,7 +59,7 @@ package struct GoalController: Sendable {
         let member = context.signedIn
         let form = try await request.form(GoalForm.self)
         let goals = self.planner.goals(of: member)
-        guard let version = Int64(form.typed["version"]),
+        guard let version = Int64(form.input["version"]),
             let goal = try await goals.remove(
                 version: version,
                 today: self.planner.today(of: member),

@@ -3,32 +3,32 @@ import Web
 
 /// A goal as a member types it on the page, with weights in their own unit.
 struct GoalForm: Form {
-    static let fields = Typed.goalFields.merging(
+    static let fields = FormInput.goalFields.merging(
         ["start": .number, "startPounds": .number, "target": .number, "targetPounds": .number],
         uniquingKeysWith: { first, _ in first }
     )
 
-    let typed: Typed
+    let input: FormInput
     /// The units the weights were typed in, which only who asks can tell.
     var units = Units.metric
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> GoalWish? {
         let least = self.units.text(kilograms: Plausible.kilograms.lowerBound)
         let most = self.units.text(kilograms: Plausible.kilograms.upperBound)
         let complaint = "Type a weight from \(least) to \(most)."
-        let start = self.typed.kilograms("start", in: self.units, complaint, into: &errors)
-        let target = self.typed.kilograms("target", in: self.units, complaint, into: &errors)
+        let start = self.input.kilograms("start", in: self.units, complaint, into: &errors)
+        let target = self.input.kilograms("target", in: self.units, complaint, into: &errors)
         if target == nil, errors["target"].isEmpty { errors.add("target", "Say which weight you aim for.") }
-        return self.typed.goalWish(start: start, target: target, energy: self.units.energy.unit, into: &errors)
+        return self.input.goalWish(start: start, target: target, energy: self.units.energy.unit, into: &errors)
     }
 }
 
 extension GoalForm {
     /// The form filled in with a plan, to look at and change.
     init(showing plan: GoalPlan, version: Int64?, in units: Units) {
-        var typed = Typed([
+        var input = FormInput([
             "startDay": plan.course.startDay.description,
             "targetDay": plan.course.targetDay.description,
             "activityFactor": Numerals.typed(plan.activity.rawValue, decimals: 3),
@@ -40,16 +40,16 @@ extension GoalForm {
         ])
         for (weekday, kilocalories) in plan.weekdays {
             let amount = units.energy.unit.amount(kilocalories: kilocalories)
-            typed.set(weekday.field, to: Numerals.typed(amount, decimals: 0))
+            input.set(weekday.field, to: Numerals.typed(amount, decimals: 0))
         }
         for (weekday, split) in plan.weekdaySplits {
             for (field, share) in zip(weekday.shareFields, [split.fat, split.carbohydrate, split.protein]) {
-                typed.set(field, to: Numerals.typed(share, decimals: 1))
+                input.set(field, to: Numerals.typed(share, decimals: 1))
             }
         }
-        typed.show(plan.course.startKilograms, as: "start", in: units)
-        typed.show(plan.course.targetKilograms, as: "target", in: units)
-        self.init(typed)
+        input.show(plan.course.startKilograms, as: "start", in: units)
+        input.show(plan.course.targetKilograms, as: "target", in: units)
+        self.init(input)
         self.units = units
     }
 
@@ -62,14 +62,14 @@ extension GoalForm {
             targetDay: today
         )
         let plan = GoalPlan(body: known.body, activity: known.activity, course: course)
-        var typed = GoalForm(showing: plan, version: nil, in: units).typed
-        for name in ["target", "targetPounds", "targetDay"] { typed.set(name, to: "") }
-        self.init(typed)
+        var input = GoalForm(showing: plan, version: nil, in: units).input
+        for name in ["target", "targetPounds", "targetDay"] { input.set(name, to: "") }
+        self.init(input)
         self.units = units
     }
 }
 
-extension Typed {
+extension FormInput {
     /// Writes a weight as `kilograms(_:in:)` reads it.
     fileprivate mutating func show(_ kilograms: Double, as name: String, in units: Units) {
         guard units.weight == .st else {

@@ -3,20 +3,20 @@ import Web
 
 /// A goal as a device sends it, and as a safe proposal is taken: in kilograms.
 struct GoalObject: Form {
-    static let fields = Typed.goalFields.merging(
+    static let fields = FormInput.goalFields.merging(
         ["startKg": .number, "targetKg": .number],
         uniquingKeysWith: { first, _ in first }
     )
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> GoalWish? {
         let complaint = "Say a weight from 20 to 650 kg."
-        let start = self.typed.number("startKg", in: Plausible.kilograms, complaint, into: &errors)
-        let target = self.typed.number("targetKg", in: Plausible.kilograms, complaint, into: &errors)
-        if self.typed["targetKg"].isEmpty { errors.add("targetKg", "Say which weight you aim for.") }
-        return self.typed.goalWish(start: start, target: target, into: &errors)
+        let start = self.input.number("startKg", in: Plausible.kilograms, complaint, into: &errors)
+        let target = self.input.number("targetKg", in: Plausible.kilograms, complaint, into: &errors)
+        if self.input["targetKg"].isEmpty { errors.add("targetKg", "Say which weight you aim for.") }
+        return self.input.goalWish(start: start, target: target, into: &errors)
     }
 }

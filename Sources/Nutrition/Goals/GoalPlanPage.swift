@@ -43,7 +43,7 @@ struct GoalPlanPage: PageModel {
         self.frame = frame
         self.preview = preview
         self.status = errors.isEmpty && preview.refusals.isEmpty ? .ok : .unprocessableContent
-        self.version = form.typed["version"]
+        self.version = form.input["version"]
         self.weights = [
             WeightView("start", label: "Start weight", of: form, errors),
             WeightView("target", label: "Target weight", of: form, errors),
@@ -54,7 +54,7 @@ struct GoalPlanPage: PageModel {
         ]
         self.earliest = bounds.lowerBound.description
         self.latest = bounds.upperBound.description
-        self.activities = ActivityFactor.choices(chosen: form.typed["activityFactor"])
+        self.activities = ActivityFactor.choices(chosen: form.input["activityFactor"])
         self.activityComplaints = errors["activityFactor"]
         self.shares = [
             ShareView("Fat", "fat", of: form), ShareView("Carbohydrate", "carbohydrate", of: form),
@@ -71,12 +71,12 @@ struct GoalPlanPage: PageModel {
         self.weekdaysOpen = self.weekdays.contains { !$0.weekday.value.isEmpty || $0.weekday.wrong }
         self.weekdayComplaints = Self.complaints(about: Weekday.allCases.map(\.field), errors)
         self.weekdayShares = Weekday.allCases.map { WeekdayShares($0, of: form, errors) }
-        self.weekdaySharesInGrams = form.typed["weekdayShares"] == "grams"
+        self.weekdaySharesInGrams = form.input["weekdayShares"] == "grams"
         let shareFields = Weekday.allCases.flatMap(\.shareFields)
         self.weekdayShareComplaints = Self.complaints(about: shareFields + ["weekdayShares"], errors)
         self.weekdaySharesOpen =
             !self.weekdayShareComplaints.isEmpty
-            || shareFields.contains { !form.typed[$0].isEmpty }
+            || shareFields.contains { !form.input[$0].isEmpty }
         self.energyUnit = form.units.energy.rawValue
         self.measured = Self.measured(form, used)
         self.sharesOpen = !self.shareComplaints.isEmpty || self.shares.contains { !$0.gramsValue.isEmpty }
@@ -99,7 +99,7 @@ struct GoalPlanPage: PageModel {
             self.weightUnit = form.units.weight.rawValue
             self.inStones = form.units.weight == .st
             self.poundsName = name + "Pounds"
-            self.poundsValue = form.typed[name + "Pounds"]
+            self.poundsValue = form.input[name + "Pounds"]
             self.weight = FieldView(name, of: form, errors)
         }
     }
@@ -113,7 +113,7 @@ struct GoalPlanPage: PageModel {
 
     /// The number planned from, else the one found.
     private static func measured(_ form: GoalForm, _ used: ExpenditureEstimate?) -> [ChoiceView] {
-        let planned = Double(form.typed["expenditureKcal"])
+        let planned = Double(form.input["expenditureKcal"])
         guard let kilocalories = planned ?? used?.kilocalories.rounded() else { return [] }
         let label = "\(form.units.text(kilocalories: kilocalories)) a day, from your own diary and weight"
         let hint = "It counts before the activity above"
@@ -146,7 +146,7 @@ struct GoalPlanPage: PageModel {
                 DayShare(
                     shareField: field,
                     spokenShare: "\(name), \(share)",
-                    typedShare: form.typed[field],
+                    typedShare: form.input[field],
                     shareWrong: !errors[field].isEmpty
                 )
             }
@@ -170,9 +170,9 @@ struct GoalPlanPage: PageModel {
         init(_ label: String, _ name: String, of form: GoalForm) {
             self.shareLabel = label
             self.percentName = name + "Percent"
-            self.percentValue = form.typed[name + "Percent"]
+            self.percentValue = form.input[name + "Percent"]
             self.gramsName = name + "Grams"
-            self.gramsValue = form.typed[name + "Grams"]
+            self.gramsValue = form.input[name + "Grams"]
         }
     }
 }

@@ -36,8 +36,8 @@ package struct OnlineController: Sendable {
         try self.checkIsOn()
         let form = try request.query(FoodSearchForm.self)
         let meals = try await MealListStore(database: self.database, owner: context.signedIn.id).meals()
-        let place = Place(form.typed, meals: meals, member: context.signedIn, now: self.now())
-        let query = String(form.typed["q"].prefix(Edamam.longestText))
+        let place = Place(form.input, meals: meals, member: context.signedIn, now: self.now())
+        let query = String(form.input["q"].prefix(Edamam.longestText))
         let back = FoodPath.search(place, query: query)
         let frame = self.views.frame("Found online", back: back, tab: .food, help: "/help#online", in: context)
         do {

@@ -8,9 +8,9 @@ enum MeasureFields {
     static let weights = 0.1...5_000.0
 
     /// The serving, then the measures typed in `measures.N`; lines left empty are none.
-    static func measures(_ typed: Typed, first serving: Measure?, into errors: inout FormErrors) -> [Measure] {
+    static func measures(_ input: FormInput, first serving: Measure?, into errors: inout FormErrors) -> [Measure] {
         var measures = [serving].compactMap(\.self)
-        for (place, item) in typed.items("measures") {
+        for (place, item) in input.items("measures") {
             var complaints = FormErrors()
             let label = self.label(item, "label", into: &complaints)
             let grams = self.grams(item, "grams", into: &complaints)
@@ -29,13 +29,13 @@ enum MeasureFields {
         return measures
     }
 
-    static func grams(_ typed: Typed, _ name: String, into errors: inout FormErrors) -> Double? {
-        typed.number(name, in: self.weights, "Type grams from 0.1 to 5,000.", into: &errors)
+    static func grams(_ input: FormInput, _ name: String, into errors: inout FormErrors) -> Double? {
+        input.number(name, in: self.weights, "Type grams from 0.1 to 5,000.", into: &errors)
     }
 
     /// "slice" becomes "1 slice": labels begin with their own count.
-    static func label(_ typed: Typed, _ name: String, into errors: inout FormErrors) -> String {
-        let label = typed.text(name, max: 60, into: &errors)
+    static func label(_ input: FormInput, _ name: String, into errors: inout FormErrors) -> String {
+        let label = input.text(name, max: 60, into: &errors)
         return label.isEmpty || label.first?.isNumber == true ? label : "1 " + label
     }
 }

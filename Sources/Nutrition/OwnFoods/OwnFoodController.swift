@@ -51,10 +51,10 @@ package struct OwnFoodController: Sendable {
     }
 
     func new(request: Request, context: MemberContext) async throws -> Page {
-        var typed = try request.query(OwnFoodForm.self).typed
-        typed.set("requestId", to: UUID().uuidString.lowercased())
-        typed.set("energyUnit", to: context.signedIn.units.energy.rawValue)
-        return try self.page(OwnFoodForm(typed), FormErrors(), request, in: context)
+        var input = try request.query(OwnFoodForm.self).input
+        input.set("requestId", to: UUID().uuidString.lowercased())
+        input.set("energyUnit", to: context.signedIn.units.energy.rawValue)
+        return try self.page(OwnFoodForm(input), FormErrors(), request, in: context)
     }
 
     func create(request: Request, context: MemberContext) async throws -> Response {
@@ -118,9 +118,9 @@ package struct OwnFoodController: Sendable {
     /// The form again with what was typed, and beside it what is there now.
     private func conflict(_ form: OwnFoodForm, _ request: Request, in context: MemberContext) async throws -> Response {
         let food = try await self.food(of: context)
-        var typed = form.typed
-        typed.set("version", to: String(food.version))
-        return try self.page(OwnFoodForm(typed), FormErrors(), request, of: food, stale: true, in: context).response()
+        var input = form.input
+        input.set("version", to: String(food.version))
+        return try self.page(OwnFoodForm(input), FormErrors(), request, of: food, stale: true, in: context).response()
     }
 
     private func page(

@@ -57,13 +57,13 @@ struct OwnFoodFields: Encodable, Sendable {
 
     init(_ form: OwnFoodForm, _ errors: FormErrors) {
         self.complaints = ["form", "requestId", "version", "per", "energyUnit", "measures"].flatMap { errors[$0] }
-        self.requestId = form.typed["requestId"]
-        self.version = form.typed["version"]
+        self.requestId = form.input["requestId"]
+        self.version = form.input["version"]
         self.name = FieldView("name", of: form, errors)
         self.brand = FieldView("brand", of: form, errors)
         self.barcode = FieldView("barcode", of: form, errors)
-        self.perServing = form.typed["per"] == "serving"
-        self.perHundred = form.typed["per"] != "serving"
+        self.perServing = form.input["per"] == "serving"
+        self.perHundred = form.input["per"] != "serving"
         self.serving = FieldView("serving", of: form, errors)
         self.servingGrams = FieldView("servingGrams", of: form, errors)
         self.energy = FieldView("energy", of: form, errors)
@@ -71,7 +71,7 @@ struct OwnFoodFields: Encodable, Sendable {
             ChoiceView(
                 $0,
                 label: $0,
-                chosen: $0 == (form.typed["energyUnit"].isEmpty ? "kcal" : form.typed["energyUnit"])
+                chosen: $0 == (form.input["energyUnit"].isEmpty ? "kcal" : form.input["energyUnit"])
             )
         }
         self.asksSure = !errors["energy"].isEmpty
@@ -82,7 +82,7 @@ struct OwnFoodFields: Encodable, Sendable {
             [LineView("sodium", "Sodium, instead of salt", "mg", form, errors)]
             + LabelLine.more.map { LineView($0.field, $0.name, $0.unit, form, errors) }
         self.moreOpen = self.moreLines.contains { !$0.lineInput.value.isEmpty }
-        let last = form.typed.items("measures").last?.place ?? -1
+        let last = form.input.items("measures").last?.place ?? -1
         self.measures = (0..<min(max(3, last + 2), MeasureFields.most - 1)).map { MeasureFieldsView($0, form, errors) }
         self.measuresOpen = self.measures.contains(where: \.isFilled)
     }

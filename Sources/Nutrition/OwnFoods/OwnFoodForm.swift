@@ -20,19 +20,19 @@ struct OwnFoodForm: Form {
         let facts: OwnFood.Facts
     }
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let version = self.typed.whole("version", in: 1...Int.max, "Send the version you edited.", into: &errors)
-        let name = self.typed.required("name", max: 120, "Give the food a name.", into: &errors)
-        let brand = self.typed.text("brand", max: 80, into: &errors)
+        let version = self.input.whole("version", in: 1...Int.max, "Send the version you edited.", into: &errors)
+        let name = self.input.required("name", max: 120, "Give the food a name.", into: &errors)
+        let brand = self.input.text("brand", max: 80, into: &errors)
         let barcode = self.barcode(into: &errors)
         let serving = self.serving(into: &errors)
         let nutrients = self.nutrients(serving: serving?.grams, into: &errors)
-        let measures = MeasureFields.measures(self.typed, first: serving, into: &errors)
-        if errors.isEmpty { LabelCheck(nutrients).complain(isSure: self.typed.isOn("sure"), into: &errors) }
+        let measures = MeasureFields.measures(self.input, first: serving, into: &errors)
+        if errors.isEmpty { LabelCheck(nutrients).complain(isSure: self.input.isOn("sure"), into: &errors) }
         guard errors.isEmpty else { return nil }
         let facts = OwnFood.Facts(
             name: name,
@@ -46,7 +46,7 @@ struct OwnFoodForm: Form {
 
     /// The id the request brought; a complaint without one.
     func requestId() throws -> String {
-        guard let id = UUID(uuidString: self.typed["requestId"]) else {
+        guard let id = UUID(uuidString: self.input["requestId"]) else {
             var errors = FormErrors()
             errors.add("requestId", "Send a new UUID with every new food.")
             throw errors
@@ -54,10 +54,10 @@ struct OwnFoodForm: Form {
         return id.uuidString.lowercased()
     }
 
-    private var isPerServing: Bool { self.typed["per"] == "serving" }
+    private var isPerServing: Bool { self.input["per"] == "serving" }
 
     private func barcode(into errors: inout FormErrors) -> String? {
-        let text = self.typed.text("barcode", max: 40, into: &errors)
+        let text = self.input.text("barcode", max: 40, into: &errors)
         if text.isEmpty { return nil }
         do {
             return try Barcode(text).digits
@@ -68,14 +68,14 @@ struct OwnFoodForm: Form {
     }
 
     private func serving(into errors: inout FormErrors) -> Measure? {
-        if !["", "100g", "serving"].contains(self.typed["per"]) {
+        if !["", "100g", "serving"].contains(self.input["per"]) {
             errors.add("per", "Choose 100 g or a serving.")
         }
-        let grams = MeasureFields.grams(self.typed, "servingGrams", into: &errors)
+        let grams = MeasureFields.grams(self.input, "servingGrams", into: &errors)
         if grams == nil, self.isPerServing, errors["servingGrams"].isEmpty {
             errors.add("servingGrams", "Type what a serving weighs, so that other amounts can be worked out.")
         }
-        let label = MeasureFields.label(self.typed, "serving", into: &errors)
+        let label = MeasureFields.label(self.input, "serving", into: &errors)
         return grams.map { Measure(label: label.isEmpty ? "1 serving" : label, grams: $0) }
     }
 
@@ -97,12 +97,12 @@ struct OwnFoodForm: Form {
 
     private func kilocalories(_ factor: Double, into errors: inout FormErrors) -> Double? {
         let unit =
-            self.typed["energyUnit"].isEmpty ? Units.Energy.kcal : Units.Energy(rawValue: self.typed["energyUnit"])
+            self.input["energyUnit"].isEmpty ? Units.Energy.kcal : Units.Energy(rawValue: self.input["energyUnit"])
         guard let unit else {
             errors.add("energyUnit", "Choose kcal or kJ.")
             return nil
         }
-        let energy = self.typed.number("energy", in: 0...1_000_000, "Type a number from 0.", into: &errors)
+        let energy = self.input.number("energy", in: 0...1_000_000, "Type a number from 0.", into: &errors)
         return energy.map { unit.unit.kilocalories($0) * factor }
     }
 
@@ -115,8 +115,8 @@ struct OwnFoodForm: Form {
         into errors: inout FormErrors
     ) -> Double? {
         let words = "Type a number from 0, or leave it empty when the label doesn't say."
-        let typed = self.typed.number(field, in: 0...1_000_000_000, words, into: &errors)
-        guard let amount = typed.map({ $0 * factor }) else { return nil }
+        let input = self.input.number(field, in: 0...1_000_000_000, words, into: &errors)
+        guard let amount = input.map({ $0 * factor }) else { return nil }
         if amount > most * 1.01 {
             errors.add(field, "100 g of food can't have that much. Check the number; it is in \(unit).")
         }

@@ -6,24 +6,24 @@ import Web
 struct ShelfForm: Form {
     static let fields: [String: FieldKind] = ["after": .text, "day": .text, "meal": .text]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Void? { () }
 
-    var after: Cursor? { Cursor(self.typed["after"]) }
+    var after: Cursor? { Cursor(self.input["after"]) }
 
     /// The day and the meal of the address; nil unless both are there.
     var askedPlace: Place? {
-        guard let day = CalendarDay(self.typed["day"]), self.typed.errors["meal"].isEmpty,
-            (1...MealList.longestName).contains(self.typed["meal"].count)
+        guard let day = CalendarDay(self.input["day"]), self.input.errors["meal"].isEmpty,
+            (1...MealList.longestName).contains(self.input["meal"].count)
         else { return nil }
-        return Place(day: day, meal: self.typed["meal"])
+        return Place(day: day, meal: self.input["meal"])
     }
 
     /// That, else today at the usual meal of the hour.
     func place(in context: MemberContext, _ now: Date) -> Place {
-        Place(self.typed, meals: .usual, member: context.signedIn, now: now)
+        Place(self.input, meals: .usual, member: context.signedIn, now: now)
     }
 }

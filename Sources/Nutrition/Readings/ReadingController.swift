@@ -55,7 +55,7 @@ package struct ReadingController: Sendable {
             try await self.readings(of: context).keep(readings, on: day, at: self.now())
             return .onward(to: DiaryPath.readings(day), toast: Toast("Saved"))
         case .invalid(let errors):
-            return try await self.page(on: day, form.typed, errors, in: context).response()
+            return try await self.page(on: day, form.input, errors, in: context).response()
         }
     }
 
@@ -80,7 +80,7 @@ package struct ReadingController: Sendable {
 
     private func page(
         on day: CalendarDay,
-        _ typed: Typed?,
+        _ input: FormInput?,
         _ errors: FormErrors,
         in context: MemberContext
     ) async throws -> Page {
@@ -89,7 +89,7 @@ package struct ReadingController: Sendable {
             try await self.readings(of: context).readings(on: day),
             on: DayName(day, today: member.day(at: self.now())),
             day,
-            typed: typed,
+            input: input,
             errors: errors,
             units: member.units,
             frame: self.views.frame(

@@ -5,13 +5,13 @@ import Web
 struct StepsForm: Form {
     static let fields: [String: FieldKind] = ["steps": .number]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> [ReadingKind: Double?]? {
-        let steps = self.typed.whole("steps", in: 0...200_000, "Type steps from 0 to 200,000.", into: &errors)
-        if !self.typed.has("steps") { errors.add("steps", "Say how many steps.") }
+        let steps = self.input.whole("steps", in: 0...200_000, "Type steps from 0 to 200,000.", into: &errors)
+        if !self.input.has("steps") { errors.add("steps", "Say how many steps.") }
         return errors.isEmpty ? [.steps: steps.map { Double($0) }] : nil
     }
 }
@@ -20,14 +20,14 @@ struct StepsForm: Form {
 struct WaterForm: Form {
     static let fields: [String: FieldKind] = ["millilitres": .number]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> [ReadingKind: Double?]? {
         let complaint = "Type millilitres from 0 to 30,000."
-        let water = self.typed.number("millilitres", in: ReadingKind.water.plausible, complaint, into: &errors)
-        if !self.typed.has("millilitres") { errors.add("millilitres", "Say how much you drank.") }
+        let water = self.input.number("millilitres", in: ReadingKind.water.plausible, complaint, into: &errors)
+        if !self.input.has("millilitres") { errors.add("millilitres", "Say how much you drank.") }
         return errors.isEmpty ? [.water: water] : nil
     }
 }
@@ -38,18 +38,18 @@ struct MeasuresForm: Form {
         uniqueKeysWithValues: ReadingKind.measures.map { ($0.field, FieldKind.number) } + [("lengthUnit", .text)]
     )
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> [ReadingKind: Double?]? {
-        let unit: HeightUnit = self.typed["lengthUnit"] == HeightUnit.inch.shortName ? .inch : .centimetre
+        let unit: HeightUnit = self.input["lengthUnit"] == HeightUnit.inch.shortName ? .inch : .centimetre
         var readings: [ReadingKind: Double?] = [:]
-        for kind in ReadingKind.measures where self.typed.has(kind.field) {
+        for kind in ReadingKind.measures where self.input.has(kind.field) {
             let scale = kind.isLength ? unit.centimetres : 1
             let range = kind.plausible.lowerBound / scale...kind.plausible.upperBound / scale
             let bounds = "\(Numerals.text(range.lowerBound)) to \(Numerals.text(range.upperBound))"
-            let amount = self.typed.number(kind.field, in: range, "Type a number from \(bounds).", into: &errors)
+            let amount = self.input.number(kind.field, in: range, "Type a number from \(bounds).", into: &errors)
             let metric = amount.map { min(max($0 * scale, kind.plausible.lowerBound), kind.plausible.upperBound) }
             readings.updateValue(metric, forKey: kind)
         }

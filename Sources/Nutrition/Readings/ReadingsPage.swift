@@ -38,15 +38,15 @@ struct ReadingsPage: PageModel {
         _ readings: [ReadingKind: Double],
         on name: DayName,
         _ day: CalendarDay,
-        typed: Typed?,
+        input: FormInput?,
         errors: FormErrors,
         units: Units,
         frame: Frame
     ) {
         let inInches = units.height == .ft
         func field(_ kind: ReadingKind) -> FieldView {
-            if let typed, typed.has(kind.field) {
-                return FieldView(value: typed[kind.field], complaints: errors[kind.field])
+            if let input, input.has(kind.field) {
+                return FieldView(value: input[kind.field], complaints: errors[kind.field])
             }
             let scale = kind.isLength && inInches ? HeightUnit.inch.centimetres : 1
             return FieldView(value: readings[kind].map { Numerals.typed($0 / scale, decimals: 1) } ?? "")

@@ -8,19 +8,19 @@ struct RemindersForm: Form {
         }
     )
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     /// Shows the reminders as they are.
     init(_ reminders: [Reminder]) {
-        var typed = Typed()
+        var input = FormInput()
         for reminder in reminders {
-            if reminder.isOn { typed.set(Self.isOn(reminder.kind), to: "on") }
-            typed.set(Self.time(reminder.kind), to: EntryFields.time(reminder.minutes))
-            typed.set(Self.channel(reminder.kind), to: reminder.channel.rawValue)
+            if reminder.isOn { input.set(Self.isOn(reminder.kind), to: "on") }
+            input.set(Self.time(reminder.kind), to: EntryFields.time(reminder.minutes))
+            input.set(Self.channel(reminder.kind), to: reminder.channel.rawValue)
         }
-        self.typed = typed
+        self.input = input
     }
 
     static func isOn(_ kind: ReminderKind) -> String { kind.text + "-on" }
@@ -30,13 +30,13 @@ struct RemindersForm: Form {
     /// Those that were sent; a page sends the time of each it shows.
     func validate(into errors: inout FormErrors) -> [Reminder]? {
         var reminders: [Reminder] = []
-        for kind in ReminderKind.all where self.typed.has(Self.time(kind)) {
-            var typed = Typed()
-            typed.set("on", to: self.typed[Self.isOn(kind)])
-            typed.set("time", to: self.typed[Self.time(kind)])
-            typed.set("channel", to: self.typed[Self.channel(kind)])
+        for kind in ReminderKind.all where self.input.has(Self.time(kind)) {
+            var input = FormInput()
+            input.set("on", to: self.input[Self.isOn(kind)])
+            input.set("time", to: self.input[Self.time(kind)])
+            input.set("channel", to: self.input[Self.channel(kind)])
             var own = FormErrors()
-            if let wish = ReminderForm(typed).validate(into: &own) {
+            if let wish = ReminderForm(input).validate(into: &own) {
                 reminders.append(Reminder(kind, isOn: wish.isOn, minutes: wish.minutes, channel: wish.channel))
             }
             for complaint in own["time"] { errors.add(Self.time(kind), complaint) }
@@ -56,17 +56,17 @@ struct ReminderForm: Form {
         let channel: ReminderChannel
     }
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let minutes = EntryFields.minutes(self.typed, into: &errors)
+        let minutes = EntryFields.minutes(self.input, into: &errors)
         if minutes == nil, errors["time"].isEmpty { errors.add("time", "Choose a time, like 08:30.") }
         let complaint = "Choose app, mail or both."
-        let channel = self.typed.choice("channel", of: ReminderChannel.self, complaint, into: &errors)
+        let channel = self.input.choice("channel", of: ReminderChannel.self, complaint, into: &errors)
         if channel == nil, errors["channel"].isEmpty { errors.add("channel", complaint) }
         guard let minutes, let channel else { return nil }
-        return Values(isOn: self.typed.isOn("on"), minutes: minutes, channel: channel)
+        return Values(isOn: self.input.isOn("on"), minutes: minutes, channel: channel)
     }
 }

@@ -33,11 +33,11 @@ struct RemindersPage: PageModel {
 
     private static func item(_ kind: ReminderKind, _ name: String, _ form: RemindersForm, _ errors: FormErrors) -> Item
     {
-        let channel = form.typed[RemindersForm.channel(kind)]
+        let channel = form.input[RemindersForm.channel(kind)]
         return Item(
             reminderName: name,
             reminderHint: self.hint(kind),
-            reminderOn: form.typed.isOn(RemindersForm.isOn(kind)),
+            reminderOn: form.input.isOn(RemindersForm.isOn(kind)),
             onField: RemindersForm.isOn(kind),
             timeField: RemindersForm.time(kind),
             timeInput: FieldView(RemindersForm.time(kind), of: form, errors),

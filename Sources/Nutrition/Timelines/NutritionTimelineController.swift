@@ -40,7 +40,7 @@ package struct NutritionTimelineController: Sendable {
         case .valid(let asked):
             return try self.page(try await self.timeline(asked, context), form, FormErrors(), asked.range, context)
         case .invalid(let errors):
-            let usual = try TimelineForm(Typed()).values()
+            let usual = try TimelineForm(FormInput()).values()
             return try self.page(try await self.timeline(usual, context), form, errors, usual.range, context)
         }
     }
@@ -57,7 +57,7 @@ package struct NutritionTimelineController: Sendable {
     }
 
     private func form(_ request: Request, _ context: MemberContext) throws -> TimelineForm {
-        TimelineForm(try request.query(TimelineForm.self).typed, today: self.today(context))
+        TimelineForm(try request.query(TimelineForm.self).input, today: self.today(context))
     }
 
     private func timeline(_ asked: TimelineForm.Values, _ context: MemberContext) async throws -> NutritionTimeline {

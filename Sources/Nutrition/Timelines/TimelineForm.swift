@@ -13,14 +13,14 @@ struct TimelineForm: Form {
         let last: CalendarDay?
     }
 
-    let typed: Typed
+    let input: FormInput
     /// The last day that may be asked for.
     var lastDay = CalendarDay.last
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
-    init(_ typed: Typed, today: CalendarDay) {
-        self.typed = typed
+    init(_ input: FormInput, today: CalendarDay) {
+        self.input = input
         self.lastDay = DiaryRange(today: today).last
     }
 
@@ -30,8 +30,8 @@ struct TimelineForm: Form {
             errors.add("nutrient", "Choose a nutrient: kcal, protein, fat, … or its number in USDA's tables.")
         }
         let noRange = "Choose week, month, 3-months, year, all or custom."
-        let range = self.typed.choice("range", of: TimelineRange.self, noRange, into: &errors)
-        let days = self.typed.daySpan(within: DiaryRange.first...self.lastDay, into: &errors)
+        let range = self.input.choice("range", of: TimelineRange.self, noRange, into: &errors)
+        let days = self.input.daySpan(within: DiaryRange.first...self.lastDay, into: &errors)
         if let first = days.first, let last = days.last, last.days(since: first) >= TimelineRange.mostDays {
             errors.add("to", "That is more than ten years. Choose a shorter time.")
         }
@@ -47,7 +47,7 @@ struct TimelineForm: Form {
 
     /// Energy when none is named; nil for one that nobody knows.
     private var nutrient: Nutrient? {
-        let text = self.typed["nutrient"]
+        let text = self.input["nutrient"]
         if text.isEmpty { return Nutrient.numbered(Nutrient.energy) }
         let number = KeyFact.allCases.first { "\($0.key)" == text }?.nutrient ?? Int(text)
         return number.flatMap(Nutrient.numbered)

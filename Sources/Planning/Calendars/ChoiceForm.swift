@@ -4,9 +4,9 @@ import Web
 struct ChoiceForm: Form {
     static let fields: [String: FieldKind] = ["on": .flag]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
-    func validate(into errors: inout FormErrors) -> Bool? { self.typed.isOn("on") }
+    func validate(into errors: inout FormErrors) -> Bool? { self.input.isOn("on") }
 }

@@ -17,13 +17,13 @@ struct FreeTimeForm: Form {
     /// The most windows of one day.
     static let mostWindows = 4
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     /// Shows what is kept, each weekday with so many windows at least.
     init(_ settings: FreeTimeSettings, places: Int, next: String) {
-        var typed = Typed([
+        var input = FormInput([
             "workoutMinutes": String(settings.workout),
             "travelMinutes": String(settings.travel),
             "showerMinutes": String(settings.shower),
@@ -37,20 +37,20 @@ struct FreeTimeForm: Form {
             let windows = settings.windows[weekday] ?? []
             for number in 0..<max(places, windows.count) {
                 let window = windows.indices.contains(number) ? windows[number] : nil
-                let fields = Typed([
+                let fields = FormInput([
                     "weekday": weekday.word,
                     "from": window.map { ClockTime(minutes: $0.from).text } ?? "",
                     "to": window.map { ClockTime(minutes: $0.to).text } ?? "",
                 ])
-                typed.set("windows", place, to: fields)
+                input.set("windows", place, to: fields)
                 place += 1
             }
         }
-        self.typed = typed
+        self.input = input
     }
 
     /// Where a page goes on to; never another server.
-    var next: String { LocalPath.isLocal(self.typed["next"]) ? self.typed["next"] : "" }
+    var next: String { LocalPath.isLocal(self.input["next"]) ? self.input["next"] : "" }
 
     func validate(into errors: inout FormErrors) -> FreeTimeSettings? {
         let windows = self.windows(into: &errors)
@@ -68,29 +68,29 @@ struct FreeTimeForm: Form {
             shower: shower ?? 0,
             snooze: snooze ?? 30,
             lead: lead ?? 0,
-            reminds: self.typed.isOn("reminders")
+            reminds: self.input.isOn("reminders")
         )
     }
 
     private func minutes(_ name: String, in range: ClosedRange<Int>, into errors: inout FormErrors) -> Int? {
         let complaint = "Choose \(range.lowerBound) to \(range.upperBound) minutes."
-        return self.typed.whole(name, in: range, complaint, into: &errors)
+        return self.input.whole(name, in: range, complaint, into: &errors)
     }
 
     /// Groups without any time are left out: a page sends those nobody chose.
     private func windows(into errors: inout FormErrors) -> [Weekday: [TimeWindow]] {
         var windows: [Weekday: [TimeWindow]] = [:]
-        for (place, typed) in self.typed.items("windows") where !(typed["from"] + typed["to"]).isEmpty {
+        for (place, input) in self.input.items("windows") where !(input["from"] + input["to"]).isEmpty {
             let name = "windows.\(place)"
-            guard let weekday = Weekday(word: typed["weekday"]) else {
+            guard let weekday = Weekday(word: input["weekday"]) else {
                 errors.add("\(name).weekday", "Name the day: \(Weekday.allCases.map(\.word).joined(separator: ", ")).")
                 continue
             }
-            guard let from = ClockTime(typed["from"]) else {
+            guard let from = ClockTime(input["from"]) else {
                 errors.add("\(name).from", "Choose when it begins, like 17:00.")
                 continue
             }
-            guard let to = ClockTime(typed["to"]) else {
+            guard let to = ClockTime(input["to"]) else {
                 errors.add("\(name).to", "Choose when it ends, like 21:00.")
                 continue
             }

@@ -47,24 +47,24 @@ struct FreeTimePage: PageModel {
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
         self.next = form.next
-        self.reminds = form.typed.isOn("reminders")
-        let groups = form.typed.items("windows")
+        self.reminds = form.input.isOn("reminders")
+        let groups = form.input.items("windows")
         self.weekdays = Weekday.allCases.map { weekday in
-            let own = groups.filter { $0.typed["weekday"] == weekday.word }
+            let own = groups.filter { $0.input["weekday"] == weekday.word }
             return WeekdayView(
                 weekdayName: weekday.name,
                 windows: own.enumerated().map { number, group in
-                    Self.window(group.typed, weekday, place: group.place, number: number, errors)
+                    Self.window(group.input, weekday, place: group.place, number: number, errors)
                 }
             )
         }
         self.lengths = Self.questions.map { question in
-            Self.length(question, form.typed[question.field], errors[question.field])
+            Self.length(question, form.input[question.field], errors[question.field])
         }
     }
 
     private static func window(
-        _ typed: Typed,
+        _ input: FormInput,
         _ weekday: Weekday,
         place: Int,
         number: Int,
@@ -77,9 +77,9 @@ struct FreeTimePage: PageModel {
             windowWeekday: weekday.word,
             windowName: number == 0 ? weekday.name : "\(weekday.name), another time",
             isFirst: number == 0,
-            isOpen: !(typed["from"] + typed["to"]).isEmpty || !complaints.isEmpty,
-            froms: Self.times(typed["from"], from: 300, through: 1_410),
-            tos: Self.times(typed["to"], from: 330, through: 1_440),
+            isOpen: !(input["from"] + input["to"]).isEmpty || !complaints.isEmpty,
+            froms: Self.times(input["from"], from: 300, through: 1_410),
+            tos: Self.times(input["to"], from: 330, through: 1_440),
             windowComplaints: complaints
         )
     }
@@ -122,8 +122,8 @@ struct FreeTimePage: PageModel {
         Question(field: "snoozeMinutes", name: "A snooze lasts", choices: [10, 15, 20, 30, 45, 60], none: ""),
     ]
 
-    private static func length(_ question: Question, _ typed: String, _ complaints: [String]) -> LengthView {
-        let known = Int(typed)
+    private static func length(_ question: Question, _ input: String, _ complaints: [String]) -> LengthView {
+        let known = Int(input)
         let choices = Set(question.choices + [known].compactMap(\.self)).sorted()
         return LengthView(
             lengthField: question.field,

@@ -36,16 +36,16 @@ struct NewPlanPage: PageModel {
         today: CalendarDay,
         frame: Frame
     ) {
-        let chosen = form.typed["workoutId"]
+        let chosen = form.input["workoutId"]
         let proposed = workouts.proposed(for: settings.workout)
         let others = workouts.filter { $0 != proposed }.prefix(Self.most)
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
         self.complaints = errors["form"] + errors["start"] + errors["inCalendar"]
-        self.requestId = form.typed["requestId"]
+        self.requestId = form.input["requestId"]
         self.day = FieldView("day", of: form, errors)
         self.at = FieldView("at", of: form, errors)
-        self.dayName = CalendarDay(form.typed["day"]).map { DayName($0, today: today).name } ?? ""
+        self.dayName = CalendarDay(form.input["day"]).map { DayName($0, today: today).name } ?? ""
         self.workouts =
             ([proposed].compactMap(\.self) + others).map {
                 let length = FreeTimeWords.length($0.minutes)
@@ -64,6 +64,6 @@ struct NewPlanPage: PageModel {
         self.extraWords = extra > 0 ? "With \(FreeTimeWords.length(extra)) on top for travel and shower." : ""
         self.makePath = workouts.isEmpty ? "/workouts/new" : ""
         self.calendarName = calendar?.name ?? ""
-        self.inCalendar = form.typed.isOn("inCalendar")
+        self.inCalendar = form.input.isOn("inCalendar")
     }
 }

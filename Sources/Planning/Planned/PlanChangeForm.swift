@@ -18,24 +18,24 @@ struct PlanChangeForm: Form {
         var movesIt: Bool { self.day != nil || self.at != nil || self.minutes != nil }
     }
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let (day, at) = PlanForm.time(self.typed, into: &errors)
-        let settled: PlannedWorkout.Settled? = self.typed.choice(
+        let (day, at) = PlanForm.time(self.input, into: &errors)
+        let settled: PlannedWorkout.Settled? = self.input.choice(
             "settled",
             "Say done or let-go, or nothing to take it back.",
             into: &errors
         )
         let values = Values(
-            version: self.typed.whole("version", in: 1...Int.max, "Send the version you read.", into: &errors)
+            version: self.input.whole("version", in: 1...Int.max, "Send the version you read.", into: &errors)
                 .map { Int64($0) },
             day: day,
             at: at,
-            minutes: PlanForm.minutes(self.typed, into: &errors),
-            settled: self.typed.has("settled") ? .some(settled) : nil
+            minutes: PlanForm.minutes(self.input, into: &errors),
+            settled: self.input.has("settled") ? .some(settled) : nil
         )
         if values.movesIt, values.settled != nil { errors.add("settled", "Move it or settle it, one at a time.") }
         return values
@@ -48,12 +48,12 @@ struct PlanRemovalForm: Form {
 
     struct Values: Sendable { let version: Int64? }
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let version = self.typed.whole("version", in: 1...Int.max, "Send the version you read.", into: &errors)
+        let version = self.input.whole("version", in: 1...Int.max, "Send the version you read.", into: &errors)
         return Values(version: version.map(Int64.init))
     }
 }

@@ -36,12 +36,12 @@ package struct PlanController: Sendable {
 
     func new(request: Request, context: MemberContext) async throws -> Page {
         var form = try request.query(PlanForm.self)
-        let day = CalendarDay(form.typed["day"]) ?? context.signedIn.day(at: self.maker.now)
-        let at = ClockTime(form.typed["at"]) ?? ClockTime(minutes: 17 * 60)
+        let day = CalendarDay(form.input["day"]) ?? context.signedIn.day(at: self.maker.now)
+        let at = ClockTime(form.input["at"]) ?? ClockTime(minutes: 17 * 60)
         let settings = try await self.maker.settings(of: context.signedIn.id)
         let proposed = try await self.maker.workouts(of: context.signedIn.id).proposed(for: settings.workout)
         form = PlanForm(
-            Typed([
+            FormInput([
                 "requestId": UUID().uuidString.lowercased(), "day": day.description, "at": at.text,
                 "workoutId": proposed?.id ?? "",
             ])

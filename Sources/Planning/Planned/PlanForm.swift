@@ -24,16 +24,16 @@ struct PlanForm: Form {
         let inCalendar: Bool
     }
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Values? {
         let id = self.uuid("requestId", "Send a new UUID with everything new.", into: &errors)
         let workout = self.uuid("workoutId", "Choose one of your workouts.", into: &errors)
-        let title = self.typed.text("title", max: Self.longestTitle, into: &errors)
-        let (day, at) = Self.time(self.typed, into: &errors)
-        let minutes = Self.minutes(self.typed, into: &errors)
+        let title = self.input.text("title", max: Self.longestTitle, into: &errors)
+        let (day, at) = Self.time(self.input, into: &errors)
+        let minutes = Self.minutes(self.input, into: &errors)
         if day == nil, errors["day"].isEmpty { errors.add("day", "Choose a day.") }
         if at == nil, errors["at"].isEmpty { errors.add("at", "Choose when it begins, like 17:30.") }
         guard let day, let at else { return nil }
@@ -44,27 +44,27 @@ struct PlanForm: Form {
             minutes: minutes,
             workout: workout,
             title: title,
-            inCalendar: self.typed.isOn("inCalendar")
+            inCalendar: self.input.isOn("inCalendar")
         )
     }
 
-    static func time(_ typed: Typed, into errors: inout FormErrors) -> (day: CalendarDay?, at: ClockTime?) {
-        let day = typed.day("day", "Choose a day of the calendar.", into: &errors)
-        guard !typed["at"].isEmpty else { return (day, nil) }
-        guard let at = ClockTime(typed["at"]), at.minutes < 1_440 else {
+    static func time(_ input: FormInput, into errors: inout FormErrors) -> (day: CalendarDay?, at: ClockTime?) {
+        let day = input.day("day", "Choose a day of the calendar.", into: &errors)
+        guard !input["at"].isEmpty else { return (day, nil) }
+        guard let at = ClockTime(input["at"]), at.minutes < 1_440 else {
             errors.add("at", "Choose when it begins, like 17:30.")
             return (day, nil)
         }
         return (day, at)
     }
 
-    static func minutes(_ typed: Typed, into errors: inout FormErrors) -> Int? {
+    static func minutes(_ input: FormInput, into errors: inout FormErrors) -> Int? {
         let complaint = "Choose \(self.lengths.lowerBound) to \(self.lengths.upperBound) minutes."
-        return typed.whole("minutes", in: self.lengths, complaint, into: &errors)
+        return input.whole("minutes", in: self.lengths, complaint, into: &errors)
     }
 
     private func uuid(_ name: String, _ complaint: String, into errors: inout FormErrors) -> String? {
-        let text = self.typed[name]
+        let text = self.input[name]
         if text.isEmpty { return nil }
         guard let id = UUID(uuidString: text) else {
             errors.add(name, complaint)

@@ -66,8 +66,8 @@ struct PlanPage: PageModel {
         self.inCalendar = planned.inCalendar
         self.version = String(planned.version)
         let at = ClockTime(planned.time.start, in: zone)
-        self.day = FieldView(value: form?.typed["day"] ?? day.description, complaints: errors["day"])
-        self.at = FieldView(value: form?.typed["at"] ?? at.text, complaints: errors["at"])
+        self.day = FieldView(value: form?.input["day"] ?? day.description, complaints: errors["day"])
+        self.at = FieldView(value: form?.input["at"] ?? at.text, complaints: errors["at"])
         self.movePath = offered.movePath
         self.settlementPath = offered.settlementPath
         self.removalPath = PlanPath.removal(planned.id)

@@ -4,12 +4,12 @@ import Web
 struct ImportWishForm: Form {
     static let fields: [String: FieldKind] = ["weightUnit": .text]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     /// The unit of weights that come without one; nil inside for the member's own.
     func validate(into errors: inout FormErrors) -> Units.Weight?? {
-        .some(self.typed.choice("weightUnit", "Choose kg, lb or st.", into: &errors))
+        .some(self.input.choice("weightUnit", "Choose kg, lb or st.", into: &errors))
     }
 }

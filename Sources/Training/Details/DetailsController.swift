@@ -16,16 +16,16 @@ package struct DetailsController: Sendable {
     }
 
     func edit(request: Request, context: MemberContext) async throws -> Response {
-        let typed = try request.query(DetailsForm.self).typed
-        guard let place = DetailPlace(rawValue: typed["edit"]), LocalPath.isLocal(typed["back"]) else {
+        let input = try request.query(DetailsForm.self).input
+        guard let place = DetailPlace(rawValue: input["edit"]), LocalPath.isLocal(input["back"]) else {
             throw HTTPError(.notFound)
         }
         let fields = (request.uri.query ?? "").split(separator: "&")
             .filter { field in !["edit=", "back="].contains { field.hasPrefix($0) } }
             .joined(separator: "&")
-        let filled = typed["back"] + (fields.isEmpty ? "" : "?" + fields)
+        let filled = input["back"] + (fields.isEmpty ? "" : "?" + fields)
         // Too much typed for an address: better back to an empty page than to none.
-        let back = LocalPath.isLocal(filled) ? filled : typed["back"]
+        let back = LocalPath.isLocal(filled) ? filled : input["back"]
         return .onward(to: "/me/\(place.rawValue)?next=" + LocalPath.escaped(back))
     }
 }
@@ -34,9 +34,9 @@ package struct DetailsController: Sendable {
 struct DetailsForm: Form {
     static let fields: [String: FieldKind] = ["edit": .text, "back": .text]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
-    func validate(into errors: inout FormErrors) -> Typed? { self.typed }
+    func validate(into errors: inout FormErrors) -> FormInput? { self.input }
 }

@@ -53,7 +53,7 @@ package struct GymController: Sendable {
         let form = try request.query(GymSearchForm.self)
         switch form.validated() {
         case .invalid(let errors):
-            return try await self.page(GymsAround(), form.typed, errors, context)
+            return try await self.page(GymsAround(), form.input, errors, context)
         case .valid(let values):
             var around = GymsAround()
             let remembered = try await self.places(context).place()
@@ -62,13 +62,13 @@ package struct GymController: Sendable {
             if let place = around.place {
                 around.near = try await GymStore(database: self.database).nearest(to: place, limit: values.limit)
             }
-            return try await self.page(around, form.typed, FormErrors(), context)
+            return try await self.page(around, form.input, FormErrors(), context)
         }
     }
 
     private func page(
         _ found: GymsAround,
-        _ typed: Typed,
+        _ input: FormInput,
         _ errors: FormErrors,
         _ context: MemberContext
     ) async throws -> Page {
@@ -79,7 +79,7 @@ package struct GymController: Sendable {
         if around.near.isEmpty { around.hasList = try await !GymStore(database: self.database).isEmpty() }
         let page = GymsPage(
             around,
-            typed: typed,
+            input: input,
             errors: errors,
             units: member.units,
             tiles: self.tiles,
@@ -129,7 +129,7 @@ package struct GymController: Sendable {
     /// The gym a button stands for, and the page it stands on.
     private func gym(_ request: Request, _ context: MemberContext) async throws -> (gym: Gym, back: String) {
         let form = try await request.form(GymSearchForm.self)
-        let gym = try await self.gym(form.typed["gym"], context)
+        let gym = try await self.gym(form.input["gym"], context)
         guard case .valid(let values) = form.validated() else { return (gym, GymPath.gyms) }
         return (gym, GymPath.around(values.place))
     }

@@ -4,9 +4,9 @@ import Web
 struct GymSearchForm: Form {
     static let fields: [String: FieldKind] = ["lat": .number, "lon": .number, "limit": .number, "gym": .text]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     struct Values: Sendable, Equatable {
         /// Nil when neither number was given.
@@ -18,19 +18,19 @@ struct GymSearchForm: Form {
     private static let usual = 20
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let latitude = self.typed.number(
+        let latitude = self.input.number(
             "lat",
             in: Coordinate.latitudes,
             "Type a latitude from -90 to 90, such as 55.68.",
             into: &errors
         )
-        let longitude = self.typed.number(
+        let longitude = self.input.number(
             "lon",
             in: Coordinate.longitudes,
             "Type a longitude from -180 to 180, such as 12.57.",
             into: &errors
         )
-        let limit = self.typed.whole("limit", in: Self.limits, "Ask for 1 to 50 gyms.", into: &errors)
+        let limit = self.input.whole("limit", in: Self.limits, "Ask for 1 to 50 gyms.", into: &errors)
         guard errors.isEmpty else { return nil }
         guard let latitude, let longitude else {
             if latitude != nil { errors.add("lon", "Type the longitude too.") }

@@ -34,12 +34,12 @@ struct GymsPage: PageModel {
         let unvisitsPath = GymPath.unvisits
     }
 
-    init(_ answer: GymsAround, typed: Typed, errors: FormErrors, units: Units, tiles: MapTiles?, frame: Frame) {
+    init(_ answer: GymsAround, input: FormInput, errors: FormErrors, units: Units, tiles: MapTiles?, frame: Frame) {
         let place = answer.place
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
-        self.latitude = FieldView(value: typed["lat"], complaints: errors["lat"])
-        self.longitude = FieldView(value: typed["lon"], complaints: errors["lon"])
+        self.latitude = FieldView(value: input["lat"], complaints: errors["lat"])
+        self.longitude = FieldView(value: input["lon"], complaints: errors["lon"])
         self.placed = place != nil && errors.isEmpty
         func view(_ gym: Gym, _ metres: Double?) -> GymView {
             GymView(

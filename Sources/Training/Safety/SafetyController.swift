@@ -66,7 +66,7 @@ package struct SafetyController: Sendable {
 
     /// One that holds for the member and that a doctor may open; throws 404 for any other, what is fresh above all.
     private func rule(_ request: Request, _ context: MemberContext) async throws -> SafetyRule {
-        let id = try await request.form(AgreementForm.self).typed["rule"]
+        let id = try await request.form(AgreementForm.self).input["rule"]
         let facts = try await self.facts(context.signedIn.id)
         let rules = self.safety.holding(for: facts, on: context.signedIn.day(at: self.now()))
         guard let rule = rules.first(where: { $0.id == id && $0.withDoctor != nil }) else {
@@ -83,9 +83,9 @@ package struct SafetyController: Sendable {
 private struct AgreementForm: Form {
     static let fields: [String: FieldKind] = ["rule": .text]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
-    func validate(into errors: inout FormErrors) -> String? { self.typed["rule"] }
+    func validate(into errors: inout FormErrors) -> String? { self.input["rule"] }
 }

@@ -31,7 +31,7 @@ package struct MeasureView: Encodable, Sendable {
         self.measureLabel = label
         self.measureHint = hint
         self.measureRequired = required
-        self.value = form.typed[name]
+        self.value = form.input[name]
         self.complaints = errors[name]
         self.wrong = !errors[name].isEmpty
         switch kind {
@@ -44,6 +44,6 @@ package struct MeasureView: Encodable, Sendable {
             (self.finerUnit, self.finerWord) = units.height == .ft ? ("in", "inches") : ("", "")
             self.finerName = name + "Inches"
         }
-        self.finerValue = form.typed[self.finerName]
+        self.finerValue = form.input[self.finerName]
     }
 }

@@ -10,8 +10,8 @@ extension Choosable {
     }
 
     /// Everything picked in a field of tick boxes.
-    package static func picked(_ name: String, of typed: Typed, into errors: inout FormErrors) -> [Self] {
-        let picked = typed.all(name).map(Self.init(rawValue:))
+    package static func picked(_ name: String, of input: FormInput, into errors: inout FormErrors) -> [Self] {
+        let picked = input.all(name).map(Self.init(rawValue:))
         if picked.contains(nil) { errors.add(name, "Choose from the list.") }
         return picked.compactMap(\.self)
     }

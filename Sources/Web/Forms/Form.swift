@@ -8,8 +8,8 @@ package protocol Form: Sendable {
     /// The names this form knows and what each holds; a JSON object with any other name is refused.
     static var fields: [String: FieldKind] { get }
 
-    var typed: Typed { get }
-    init(_ typed: Typed)
+    var input: FormInput { get }
+    init(_ input: FormInput)
 
     /// The values, or nil after saying in `errors` what to mend.
     func validate(into errors: inout FormErrors) -> Values?
@@ -17,11 +17,11 @@ package protocol Form: Sendable {
 
 extension Form {
     /// An empty form, for the first look at a page.
-    package init() { self.init(Typed()) }
+    package init() { self.init(FormInput()) }
 
     /// The values, or every complaint at once.
     package func validated() -> Validation<Values> {
-        var errors = self.typed.errors
+        var errors = self.input.errors
         let values = self.validate(into: &errors)
         if let values, errors.isEmpty { return .valid(values) }
         if errors.isEmpty { errors.add("form", "Please check what you typed.") }

@@ -3,7 +3,7 @@ import Hummingbird
 
 /// Reads a flat JSON object as a form: the kinds are checked, unknown names refused, null means "not said".
 enum JSONFields {
-    static func typed(_ data: Data, kinds: [String: FieldKind]) throws -> Typed {
+    static func input(_ data: Data, kinds: [String: FieldKind]) throws -> FormInput {
         let unreadable = HTTPError(
             .badRequest,
             message: "We couldn't read that JSON. Send one object with plain values."
@@ -19,13 +19,13 @@ enum JSONFields {
         guard !JSONNames.areRepeated(in: data) else {
             throw HTTPError(.badRequest, message: "A field is said twice. Say each of them once.")
         }
-        var typed = Typed()
-        self.fill(&typed, from: object, kinds: kinds, prefix: "")
-        return typed
+        var input = FormInput()
+        self.fill(&input, from: object, kinds: kinds, prefix: "")
+        return input
     }
 
     private static func fill(
-        _ typed: inout Typed,
+        _ input: inout FormInput,
         from object: [String: JSONField],
         kinds: [String: FieldKind],
         prefix: String
@@ -33,27 +33,27 @@ enum JSONFields {
         for (key, field) in object {
             let name = prefix + String(key.prefix(80))
             guard let kind = kinds[key] else {
-                typed.errors.add(name, "There is no such field.")
+                input.errors.add(name, "There is no such field.")
                 continue
             }
             if case .items(let inner) = kind {
                 guard let items = field.items, items.count <= FieldRules.mostItems else {
-                    typed.errors.add(name, "This must be a list of at most \(FieldRules.mostItems) objects.")
+                    input.errors.add(name, "This must be a list of at most \(FieldRules.mostItems) objects.")
                     continue
                 }
-                typed.set(name, to: String(items.count))
+                input.set(name, to: String(items.count))
                 for (place, item) in items.enumerated() {
-                    Self.fill(&typed, from: item, kinds: inner, prefix: "\(name).\(place).")
+                    Self.fill(&input, from: item, kinds: inner, prefix: "\(name).\(place).")
                 }
                 continue
             }
             guard let values = field.values(as: kind) else {
-                typed.errors.add(name, Self.complaint(kind))
+                input.errors.add(name, Self.complaint(kind))
                 continue
             }
             for value in values {
-                if let complaint = FieldRules.complaint(value, kind: kind) { typed.errors.add(name, complaint) }
-                typed.append(FieldRules.bounded(value), to: name)
+                if let complaint = FieldRules.complaint(value, kind: kind) { input.errors.add(name, complaint) }
+                input.append(FieldRules.bounded(value), to: name)
             }
         }
     }

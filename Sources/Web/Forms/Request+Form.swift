@@ -19,19 +19,19 @@ extension Request {
             throw HTTPError(.contentTooLarge, message: "That is more than we can take at once.")
         }
         if contentType?.isType(.applicationJson) == true {
-            let typed = try JSONFields.typed(Data(buffer: body), kinds: F.fields)
-            if !typed.errors.isEmpty { throw typed.errors }
-            return F(typed)
+            let input = try JSONFields.input(Data(buffer: body), kinds: F.fields)
+            if !input.errors.isEmpty { throw input.errors }
+            return F(input)
         }
         if contentType?.isType(.applicationUrlEncoded) == true {
-            return F(try URLEncodedFields.typed(String(buffer: body), kinds: F.fields))
+            return F(try URLEncodedFields.input(String(buffer: body), kinds: F.fields))
         }
-        if body.readableBytes == 0 { return F(Typed()) }
+        if body.readableBytes == 0 { return F(FormInput()) }
         throw HTTPError(.unsupportedMediaType, message: "Send a form or JSON.")
     }
 
     /// Reads the part of the address after the question mark as a form.
     package func query<F: Form>(_ type: F.Type = F.self) throws -> F {
-        F(try URLEncodedFields.typed(self.uri.query ?? "", kinds: F.fields))
+        F(try URLEncodedFields.input(self.uri.query ?? "", kinds: F.fields))
     }
 }

@@ -5,18 +5,18 @@ import Hummingbird
 ///
 /// Hummingbird's own decoder answers repeated keys, bad escapes and deep nesting with a 500.
 enum URLEncodedFields {
-    static func typed(_ text: String, kinds: [String: FieldKind]) throws -> Typed {
-        var typed = Typed()
+    static func input(_ text: String, kinds: [String: FieldKind]) throws -> FormInput {
+        var input = FormInput()
         for pair in text.split(separator: "&", maxSplits: 500, omittingEmptySubsequences: true) {
             let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             guard let name = self.decoded(parts[0]), let value = self.decoded(parts.count > 1 ? parts[1] : "") else {
                 throw HTTPError(.badRequest, message: "We couldn't read that form.")
             }
             guard let kind = self.kind(of: name, in: kinds) else { continue }
-            if let complaint = FieldRules.complaint(value, kind: kind) { typed.errors.add(name, complaint) }
-            typed.append(FieldRules.bounded(value), to: name)
+            if let complaint = FieldRules.complaint(value, kind: kind) { input.errors.add(name, complaint) }
+            input.append(FieldRules.bounded(value), to: name)
         }
-        return typed
+        return input
     }
 
     /// What a field holds, also one of a group: `lines.0.amount`.

@@ -5,7 +5,7 @@ package struct FieldView: Encodable, Sendable {
     package let wrong: Bool
 
     package init(_ name: String, of form: some Form, _ errors: FormErrors) {
-        self.init(value: form.typed[name], complaints: errors[name])
+        self.init(value: form.input[name], complaints: errors[name])
     }
 
     package init(value: String, complaints: [String] = []) {

@@ -23,7 +23,7 @@ struct BodyFormTests {
         ] as [([String: String], Double, Double)]
     )
     func units(fields: [String: String], centimetres: Double, kilograms: Double) throws {
-        let values = try BodyForm(Typed(fields)).values()
+        let values = try BodyForm(FormInput(fields)).values()
         #expect(abs(values.centimetres - centimetres) < 0.001)
         #expect(abs(values.kilograms - kilograms) < 0.001)
         #expect(values.desiredKilograms == nil)
@@ -39,7 +39,7 @@ struct BodyFormTests {
         ] as [([String: String], String)]
     )
     func impossible(fields: [String: String], field: String) {
-        guard case .invalid(let errors) = BodyForm(Typed(fields)).validated() else {
+        guard case .invalid(let errors) = BodyForm(FormInput(fields)).validated() else {
             Issue.record("accepted")
             return
         }

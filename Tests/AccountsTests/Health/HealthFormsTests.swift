@@ -17,7 +17,7 @@ struct HealthFormsTests {
         ] as [([String: String], Cycle?)]
     )
     func cycle(fields: [String: String], expected: Cycle?) throws {
-        #expect(try CycleForm(Typed(fields)).values().cycle == expected)
+        #expect(try CycleForm(FormInput(fields)).values().cycle == expected)
     }
 
     @Test(
@@ -30,7 +30,7 @@ struct HealthFormsTests {
         ] as [([String: String], String)]
     )
     func impossibleCycle(fields: [String: String], field: String) {
-        guard case .invalid(let errors) = AnswersForm(Typed(fields)).answers(to: [.cycle], today: Self.today) else {
+        guard case .invalid(let errors) = AnswersForm(FormInput(fields)).answers(to: [.cycle], today: Self.today) else {
             Issue.record("accepted")
             return
         }
@@ -46,7 +46,7 @@ struct HealthFormsTests {
         ] as [(Step, String, String)]
     )
     func unlisted(step: Step, field: String, value: String) {
-        guard case .invalid(let errors) = AnswersForm(Typed([field: value])).answers(to: [step], today: Self.today)
+        guard case .invalid(let errors) = AnswersForm(FormInput([field: value])).answers(to: [step], today: Self.today)
         else {
             Issue.record("accepted")
             return
@@ -65,7 +65,7 @@ struct HealthFormsTests {
         ] as [([String: String], String?, String)]
     )
     func pregnancy(fields: [String: String], known: String?, expected: String) throws {
-        let form = AnswersForm(Typed(fields))
+        let form = AnswersForm(FormInput(fields))
         guard
             case .valid(let answers) = form.answers(
                 to: [.cycle],
@@ -84,8 +84,8 @@ struct HealthFormsTests {
         var facts = HealthFacts()
         facts.cycle = Cycle("pregnant 2026-11-06")
         let later = Self.today.adding(days: 13)
-        #expect(CycleForm(facts, today: Self.today).typed["pregnancyWeek"] == "10")
-        #expect(CycleForm(facts, today: later).typed["pregnancyWeek"] == "11")
+        #expect(CycleForm(facts, today: Self.today).input["pregnancyWeek"] == "10")
+        #expect(CycleForm(facts, today: later).input["pregnancyWeek"] == "11")
     }
 
     @Test("every detail reads back what it writes")

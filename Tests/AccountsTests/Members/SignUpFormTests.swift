@@ -12,7 +12,7 @@ struct SignUpFormTests {
     ]
 
     private func form(_ changes: [String: String] = [:]) -> SignUpForm {
-        var form = SignUpForm(Typed(Self.good.merging(changes) { $1 }))
+        var form = SignUpForm(FormInput(Self.good.merging(changes) { $1 }))
         form.ages = AgeRule(minimum: 16, today: CalendarDay("2026-11-21") ?? .last)
         return form
     }
@@ -93,9 +93,9 @@ struct SignUpFormTests {
 
     @Test("a device need not send the password twice")
     func once() throws {
-        var typed = Self.good
-        typed["passwordAgain"] = nil
-        var form = SignUpForm(Typed(typed))
+        var input = Self.good
+        input["passwordAgain"] = nil
+        var form = SignUpForm(FormInput(input))
         form.ages = AgeRule(minimum: 16, today: CalendarDay("2026-11-21") ?? .last)
         #expect(try form.values().password == "four unrelated words")
     }

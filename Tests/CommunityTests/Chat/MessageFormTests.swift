@@ -13,15 +13,17 @@ struct MessageFormTests {
 
     @Test("what is said has an id and some text, not too much")
     func message() throws {
-        let typed = Typed(["clientId": Self.id.uppercased(), "text": " Hi\r\nthere "])
-        #expect(try MessageForm(typed).values() == .init(clientID: Self.id, text: "Hi\nthere"))
+        let input = FormInput(["clientId": Self.id.uppercased(), "text": " Hi\r\nthere "])
+        #expect(try MessageForm(input).values() == .init(clientID: Self.id, text: "Hi\nthere"))
         let long = String(repeating: "x", count: ChatMessage.longestText)
-        #expect(try MessageForm(Typed(["clientId": Self.id, "text": long])).values().text == long)
-        #expect(self.complaints(MessageForm(Typed(["clientId": Self.id, "text": long + "x"])))["text"].count == 1)
+        #expect(try MessageForm(FormInput(["clientId": Self.id, "text": long])).values().text == long)
+        #expect(self.complaints(MessageForm(FormInput(["clientId": Self.id, "text": long + "x"])))["text"].count == 1)
         #expect(
-            self.complaints(MessageForm(Typed(["clientId": "7", "text": " \n "])))["text"] == ["Write something first."]
+            self.complaints(MessageForm(FormInput(["clientId": "7", "text": " \n "])))["text"] == [
+                "Write something first."
+            ]
         )
-        #expect(self.complaints(MessageForm(Typed(["text": "Hi"])))["clientId"].count == 1)
+        #expect(self.complaints(MessageForm(FormInput(["text": "Hi"])))["clientId"].count == 1)
     }
 
     @Test(
@@ -29,20 +31,20 @@ struct MessageFormTests {
         arguments: ["\u{200B}", "\u{202E}\u{2066}", "\u{2060}\n\u{FEFF}", "\u{3164}"]
     )
     func invisible(text: String) {
-        let form = MessageForm(Typed(["clientId": Self.id, "text": text]))
+        let form = MessageForm(FormInput(["clientId": Self.id, "text": text]))
         #expect(self.complaints(form)["text"] == ["Write something first."])
     }
 
     @Test("a stretch is before or after a number, not both")
     func query() throws {
-        #expect(try MessagesQuery(Typed()).values() == .init(stretch: .latest, limit: 50))
+        #expect(try MessagesQuery(FormInput()).values() == .init(stretch: .latest, limit: 50))
         #expect(
-            try MessagesQuery(Typed(["before": "7", "limit": "3"])).values() == .init(stretch: .before(7), limit: 3)
+            try MessagesQuery(FormInput(["before": "7", "limit": "3"])).values() == .init(stretch: .before(7), limit: 3)
         )
-        #expect(try MessagesQuery(Typed(["after": "0"])).values().stretch == .after(0))
-        #expect(!self.complaints(MessagesQuery(Typed(["after": "1", "before": "2"]))).isEmpty)
-        #expect(!self.complaints(MessagesQuery(Typed(["limit": "101"]))).isEmpty)
-        #expect(!self.complaints(ReadingForm(Typed(["number": "-1"]))).isEmpty)
-        #expect(!self.complaints(ReadingForm(Typed())).isEmpty)
+        #expect(try MessagesQuery(FormInput(["after": "0"])).values().stretch == .after(0))
+        #expect(!self.complaints(MessagesQuery(FormInput(["after": "1", "before": "2"]))).isEmpty)
+        #expect(!self.complaints(MessagesQuery(FormInput(["limit": "101"]))).isEmpty)
+        #expect(!self.complaints(ReadingForm(FormInput(["number": "-1"]))).isEmpty)
+        #expect(!self.complaints(ReadingForm(FormInput())).isEmpty)
     }
 }

@@ -6,7 +6,7 @@ import Web
 struct PeopleFormTests {
     @Test("a place that is sent becomes a cell at the door, and what is left out narrows nothing")
     func values() throws {
-        let form = PeopleForm(Typed(["lat": "55.67891", "lon": "12.57013", "km": "5", "time": "evenings"]))
+        let form = PeopleForm(FormInput(["lat": "55.67891", "lon": "12.57013", "km": "5", "time": "evenings"]))
         let query = try form.values().query
         #expect(query.place == CoarsePlace(near: 55.67891, 12.57013))
         #expect(query.place?.latitude != 55.67891)
@@ -24,41 +24,41 @@ struct PeopleFormTests {
         ]
     )
     func refuses(field: String, text: String) throws {
-        let errors = try #require(throws: FormErrors.self) { try PeopleForm(Typed([field: text])).values() }
+        let errors = try #require(throws: FormErrors.self) { try PeopleForm(FormInput([field: text])).values() }
         let named = ["lat": text == "55" ? "lon" : "lat", "lon": "lat"][field] ?? field
         #expect(!errors[named].isEmpty, "\(errors.messages)")
     }
 
     @Test("who wants to hear of no weights finds nobody by them", arguments: ["start", "target"])
     func withoutWeights(field: String) throws {
-        var form = PeopleForm(Typed([field: "70"]))
+        var form = PeopleForm(FormInput([field: "70"]))
         _ = try form.values()
         form.isWithoutWeights = true
         let errors = try #require(throws: FormErrors.self) { try form.values() }
         #expect(errors[field] == ["In no-pressure mode weights stay out of sight: look without them."])
-        var open = PeopleForm(Typed([field: ""]))
+        var open = PeopleForm(FormInput([field: ""]))
         open.isWithoutWeights = true
         #expect(try open.values().query == PeopleQuery())
     }
 
     @Test("who thinks in miles is asked in miles, and looks at no less than that")
     func miles() throws {
-        let form = PeopleForm(Typed(["mi": "5"]))
+        let form = PeopleForm(FormInput(["mi": "5"]))
         #expect(try form.values().query.kilometres == 9)
         let view = PeopleFilterView(form, FormErrors(), gyms: [], units: .imperial)
         #expect(view.distanceUnit == "mi" && view.distance.value == "5")
         // A link counts in kilometres.
-        let link = PeopleFilterView(PeopleForm(Typed(["km": "9"])), FormErrors(), gyms: [], units: .imperial)
+        let link = PeopleFilterView(PeopleForm(FormInput(["km": "9"])), FormErrors(), gyms: [], units: .imperial)
         #expect(link.distance.value == "5")
         #expect(PeopleFilterView(PeopleForm(), FormErrors(), gyms: [], units: .imperial).distance.value == "6")
         #expect(PeopleFilterView(PeopleForm(), FormErrors(), gyms: [], units: .metric).distance.value == "10")
-        let errors = try #require(throws: FormErrors.self) { try PeopleForm(Typed(["mi": "63"])).values() }
+        let errors = try #require(throws: FormErrors.self) { try PeopleForm(FormInput(["mi": "63"])).values() }
         #expect(errors["mi"] == ["Look 1 to 62 miles around."])
     }
 
     @Test("an age range must not be upside down")
     func ages() {
-        #expect(throws: FormErrors.self) { try PeopleForm(Typed(["youngest": "40", "oldest": "30"])).values() }
+        #expect(throws: FormErrors.self) { try PeopleForm(FormInput(["youngest": "40", "oldest": "30"])).values() }
     }
 
     @Test("bands hold ten kilograms, and the ends hold the rest")

@@ -6,12 +6,12 @@ import Web
 
 struct BuddyProfileFormTests {
     /// A form with everything that is needed, and what a test changes.
-    private func form(_ change: (inout Typed) -> Void = { _ in }) -> BuddyProfileForm {
-        var typed = Typed(["goals": "habit", "strengths": "calm", "styles": "yoga", "places": "home"])
-        typed.set("times", to: "tuesday-evening")
-        typed.set("experience", to: "some")
-        change(&typed)
-        return BuddyProfileForm(typed)
+    private func form(_ change: (inout FormInput) -> Void = { _ in }) -> BuddyProfileForm {
+        var input = FormInput(["goals": "habit", "strengths": "calm", "styles": "yoga", "places": "home"])
+        input.set("times", to: "tuesday-evening")
+        input.set("experience", to: "some")
+        change(&input)
+        return BuddyProfileForm(input)
     }
 
     private func complaints(_ form: BuddyProfileForm) -> [String: [String]] {
@@ -30,9 +30,9 @@ struct BuddyProfileFormTests {
     )
     func limits(field: String, all: [String], most: Int) {
         func form(_ count: Int) -> BuddyProfileForm {
-            self.form { typed in
-                typed.set(field, to: all[0])
-                for value in all[1..<count] { typed.append(value, to: field) }
+            self.form { input in
+                input.set(field, to: all[0])
+                for value in all[1..<count] { input.append(value, to: field) }
             }
         }
         #expect(self.complaints(form(most)).isEmpty)
@@ -41,13 +41,13 @@ struct BuddyProfileFormTests {
 
     @Test("the same picked twice counts once")
     func twice() throws {
-        let form = self.form { typed in for _ in 0..<5 { typed.append("habit", to: "goals") } }
+        let form = self.form { input in for _ in 0..<5 { input.append("habit", to: "goals") } }
         #expect(try form.values().profile.goals == [.habit])
     }
 
     @Test("an unfinished form says what is missing, all of it at once")
     func unfinished() {
-        let missing = self.complaints(BuddyProfileForm(Typed()))
+        let missing = self.complaints(BuddyProfileForm(FormInput()))
         #expect(Set(missing.keys) == ["goals", "strengths", "styles", "places", "times", "experience"])
         #expect(missing["times"] == ["Choose when you could train with somebody."])
     }
@@ -70,13 +70,13 @@ struct BuddyProfileFormTests {
         #expect(abs(place.latitude - 55.676097) > 0.000_1)
         var profile = BuddyProfile()
         profile.place = place
-        let again = BuddyProfileForm(profile, version: 1).typed
+        let again = BuddyProfileForm(profile, version: 1).input
         #expect(CoarsePlace(near: Double(again["lat"]) ?? 0, Double(again["lon"]) ?? 0) == place)
     }
 
     @Test("half a place is asked for the other half", arguments: [("lat", "lon"), ("lon", "lat")])
-    func halfAPlace(typed: String, missing: String) {
-        #expect(self.complaints(self.form { $0.set(typed, to: "12") }).keys.sorted() == [missing])
+    func halfAPlace(input: String, missing: String) {
+        #expect(self.complaints(self.form { $0.set(input, to: "12") }).keys.sorted() == [missing])
     }
 
     @Test("a place off the map is refused", arguments: [("91", "0"), ("0", "181"), ("north", "0"), ("nan", "0")])
@@ -92,9 +92,9 @@ struct BuddyProfileFormTests {
     func switches() throws {
         let plain = try self.form().values().profile
         #expect(plain.shares == [] && plain.isVisible && plain.limitations == [])
-        let all = self.form { typed in
-            for (field, _) in BuddyProfileForm.switches { typed.set(field, to: "on") }
-            typed.set("paused", to: "on")
+        let all = self.form { input in
+            for (field, _) in BuddyProfileForm.switches { input.set(field, to: "on") }
+            input.set("paused", to: "on")
         }
         let open = try all.values().profile
         #expect(open.shares == [.weights, .photo, .missions, .workouts, .presence, .reading])

@@ -126,8 +126,8 @@ struct ReportTests {
             ),
         ] as [([String: String], String?)]
     )
-    func form(typed: [String: String], complaint: String?) {
-        switch ReportForm(Typed(typed)).validated() {
+    func form(input: [String: String], complaint: String?) {
+        switch ReportForm(FormInput(input)).validated() {
         case .valid: #expect(complaint == nil)
         case .invalid(let errors): #expect(errors.messages.keys.sorted() == [complaint].compactMap(\.self))
         }

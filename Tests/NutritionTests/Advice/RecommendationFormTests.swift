@@ -12,8 +12,8 @@ struct RecommendationFormTests {
     ]
 
     private func errors(_ changes: [String: String]) -> FormErrors {
-        let typed = Typed(Self.good.merging(changes) { $1 })
-        guard case .invalid(let errors) = RecommendationForm(typed).validated() else { return FormErrors() }
+        let input = FormInput(Self.good.merging(changes) { $1 })
+        guard case .invalid(let errors) = RecommendationForm(input).validated() else { return FormErrors() }
         return errors
     }
 
@@ -30,16 +30,16 @@ struct RecommendationFormTests {
 
     @Test("a good one has its words, its link, its food and its audience")
     func good() throws {
-        var typed = Typed(
+        var input = FormInput(
             Self.good.merging([
                 "kind": "food", "link": "https://example.org/a?b=c", "youngest": "30", "oldest": "60",
                 "food": "https://spotter.example/foods/usda-16070?day=2026-01-01",
             ]) { $1 }
         )
-        typed.append("lose", to: "directions")
-        typed.append("female", to: "sexes")
-        typed.append("vegan", to: "needs")
-        let draft = try RecommendationForm(typed).values()
+        input.append("lose", to: "directions")
+        input.append("female", to: "sexes")
+        input.append("vegan", to: "needs")
+        let draft = try RecommendationForm(input).values()
         #expect(draft.content.food == "usda-16070")
         #expect(draft.content.link == "https://example.org/a?b=c")
         #expect(draft.audience.words == "For female; 30 to 60 years; Lose weight; vegan")

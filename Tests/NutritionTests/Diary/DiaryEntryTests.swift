@@ -17,7 +17,7 @@ struct DiaryEntryTests {
     @Test("changes to another amount by its own numbers, though the food is gone")
     func change() throws {
         let entry = try Kitchen.entry()
-        let change = EntryChangeForm(Typed(["version": "1", "amount": "100", "unit": "g", "meal": "Lunch"]))
+        let change = EntryChangeForm(FormInput(["version": "1", "amount": "100", "unit": "g", "meal": "Lunch"]))
         let changed = try entry.changed(change.values(), units: entry.units(of: nil))
         #expect(changed.facts[.kcal]?.inThousandths == 52)
         #expect(changed.grams == 100)
@@ -36,7 +36,7 @@ struct DiaryEntryTests {
             nutrients: [208: 99],
             measures: [Measure(label: "1 medium", grams: 300)]
         )
-        let change = EntryChangeForm(Typed(["version": "1", "amount": "2"]))
+        let change = EntryChangeForm(FormInput(["version": "1", "amount": "2"]))
         let changed = try entry.changed(change.values(), units: entry.units(of: heavier))
         #expect(changed.grams == 364)
         #expect(changed.facts[.kcal]?.inThousandths == 189.28)
@@ -48,7 +48,7 @@ struct DiaryEntryTests {
     )
     func refusals(field: String, value: String) throws {
         let entry = try Kitchen.entry()
-        let change = try EntryChangeForm(Typed(["version": "1", field: value])).values()
+        let change = try EntryChangeForm(FormInput(["version": "1", field: value])).values()
         let errors = try #require(throws: FormErrors.self) {
             try entry.changed(change, units: entry.units(of: Kitchen.apple))
         }
@@ -67,12 +67,12 @@ struct DiaryEntryTests {
             facts: facts,
             minutes: nil
         )
-        let change = EntryChangeForm(Typed(["version": "1", "amount": "3"]))
+        let change = EntryChangeForm(FormInput(["version": "1", "amount": "3"]))
         let changed = try entry.changed(change.values(), units: entry.units(of: nil))
         #expect(changed.facts[.kcal] == 750)
         #expect(changed.facts[.protein] == nil)
         #expect(changed.words == "3 servings")
-        let wrong = EntryChangeForm(Typed(["version": "1", "unit": "g"]))
+        let wrong = EntryChangeForm(FormInput(["version": "1", "unit": "g"]))
         #expect(throws: FormErrors.self) { try entry.changed(wrong.values(), units: []) }
     }
 

@@ -93,7 +93,7 @@ struct DiaryTemplateTests {
 
     @Test("meals can be named")
     func meals() throws {
-        let form = MealListForm(Typed(["meal1": "Lunch", "meal2": "lunch"]))
+        let form = MealListForm(FormInput(["meal1": "Lunch", "meal2": "lunch"]))
         guard case .invalid(let errors) = form.validated() else {
             Issue.record("equal names were taken")
             return

@@ -10,14 +10,14 @@ struct EntryFormTests {
     ]
 
     private func complaints(_ changes: [String: String]) -> FormErrors {
-        let form = NewEntryForm(Typed(Self.good.merging(changes) { $1 }))
+        let form = NewEntryForm(FormInput(Self.good.merging(changes) { $1 }))
         guard case .invalid(let errors) = form.validated() else { return FormErrors() }
         return errors
     }
 
     @Test("reads so much of a food, with a comma or a point")
     func food() throws {
-        let values = try NewEntryForm(Typed(Self.good.merging(["time": "8:05"]) { $1 })).values()
+        let values = try NewEntryForm(FormInput(Self.good.merging(["time": "8:05"]) { $1 })).values()
         #expect(values.id == Self.id.lowercased())
         #expect(values.minutes == 485)
         #expect(values.content == .food("usda-09003", amount: 1.5, unit: "1 medium"))
@@ -26,7 +26,7 @@ struct EntryFormTests {
     @Test("reads plain calories, named when nobody names them")
     func plain() throws {
         let values = try NewEntryForm(
-            Typed(["requestId": Self.id, "meal": "Lunch", "kcal": "310", "protein": "12"])
+            FormInput(["requestId": Self.id, "meal": "Lunch", "kcal": "310", "protein": "12"])
         ).values()
         guard case .plain(let name, let facts) = values.content else {
             Issue.record("plain calories became a food")
@@ -52,7 +52,7 @@ struct EntryFormTests {
 
     @Test("asks for a food or calories when there is neither")
     func neither() {
-        let form = NewEntryForm(Typed(["requestId": Self.id, "meal": "Lunch"]))
+        let form = NewEntryForm(FormInput(["requestId": Self.id, "meal": "Lunch"]))
         guard case .invalid(let errors) = form.validated() else {
             Issue.record("nothing was taken for something")
             return
@@ -62,12 +62,12 @@ struct EntryFormTests {
 
     @Test("a change leaves alone what wasn't sent, and an empty time takes the time away")
     func change() throws {
-        let values = try EntryChangeForm(Typed(["version": "3", "time": ""])).values()
+        let values = try EntryChangeForm(FormInput(["version": "3", "time": ""])).values()
         #expect(values.version == 3)
         #expect(values.amount == nil)
         #expect(values.unit == nil)
         #expect(values.minutes == .some(nil))
-        #expect(try EntryChangeForm(Typed(["version": "3"])).values().minutes == nil)
+        #expect(try EntryChangeForm(FormInput(["version": "3"])).values().minutes == nil)
     }
 
     @Test(
@@ -78,7 +78,7 @@ struct EntryFormTests {
         ]
     )
     func changeComplaints(field: String, value: String) {
-        let form = EntryChangeForm(Typed(["version": "1"].merging([field: value]) { $1 }))
+        let form = EntryChangeForm(FormInput(["version": "1"].merging([field: value]) { $1 }))
         guard case .invalid(let errors) = form.validated() else {
             Issue.record("\(field) \(value) was taken")
             return
@@ -88,8 +88,8 @@ struct EntryFormTests {
 
     @Test("a page's kilojoules become kilocalories")
     func kilojoules() throws {
-        let typed = ["requestId": Self.id, "meal": "Lunch", "kcal": "418.4", "energyUnit": "kJ", "day": "2026-11-21"]
-        guard case .plain(_, let facts) = try LogForm(Typed(typed)).values().entry.content else {
+        let input = ["requestId": Self.id, "meal": "Lunch", "kcal": "418.4", "energyUnit": "kJ", "day": "2026-11-21"]
+        guard case .plain(_, let facts) = try LogForm(FormInput(input)).values().entry.content else {
             Issue.record("plain calories became a food")
             return
         }

@@ -55,12 +55,12 @@ struct EntryStoreTests {
         let kitchen = try await Kitchen(backend)
         let entries = EntryStore(database: kitchen.database, owner: kitchen.ana)
         let old = try await kitchen.log(Kitchen.entry(), for: kitchen.ana)
-        let change = try EntryChangeForm(Typed(["version": "1", "amount": "2"])).values()
+        let change = try EntryChangeForm(FormInput(["version": "1", "amount": "2"])).values()
         let saved = try #require(
             try await entries.save(old.changed(change, units: old.units(of: nil)), now: Kitchen.now)
         )
         #expect(saved.version == 2)
-        let late = try EntryChangeForm(Typed(["version": "1", "amount": "7"])).values()
+        let late = try EntryChangeForm(FormInput(["version": "1", "amount": "7"])).values()
         #expect(try await entries.save(old.changed(late, units: old.units(of: nil)), now: Kitchen.now) == nil)
         #expect(try await entries.find(old.id) == saved)
     }

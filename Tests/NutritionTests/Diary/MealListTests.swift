@@ -26,7 +26,7 @@ struct MealListTests {
 
     @Test("a form leaves out empty lines and keeps the order")
     func form() throws {
-        let form = MealListForm(Typed(["meal1": "Brunch", "meal2": "", "meal3": "Supper"]))
+        let form = MealListForm(FormInput(["meal1": "Brunch", "meal2": "", "meal3": "Supper"]))
         #expect(try form.values().names == ["Brunch", "Supper"])
         #expect(try MealListForm(MealList.usual).values() == .usual)
     }
@@ -37,9 +37,9 @@ struct MealListTests {
             (["meal1": "Lunch", "meal2": "LUNCH"], "meal2"), ([:], "meal1"),
         ]
     )
-    func complaints(typed: [String: String], field: String) {
-        guard case .invalid(let errors) = MealListForm(Typed(typed)).validated() else {
-            Issue.record("\(typed) was taken")
+    func complaints(input: [String: String], field: String) {
+        guard case .invalid(let errors) = MealListForm(FormInput(input)).validated() else {
+            Issue.record("\(input) was taken")
             return
         }
         #expect(errors[field].count == 1)

@@ -69,39 +69,39 @@ struct DishTests {
         ]
     )
     func refusals(changes: [String: String], field: String) throws {
-        let typed = ["name": "Pie", "lines.0.foodId": "usda-1", "lines.0.amount": "1", "lines.0.unit": "g"]
+        let input = ["name": "Pie", "lines.0.foodId": "usda-1", "lines.0.amount": "1", "lines.0.unit": "g"]
         let errors = try #require(throws: FormErrors.self) {
-            _ = try DishForm(Typed(typed.merging(changes) { $1 })).values()
+            _ = try DishForm(FormInput(input.merging(changes) { $1 })).values()
         }
         #expect(errors[field].count == 1, "\(errors)")
     }
 
     @Test("no lines are none, and too many are too many")
     func count() throws {
-        let none = try #require(throws: FormErrors.self) { _ = try DishForm(Typed(["name": "Air"])).values() }
+        let none = try #require(throws: FormErrors.self) { _ = try DishForm(FormInput(["name": "Air"])).values() }
         #expect(none["lines"] == ["Add at least one food."])
-        var typed = Typed(["name": "All"])
-        let line = Typed(["foodId": "usda-1", "amount": "1", "unit": "g"])
-        typed.set(lines: Array(repeating: DishLineFields(typed: line), count: 51))
-        let form = DishForm(typed)
+        var input = FormInput(["name": "All"])
+        let line = FormInput(["foodId": "usda-1", "amount": "1", "unit": "g"])
+        input.set(lines: Array(repeating: DishLineFields(input: line), count: 51))
+        let form = DishForm(input)
         let many = try #require(throws: FormErrors.self) { _ = try form.values() }
         #expect(many["lines"].count == 1)
     }
 
     @Test("a draft takes lines in and out, and those after move up")
     func draft() {
-        var form = DishDraftForm(Typed())
+        var form = DishDraftForm(FormInput())
         for food in [Kitchen.apple, Kitchen.mystery, Kitchen.apple] { form.add(DishLineFields(food)) }
         form.drop(0)
-        let lines = form.typed.items("lines")
+        let lines = form.input.items("lines")
         #expect(lines.map(\.place) == [0, 1])
-        #expect(lines.map { $0.typed["foodId"] } == [Kitchen.mystery.id, Kitchen.apple.id])
-        #expect(lines.map { $0.typed["unit"] } == ["100 g", "1 medium"])
+        #expect(lines.map { $0.input["foodId"] } == [Kitchen.mystery.id, Kitchen.apple.id])
+        #expect(lines.map { $0.input["unit"] } == ["100 g", "1 medium"])
     }
 
     @Test("a meal is logged line by line, in other amounts, some left out, all of it more than once")
     func entries() throws {
-        let typed = [
+        let input = [
             "requestId": UUID().uuidString, "day": "2026-11-21", "meal": "Lunch", "factor": "2", "lines.0.amount": "1",
             "lines.1.amount": "0",
         ]
@@ -116,7 +116,7 @@ struct DishTests {
             version: 1,
             createdAt: 0
         )
-        let values = try DishLogForm(Typed(typed)).values()
+        let values = try DishLogForm(FormInput(input)).values()
         let entries = try values.entries(of: dish, [Self.apple, Self.oats, Self.cream])
         #expect(entries.map(\.entry.name) == ["Apples", "Cream"])
         #expect(entries.map(\.entry.amount) == [2, 4])

@@ -19,12 +19,17 @@ struct EnergyTemplateTests {
         )
     }
 
-    private func page(_ items: [Burned], eaten: Double, resting: Double? = 1400, typed: Typed? = nil) throws -> String {
+    private func page(
+        _ items: [Burned],
+        eaten: Double,
+        resting: Double? = 1400,
+        input: FormInput? = nil
+    ) throws -> String {
         let today = try SampleGoals.today
         let day = EnergyDay(day: today, items: items, eaten: eaten, credit: .half, resting: resting, activity: .light)
         var errors = FormErrors()
-        let form = BurnedForm(typed ?? Typed())
-        if typed != nil { _ = form.validate(into: &errors) }
+        let form = BurnedForm(input ?? FormInput())
+        if input != nil { _ = form.validate(into: &errors) }
         return try DiaryTemplateTests.render(
             EnergyPage(day, form: form, errors: errors, today: today, units: .metric, frame: DiaryTemplateTests.frame)
         )
@@ -57,7 +62,7 @@ struct EnergyTemplateTests {
 
     @Test("shows again what was typed with its complaint")
     func complaint() throws {
-        let html = try self.page([], eaten: 0, typed: Typed(["kcal": "lots"]))
+        let html = try self.page([], eaten: 0, input: FormInput(["kcal": "lots"]))
         #expect(html.contains("value=\"lots\""))
         #expect(html.contains("Type a number from 0 to 20,000."))
     }

@@ -18,7 +18,7 @@ struct FoodTemplateTests {
     )
 
     private func find(_ tab: FoodTab, _ results: FoodResults, _ asked: FoodsPage.Asked? = nil) throws -> String {
-        let asked = asked ?? FoodsPage.Asked(search: FoodSearchForm(Typed()))
+        let asked = asked ?? FoodsPage.Asked(search: FoodSearchForm(FormInput()))
         let frame = DiaryTemplateTests.frame
         return try DiaryTemplateTests.render(
             FoodsPage(tab, self.place(), results, asked, units: .metric, frame: frame)
@@ -90,7 +90,7 @@ struct FoodTemplateTests {
 
     @Test("a wrong code and an unknown one are said in words")
     func codes() throws {
-        var asked = FoodsPage.Asked(search: FoodSearchForm(Typed(["code": "123"])))
+        var asked = FoodsPage.Asked(search: FoodSearchForm(FormInput(["code": "123"])))
         asked.codeComplaints = ["That has 3 digits."]
         #expect(try self.find(.code, FoodResults(self.place()), asked).contains("That has 3 digits."))
         asked.codeComplaints = []
@@ -116,8 +116,8 @@ struct FoodTemplateTests {
         ]
     )
     func food(amount: String, unit: String, energy: String, grams: String) throws {
-        let typed = Typed(amount.isEmpty ? [:] : ["amount": amount, "unit": unit])
-        let form = LogForm(typed).completed(for: Kitchen.apple, try self.place())
+        let input = FormInput(amount.isEmpty ? [:] : ["amount": amount, "unit": unit])
+        let form = LogForm(input).completed(for: Kitchen.apple, try self.place())
         let page = FoodPage(
             Kitchen.apple,
             form: form,

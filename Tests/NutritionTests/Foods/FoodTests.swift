@@ -50,10 +50,10 @@ struct FoodTests {
             (["day": "1800-01-01"], 0, "2026-11-21", "Lunch"),
         ]
     )
-    func place(typed: [String: String], hoursEast: Int, day: String, meal: String) throws {
+    func place(input: [String: String], hoursEast: Int, day: String, meal: String) throws {
         let zone = try #require(TimeZone(secondsFromGMT: hoursEast * 3_600))
         let member = Member(id: 1, screenName: "ana", firstName: "Ana", timeZone: zone)
-        let place = Place(Typed(typed), meals: .usual, member: member, now: Kitchen.now)
+        let place = Place(FormInput(input), meals: .usual, member: member, now: Kitchen.now)
         #expect(place == Place(day: try Kitchen.day(day), meal: meal))
     }
 
@@ -84,12 +84,12 @@ struct FoodTests {
         let kitchen = try await Kitchen(.sqlite)
         let larder = try kitchen.larder()
         let day = try Kitchen.day("2026-11-21")
-        let typed = ["requestId": UUID().uuidString, "meal": "Lunch", "amount": "150", "unit": "g"]
-        let good = NewEntryForm(Typed(typed.merging(["foodId": "usda-09003"]) { $1 }))
+        let input = ["requestId": UUID().uuidString, "meal": "Lunch", "amount": "150", "unit": "g"]
+        let good = NewEntryForm(FormInput(input.merging(["foodId": "usda-09003"]) { $1 }))
         let made = try await good.values().entry(on: day, from: larder, for: kitchen.ana)
         #expect(made.entry.facts[.kcal]?.inThousandths == 78)
         #expect(Nutrients(text: made.nutrients)?.kcal == 52)
-        let bad = NewEntryForm(Typed(typed.merging(["foodId": food, "unit": unit]) { $1 }))
+        let bad = NewEntryForm(FormInput(input.merging(["foodId": food, "unit": unit]) { $1 }))
         let errors = try await #require(throws: FormErrors.self) {
             _ = try await bad.values().entry(on: day, from: larder, for: kitchen.ana)
         }

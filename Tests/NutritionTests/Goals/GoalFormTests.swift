@@ -9,7 +9,7 @@ struct GoalFormTests {
 
     @Test("needs a weight and a day and nothing else")
     func least() throws {
-        let wish = try GoalObject(Typed(Self.least)).values()
+        let wish = try GoalObject(FormInput(Self.least)).values()
         #expect(wish == GoalWish(targetKilograms: 66, targetDay: try SampleGoals.day("2026-09-01")))
         #expect(self.complaints([:]).keys.sorted() == ["targetDay", "targetKg"])
     }
@@ -34,15 +34,15 @@ struct GoalFormTests {
 
     @Test("takes every factor there is", arguments: ActivityFactor.allCases)
     func activity(factor: ActivityFactor) throws {
-        var typed = Typed(Self.least)
-        typed.set("activityFactor", to: Numerals.typed(factor.rawValue, decimals: 3))
-        #expect(try GoalObject(typed).values().activity == factor)
+        var input = FormInput(Self.least)
+        input.set("activityFactor", to: Numerals.typed(factor.rawValue, decimals: 3))
+        #expect(try GoalObject(input).values().activity == factor)
     }
 
     @Test("takes shares that miss a hundred by rounding and makes them whole")
     func rounded() throws {
         let shares = ["fatPercent": "33.3", "carbohydratePercent": "33.3", "proteinPercent": "33.3"]
-        let wish = try GoalObject(Typed(Self.least.merging(shares) { _, new in new })).values()
+        let wish = try GoalObject(FormInput(Self.least.merging(shares) { _, new in new })).values()
         let split = try #require(wish.split)
         #expect(abs(split.fat - 100 / 3.0) < 1e-9)
         #expect(abs(split.fat + split.carbohydrate + split.protein - 100) < 1e-9)
@@ -55,7 +55,7 @@ struct GoalFormTests {
             "fatPercent": "30", "carbohydratePercent": "50", "proteinPercent": "20",
             "fatGrams": "60", "carbohydrateGrams": "150", "proteinGrams": "75",
         ]
-        let wish = try GoalObject(Typed(Self.least.merging(shares) { _, new in new })).values()
+        let wish = try GoalObject(FormInput(Self.least.merging(shares) { _, new in new })).values()
         #expect(wish.grams == Macros(fat: 60, carbohydrate: 150, protein: 75))
         #expect(abs(try #require(wish.split).fat - 37.5) < 1e-9)
     }
@@ -80,7 +80,7 @@ struct GoalFormTests {
     @Test("asks for what only the member knows when nothing was said")
     func blank() throws {
         let form = GoalForm(showing: try SampleGoals.ana(), today: try SampleGoals.today, in: .metric)
-        #expect(form.typed["start"] == "70")
+        #expect(form.input["start"] == "70")
         guard case .invalid(let errors) = form.validated() else {
             Issue.record("a goal without a target was taken")
             return
@@ -89,7 +89,7 @@ struct GoalFormTests {
     }
 
     private func complaints(_ fields: [String: String]) -> [String: [String]] {
-        guard case .invalid(let errors) = GoalObject(Typed(fields)).validated() else { return [:] }
+        guard case .invalid(let errors) = GoalObject(FormInput(fields)).validated() else { return [:] }
         return errors.messages
     }
 }

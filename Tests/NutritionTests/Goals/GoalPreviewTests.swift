@@ -41,7 +41,7 @@ struct GoalPreviewTests {
         let refusal = try #require(GoalPreview(asked, nil, in: units).refusals.first)
         #expect(!refusal.reasons.isEmpty)
         let fields = try #require(refusal.proposals.first).hiddenFields.map { ($0.hiddenName, $0.hiddenValue) }
-        let wish = try GoalObject(Typed(Dictionary(uniqueKeysWithValues: fields))).values()
+        let wish = try GoalObject(FormInput(Dictionary(uniqueKeysWithValues: fields))).values()
         let plan = wish.plan(from: try SampleGoals.ana(), editing: nil, today: try SampleGoals.today)
         #expect(plan == proposed)
     }

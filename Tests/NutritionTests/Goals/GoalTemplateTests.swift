@@ -49,7 +49,7 @@ struct GoalTemplateTests {
 
     @Test("renders complaints beside their fields")
     func complaints() throws {
-        let form = GoalForm(Typed(["target": "1000", "fatPercent": "1"]))
+        let form = GoalForm(FormInput(["target": "1000", "fatPercent": "1"]))
         guard case .invalid(let errors) = form.validated() else {
             Issue.record("nonsense was taken")
             return

@@ -10,7 +10,7 @@ struct WeekdayGoalTests {
     private static let least = ["targetKg": "66", "targetDay": "2026-09-01"]
 
     private func wish(_ fields: [String: String]) throws -> GoalWish {
-        try GoalObject(Typed(Self.least.merging(fields) { _, new in new })).values()
+        try GoalObject(FormInput(Self.least.merging(fields) { _, new in new })).values()
     }
 
     @Test("weekdays that aren't sent stay, and empty ones go")
@@ -34,13 +34,13 @@ struct WeekdayGoalTests {
     func units() throws {
         var units = Units.metric
         units.energy = .kJ
-        var form = GoalForm(Typed(["target": "66", "targetDay": "2026-09-01", "sunday": "8368"]))
+        var form = GoalForm(FormInput(["target": "66", "targetDay": "2026-09-01", "sunday": "8368"]))
         form.units = units
         let weekdays = try #require(try form.values().weekdays)
         #expect(abs(try #require(weekdays[.sunday]) - 2000) < 1e-9)
         var plan = try SampleGoals.plan()
         plan.weekdays = weekdays
-        #expect(GoalForm(showing: plan, version: nil, in: units).typed["sunday"] == "8368")
+        #expect(GoalForm(showing: plan, version: nil, in: units).input["sunday"] == "8368")
     }
 
     @Test(
@@ -48,7 +48,8 @@ struct WeekdayGoalTests {
         arguments: [("monday", "-1"), ("monday", "10001"), ("sunday", "much"), ("expenditureKcal", "499")]
     )
     func refused(field: String, text: String) throws {
-        guard case .invalid(let errors) = GoalObject(Typed(Self.least.merging([field: text]) { $1 })).validated() else {
+        guard case .invalid(let errors) = GoalObject(FormInput(Self.least.merging([field: text]) { $1 })).validated()
+        else {
             Issue.record("taken")
             return
         }
@@ -115,7 +116,7 @@ struct WeekdayGoalTests {
         }
         #expect(try kept([:]) == [.friday: .usual])
         #expect(try kept(["fridayFat": ""]).isEmpty)
-        #expect(GoalForm(showing: plan, version: nil, in: .metric).typed["fridayCarbohydrate"] == "50")
+        #expect(GoalForm(showing: plan, version: nil, in: .metric).input["fridayCarbohydrate"] == "50")
     }
 
     @Test(
@@ -128,7 +129,7 @@ struct WeekdayGoalTests {
         ]
     )
     func badShares(fields: [String: String]) throws {
-        guard case .invalid(let errors) = GoalObject(Typed(Self.least.merging(fields) { $1 })).validated() else {
+        guard case .invalid(let errors) = GoalObject(FormInput(Self.least.merging(fields) { $1 })).validated() else {
             Issue.record("taken")
             return
         }

@@ -10,7 +10,7 @@ struct OwnFoodFormTests {
     ]
 
     private func values(_ changes: [String: String] = [:]) throws -> OwnFoodForm.Values {
-        try OwnFoodForm(Typed(Self.bar.merging(changes) { $1 })).values()
+        try OwnFoodForm(FormInput(Self.bar.merging(changes) { $1 })).values()
     }
 
     @Test("keeps what the label says per 100 g, and what it doesn't say unknown")
@@ -42,16 +42,16 @@ struct OwnFoodFormTests {
 
     @Test("a food with nothing but a name is a food whose numbers are unknown")
     func nameOnly() throws {
-        #expect(try OwnFoodForm(Typed(["name": "Stew at Ben's"])).values().facts.nutrients.isEmpty)
+        #expect(try OwnFoodForm(FormInput(["name": "Stew at Ben's"])).values().facts.nutrients.isEmpty)
     }
 
     @Test("measures are read one by one, empty lines left out")
     func measures() throws {
-        let typed = [
+        let input = [
             "servingGrams": "40", "measures.0.label": "slice", "measures.0.grams": "28", "measures.1.label": "",
             "measures.1.grams": "", "measures.2.label": "1/2 pack", "measures.2.grams": "125",
         ]
-        let labels = try self.values(typed).facts.measures.map(\.label)
+        let labels = try self.values(input).facts.measures.map(\.label)
         #expect(labels == ["1 serving", "1 slice", "1/2 pack"])
     }
 
@@ -121,12 +121,12 @@ struct OwnFoodFormTests {
     func change() throws {
         let facts = try self.values(["servingGrams": "40"]).facts
         let food = OwnFood(id: "own-1", facts: facts, version: 3, createdAt: 0)
-        let sent = OwnFoodForm(Typed(["version": "3", "per": "serving", "fibre": "4", "brand": ""]))
+        let sent = OwnFoodForm(FormInput(["version": "3", "per": "serving", "fibre": "4", "brand": ""]))
         let changed = try OwnFoodForm(food, changedBy: sent).values().facts
         #expect(changed.nutrients[291] == 10)
         #expect(changed.nutrients[204].map { ($0 * 1_000).rounded() } == 18_000)
         #expect(changed.measures == facts.measures)
-        let forgotten = OwnFoodForm(Typed(["version": "3", "fibre": "", "measures": "0"]))
+        let forgotten = OwnFoodForm(FormInput(["version": "3", "fibre": "", "measures": "0"]))
         let less = try OwnFoodForm(food, changedBy: forgotten).values().facts
         #expect(less.nutrients[291] == nil)
         #expect(less.measures.isEmpty)

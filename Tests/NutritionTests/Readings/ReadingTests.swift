@@ -25,13 +25,13 @@ struct ReadingTests {
 
     @Test("what isn't sent stays, what is empty goes, inches become centimetres")
     func measures() throws {
-        let typed = ["waistCm": "32", "hipCm": "", "bodyFatPercent": "24", "lengthUnit": "in"]
-        let readings = try MeasuresForm(Typed(typed)).values()
+        let input = ["waistCm": "32", "hipCm": "", "bodyFatPercent": "24", "lengthUnit": "in"]
+        let readings = try MeasuresForm(FormInput(input)).values()
         #expect(readings.count == 3)
         #expect(readings[.waist] == .some(.some(81.28)))
         #expect(readings[.hip] == .some(nil))
         #expect(readings[.bodyFat] == .some(.some(24)))
-        #expect(try MeasuresForm(Typed(["waistCm": "81,5"])).values()[.waist] == .some(.some(81.5)))
+        #expect(try MeasuresForm(FormInput(["waistCm": "81,5"])).values()[.waist] == .some(.some(81.5)))
     }
 
     @Test(
@@ -39,7 +39,7 @@ struct ReadingTests {
         arguments: [("waistCm", "29"), ("waistCm", "401"), ("bodyFatPercent", "99"), ("neckCm", "-3"), ("calfCm", "x")]
     )
     func nonsense(field: String, text: String) {
-        guard case .invalid(let errors) = MeasuresForm(Typed([field: text])).validated() else {
+        guard case .invalid(let errors) = MeasuresForm(FormInput([field: text])).validated() else {
             Issue.record("taken")
             return
         }
@@ -48,12 +48,12 @@ struct ReadingTests {
 
     @Test("steps are whole and water has an end")
     func counted() throws {
-        #expect(try StepsForm(Typed(["steps": "8500"])).values() == [.steps: 8500])
-        #expect(try StepsForm(Typed(["steps": ""])).values() == [.steps: nil])
-        #expect(throws: FormErrors.self) { try StepsForm(Typed(["steps": "0.5"])).values() }
-        #expect(throws: FormErrors.self) { try StepsForm(Typed()).values() }
-        #expect(throws: FormErrors.self) { try WaterForm(Typed(["millilitres": "30001"])).values() }
-        #expect(throws: FormErrors.self) { try MeasuresForm(Typed()).values() }
+        #expect(try StepsForm(FormInput(["steps": "8500"])).values() == [.steps: 8500])
+        #expect(try StepsForm(FormInput(["steps": ""])).values() == [.steps: nil])
+        #expect(throws: FormErrors.self) { try StepsForm(FormInput(["steps": "0.5"])).values() }
+        #expect(throws: FormErrors.self) { try StepsForm(FormInput()).values() }
+        #expect(throws: FormErrors.self) { try WaterForm(FormInput(["millilitres": "30001"])).values() }
+        #expect(throws: FormErrors.self) { try MeasuresForm(FormInput()).values() }
     }
 
     @Test("a glass says what the day will then hold, and inches are shown to who reads them")
@@ -66,7 +66,7 @@ struct ReadingTests {
                 [.water: 500, .waist: 81.28, .bodyFat: 24],
                 on: DayName(day, today: day),
                 day,
-                typed: Typed(["steps": "many"]),
+                input: FormInput(["steps": "many"]),
                 errors: FormErrors("steps", "Type steps from 0 to 200,000."),
                 units: units,
                 frame: DiaryTemplateTests.frame

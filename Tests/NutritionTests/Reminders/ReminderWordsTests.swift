@@ -82,9 +82,9 @@ struct ReminderWordsTests {
         arguments: [("meal-1-time", "25:00"), ("meal-1-time", ""), ("meal-1-channel", "pigeon")]
     )
     func form(field: String, value: String) {
-        var typed = Typed(["meal-1-on": "on", "meal-1-time": "08:30", "meal-1-channel": "app"])
-        typed.set(field, to: value)
-        guard case .invalid(let errors) = RemindersForm(typed).validated() else {
+        var input = FormInput(["meal-1-on": "on", "meal-1-time": "08:30", "meal-1-channel": "app"])
+        input.set(field, to: value)
+        guard case .invalid(let errors) = RemindersForm(input).validated() else {
             Issue.record("taken")
             return
         }

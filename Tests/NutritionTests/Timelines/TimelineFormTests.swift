@@ -7,8 +7,8 @@ import Web
 struct TimelineFormTests {
     private static let today = CalendarDay("2026-11-21") ?? .first
 
-    private func values(_ typed: [String: String]) throws -> TimelineForm.Values {
-        try TimelineForm(Typed(typed), today: Self.today).values()
+    private func values(_ input: [String: String]) throws -> TimelineForm.Values {
+        try TimelineForm(FormInput(input), today: Self.today).values()
     }
 
     @Test(
@@ -34,8 +34,8 @@ struct TimelineFormTests {
     }
 
     @Test("nothing reaches back more than ten years", arguments: [["range": "all"], ["from": "1900-01-01"]])
-    func bounded(typed: [String: String]) throws {
-        let days = try self.values(typed).days(today: Self.today, first: DiaryRange.first)
+    func bounded(input: [String: String]) throws {
+        let days = try self.values(input).days(today: Self.today, first: DiaryRange.first)
         #expect(days.length == TimelineRange.mostDays)
         #expect(days.upperBound == Self.today)
     }

@@ -6,11 +6,11 @@ import Web
 
 struct FreeTimeFormTests {
     private func form(_ windows: [(String, String, String)], _ others: [String: String] = [:]) -> FreeTimeForm {
-        var typed = Typed(["workoutMinutes": "45"].merging(others) { $1 })
+        var input = FormInput(["workoutMinutes": "45"].merging(others) { $1 })
         for (place, window) in windows.enumerated() {
-            typed.set("windows", place, to: Typed(["weekday": window.0, "from": window.1, "to": window.2]))
+            input.set("windows", place, to: FormInput(["weekday": window.0, "from": window.1, "to": window.2]))
         }
-        return FreeTimeForm(typed)
+        return FreeTimeForm(input)
     }
 
     private func complaints(_ form: FreeTimeForm) -> FormErrors {
@@ -68,7 +68,7 @@ struct FreeTimeFormTests {
     }
 
     @Test("goes on to no other server", arguments: [("/me", "/me"), ("//evil.example", ""), ("https://x.example", "")])
-    func next(typed: String, next: String) {
-        #expect(self.form([], ["next": typed]).next == next)
+    func next(input: String, next: String) {
+        #expect(self.form([], ["next": input]).next == next)
     }
 }

@@ -24,7 +24,7 @@ struct PlanMakerTests {
     }
 
     private func wish(_ day: String, _ at: String, _ more: [String: String] = [:]) throws -> PlanForm.Values {
-        try PlanForm(Typed(["day": day, "at": at].merging(more) { $1 })).values()
+        try PlanForm(FormInput(["day": day, "at": at].merging(more) { $1 })).values()
     }
 
     @Test("takes as long as the workout with what belongs to it, or as long as is said", arguments: Backend.available)
@@ -76,7 +76,7 @@ struct PlanMakerTests {
         let planner = try await Planner(backend)
         let (maker, ana) = (try await self.maker(planner), self.member(planner.ana, planner))
         let plan = try await maker.plan(try self.wish("2024-07-01", "17:00"), for: ana).planned
-        let change = { (fields: [String: String]) in try PlanChangeForm(Typed(fields)).values() }
+        let change = { (fields: [String: String]) in try PlanChangeForm(FormInput(fields)).values() }
         let moved = try await maker.change(plan.id, by: try change(["day": "2024-07-03"]), of: ana)
         #expect(moved?.planned.time == (try planner.time(17 * 60, 18 * 60, day: 2)))
         let past = try change(["day": "2024-06-30"])

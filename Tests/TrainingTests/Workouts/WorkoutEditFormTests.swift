@@ -7,19 +7,19 @@ struct WorkoutEditFormTests {
     private let form = WorkoutEditForm(SampleWorkout.workout(), units: .metric)
 
     private func complaints(_ change: [String: String]) -> FormErrors {
-        var typed = self.form.typed
-        for (name, value) in change { typed.set(name, to: value) }
-        guard case .invalid(let errors) = WorkoutEditForm(typed).validated() else { return FormErrors() }
+        var input = self.form.input
+        for (name, value) in change { input.set(name, to: value) }
+        guard case .invalid(let errors) = WorkoutEditForm(input).validated() else { return FormErrors() }
         return errors
     }
 
     /// What a page shows after a button was tapped.
     private func tapped(_ name: String, _ place: Int) -> [String] {
-        var typed = self.form.typed
-        typed.set(name, to: String(place))
-        var draft = WorkoutDraftForm(typed)
+        var input = self.form.input
+        input.set(name, to: String(place))
+        var draft = WorkoutDraftForm(input)
         draft.arrange()
-        return draft.lines.map { "\($0.part) \($0.typed["exerciseId"])" }
+        return draft.lines.map { "\($0.part) \($0.input["exerciseId"])" }
     }
 
     @Test("a workout shown and sent back is the same")
@@ -66,7 +66,7 @@ struct WorkoutEditFormTests {
         var workout = SampleWorkout.workout()
         workout.plan.phases[1].items[0].kilograms = 20
         let form = WorkoutEditForm(workout, units: .imperial)
-        #expect(form.typed["unit"] == "lb" && form.typed.items("exercises")[1].typed["weight"] == "44.1")
+        #expect(form.input["unit"] == "lb" && form.input.items("exercises")[1].input["weight"] == "44.1")
         let kilograms = try #require(try form.values().lines[1].kilograms)
         #expect(abs(kilograms - 20) < 0.01)
     }
@@ -85,15 +85,15 @@ struct WorkoutEditFormTests {
 
     @Test("two exercises of a part change places")
     func places() {
-        var draft = WorkoutDraftForm(self.form.typed)
+        var draft = WorkoutDraftForm(self.form.input)
         draft.add(SampleWorkout.item(SampleWorkout.stretch, reps: nil, seconds: 20), in: .main)
-        #expect(draft.lines.map { $0.typed["exerciseId"] }[2] == "thigh-stretch")
-        var typed = draft.typed
-        typed.set("up", to: "2")
-        draft = WorkoutDraftForm(typed)
+        #expect(draft.lines.map { $0.input["exerciseId"] }[2] == "thigh-stretch")
+        var input = draft.input
+        input.set("up", to: "2")
+        draft = WorkoutDraftForm(input)
         draft.arrange()
         #expect(
-            draft.lines.filter { $0.part == "main" }.map { $0.typed["exerciseId"] } == [
+            draft.lines.filter { $0.part == "main" }.map { $0.input["exerciseId"] } == [
                 "thigh-stretch", "goblet-squat",
             ]
         )
@@ -101,7 +101,7 @@ struct WorkoutEditFormTests {
 
     @Test("of a device's phases those that it names are replaced, others stay")
     func phases() throws {
-        var sent = Typed(["phases": "1", "phases.0.name": "main", "phases.0.exercises": "1", "version": "1"])
+        var sent = FormInput(["phases": "1", "phases.0.name": "main", "phases.0.exercises": "1", "version": "1"])
         for (name, value) in ["exerciseId": "goblet-squat", "sets": "5", "reps": "5"] {
             sent.set("phases.0.exercises.0.\(name)", to: value)
         }
@@ -113,7 +113,7 @@ struct WorkoutEditFormTests {
 
     @Test("a device can't empty a workout", arguments: [["phases": "0"], ["phases": "1", "phases.0.name": "main"]])
     func emptied(sent: [String: String]) throws {
-        let changed = self.form.changed(by: WorkoutEditForm(Typed(sent)))
+        let changed = self.form.changed(by: WorkoutEditForm(FormInput(sent)))
         let errors = try #require(throws: FormErrors.self) { try changed.values() }
         #expect(errors["phases"].count == 1)
     }

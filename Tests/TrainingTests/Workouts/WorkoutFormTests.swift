@@ -10,7 +10,7 @@ struct WorkoutFormTests {
     ]
 
     private func complaints(_ change: [String: String]) -> FormErrors {
-        guard case .invalid(let errors) = WorkoutForm(Typed(Self.fields.merging(change) { $1 })).validated() else {
+        guard case .invalid(let errors) = WorkoutForm(FormInput(Self.fields.merging(change) { $1 })).validated() else {
             return FormErrors()
         }
         return errors
@@ -18,7 +18,7 @@ struct WorkoutFormTests {
 
     @Test("what was chosen becomes a wish")
     func values() throws {
-        let wish = try WorkoutForm(Typed(Self.fields)).values()
+        let wish = try WorkoutForm(FormInput(Self.fields)).values()
         #expect(wish.id == "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c00")
         #expect(wish.title == "Legs" && wish.about == "Slowly." && wish.goal == .muscle && wish.seed == 7)
         #expect(wish.request == WorkoutRequest(intensity: .moderate, minutes: 30, place: .home, equipment: .none))
@@ -26,7 +26,7 @@ struct WorkoutFormTests {
 
     @Test("without an id, a seed and a goal it makes what is missing")
     func defaults() throws {
-        let form = WorkoutForm(Typed(Self.fields.merging(["requestId": "", "seed": "", "goal": ""]) { $1 }))
+        let form = WorkoutForm(FormInput(Self.fields.merging(["requestId": "", "seed": "", "goal": ""]) { $1 }))
         let (one, other) = (try form.values(), try form.values())
         #expect(one.id != other.id && one.goal == nil && WorkoutLimits.seed.contains(one.seed))
     }

@@ -130,12 +130,12 @@ struct WorkoutMakerTests {
         let gym = try await Gym(.sqlite)
         let workout = SampleWorkout.workout()
         let trainee = try await self.maker(gym).trainee(self.ana(gym))
-        var typed = WorkoutEditForm(workout, units: .metric).typed
-        typed.set("exercises.1.reps", to: "")
-        typed.set("exercises.1.seconds", to: "40")
-        typed.set("exercises.0.sets", to: "20")
-        typed.set("exercises.0.seconds", to: "7200")
-        let values = try WorkoutEditForm(typed).values()
+        var input = WorkoutEditForm(workout, units: .metric).input
+        input.set("exercises.1.reps", to: "")
+        input.set("exercises.1.seconds", to: "40")
+        input.set("exercises.0.sets", to: "20")
+        input.set("exercises.0.seconds", to: "7200")
+        let values = try WorkoutEditForm(input).values()
         let errors = try #require(throws: FormErrors.self) {
             try self.maker(gym).edited(workout, values, for: trainee)
         }

@@ -27,7 +27,7 @@ struct DayNameTests {
     func refusedSpan(from: String, to: String, field: String) throws {
         let bounds = try #require(CalendarDay("1900-01-01"))...#require(CalendarDay("2027-01-01"))
         var errors = FormErrors()
-        _ = Typed(["from": from, "to": to]).daySpan(within: bounds, into: &errors)
+        _ = FormInput(["from": from, "to": to]).daySpan(within: bounds, into: &errors)
         #expect(errors.messages.keys.sorted() == [field])
     }
 }

@@ -33,7 +33,7 @@ struct ChatPage: PageModel {
         today: CalendarDay,
         frame: Frame
     ) {
-        let typed = form.typed["clientId"]
+        let input = form.input["clientId"]
         self.frame = frame
         self.status = status
         self.person = PersonView(conversation.buddy, photo: conversation.photo, on: today)
@@ -43,7 +43,7 @@ struct ChatPage: PageModel {
         self.isNew = conversation.chat.isNew
         self.isLatest = isLatest
         self.thread = thread
-        self.clientId = UUID(uuidString: typed) == nil ? UUID().uuidString.lowercased() : typed
+        self.clientId = UUID(uuidString: input) == nil ? UUID().uuidString.lowercased() : input
         self.longestText = String(ChatMessage.longestText)
         self.text = FieldView("text", of: form, errors)
     }

@@ -56,7 +56,7 @@ package struct PeopleController: Sendable {
         case .valid(let values):
             let values = try await self.placed(values, context)
             let content: PeoplePage.Content
-            if form.typed["show"] == "activities" {
+            if form.input["show"] == "activities" {
                 content = try await self.activities(values, context).map { .activities($0) } ?? .nothing
             } else {
                 content = .people(try await self.found(values, context))

@@ -24,42 +24,42 @@ struct PeopleFilterView: Encodable, Sendable {
     let filterOpen: Bool
 
     init(_ form: PeopleForm, _ errors: FormErrors, gyms: [(id: String, name: String)], units: Units) {
-        let typed = form.typed
+        let input = form.input
         self.latitude = FieldView("lat", of: form, errors)
         self.longitude = FieldView("lon", of: form, errors)
         let unit = units.distance.rawValue
         self.distanceUnit = unit
         self.distance = FieldView(
-            value: typed[unit].isEmpty ? Self.usual(typed, units) : typed[unit],
+            value: input[unit].isEmpty ? Self.usual(input, units) : input[unit],
             complaints: errors[unit]
         )
         self.youngest = FieldView("youngest", of: form, errors)
         self.oldest = FieldView("oldest", of: form, errors)
-        self.anywhere = typed.isOn("anywhere")
-        self.goalChoices = BuddyGoal.choices(chosen: typed.all("goals"))
-        self.styleChoices = TrainingStyle.choices(chosen: typed.all("styles"))
-        self.limitationChoices = Self.any("Any") + SharedLimitation.choices(chosen: [typed["limitation"]])
-        self.timeChoices = Self.any("Any time") + TimeWish.choices(chosen: [typed["time"]])
-        self.genderChoices = Self.any("Anybody") + Self.genders(typed["gender"])
-        let known = gyms.contains { $0.id == typed["gym"] } || typed["gym"].isEmpty
+        self.anywhere = input.isOn("anywhere")
+        self.goalChoices = BuddyGoal.choices(chosen: input.all("goals"))
+        self.styleChoices = TrainingStyle.choices(chosen: input.all("styles"))
+        self.limitationChoices = Self.any("Any") + SharedLimitation.choices(chosen: [input["limitation"]])
+        self.timeChoices = Self.any("Any time") + TimeWish.choices(chosen: [input["time"]])
+        self.genderChoices = Self.any("Anybody") + Self.genders(input["gender"])
+        let known = gyms.contains { $0.id == input["gym"] } || input["gym"].isEmpty
         self.gymChoices =
             Self.any("Any gym")
-            + (gyms + (known ? [] : [(typed["gym"], "The gym you chose")])).map {
-                ChoiceView($0.id, label: $0.name, chosen: $0.id == typed["gym"])
+            + (gyms + (known ? [] : [(input["gym"], "The gym you chose")])).map {
+                ChoiceView($0.id, label: $0.name, chosen: $0.id == input["gym"])
             }
-        self.startChoices = Self.any("Any") + Self.bands(typed["start"], units)
-        self.targetChoices = Self.any("Any") + Self.bands(typed["target"], units)
+        self.startChoices = Self.any("Any") + Self.bands(input["start"], units)
+        self.targetChoices = Self.any("Any") + Self.bands(input["target"], units)
         self.filterComplaints = [
             "goals", "styles", "limitation", "gym", "time", "gender", "start", "target", "limit", "after",
         ]
         .flatMap { errors[$0] }
         let narrowing = ["youngest", "oldest", "limitation", "gym", "time", "gender", "start", "target"]
-        self.filterOpen = !errors.isEmpty || narrowing.contains { !typed[$0].isEmpty }
+        self.filterOpen = !errors.isEmpty || narrowing.contains { !input[$0].isEmpty }
     }
 
     /// A link counts in kilometres, and nobody's page says more than was looked at.
-    private static func usual(_ typed: Typed, _ units: Units) -> String {
-        let kilometres = Int(typed["km"]) ?? PeopleQuery.usualKilometres
+    private static func usual(_ input: FormInput, _ units: Units) -> String {
+        let kilometres = Int(input["km"]) ?? PeopleQuery.usualKilometres
         guard units.distance == .mi else { return String(kilometres) }
         return String(PeopleQuery.miles.last { PeopleQuery.kilometres(miles: $0) <= kilometres } ?? 1)
     }

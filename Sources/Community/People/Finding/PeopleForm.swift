@@ -21,39 +21,39 @@ struct PeopleForm: Form {
         var limit: Int
     }
 
-    let typed: Typed
+    let input: FormInput
     /// Whether whoever looks wants to hear of no weights: then nobody is found by them either.
     var isWithoutWeights = false
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Values? {
         var query = PeopleQuery()
-        query.place = self.typed.coarsePlace(into: &errors)
+        query.place = self.input.coarsePlace(into: &errors)
         query.kilometres = self.kilometres(into: &errors)
-        query.goals = BuddyGoal.picked("goals", of: self.typed, into: &errors)
-        query.styles = TrainingStyle.picked("styles", of: self.typed, into: &errors)
-        query.limitation = self.typed.choice("limitation", Self.fromList, into: &errors)
-        let gym = self.typed.text("gym", max: 90, into: &errors)
+        query.goals = BuddyGoal.picked("goals", of: self.input, into: &errors)
+        query.styles = TrainingStyle.picked("styles", of: self.input, into: &errors)
+        query.limitation = self.input.choice("limitation", Self.fromList, into: &errors)
+        let gym = self.input.text("gym", max: 90, into: &errors)
         query.gym = gym.isEmpty ? nil : gym
-        query.times = self.typed.choice("time", Self.fromList, into: &errors)
-        query.gender = self.typed.choice("gender", Self.fromList, into: &errors)
-        query.youngest = self.typed.whole("youngest", in: PeopleQuery.ages, Self.age, into: &errors)
-        query.oldest = self.typed.whole("oldest", in: PeopleQuery.ages, Self.age, into: &errors)
+        query.times = self.input.choice("time", Self.fromList, into: &errors)
+        query.gender = self.input.choice("gender", Self.fromList, into: &errors)
+        query.youngest = self.input.whole("youngest", in: PeopleQuery.ages, Self.age, into: &errors)
+        query.oldest = self.input.whole("oldest", in: PeopleQuery.ages, Self.age, into: &errors)
         if let youngest = query.youngest, let oldest = query.oldest, oldest < youngest {
             errors.add("oldest", "This must be at least the youngest age.")
         }
         query.start = self.band("start", into: &errors)
         query.target = self.band("target", into: &errors)
-        let after = Cursor(self.typed["after"])
-        if (after == nil && !self.typed["after"].isEmpty) || (after != nil && Int64(after?.id ?? "") == nil) {
+        let after = Cursor(self.input["after"])
+        if (after == nil && !self.input["after"].isEmpty) || (after != nil && Int64(after?.id ?? "") == nil) {
             errors.add("after", "Send what `next` said, or begin anew without it.")
         }
-        let limit = self.typed.whole("limit", in: Self.limits, "Ask for 1 to 50.", into: &errors)
+        let limit = self.input.whole("limit", in: Self.limits, "Ask for 1 to 50.", into: &errors)
         guard errors.isEmpty else { return nil }
         return Values(
             query: query,
-            anywhere: self.typed.isOn("anywhere"),
+            anywhere: self.input.isOn("anywhere"),
             after: after,
             limit: limit ?? Self.usual
         )
@@ -61,11 +61,11 @@ struct PeopleForm: Form {
 
     /// The page of somebody who thinks in miles sends `mi`; devices and links send `km`.
     private func kilometres(into errors: inout FormErrors) -> Int {
-        if !self.typed["mi"].isEmpty {
-            let miles = self.typed.whole("mi", in: PeopleQuery.miles, "Look 1 to 62 miles around.", into: &errors)
+        if !self.input["mi"].isEmpty {
+            let miles = self.input.whole("mi", in: PeopleQuery.miles, "Look 1 to 62 miles around.", into: &errors)
             return miles.map { PeopleQuery.kilometres(miles: $0) } ?? PeopleQuery.usualKilometres
         }
-        return self.typed.whole("km", in: PeopleQuery.distances, "Look 1 to 100 km around.", into: &errors)
+        return self.input.whole("km", in: PeopleQuery.distances, "Look 1 to 100 km around.", into: &errors)
             ?? PeopleQuery.usualKilometres
     }
 
@@ -73,12 +73,12 @@ struct PeopleForm: Form {
     private static let age = "Type an age from 13 to 120."
 
     private func band(_ name: String, into errors: inout FormErrors) -> WeightBand? {
-        if self.isWithoutWeights, !self.typed[name].isEmpty {
+        if self.isWithoutWeights, !self.input[name].isEmpty {
             errors.add(name, "In no-pressure mode weights stay out of sight: look without them.")
             return nil
         }
         let complaint = "Choose from the list: whole tens of kilograms."
-        guard let kilograms = self.typed.whole(name, in: 40...150, complaint, into: &errors) else { return nil }
+        guard let kilograms = self.input.whole(name, in: 40...150, complaint, into: &errors) else { return nil }
         let band = WeightBand(rawValue: kilograms)
         if band == nil { errors.add(name, complaint) }
         return band

@@ -52,7 +52,7 @@ struct PeoplePage: PageModel {
     ) {
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
-        let isActivities = form.typed["show"] == "activities"
+        let isActivities = form.input["show"] == "activities"
         self.isActivities = isActivities
         self.views = [("People", ""), ("Where people train", "show=activities")].map { name, query in
             ViewLink(
@@ -106,7 +106,7 @@ extension PeopleForm {
     fileprivate func path(after cursor: Cursor) -> String {
         let names = Self.fields.keys.sorted().filter { $0 != "after" }
         let parts = names.flatMap { name in
-            self.typed.all(name).map { "\(name)=\(LocalPath.escaped($0))" }
+            self.input.all(name).map { "\(name)=\(LocalPath.escaped($0))" }
         }
         return PeoplePath.people + "?" + (parts + ["after=\(cursor)"]).joined(separator: "&")
     }

@@ -4,12 +4,12 @@ import Web
 struct BlockForm: Form {
     static let fields: [String: FieldKind] = ["about": .number]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Member.ID? {
-        let id = self.typed.whole("about", in: 1...Int.max, "Open the page of whom it is about again.", into: &errors)
+        let id = self.input.whole("about", in: 1...Int.max, "Open the page of whom it is about again.", into: &errors)
         if id == nil, errors.isEmpty { errors.add("about", "Say whom it is about.") }
         return id.map(Member.ID.init)
     }

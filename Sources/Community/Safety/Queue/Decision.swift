@@ -40,14 +40,14 @@ struct DecisionForm: Form {
     static let fields: [String: FieldKind] = ["note": .lines]
     static let longestNote = 500
 
-    let typed: Typed
+    let input: FormInput
     /// Whether nobody is told, so that nothing need be said.
     var maySayNothing = false
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> String? {
-        let note = self.typed.text("note", max: Self.longestNote, into: &errors)
+        let note = self.input.text("note", max: Self.longestNote, into: &errors)
         if note.isEmpty, !self.maySayNothing {
             errors.add("note", "Say why, in words for whom it is about.")
         }

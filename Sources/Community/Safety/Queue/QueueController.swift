@@ -163,8 +163,8 @@ enum QueuePath {
 /// Where in the queue somebody is.
 struct QueueQuery: Form {
     static let fields: [String: FieldKind] = ["after": .text]
-    let typed: Typed
-    init(_ typed: Typed) { self.typed = typed }
+    let input: FormInput
+    init(_ input: FormInput) { self.input = input }
     func validate(into errors: inout FormErrors) -> Void? { () }
-    var after: Cursor? { Cursor(self.typed["after"]) }
+    var after: Cursor? { Cursor(self.input["after"]) }
 }

@@ -8,9 +8,9 @@ struct ReportForm: Form {
         "messages": .items(["number": .number]), "block": .flag,
     ]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     struct Values: Sendable, Equatable {
         let about: Member.ID
@@ -26,12 +26,12 @@ struct ReportForm: Form {
         let about = self.about
         if about == nil { errors.add("memberId", "Open the page of whom it is about again.") }
         let complaint = "Choose what fits best."
-        if self.typed["reason"].isEmpty { errors.add("reason", complaint) }
-        let reason = self.typed.choice("reason", of: Report.Reason.self, complaint, into: &errors)
-        let words = self.typed.text("words", max: Report.longestWords, into: &errors)
+        if self.input["reason"].isEmpty { errors.add("reason", complaint) }
+        let reason = self.input.choice("reason", of: Report.Reason.self, complaint, into: &errors)
+        let words = self.input.text("words", max: Report.longestWords, into: &errors)
         if reason == .other, words.isEmpty { errors.add("words", "Say in a few words what happened.") }
         let numbers = self.numbers(into: &errors)
-        if self.chat == nil, !self.typed["chatId"].isEmpty || !numbers.isEmpty {
+        if self.chat == nil, !self.input["chatId"].isEmpty || !numbers.isEmpty {
             errors.add("chatId", "Open the chat again and report from there.")
         }
         guard let about, let reason, errors.isEmpty else { return nil }
@@ -41,17 +41,17 @@ struct ReportForm: Form {
             words: words,
             chat: self.chat,
             numbers: numbers,
-            blocks: self.typed.isOn("block")
+            blocks: self.input.isOn("block")
         )
     }
 
-    var about: Member.ID? { Member.ID(self.typed["memberId"]).flatMap { $0 > 0 ? $0 : nil } }
+    var about: Member.ID? { Member.ID(self.input["memberId"]).flatMap { $0 > 0 ? $0 : nil } }
 
-    var chat: String? { UUID(uuidString: self.typed["chatId"])?.uuidString.lowercased() }
+    var chat: String? { UUID(uuidString: self.input["chatId"])?.uuidString.lowercased() }
 
     private func numbers(into errors: inout FormErrors) -> [Int64] {
-        let items = self.typed.items("messages").filter { !$0.typed["number"].isEmpty }
-        let numbers = Set(items.compactMap { Int64($0.typed["number"]) }.filter { $0 > 0 })
+        let items = self.input.items("messages").filter { !$0.input["number"].isEmpty }
+        let numbers = Set(items.compactMap { Int64($0.input["number"]) }.filter { $0 > 0 })
         if items.count > Report.mostMessages || numbers.count < items.count {
             errors.add("messages", "Choose up to \(Report.mostMessages) different messages of this chat.")
         }
@@ -63,14 +63,14 @@ struct ReportForm: Form {
 struct ReportQuery: Form {
     static let fields: [String: FieldKind] = ["about": .number, "chat": .text]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Void? { () }
 
     /// The form to begin with.
     var form: ReportForm {
-        ReportForm(Typed(["memberId": self.typed["about"], "chatId": self.typed["chat"]]))
+        ReportForm(FormInput(["memberId": self.input["about"], "chatId": self.input["chat"]]))
     }
 }

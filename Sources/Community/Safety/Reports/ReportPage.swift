@@ -41,10 +41,10 @@ struct ReportPage: PageModel {
         self.about = String(person.id)
         self.aboutName = person.firstName
         self.chat = form.chat ?? ""
-        self.reasons = Report.Reason.choices(chosen: [form.typed["reason"]])
+        self.reasons = Report.Reason.choices(chosen: [form.input["reason"]])
         self.reasonComplaints = errors["reason"]
         self.words = FieldView("words", of: form, errors)
-        let chosen = Set(form.typed.items("messages").map { $0.typed["number"] })
+        let chosen = Set(form.input.items("messages").map { $0.input["number"] })
         self.messages = messages.enumerated().map { place, line in
             MessageView(
                 messageField: "messages.\(place).number",
@@ -56,7 +56,7 @@ struct ReportPage: PageModel {
             )
         }
         self.messageComplaints = errors["messages"] + errors["chatId"]
-        self.blocks = form.typed.isOn("block")
+        self.blocks = form.input.isOn("block")
     }
 }
 

@@ -67,11 +67,11 @@ package struct SharingController: Sendable {
 
 struct SharingForm: Form {
     static let fields: [String: FieldKind] = ["sharing": .flag]
-    let typed: Typed
-    init(_ typed: Typed) { self.typed = typed }
+    let input: FormInput
+    init(_ input: FormInput) { self.input = input }
 
     /// A box that isn't ticked sends nothing.
-    func validate(into errors: inout FormErrors) -> Bool? { self.typed.isOn("sharing") }
+    func validate(into errors: inout FormErrors) -> Bool? { self.input.isOn("sharing") }
 }
 
 struct SharingAnswer: Encodable, Sendable {

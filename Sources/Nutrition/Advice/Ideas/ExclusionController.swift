@@ -79,7 +79,7 @@ package struct ExclusionController: Sendable {
     private func origin(of request: Request) async throws -> String {
         let form = try await request.form(AdviceForm.self)
         guard case .valid(let day?) = form.validated() else { return "/advice" }
-        return AdvicePath.advice(Place(day: day, meal: form.typed["meal"]))
+        return AdvicePath.advice(Place(day: day, meal: form.input["meal"]))
     }
 
     private func foods(of context: MemberContext) async throws -> [FoodSummary] {

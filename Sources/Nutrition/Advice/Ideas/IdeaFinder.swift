@@ -32,7 +32,7 @@ struct IdeaFinder: Sendable {
             )
         }
         let meals = MealList(diary.meals.map(\.name)) ?? .usual
-        let asked = Typed(["day": day.description, "meal": meal])
+        let asked = FormInput(["day": day.description, "meal": meal])
         let place = Place(asked, meals: meals, member: member, now: self.now())
         let chooser = IdeaChooser(
             room: Room(diary),

@@ -46,8 +46,8 @@ package struct AuthorController: Sendable {
     }
 
     func blank(request: Request, context: NutritionistContext) async throws -> Page {
-        let typed = Typed(["requestId": UUID().uuidString.lowercased(), "kind": "advice"])
-        return try self.page(nil, RecommendationForm(typed), FormErrors(), context)
+        let input = FormInput(["requestId": UUID().uuidString.lowercased(), "kind": "advice"])
+        return try self.page(nil, RecommendationForm(input), FormErrors(), context)
     }
 
     func add(request: Request, context: NutritionistContext) async throws -> Response {
@@ -71,7 +71,7 @@ package struct AuthorController: Sendable {
         let form = try await request.form(RecommendationForm.self)
         do {
             let draft = try await self.checked(form)
-            guard let version = Int64(form.typed["version"]),
+            guard let version = Int64(form.input["version"]),
                 try await self.texts(of: context).save(draft, text.id, version: version)
             else { throw FormErrors("form", "This changed since you opened it. Open it anew and repeat your change.") }
             return .onward(to: AdvicePath.text(text.id), toast: Toast("Saved"))

@@ -71,18 +71,18 @@ struct TextPage: PageModel {
     let needs: [ChoiceView]
 
     init(_ text: Recommendation?, _ form: RecommendationForm, _ errors: FormErrors, frame: Frame) {
-        let typed = form.typed
+        let input = form.input
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
         self.action = text.map { AdvicePath.text($0.id) } ?? "/nutritionist/texts"
-        self.version = typed["version"]
-        self.requestId = typed["requestId"]
+        self.version = input["version"]
+        self.requestId = input["requestId"]
         self.stateWords = text?.state.label ?? "New"
         self.publishPath = text.map { $0.state == .published ? "" : AdvicePath.publishing($0.id) } ?? ""
         self.withdrawPath = text.map { $0.state == .published ? AdvicePath.unpublishing($0.id) : "" } ?? ""
         self.formComplaints = errors["form"] + errors["kind"]
         self.kinds = Recommendation.Kind.allCases.map {
-            ChoiceView($0.rawValue, label: $0.label, chosen: typed["kind"] == $0.rawValue)
+            ChoiceView($0.rawValue, label: $0.label, chosen: input["kind"] == $0.rawValue)
         }
         self.title = FieldView("title", of: form, errors)
         self.text = FieldView("text", of: form, errors)
@@ -90,7 +90,7 @@ struct TextPage: PageModel {
         self.food = FieldView("food", of: form, errors)
         self.youngest = FieldView("youngest", of: form, errors)
         self.oldest = FieldView("oldest", of: form, errors)
-        let (directions, sexes, needs) = (typed.all("directions"), typed.all("sexes"), typed.all("needs"))
+        let (directions, sexes, needs) = (input.all("directions"), input.all("sexes"), input.all("needs"))
         self.directions = Direction.allCases.map {
             ChoiceView($0.rawValue, label: $0.label, chosen: directions.contains($0.rawValue))
         }

@@ -16,15 +16,15 @@ struct OpinionForm: Form {
         }
     }
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Values? {
         Values(
-            isSaved: self.typed.has("saved") ? self.typed.isOn("saved") : nil,
-            isDismissed: self.typed.has("dismissed") ? self.typed.isOn("dismissed") : nil,
-            rating: self.typed.whole("rating", in: 1...5, "Rate it from 1 to 5.", into: &errors)
+            isSaved: self.input.has("saved") ? self.input.isOn("saved") : nil,
+            isDismissed: self.input.has("dismissed") ? self.input.isOn("dismissed") : nil,
+            rating: self.input.whole("rating", in: 1...5, "Rate it from 1 to 5.", into: &errors)
         )
     }
 }

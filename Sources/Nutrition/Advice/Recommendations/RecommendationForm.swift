@@ -18,31 +18,31 @@ struct RecommendationForm: Form {
     static let longestTitle = 80
     static let longestText = 2_000
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     /// Shows one as it is.
     init(_ recommendation: Recommendation) {
         let (content, audience) = (recommendation.content, recommendation.audience)
-        var typed = Typed([
+        var input = FormInput([
             "requestId": recommendation.id, "version": String(recommendation.version), "kind": content.kind.rawValue,
             "title": content.title, "text": content.text, "link": content.link, "food": content.food ?? "",
             "youngest": audience.youngest.map(String.init) ?? "", "oldest": audience.oldest.map(String.init) ?? "",
         ])
-        for direction in audience.directions { typed.append(direction.rawValue, to: "directions") }
-        for sex in audience.sexes { typed.append(sex.rawValue, to: "sexes") }
-        for need in audience.needs { typed.append(need.rawValue, to: "needs") }
-        self.typed = typed
+        for direction in audience.directions { input.append(direction.rawValue, to: "directions") }
+        for sex in audience.sexes { input.append(sex.rawValue, to: "sexes") }
+        for need in audience.needs { input.append(need.rawValue, to: "needs") }
+        self.input = input
     }
 
     func validate(into errors: inout FormErrors) -> RecommendationDraft? {
-        let id = UUID(uuidString: self.typed["requestId"])?.uuidString.lowercased()
+        let id = UUID(uuidString: self.input["requestId"])?.uuidString.lowercased()
         if id == nil { errors.add("form", "Open this page anew and try again.") }
-        let kind = self.typed.choice("kind", of: Recommendation.Kind.self, "Choose what it is.", into: &errors)
+        let kind = self.input.choice("kind", of: Recommendation.Kind.self, "Choose what it is.", into: &errors)
         if kind == nil, errors["kind"].isEmpty { errors.add("kind", "Choose what it is.") }
-        let title = self.typed.required("title", max: Self.longestTitle, "Give it a title.", into: &errors)
-        let text = self.typed.required("text", max: Self.longestText, "Say what you recommend.", into: &errors)
+        let title = self.input.required("title", max: Self.longestTitle, "Give it a title.", into: &errors)
+        let text = self.input.required("text", max: Self.longestText, "Say what you recommend.", into: &errors)
         let link = self.link(into: &errors)
         let food = self.food
         if kind == .food, food == nil { errors.add("food", "Paste the address of the food's page.") }
@@ -54,7 +54,7 @@ struct RecommendationForm: Form {
 
     /// An address on the web, encrypted, with a host and no name or password in it.
     private func link(into errors: inout FormErrors) -> String {
-        let link = self.typed.text("link", max: 300, into: &errors)
+        let link = self.input.text("link", max: 300, into: &errors)
         if link.isEmpty { return "" }
         guard let url = URL(string: link), url.scheme?.lowercased() == "https", let host = url.host, host.contains("."),
             url.user == nil, url.password == nil, !link.contains(where: { $0.isWhitespace || "<>\"\\".contains($0) })
@@ -67,18 +67,18 @@ struct RecommendationForm: Form {
 
     /// The id in what may be the whole address of the food's page.
     private var food: Food.ID? {
-        let path = self.typed["food"].split(separator: "?").first.map(String.init) ?? ""
+        let path = self.input["food"].split(separator: "?").first.map(String.init) ?? ""
         return path.split(separator: "/").last.map { $0.removingPercentEncoding ?? String($0) }
     }
 
     private func audience(into errors: inout FormErrors) -> Audience {
         let ages = "Type an age from 0 to 120."
         let audience = Audience(
-            directions: Set(self.typed.all("directions").compactMap(Direction.init(rawValue:))),
-            sexes: Set(self.typed.all("sexes").compactMap(Sex.init(rawValue:))),
-            youngest: self.typed.whole("youngest", in: 0...120, ages, into: &errors),
-            oldest: self.typed.whole("oldest", in: 0...120, ages, into: &errors),
-            needs: Set(self.typed.all("needs").compactMap(DietaryNeed.init(rawValue:)))
+            directions: Set(self.input.all("directions").compactMap(Direction.init(rawValue:))),
+            sexes: Set(self.input.all("sexes").compactMap(Sex.init(rawValue:))),
+            youngest: self.input.whole("youngest", in: 0...120, ages, into: &errors),
+            oldest: self.input.whole("oldest", in: 0...120, ages, into: &errors),
+            needs: Set(self.input.all("needs").compactMap(DietaryNeed.init(rawValue:)))
         )
         if let youngest = audience.youngest, let oldest = audience.oldest, youngest > oldest {
             errors.add("oldest", "The oldest can't be younger than the youngest.")

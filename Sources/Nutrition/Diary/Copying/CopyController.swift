@@ -38,7 +38,7 @@ package struct CopyController: Sendable {
 
     /// A look is never refused: what is wrong with it stands beside the fields.
     func page(request: Request, context: MemberContext) async throws -> Page {
-        let form = CopyForm(try request.query(CopyForm.self).typed)
+        let form = CopyForm(try request.query(CopyForm.self).input)
         var errors = FormErrors()
         guard var wish = form.wish(into: &errors) else {
             return try await self.page(form, nil, [], errors, in: context)
@@ -105,7 +105,7 @@ package struct CopyController: Sendable {
     ) async throws -> Page {
         let range = context.diaryRange(self.now())
         let meals = try await MealListStore(database: self.database, owner: context.signedIn.id).meals()
-        let back = CalendarDay(form.typed["from"]).flatMap { range.contains($0) ? DiaryPath.day($0) : nil }
+        let back = CalendarDay(form.input["from"]).flatMap { range.contains($0) ? DiaryPath.day($0) : nil }
         let frame = self.views.frame("Copy", back: back ?? "/diary", tab: .today, help: "/help#diary", in: context)
         return try self.views.render(
             CopyPage(form, wish, found, errors, meals: meals, range: range, units: context.signedIn.units, frame: frame)

@@ -6,9 +6,9 @@ import Web
 struct CopyForm: Form {
     static let fields = DeviceCopyForm.fields.merging(["to": .text, "chosen": .flag]) { kept, _ in kept }
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     struct Values: Sendable, Equatable {
         let id: String
@@ -16,7 +16,7 @@ struct CopyForm: Form {
     }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let id = UUID(uuidString: self.typed["requestId"])?.uuidString.lowercased()
+        let id = UUID(uuidString: self.input["requestId"])?.uuidString.lowercased()
         if id == nil { errors.add("requestId", "Send a new UUID with every new copy.") }
         let wish = self.wish(into: &errors)
         return if let id, let wish { Values(id: id, wish: wish) } else { nil }
@@ -26,11 +26,11 @@ struct CopyForm: Form {
     func wish(into errors: inout FormErrors) -> CopyWish? {
         let source = self.range("from", "fromThrough", "Choose the day to copy from.", into: &errors)
         let target = self.range("to", "through", "Choose the day to copy to.", into: &errors)
-        let meal = self.typed.text("meal", max: MealList.longestName, into: &errors)
-        let targetMeal = self.typed.text("toMeal", max: MealList.longestName, into: &errors)
+        let meal = self.input.text("meal", max: MealList.longestName, into: &errors)
+        let targetMeal = self.input.text("toMeal", max: MealList.longestName, into: &errors)
         guard let source, var target else { return nil }
         if source.length > 1 {
-            if self.typed["through"].isEmpty {
+            if self.input["through"].isEmpty {
                 target = target.lowerBound...target.lowerBound.adding(days: source.length - 1)
             } else if target.length != source.length {
                 errors.add("through", "You copy \(source.length) days. Leave this empty, or choose as many.")
@@ -42,12 +42,12 @@ struct CopyForm: Form {
             meal: meal.isEmpty ? nil : meal,
             target: target,
             targetMeal: targetMeal.isEmpty ? nil : targetMeal,
-            lines: self.isChosen ? Set(self.typed.all("lines").map { $0.lowercased() }) : nil
+            lines: self.isChosen ? Set(self.input.all("lines").map { $0.lowercased() }) : nil
         )
     }
 
     /// A page says so beside its boxes, because none ticked sends none; a device by naming some.
-    private var isChosen: Bool { self.typed.isOn("chosen") || !self.typed.all("lines").isEmpty }
+    private var isChosen: Bool { self.input.isOn("chosen") || !self.input.all("lines").isEmpty }
 
     private func range(
         _ first: String,
@@ -55,8 +55,8 @@ struct CopyForm: Form {
         _ complaint: String,
         into errors: inout FormErrors
     ) -> ClosedRange<CalendarDay>? {
-        let from = self.typed.day(first, "That day doesn't exist. Choose another.", into: &errors)
-        let through = self.typed.day(last, "That day doesn't exist. Choose another.", into: &errors)
+        let from = self.input.day(first, "That day doesn't exist. Choose another.", into: &errors)
+        let through = self.input.day(last, "That day doesn't exist. Choose another.", into: &errors)
         guard let from else {
             if errors[first].isEmpty { errors.add(first, complaint) }
             return nil
@@ -81,16 +81,16 @@ struct DeviceCopyForm: Form {
         "lines": .list,
     ]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
-    func validate(into errors: inout FormErrors) -> Typed? { self.typed }
+    func validate(into errors: inout FormErrors) -> FormInput? { self.input }
 
     /// The form once its day is known.
     func onto(_ day: CalendarDay) -> CopyForm {
-        var typed = self.typed
-        typed.set("to", to: day.description)
-        return CopyForm(typed)
+        var input = self.input
+        input.set("to", to: day.description)
+        return CopyForm(input)
     }
 }

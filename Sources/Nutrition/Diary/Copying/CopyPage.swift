@@ -51,20 +51,20 @@ struct CopyPage: PageModel {
         if errors.isEmpty, let wish {
             do throws(FormErrors) { plan = try CopyPlan(wish, of: found) } catch { errors = error }
         }
-        let typed = form.typed
+        let input = form.input
         self.frame = frame
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.requestId =
-            UUID(uuidString: typed["requestId"]) == nil ? UUID().uuidString.lowercased() : typed["requestId"]
+            UUID(uuidString: input["requestId"]) == nil ? UUID().uuidString.lowercased() : input["requestId"]
         self.from = FieldView("from", of: form, errors)
         self.fromThrough = FieldView("fromThrough", of: form, errors)
         self.to = FieldView("to", of: form, errors)
         self.through = FieldView("through", of: form, errors)
-        self.meals = Self.choices(meals, first: "The whole day", chosen: typed["meal"])
-        self.targetMeals = Self.choices(meals, first: "The same meal", chosen: typed["toMeal"])
+        self.meals = Self.choices(meals, first: "The whole day", chosen: input["meal"])
+        self.targetMeals = Self.choices(meals, first: "The same meal", chosen: input["toMeal"])
         self.firstDay = DiaryRange.first.description
         self.lastDay = range.last.description
-        self.moreDays = !(typed["fromThrough"] + typed["through"]).isEmpty
+        self.moreDays = !(input["fromThrough"] + input["through"]).isEmpty
         self.lines = found.map { source in
             LineView(
                 lineId: source.entry.id,

@@ -51,7 +51,7 @@ extension CalendarController {
 
     func connect(_ way: Way, _ request: Request, _ context: MemberContext) async throws -> Response {
         var form = try await request.form(ConnectForm.self)
-        form.typed.set("kind", to: way.kind.rawValue)
+        form.input.set("kind", to: way.kind.rawValue)
         do {
             return self.onward(try await self.connector.connect(form.values(), for: context.signedIn.id))
         } catch let errors as FormErrors {

@@ -8,9 +8,9 @@ struct ConnectForm: Form {
         "showsTitles": .flag,
     ]
 
-    var typed: Typed
+    var input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     struct Values: Sendable, Equatable {
         let id: String
@@ -26,11 +26,11 @@ struct ConnectForm: Form {
     }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let id = UploadForm.id(self.typed, into: &errors)
-        let name = UploadForm.name(self.typed, into: &errors)
+        let id = UploadForm.id(self.input, into: &errors)
+        let name = UploadForm.name(self.input, into: &errors)
         let address = self.address(into: &errors)
         let place: Place?
-        switch self.typed["kind"] {
+        switch self.input["kind"] {
         case "address": place = address.map { .address($0.text) }
         case "caldav": place = self.account(address?.text, into: &errors)
         default:
@@ -38,19 +38,19 @@ struct ConnectForm: Form {
             place = nil
         }
         guard let id, let place else { return nil }
-        return Values(id: id, place: place, name: name, showsTitles: self.typed.isOn("showsTitles"))
+        return Values(id: id, place: place, name: name, showsTitles: self.input.isOn("showsTitles"))
     }
 
     private func address(into errors: inout FormErrors) -> CalendarAddress? {
-        let isServer = self.typed["kind"] == "caldav"
-        let typed = self.typed.required(
+        let isServer = self.input["kind"] == "caldav"
+        let input = self.input.required(
             "address",
             max: CalendarAddress.longest,
             isServer ? "Type the address of the server." : "Paste the address of your calendar.",
             into: &errors
         )
-        if typed.isEmpty { return nil }
-        let address = CalendarAddress(typed)
+        if input.isEmpty { return nil }
+        let address = CalendarAddress(input)
         if address == nil {
             errors.add(
                 "address",
@@ -63,8 +63,8 @@ struct ConnectForm: Form {
     }
 
     private func account(_ server: String?, into errors: inout FormErrors) -> Place? {
-        let user = self.typed.required("user", max: 200, "Type your user name there.", into: &errors)
-        let password = self.typed.secret("password")
+        let user = self.input.required("user", max: 200, "Type your user name there.", into: &errors)
+        let password = self.input.secret("password")
         if password.isEmpty { errors.add("password", "Type your password there, or better an app password.") }
         if password.count > 200 { errors.add("password", "Keep this to 200 characters.") }
         // A colon would end the name where both are sent as one.

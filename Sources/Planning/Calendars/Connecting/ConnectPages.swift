@@ -44,7 +44,7 @@ struct AddressPage: PageModel {
         self.requestId = UUID().uuidString.lowercased()
         self.formComplaints = errors["form"] + errors["requestId"] + errors["name"]
         self.address = FieldView("address", of: form, errors)
-        self.showsTitles = form.typed.isOn("showsTitles")
+        self.showsTitles = form.input.isOn("showsTitles")
     }
 }
 
@@ -70,6 +70,6 @@ struct AccountPage: PageModel {
         self.user = FieldView("user", of: form, errors)
         // What was typed here is never shown again.
         self.password = FieldView(value: "", complaints: errors["password"])
-        self.showsTitles = form.typed.isOn("showsTitles")
+        self.showsTitles = form.input.isOn("showsTitles")
     }
 }

@@ -5,9 +5,9 @@ import Web
 struct UploadForm: Form {
     static let fields: [String: FieldKind] = ["requestId": .text, "name": .text, "showsTitles": .flag]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     struct Values: Sendable, Equatable {
         let id: String
@@ -17,19 +17,19 @@ struct UploadForm: Form {
     }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let id = Self.id(self.typed, into: &errors)
-        let name = Self.name(self.typed, into: &errors)
-        return id.map { Values(id: $0, name: name, showsTitles: self.typed.isOn("showsTitles")) }
+        let id = Self.id(self.input, into: &errors)
+        let name = Self.name(self.input, into: &errors)
+        return id.map { Values(id: $0, name: name, showsTitles: self.input.isOn("showsTitles")) }
     }
 
-    static func id(_ typed: Typed, into errors: inout FormErrors) -> String? {
-        let id = UUID(uuidString: typed["requestId"])?.uuidString.lowercased()
+    static func id(_ input: FormInput, into errors: inout FormErrors) -> String? {
+        let id = UUID(uuidString: input["requestId"])?.uuidString.lowercased()
         if id == nil { errors.add("requestId", "Send a new UUID with every new calendar.") }
         return id
     }
 
-    static func name(_ typed: Typed, into errors: inout FormErrors) -> String? {
-        let name = typed.text("name", max: CalendarName.longest, into: &errors)
+    static func name(_ input: FormInput, into errors: inout FormErrors) -> String? {
+        let name = input.text("name", max: CalendarName.longest, into: &errors)
         return name.isEmpty ? nil : name
     }
 }

@@ -4,13 +4,13 @@ import Web
 struct ReminderAnswerForm: Form {
     static let fields: [String: FieldKind] = ["answer": .text]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> WorkoutReminder.Answer? {
         let complaint = "Answer check-in, snooze, busy or not-today."
-        let answer = self.typed.choice("answer", of: WorkoutReminder.Answer.self, complaint, into: &errors)
+        let answer = self.input.choice("answer", of: WorkoutReminder.Answer.self, complaint, into: &errors)
         if answer == nil, errors["answer"].isEmpty { errors.add("answer", complaint) }
         return answer
     }

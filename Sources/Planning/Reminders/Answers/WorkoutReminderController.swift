@@ -164,7 +164,7 @@ package struct WorkoutReminderController: Sendable {
     /// The answer may stand in the address, for who can send no form.
     private func form(_ request: Request) async throws -> ReminderAnswerForm {
         let form = try await request.form(ReminderAnswerForm.self)
-        return form.typed.has("answer") ? form : try request.query(ReminderAnswerForm.self)
+        return form.input.has("answer") ? form : try request.query(ReminderAnswerForm.self)
     }
 
     private func toast(_ stored: StoredReminder, _ member: Member) -> Toast? {

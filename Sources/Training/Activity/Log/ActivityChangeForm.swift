@@ -22,13 +22,13 @@ struct ActivityChangeForm: Form {
         let sets: [SaidSet]?
     }
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     /// Shows one as it is.
     init(_ activity: Activity, in units: Units, _ zone: TimeZone) {
-        var typed = Typed([
+        var input = FormInput([
             "version": String(activity.version),
             "title": activity.title,
             "day": activity.day.description,
@@ -39,44 +39,44 @@ struct ActivityChangeForm: Form {
         ])
         let energy = units.energy.unit.amount(kilocalories: activity.kilocalories)
         let isSaid = activity.way == .typed || activity.way == .measured
-        typed.set("kcal", to: isSaid ? Numerals.typed(energy, decimals: 0) : "")
+        input.set("kcal", to: isSaid ? Numerals.typed(energy, decimals: 0) : "")
         let kilometres = activity.metres.map { units.distance.unit.amount(kilometres: $0 / 1_000) }
-        typed.set("distanceKm", to: kilometres.map { Numerals.typed($0, decimals: 3) } ?? "")
+        input.set("distanceKm", to: kilometres.map { Numerals.typed($0, decimals: 3) } ?? "")
         let weight = units.weight == .kg ? WeightUnit.kilogram : .pound
         for (place, set) in activity.sets.enumerated() {
             let lifted = set.kilograms.map { Numerals.typed(weight.amount(kilograms: $0), decimals: 2) }
-            let fields = Typed([
+            let fields = FormInput([
                 "exerciseId": set.exercise,
                 "reps": set.reps.map(String.init) ?? "",
                 "kilograms": lifted ?? "",
                 "seconds": set.seconds.map { Numerals.typed($0, decimals: 0) } ?? "",
                 "exertion": set.exertion.map { Numerals.typed($0, decimals: 1) } ?? "",
             ])
-            typed.set("sets", place, to: fields)
+            input.set("sets", place, to: fields)
         }
-        self.typed = typed
+        self.input = input
     }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let title = self.typed.text("title", max: ActivityFields.longestTitle, into: &errors)
-        let metres = ActivityFields.metres(self.typed, into: &errors)
-        let beats = ActivityFields.beats(self.typed, into: &errors)
-        let exertion = ActivityFields.exertion(self.typed, into: &errors)
-        let kilocalories = ActivityFields.kilocalories(self.typed, into: &errors)
-        let sets = ActivityFields.sets(self.typed, into: &errors)
+        let title = self.input.text("title", max: ActivityFields.longestTitle, into: &errors)
+        let metres = ActivityFields.metres(self.input, into: &errors)
+        let beats = ActivityFields.beats(self.input, into: &errors)
+        let exertion = ActivityFields.exertion(self.input, into: &errors)
+        let kilocalories = ActivityFields.kilocalories(self.input, into: &errors)
+        let sets = ActivityFields.sets(self.input, into: &errors)
         return Values(
-            version: self.typed.whole("version", in: 1...Int.max, "Send the version you edited.", into: &errors)
+            version: self.input.whole("version", in: 1...Int.max, "Send the version you edited.", into: &errors)
                 .map { Int64($0) },
             title: title.isEmpty ? nil : title,
-            day: self.typed.day("day", "Choose a day of the calendar.", into: &errors),
-            time: ActivityFields.time(self.typed, into: &errors),
-            minutes: ActivityFields.minutes(self.typed, into: &errors),
-            metres: self.typed.has("distanceKm") ? .some(metres) : nil,
-            beats: self.typed.has("heartRate") ? .some(beats) : nil,
+            day: self.input.day("day", "Choose a day of the calendar.", into: &errors),
+            time: ActivityFields.time(self.input, into: &errors),
+            minutes: ActivityFields.minutes(self.input, into: &errors),
+            metres: self.input.has("distanceKm") ? .some(metres) : nil,
+            beats: self.input.has("heartRate") ? .some(beats) : nil,
             kilocalories: kilocalories,
-            forgetsEnergy: self.typed.has("kcal") && kilocalories == nil,
-            exertion: self.typed.has("exertion") ? .some(exertion) : nil,
-            sets: self.typed.items("sets").isEmpty && !self.typed.has("sets") ? nil : sets
+            forgetsEnergy: self.input.has("kcal") && kilocalories == nil,
+            exertion: self.input.has("exertion") ? .some(exertion) : nil,
+            sets: self.input.items("sets").isEmpty && !self.input.has("sets") ? nil : sets
         )
     }
 }

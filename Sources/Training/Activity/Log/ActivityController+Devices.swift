@@ -14,7 +14,7 @@ extension ActivityController {
     }
 
     func list(request: Request, context: MemberContext) async throws -> JSONAnswer {
-        let days = try ActivitySpanForm(try request.query(ActivitySpanForm.self).typed, today: self.today(context))
+        let days = try ActivitySpanForm(try request.query(ActivitySpanForm.self).input, today: self.today(context))
             .values()
         let activities = try await self.log.store(of: context.signedIn).activities(in: days)
         return JSONAnswer(ActivitiesAnswer(days: days, activities: activities))

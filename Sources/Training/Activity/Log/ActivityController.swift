@@ -39,13 +39,13 @@ package struct ActivityController: Sendable {
     }
 
     func new(request: Request, context: MemberContext) async throws -> Page {
-        let asked = try request.query(ExerciseChoiceForm.self).typed
+        let asked = try request.query(ExerciseChoiceForm.self).input
         let catalogue = try await self.log.exercises(context.signedIn.id)
         guard let exercise = catalogue[asked["exercise"]] else {
             return try await self.choose(asked, catalogue, context)
         }
         let today = context.signedIn.day(at: self.log.now())
-        let form = ActivityForm(Typed(["exerciseId": exercise.id, "day": today.description]))
+        let form = ActivityForm(FormInput(["exerciseId": exercise.id, "day": today.description]))
         return try self.form(form, FormErrors(), exercise, context)
     }
 
@@ -53,13 +53,13 @@ package struct ActivityController: Sendable {
         let form = try await request.form(ActivityForm.self)
         do {
             let activity = try await self.log.add(try form.values(), of: context.signedIn).activity
-            let next = form.typed["next"] == "another" ? TrainingPath.newActivity : TrainingPath.home
+            let next = form.input["next"] == "another" ? TrainingPath.newActivity : TrainingPath.home
             let energy = context.signedIn.units.text(kilocalories: activity.kilocalories)
             let words = "\(activity.title) logged" + (context.signedIn.noPressure ? "" : ": \(energy)")
             return .onward(to: next, toast: Toast(words, undo: TrainingPath.removal(activity.id)))
         } catch let errors as FormErrors {
             let catalogue = try await self.log.exercises(context.signedIn.id)
-            guard let exercise = catalogue[form.typed["exerciseId"]] else { throw errors }
+            guard let exercise = catalogue[form.input["exerciseId"]] else { throw errors }
             return try self.form(form, errors, exercise, context).response()
         }
     }
@@ -99,7 +99,11 @@ package struct ActivityController: Sendable {
         return .onward(to: TrainingPath.activity(back.id), toast: Toast("\(back.title) is back"))
     }
 
-    private func choose(_ asked: Typed, _ catalogue: ExerciseCatalogue, _ context: MemberContext) async throws -> Page {
+    private func choose(
+        _ asked: FormInput,
+        _ catalogue: ExerciseCatalogue,
+        _ context: MemberContext
+    ) async throws -> Page {
         let recent = try await self.log.store(of: context.signedIn).recentExercises()
         let page = ExerciseChoicePage(
             asked,

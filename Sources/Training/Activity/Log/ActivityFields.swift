@@ -18,12 +18,12 @@ enum ActivityFields {
     /// Two days: the longest a field holds.
     static let mostMinutes = 2_880.0
 
-    static func minutes(_ typed: Typed, into errors: inout FormErrors) -> Double? {
-        typed.number("minutes", in: 1...Self.mostMinutes, "Type minutes from 1 to 2,880.", into: &errors)
+    static func minutes(_ input: FormInput, into errors: inout FormErrors) -> Double? {
+        input.number("minutes", in: 1...Self.mostMinutes, "Type minutes from 1 to 2,880.", into: &errors)
     }
 
-    static func beats(_ typed: Typed, into errors: inout FormErrors) -> Double? {
-        typed.number(
+    static func beats(_ input: FormInput, into errors: inout FormErrors) -> Double? {
+        input.number(
             "heartRate",
             in: HeartRateEnergy.plausiblePulse,
             "Type an average from 40 to 230 beats a minute.",
@@ -31,20 +31,20 @@ enum ActivityFields {
         )
     }
 
-    static func exertion(_ typed: Typed, into errors: inout FormErrors) -> Double? {
-        typed.number("exertion", in: 1...10, "Say how hard it felt from 1 to 10.", into: &errors)
+    static func exertion(_ input: FormInput, into errors: inout FormErrors) -> Double? {
+        input.number("exertion", in: 1...10, "Say how hard it felt from 1 to 10.", into: &errors)
     }
 
-    static func metres(_ typed: Typed, into errors: inout FormErrors) -> Double? {
-        let unit = Units.Distance(rawValue: typed["distanceUnit"]) ?? .km
-        return typed.number("distanceKm", in: 0.01...2_000, "Type a distance from 0.01 to 2,000.", into: &errors)
+    static func metres(_ input: FormInput, into errors: inout FormErrors) -> Double? {
+        let unit = Units.Distance(rawValue: input["distanceUnit"]) ?? .km
+        return input.number("distanceKm", in: 0.01...2_000, "Type a distance from 0.01 to 2,000.", into: &errors)
             .map { unit.unit.kilometres($0) * 1_000 }
     }
 
-    static func kilocalories(_ typed: Typed, into errors: inout FormErrors) -> Double? {
-        let unit = Units.Energy(rawValue: typed["energyUnit"]) ?? .kcal
+    static func kilocalories(_ input: FormInput, into errors: inout FormErrors) -> Double? {
+        let unit = Units.Energy(rawValue: input["energyUnit"]) ?? .kcal
         let most = unit.unit.amount(kilocalories: Self.mostKilocalories)
-        return typed.number("kcal", in: 0...most, "Type a number from 0 to \(Numerals.text(most)).", into: &errors)
+        return input.number("kcal", in: 0...most, "Type a number from 0 to \(Numerals.text(most)).", into: &errors)
             .map { min(unit.unit.kilocalories($0), Self.mostKilocalories) }
     }
 
@@ -52,8 +52,8 @@ enum ActivityFields {
     static let mostKilocalories = 20_000.0
 
     /// Minutes after midnight of a time typed HH:MM; nil when empty, or with a complaint.
-    static func time(_ typed: Typed, into errors: inout FormErrors) -> Int? {
-        let text = typed["time"]
+    static func time(_ input: FormInput, into errors: inout FormErrors) -> Int? {
+        let text = input["time"]
         if text.isEmpty { return nil }
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         guard text.utf8.count <= 5, parts.count == 2, parts[1].count == 2,
@@ -67,10 +67,10 @@ enum ActivityFields {
     }
 
     /// Sets of which something was typed, each with the exercise it names.
-    static func sets(_ typed: Typed, into errors: inout FormErrors) -> [SaidSet] {
-        let items = typed.items("sets")
+    static func sets(_ input: FormInput, into errors: inout FormErrors) -> [SaidSet] {
+        let items = input.items("sets")
         if items.count > Self.mostSets { errors.add("sets", "That is more than \(Self.mostSets) sets.") }
-        return items.prefix(Self.mostSets).compactMap { SaidSet(place: $0.place, $0.typed, of: typed, into: &errors) }
+        return items.prefix(Self.mostSets).compactMap { SaidSet(place: $0.place, $0.input, of: input, into: &errors) }
     }
 
     /// "08:30", as a time field holds it.
@@ -90,19 +90,19 @@ struct SaidSet: Sendable, Equatable {
     var exertion: Double?
 
     /// Nil when nothing was typed: an empty line of the page.
-    init?(place: Int, _ typed: Typed, of form: Typed, into errors: inout FormErrors) {
+    init?(place: Int, _ input: FormInput, of form: FormInput, into errors: inout FormErrors) {
         var own = FormErrors()
         let unit = Units.Weight(rawValue: form["weightUnit"]) ?? .kg
         // Who weighs themselves in stones lifts pounds.
         let weight = unit == .kg ? WeightUnit.kilogram : .pound
         let most = weight.amount(kilograms: 1_000)
-        self.exercise = typed["exerciseId"].isEmpty ? nil : typed["exerciseId"]
-        self.reps = typed.whole("reps", in: 1...1_000, "Type 1 to 1,000 repetitions.", into: &own)
+        self.exercise = input["exerciseId"].isEmpty ? nil : input["exerciseId"]
+        self.reps = input.whole("reps", in: 1...1_000, "Type 1 to 1,000 repetitions.", into: &own)
         let complaint = "Type a weight from 0 to \(Numerals.text(most))."
-        let lifted = typed.number("kilograms", in: 0...most, complaint, into: &own).map(weight.kilograms)
+        let lifted = input.number("kilograms", in: 0...most, complaint, into: &own).map(weight.kilograms)
         self.kilograms = lifted == 0 ? nil : lifted.map { min($0, 1_000) }
-        self.seconds = typed.number("seconds", in: 1...86_400, "Type seconds from 1 to 86,400.", into: &own)
-        self.exertion = typed.number("exertion", in: 1...10, "Say how hard it felt from 1 to 10.", into: &own)
+        self.seconds = input.number("seconds", in: 1...86_400, "Type seconds from 1 to 86,400.", into: &own)
+        self.exertion = input.number("exertion", in: 1...10, "Say how hard it felt from 1 to 10.", into: &own)
         for (field, messages) in own.messages {
             for message in messages { errors.add("sets.\(place).\(field)", message) }
         }

@@ -54,9 +54,9 @@ struct ActivityFieldsView: Encodable, Sendable {
         self.heartRate = FieldView("heartRate", of: form, errors)
         self.kcal = FieldView("kcal", of: form, errors)
         self.exertion = FieldView("exertion", of: form, errors)
-        let items = Dictionary(form.typed.items("sets").map { ($0.place, $0.typed) }) { first, _ in first }
+        let items = Dictionary(form.input.items("sets").map { ($0.place, $0.input) }) { first, _ in first }
         self.sets = names.enumerated().map { place, name in
-            let item = items[place] ?? Typed()
+            let item = items[place] ?? FormInput()
             return SetView(
                 setPlace: String(place),
                 setNumber: String(place + 1),

@@ -26,24 +26,24 @@ struct ActivityForm: Form {
         let sets: [SaidSet]
     }
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Values? {
         let values = Values(
             id: self.id(into: &errors),
-            exercise: self.typed["exerciseId"].isEmpty ? nil : self.typed["exerciseId"],
-            intensity: self.typed.choice("intensity", "Choose one of the list.", into: &errors),
-            title: self.typed.text("title", max: ActivityFields.longestTitle, into: &errors),
-            day: self.typed.day("day", "Choose a day of the calendar.", into: &errors),
-            time: ActivityFields.time(self.typed, into: &errors),
-            minutes: ActivityFields.minutes(self.typed, into: &errors),
-            metres: ActivityFields.metres(self.typed, into: &errors),
-            beats: ActivityFields.beats(self.typed, into: &errors),
-            kilocalories: ActivityFields.kilocalories(self.typed, into: &errors),
-            exertion: ActivityFields.exertion(self.typed, into: &errors),
-            sets: ActivityFields.sets(self.typed, into: &errors)
+            exercise: self.input["exerciseId"].isEmpty ? nil : self.input["exerciseId"],
+            intensity: self.input.choice("intensity", "Choose one of the list.", into: &errors),
+            title: self.input.text("title", max: ActivityFields.longestTitle, into: &errors),
+            day: self.input.day("day", "Choose a day of the calendar.", into: &errors),
+            time: ActivityFields.time(self.input, into: &errors),
+            minutes: ActivityFields.minutes(self.input, into: &errors),
+            metres: ActivityFields.metres(self.input, into: &errors),
+            beats: ActivityFields.beats(self.input, into: &errors),
+            kilocalories: ActivityFields.kilocalories(self.input, into: &errors),
+            exertion: ActivityFields.exertion(self.input, into: &errors),
+            sets: ActivityFields.sets(self.input, into: &errors)
         )
         if values.exercise == nil, values.beats == nil, values.kilocalories == nil {
             errors.add("exerciseId", "Choose an exercise, or type your average heart rate.")
@@ -55,9 +55,9 @@ struct ActivityForm: Form {
     }
 
     private func id(into errors: inout FormErrors) -> String? {
-        let typed = self.typed["requestId"]
-        if typed.isEmpty { return nil }
-        guard let id = UUID(uuidString: typed) else {
+        let input = self.input["requestId"]
+        if input.isEmpty { return nil }
+        guard let id = UUID(uuidString: input) else {
             errors.add("requestId", "Send a new UUID with everything new.")
             return nil
         }

@@ -63,7 +63,7 @@ struct ActivityPage: PageModel {
             }
         self.savePath = TrainingPath.activity(activity.id)
         self.removalPath = TrainingPath.removal(activity.id)
-        self.version = form.typed["version"]
+        self.version = form.input["version"]
         self.isOpen = !errors.isEmpty
         self.sheetPath = TrainingPath.course(activity.id)
         self.formComplaints = errors["version"] + errors["form"]

@@ -7,19 +7,19 @@ struct ActivitySpanForm: Form {
 
     private static let mostDays = 366
 
-    let typed: Typed
+    let input: FormInput
     private var today = CalendarDay.last
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
-    init(_ typed: Typed, today: CalendarDay) {
-        self.typed = typed
+    init(_ input: FormInput, today: CalendarDay) {
+        self.input = input
         self.today = today
     }
 
     /// The last thirty days when nothing is said.
     func validate(into errors: inout FormErrors) -> ClosedRange<CalendarDay>? {
-        let span = self.typed.daySpan(within: TrainingRange.first...self.today.adding(days: 7), into: &errors)
+        let span = self.input.daySpan(within: TrainingRange.first...self.today.adding(days: 7), into: &errors)
         guard errors.isEmpty else { return nil }
         let last = span.last ?? max(self.today, span.first ?? self.today)
         let first = span.first ?? max(last.adding(days: -29), TrainingRange.first)
@@ -37,13 +37,13 @@ struct VersionForm: Form {
 
     struct Values: Sendable { let version: Int64? }
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Values? {
         Values(
-            version: self.typed.whole("version", in: 1...Int.max, "Send the version you read.", into: &errors)
+            version: self.input.whole("version", in: 1...Int.max, "Send the version you read.", into: &errors)
                 .map { Int64($0) }
         )
     }
@@ -53,9 +53,9 @@ struct VersionForm: Form {
 struct ExerciseChoiceForm: Form {
     static let fields: [String: FieldKind] = ["kind": .text, "q": .text, "exercise": .text]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Void? { () }
 }

@@ -41,7 +41,7 @@ package struct CaloriesController: Sendable {
             kilograms: try await self.log.body(member.id)?.kilograms
         )
         let usual = member.units.number(kilocalories: CaloriesForm.usual)
-        let shown = form.typed["kcal"].isEmpty ? CaloriesForm(Typed(["kcal": usual])) : form
+        let shown = form.input["kcal"].isEmpty ? CaloriesForm(FormInput(["kcal": usual])) : form
         return try self.views.render(
             CaloriesPage(
                 shown,

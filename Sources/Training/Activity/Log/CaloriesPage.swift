@@ -65,16 +65,16 @@ struct CaloriesForm: Form {
 
     static let usual = 300.0
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     /// In kcal.
     func validate(into errors: inout FormErrors) -> Double? {
-        let unit = Units.Energy(rawValue: self.typed["energyUnit"]) ?? .kcal
+        let unit = Units.Energy(rawValue: self.input["energyUnit"]) ?? .kcal
         let most = unit.unit.amount(kilocalories: 5_000)
         let complaint = "Type a number from 10 to \(Numerals.text(most))."
-        let typed = self.typed.number("kcal", in: 10...most, complaint, into: &errors)
-        return typed.map(unit.unit.kilocalories) ?? Self.usual
+        let input = self.input.number("kcal", in: 10...most, complaint, into: &errors)
+        return input.map(unit.unit.kilocalories) ?? Self.usual
     }
 }

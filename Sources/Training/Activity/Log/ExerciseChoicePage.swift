@@ -20,7 +20,7 @@ struct ExerciseChoicePage: PageModel {
         let linkCurrent: Bool
     }
 
-    init(_ asked: Typed, _ catalogue: ExerciseCatalogue, recent: [Exercise.ID], frame: Frame) {
+    init(_ asked: FormInput, _ catalogue: ExerciseCatalogue, recent: [Exercise.ID], frame: Frame) {
         let kind = ExerciseKind(rawValue: asked["kind"])
         let words = String(asked["q"].prefix(80)).lowercased().split(separator: " ")
         self.frame = frame

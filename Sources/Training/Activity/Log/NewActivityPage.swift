@@ -23,12 +23,12 @@ struct NewActivityPage: PageModel {
         units: Units,
         frame: Frame
     ) {
-        let typed = form.typed
+        let input = form.input
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
-        self.requestId = typed["requestId"].isEmpty ? UUID().uuidString.lowercased() : typed["requestId"]
+        self.requestId = input["requestId"].isEmpty ? UUID().uuidString.lowercased() : input["requestId"]
         self.exerciseId = exercise.id
-        let chosen = typed["intensity"].isEmpty ? exercise.usualPace?.intensity.rawValue ?? "" : typed["intensity"]
+        let chosen = input["intensity"].isEmpty ? exercise.usualPace?.intensity.rawValue ?? "" : input["intensity"]
         self.intensities =
             exercise.mets.count < 2
             ? []
@@ -36,7 +36,7 @@ struct NewActivityPage: PageModel {
                 ChoiceView($0.intensity.rawValue, label: $0.intensity.label, chosen: $0.intensity.rawValue == chosen)
             }
         self.intensityComplaints = errors["intensity"] + errors["exerciseId"] + errors["requestId"] + errors["form"]
-        let sets = max(typed.items("sets").count, exercise.category == .strength ? 4 : 0)
+        let sets = max(input.items("sets").count, exercise.category == .strength ? 4 : 0)
         self.fields = ActivityFieldsView(
             form,
             errors,

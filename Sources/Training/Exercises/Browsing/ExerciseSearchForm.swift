@@ -7,20 +7,20 @@ struct ExerciseSearchForm: Form {
     ]
     static let longest = 100
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> ExerciseFilter? {
-        let text = self.typed.text("q", max: Self.longest, into: &errors)
-        let place = self.typed.choice("place", of: Place.self, "Choose gym, home or outdoors.", into: &errors)
-        let equipment = self.typed.choice(
+        let text = self.input.text("q", max: Self.longest, into: &errors)
+        let place = self.input.choice("place", of: Place.self, "Choose gym, home or outdoors.", into: &errors)
+        let equipment = self.input.choice(
             "equipment",
             of: Equipment.self,
             "Choose none, minimal, basic or gym.",
             into: &errors
         )
-        let category = self.typed.choice(
+        let category = self.input.choice(
             "category",
             of: ExerciseCategory.self,
             "Choose cardio, strength, flexibility, yoga or balance.",
@@ -32,21 +32,21 @@ struct ExerciseSearchForm: Form {
             place: place,
             equipment: equipment,
             category: category,
-            isMine: self.typed.isOn("mine")
+            isMine: self.input.isOn("mine")
         )
     }
 
     /// What a page makes of it: what makes no sense is left out.
     var filter: ExerciseFilter {
         ExerciseFilter(
-            text: String(self.typed["q"].prefix(Self.longest)),
-            place: Place(rawValue: self.typed["place"]),
-            equipment: Equipment(rawValue: self.typed["equipment"]),
-            category: ExerciseCategory(rawValue: self.typed["category"]),
-            isMine: self.typed.isOn("mine")
+            text: String(self.input["q"].prefix(Self.longest)),
+            place: Place(rawValue: self.input["place"]),
+            equipment: Equipment(rawValue: self.input["equipment"]),
+            category: ExerciseCategory(rawValue: self.input["category"]),
+            isMine: self.input.isOn("mine")
         )
     }
 
     /// How many were shown before.
-    var from: Int { max(0, Int(self.typed["from"]) ?? 0) }
+    var from: Int { max(0, Int(self.input["from"]) ?? 0) }
 }

@@ -50,7 +50,7 @@ extension OwnExerciseForm {
     /// Which version is to be removed, if it matters.
     fileprivate func removedVersion() throws -> Int64? {
         var errors = FormErrors()
-        let version = self.typed.whole("version", in: 1...Int.max, "Send the version you read.", into: &errors)
+        let version = self.input.whole("version", in: 1...Int.max, "Send the version you read.", into: &errors)
         if !errors.isEmpty { throw errors }
         return version.map(Int64.init)
     }

@@ -35,8 +35,8 @@ package struct OwnExerciseController: Sendable {
     }
 
     func new(request: Request, context: MemberContext) async throws -> Page {
-        let name = String(try request.query(OwnExerciseForm.self).typed["name"].prefix(OwnExerciseForm.longestName))
-        return try self.page(OwnExerciseForm(Typed(["name": name])), FormErrors(), in: context)
+        let name = String(try request.query(OwnExerciseForm.self).input["name"].prefix(OwnExerciseForm.longestName))
+        return try self.page(OwnExerciseForm(FormInput(["name": name])), FormErrors(), in: context)
     }
 
     func create(request: Request, context: MemberContext) async throws -> Response {
@@ -97,9 +97,9 @@ package struct OwnExerciseController: Sendable {
     /// The form again with what was typed, and beside it what is there now.
     private func conflict(_ form: OwnExerciseForm, in context: MemberContext) async throws -> Response {
         let exercise = try await self.exercise(of: context)
-        var typed = form.typed
-        typed.set("version", to: String(exercise.version))
-        return try self.page(OwnExerciseForm(typed), FormErrors(), of: exercise, stale: true, in: context).response()
+        var input = form.input
+        input.set("version", to: String(exercise.version))
+        return try self.page(OwnExerciseForm(input), FormErrors(), of: exercise, stale: true, in: context).response()
     }
 
     private func page(

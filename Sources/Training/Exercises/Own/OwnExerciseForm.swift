@@ -21,14 +21,14 @@ struct OwnExerciseForm: Form {
         let facts: OwnExercise.Facts
     }
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let version = self.typed.whole("version", in: 1...Int.max, "Send the version you edited.", into: &errors)
-        let name = self.typed.required("name", max: Self.longestName, "Give the exercise a name.", into: &errors)
-        let about = self.typed.text("about", max: Self.longestAbout, into: &errors)
+        let version = self.input.whole("version", in: 1...Int.max, "Send the version you edited.", into: &errors)
+        let name = self.input.required("name", max: Self.longestName, "Give the exercise a name.", into: &errors)
+        let about = self.input.text("about", max: Self.longestAbout, into: &errors)
         let category = self.needed("category", of: ExerciseCategory.self, "Choose what kind it is.", into: &errors)
         let pattern = self.needed("pattern", of: MovementPattern.self, "Choose how the body moves.", into: &errors)
         let muscles = self.some("muscles", of: Muscle.self, "Choose what it trains.", into: &errors)
@@ -59,8 +59,8 @@ struct OwnExerciseForm: Form {
             effort: effort,
             position: position,
             measure: measure,
-            sides: self.typed.isOn("sides"),
-            weighted: self.typed.isOn("weighted"),
+            sides: self.input.isOn("sides"),
+            weighted: self.input.isOn("weighted"),
             loads: loads,
             traits: traits
         )
@@ -69,7 +69,7 @@ struct OwnExerciseForm: Form {
 
     /// The id the request brought; a complaint without one.
     func requestId() throws -> String {
-        guard let id = UUID(uuidString: self.typed["requestId"]) else {
+        guard let id = UUID(uuidString: self.input["requestId"]) else {
             throw FormErrors("requestId", "Send a new UUID with every new exercise.")
         }
         return id.uuidString.lowercased()
@@ -81,7 +81,7 @@ struct OwnExerciseForm: Form {
         _ complaint: String,
         into errors: inout FormErrors
     ) -> Choice? {
-        let choice = self.typed.choice(name, of: Choice.self, complaint, into: &errors)
+        let choice = self.input.choice(name, of: Choice.self, complaint, into: &errors)
         if choice == nil, errors[name].isEmpty { errors.add(name, complaint) }
         return choice
     }
@@ -93,7 +93,7 @@ struct OwnExerciseForm: Form {
         _ complaint: String,
         into errors: inout FormErrors
     ) -> [Choice] {
-        let picked = self.picked(name, self.typed.all(name), of: Choice.self, into: &errors)
+        let picked = self.picked(name, self.input.all(name), of: Choice.self, into: &errors)
         if picked.isEmpty, errors[name].isEmpty { errors.add(name, complaint) }
         return picked
     }
@@ -104,7 +104,7 @@ struct OwnExerciseForm: Form {
         of _: Choice.Type,
         into errors: inout FormErrors
     ) -> [Choice]? {
-        let words = self.typed.all(name)
+        let words = self.input.all(name)
         if words.isEmpty { return nil }
         if words.contains(Self.none), words.contains(where: { $0 != Self.none }) {
             errors.add(name, "Choose “none of these” or some of them, not both.")

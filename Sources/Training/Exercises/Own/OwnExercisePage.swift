@@ -44,13 +44,13 @@ struct OwnExercisePage: PageModel {
         self.isStale = stale
         self.staleWords = stale ? "It is now called \(exercise?.facts.name ?? "")." : ""
         self.complaints = ["form", "requestId", "version"].flatMap { errors[$0] }
-        let sent = form.typed["requestId"]
+        let sent = form.input["requestId"]
         self.requestId = UUID(uuidString: sent) == nil ? UUID().uuidString.lowercased() : sent
-        self.version = form.typed["version"]
+        self.version = form.input["version"]
         self.name = FieldView("name", of: form, errors)
         self.about = FieldView("about", of: form, errors)
-        self.sides = form.typed.isOn("sides")
-        self.weighted = form.typed.isOn("weighted")
+        self.sides = form.input.isOn("sides")
+        self.weighted = form.input.isOn("weighted")
         let questions = OwnExerciseQuestions(form, errors)
         self.selects = questions.selects
         self.picks = questions.picks

@@ -53,7 +53,7 @@ struct OwnExerciseQuestions {
         _ choices: [Choice],
         _ name: (Choice) -> String
     ) -> OwnExercisePage.Choosing {
-        let chosen = self.form.typed[field]
+        let chosen = self.form.input[field]
         return self.choosing(
             field,
             label,
@@ -62,7 +62,7 @@ struct OwnExerciseQuestions {
     }
 
     private func some(_ field: String, _ label: String, _ choices: [(String, String)]) -> OwnExercisePage.Choosing {
-        let chosen = self.form.typed.all(field)
+        let chosen = self.form.input.all(field)
         return self.choosing(
             field,
             label,

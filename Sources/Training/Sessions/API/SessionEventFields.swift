@@ -20,30 +20,30 @@ enum SessionEventFields {
 
     /// Nil after a complaint, whose field's name begins with `prefix`.
     static func event(
-        _ typed: Typed,
+        _ input: FormInput,
         named prefix: String,
         into errors: inout FormErrors
     ) -> (event: SessionEvent, isTimed: Bool)? {
         var own = FormErrors()
         let id = Self.id(
             "requestId",
-            typed,
+            input,
             "Send an id of your own (a UUID), so that nothing counts twice.",
             into: &own
         )
-        let kind = typed.choice("kind", of: SessionEvent.Kind.self, Self.kindWords, into: &own)
-        if typed["kind"].isEmpty { own.add("kind", Self.kindWords) }
-        let at = typed.whole("at", in: 0...Int(Self.latest), "Send milliseconds since 1970.", into: &own)
-        let exercise = typed.whole("exercise", in: 1...200, "Send the number of an exercise, from 1.", into: &own)
-        let set = typed.text("set", max: 36, into: &own).lowercased()
-        let reps = typed.whole("reps", in: Self.reps, "Type repetitions from 0 to 1,000.", into: &own)
-        let seconds = typed.number("seconds", in: Self.seconds, "Type seconds from 0 to 86,400.", into: &own)
-        let kilograms = Self.kilograms(typed, into: &own)
-        let exertion = typed.number("exertion", in: Self.exertion, "Type how hard it felt, 1 to 10.", into: &own)
-        let of = typed["of"].isEmpty ? nil : Self.id("of", typed, "Send the id of a completion.", into: &own)
+        let kind = input.choice("kind", of: SessionEvent.Kind.self, Self.kindWords, into: &own)
+        if input["kind"].isEmpty { own.add("kind", Self.kindWords) }
+        let at = input.whole("at", in: 0...Int(Self.latest), "Send milliseconds since 1970.", into: &own)
+        let exercise = input.whole("exercise", in: 1...200, "Send the number of an exercise, from 1.", into: &own)
+        let set = input.text("set", max: 36, into: &own).lowercased()
+        let reps = input.whole("reps", in: Self.reps, "Type repetitions from 0 to 1,000.", into: &own)
+        let seconds = input.number("seconds", in: Self.seconds, "Type seconds from 0 to 86,400.", into: &own)
+        let kilograms = Self.kilograms(input, into: &own)
+        let exertion = input.number("exertion", in: Self.exertion, "Type how hard it felt, 1 to 10.", into: &own)
+        let of = input["of"].isEmpty ? nil : Self.id("of", input, "Send the id of a completion.", into: &own)
         let pulse = HeartRateEnergy.plausiblePulse
-        let beats = typed.number("beats", in: pulse, "Send a pulse from 40 to 230.", into: &own)
-        let highest = typed.number("highestBeats", in: pulse, "Send a pulse from 40 to 230.", into: &own)
+        let beats = input.number("beats", in: pulse, "Send a pulse from 40 to 230.", into: &own)
+        let highest = input.number("highestBeats", in: pulse, "Send a pulse from 40 to 230.", into: &own)
         if let kind { Self.demand(kind, exercise, set, exertion, beats, into: &own) }
         for (field, messages) in own.messages { for message in messages { errors.add(prefix + field, message) } }
         guard own.isEmpty, let id, let kind else { return nil }
@@ -71,11 +71,11 @@ enum SessionEventFields {
     /// In small letters.
     private static func id(
         _ name: String,
-        _ typed: Typed,
+        _ input: FormInput,
         _ complaint: String,
         into errors: inout FormErrors
     ) -> String? {
-        guard let id = UUID(uuidString: typed[name]) else {
+        guard let id = UUID(uuidString: input[name]) else {
             errors.add(name, complaint)
             return nil
         }
@@ -83,14 +83,14 @@ enum SessionEventFields {
     }
 
     /// A page sends the weight as its member reads it, a device kilograms.
-    private static func kilograms(_ typed: Typed, into errors: inout FormErrors) -> Double? {
-        guard typed.has("weight") else {
-            return typed.number("kilograms", in: Self.kilograms, "Type a weight from 0 to 1,000 kg.", into: &errors)
+    private static func kilograms(_ input: FormInput, into errors: inout FormErrors) -> Double? {
+        guard input.has("weight") else {
+            return input.number("kilograms", in: Self.kilograms, "Type a weight from 0 to 1,000 kg.", into: &errors)
         }
-        let unit: WeightUnit = typed["weightUnit"] == Units.Weight.lb.rawValue ? .pound : .kilogram
+        let unit: WeightUnit = input["weightUnit"] == Units.Weight.lb.rawValue ? .pound : .kilogram
         let most = unit.amount(kilograms: Self.kilograms.upperBound).rounded(.down)
         let complaint = "Type a weight from 0 to \(Numerals.text(most))."
-        return typed.number("weight", in: 0...most, complaint, into: &errors).map(unit.kilograms)
+        return input.number("weight", in: 0...most, complaint, into: &errors).map(unit.kilograms)
     }
 
     private static func demand(

@@ -10,9 +10,9 @@ struct SessionEventsForm: Form {
         $1
     }
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     struct Values: Sendable {
         fileprivate let events: [SessionEvent]
@@ -30,13 +30,13 @@ struct SessionEventsForm: Form {
     }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let items = self.typed.items("events")
-        let isOne = self.typed.has("kind") || self.typed.has("requestId")
+        let items = self.input.items("events")
+        let isOne = self.input.has("kind") || self.input.has("requestId")
         if isOne, !items.isEmpty { errors.add("events", "Send one event or a list of them, not both.") }
         let read =
             isOne
-            ? [SessionEventFields.event(self.typed, named: "", into: &errors)]
-            : items.map { SessionEventFields.event($0.typed, named: "events.\($0.place).", into: &errors) }
+            ? [SessionEventFields.event(self.input, named: "", into: &errors)]
+            : items.map { SessionEventFields.event($0.input, named: "events.\($0.place).", into: &errors) }
         if read.isEmpty { errors.add("events", "Send at least one event.") }
         let events = read.compactMap(\.self)
         guard errors.isEmpty, events.count == read.count else { return nil }

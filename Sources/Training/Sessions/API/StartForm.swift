@@ -5,12 +5,12 @@ import Web
 struct StartForm: Form {
     static let fields: [String: FieldKind] = ["requestId": .text]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> String? {
-        guard let id = UUID(uuidString: self.typed["requestId"]) else {
+        guard let id = UUID(uuidString: self.input["requestId"]) else {
             errors.add("requestId", "Send an id of your own (a UUID), so that it is started once.")
             return nil
         }

@@ -37,7 +37,7 @@ extension WorkoutController {
 
     func answerSave(request: Request, context: MemberContext) async throws -> JSONAnswer {
         let workout = try await self.find(in: context)
-        var now = WorkoutEditForm(workout, units: .metric).typed
+        var now = WorkoutEditForm(workout, units: .metric).input
         now.set("version", to: "")
         let form = WorkoutEditForm(now).changed(by: try await request.form(WorkoutEditForm.self))
         guard let saved = try await self.saved(form, of: workout, in: context) else { throw self.stale }
@@ -77,12 +77,12 @@ struct WorkoutRemovalForm: Form {
 
     struct Values: Sendable { let version: Int64? }
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let version = self.typed.whole("version", in: 1...Int.max, "Send the version you read.", into: &errors)
+        let version = self.input.whole("version", in: 1...Int.max, "Send the version you read.", into: &errors)
         return Values(version: version.map(Int64.init))
     }
 }

@@ -27,7 +27,7 @@ struct EditLineView: Encodable, Sendable {
         unit: String,
         _ errors: FormErrors
     ) {
-        let id = line.typed["exerciseId"]
+        let id = line.input["exerciseId"]
         let exercise = trainee.shelf.all[id]
         let item = workout.plan.items.first { $0.exercise == id }
         let sides = (item?.sides ?? exercise?.sides ?? false) ? " each side" : ""
@@ -36,14 +36,14 @@ struct EditLineView: Encodable, Sendable {
         self.lineName = item?.name ?? exercise?.name ?? "Exercise"
         self.lineExercise = id
         self.linePhase = line.part
-        self.lineIsTimed = line.typed.has("seconds")
+        self.lineIsTimed = line.input.has("seconds")
         self.lineAmountLabel = (self.lineIsTimed ? "Seconds" : "Reps") + sides
         let field = { (name: String) in
-            FieldView(value: line.typed[name], complaints: errors["\(line.field).\(name)"])
+            FieldView(value: line.input[name], complaints: errors["\(line.field).\(name)"])
         }
         self.lineSets = field("sets")
         self.lineAmount = field(self.lineIsTimed ? "seconds" : "reps")
-        self.lineHasWeight = exercise?.weighted == true || !line.typed["weight"].isEmpty
+        self.lineHasWeight = exercise?.weighted == true || !line.input["weight"].isEmpty
         self.lineWeight = field("weight")
         self.lineUnit = unit
         self.lineRest = field("restSeconds")

@@ -50,12 +50,12 @@ struct EditWorkoutPage: PageModel {
         self.removalPath = WorkoutPath.removal(workout.id)
         self.isStale = stale
         self.complaints = ["form", "exercises", "version"].flatMap { errors[$0] }
-        self.version = form.typed["version"]
-        self.unit = form.typed["unit"]
+        self.version = form.input["version"]
+        self.unit = form.input["unit"]
         self.title = FieldView("title", of: form, errors)
         self.about = FieldView("description", of: form, errors)
         let lines = form.lines.enumerated().map { place, line in
-            (line.part, EditLineView(line, at: place, of: workout, for: trainee, unit: form.typed["unit"], errors))
+            (line.part, EditLineView(line, at: place, of: workout, for: trainee, unit: form.input["unit"], errors))
         }
         self.phases = WorkoutPart.allCases.map { part in
             PhaseView(phaseName: part.label, lines: lines.filter { $0.0 == part.rawValue }.map(\.1))

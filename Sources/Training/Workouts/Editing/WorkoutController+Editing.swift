@@ -6,7 +6,7 @@ import Web
 extension WorkoutController {
     func edit(request: Request, context: MemberContext) async throws -> Page {
         let workout = try await self.find(in: context)
-        let form = WorkoutDraftForm(WorkoutEditForm(workout, units: context.signedIn.units).typed)
+        let form = WorkoutDraftForm(WorkoutEditForm(workout, units: context.signedIn.units).input)
         return try await self.form(form, FormErrors(), of: workout, in: context)
     }
 
@@ -19,7 +19,7 @@ extension WorkoutController {
             }
             return .onward(to: WorkoutPath.workout(saved.id), toast: Toast("\(saved.title) is saved"))
         } catch let errors as FormErrors {
-            return try await self.form(WorkoutDraftForm(form.typed), errors, of: workout, in: context).response()
+            return try await self.form(WorkoutDraftForm(form.input), errors, of: workout, in: context).response()
         }
     }
 
@@ -27,7 +27,7 @@ extension WorkoutController {
     func draft(request: Request, context: MemberContext) async throws -> Page {
         let workout = try await self.find(in: context)
         var form = try await request.form(WorkoutDraftForm.self)
-        let wanted = form.typed["add"]
+        let wanted = form.input["add"]
         if wanted.isEmpty {
             form.arrange()
         } else {
@@ -51,9 +51,9 @@ extension WorkoutController {
     /// The form again with what was typed, and word of the change.
     private func conflict(_ form: WorkoutEditForm, in context: MemberContext) async throws -> Response {
         let workout = try await self.find(in: context)
-        var typed = form.typed
-        typed.set("version", to: String(workout.version))
-        let draft = WorkoutDraftForm(typed)
+        var input = form.input
+        input.set("version", to: String(workout.version))
+        let draft = WorkoutDraftForm(input)
         return try await self.form(draft, FormErrors(), of: workout, stale: true, in: context).response()
     }
 

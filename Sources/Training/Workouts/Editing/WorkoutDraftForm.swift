@@ -7,40 +7,40 @@ struct WorkoutDraftForm: Form {
     ) { kept, _ in kept }
     static let longest = 100
 
-    private(set) var typed: Typed
+    private(set) var input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Void? { () }
 
-    var lines: [WorkoutLine] { WorkoutEditForm(self.typed).lines }
+    var lines: [WorkoutLine] { WorkoutEditForm(self.input).lines }
 
     /// What is looked for.
-    var query: String { self.typed["add"].isEmpty ? String(self.typed["q"].prefix(Self.longest)) : "" }
+    var query: String { self.input["add"].isEmpty ? String(self.input["q"].prefix(Self.longest)) : "" }
 
     /// Puts an exercise at the end of its part, unless there are too many.
     mutating func add(_ item: WorkoutItem, in part: WorkoutPart) {
-        var lines = self.lines.map(\.typed)
+        var lines = self.lines.map(\.input)
         guard lines.count < WorkoutLimits.exercises else { return }
-        lines.append(Typed(item, in: part, LiftWeight(name: self.typed["unit"])))
+        lines.append(FormInput(item, in: part, LiftWeight(name: self.input["unit"])))
         self.set(lines)
     }
 
     /// Does what the tapped button says: takes an exercise out, or moves it a place up or down.
     mutating func arrange() {
-        var lines = self.lines.map(\.typed)
-        if let place = Int(self.typed["drop"]), lines.indices.contains(place) {
+        var lines = self.lines.map(\.input)
+        if let place = Int(self.input["drop"]), lines.indices.contains(place) {
             lines.remove(at: place)
-        } else if let place = Int(self.typed["up"]), lines.indices.contains(place) {
+        } else if let place = Int(self.input["up"]), lines.indices.contains(place) {
             Self.move(place, by: -1, in: &lines)
-        } else if let place = Int(self.typed["down"]), lines.indices.contains(place) {
+        } else if let place = Int(self.input["down"]), lines.indices.contains(place) {
             Self.move(place, by: 1, in: &lines)
         }
         self.set(lines)
     }
 
     /// Past the end of its part an exercise goes over into the next.
-    private static func move(_ place: Int, by step: Int, in lines: inout [Typed]) {
+    private static func move(_ place: Int, by step: Int, in lines: inout [FormInput]) {
         let other = place + step
         let parts = WorkoutPart.allCases.map(\.rawValue)
         if lines.indices.contains(other), lines[other]["phase"] == lines[place]["phase"] {
@@ -51,11 +51,11 @@ struct WorkoutDraftForm: Form {
     }
 
     /// Places are counted anew, in the order of the parts.
-    private mutating func set(_ lines: [Typed]) {
-        self.typed.removeItems("exercises")
-        for (place, line) in lines.enumerated() { self.typed.set("exercises", place, to: line) }
-        let ordered = self.lines.map(\.typed)
-        self.typed.removeItems("exercises")
-        for (place, line) in ordered.enumerated() { self.typed.set("exercises", place, to: line) }
+    private mutating func set(_ lines: [FormInput]) {
+        self.input.removeItems("exercises")
+        for (place, line) in lines.enumerated() { self.input.set("exercises", place, to: line) }
+        let ordered = self.lines.map(\.input)
+        self.input.removeItems("exercises")
+        for (place, line) in ordered.enumerated() { self.input.set("exercises", place, to: line) }
     }
 }

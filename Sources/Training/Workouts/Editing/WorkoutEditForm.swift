@@ -15,41 +15,43 @@ struct WorkoutEditForm: Form {
         let lines: [WorkoutLine.Values]
     }
 
-    private(set) var typed: Typed
+    private(set) var input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     /// Shows a workout as it is.
     init(_ workout: Workout, units: Units) {
-        self.typed = Typed(["version": String(workout.version), "title": workout.title, "description": workout.about])
+        self.input = FormInput([
+            "version": String(workout.version), "title": workout.title, "description": workout.about,
+        ])
         let weight = LiftWeight(units)
-        self.typed.set("unit", to: weight.name)
+        self.input.set("unit", to: weight.name)
         var place = 0
         for phase in workout.plan.phases {
             for item in phase.items {
-                self.typed.set("exercises", place, to: Typed(item, in: phase.part, weight))
+                self.input.set("exercises", place, to: FormInput(item, in: phase.part, weight))
                 place += 1
             }
         }
     }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let version = self.typed.whole("version", in: 1...Int.max, "Send the version you read.", into: &errors)
-        if self.typed["version"].isEmpty { errors.add("version", "Send the version you read.") }
-        let title = self.typed.required("title", max: WorkoutLimits.title, "Give it a title.", into: &errors)
-        let about = self.typed.text("description", max: WorkoutLimits.about, into: &errors)
+        let version = self.input.whole("version", in: 1...Int.max, "Send the version you read.", into: &errors)
+        if self.input["version"].isEmpty { errors.add("version", "Send the version you read.") }
+        let title = self.input.required("title", max: WorkoutLimits.title, "Give it a title.", into: &errors)
+        let about = self.input.text("description", max: WorkoutLimits.about, into: &errors)
         let lines = self.lines
         if lines.count > WorkoutLimits.exercises {
             errors.add("exercises", "\(WorkoutLimits.exercises) exercises are enough for one workout.")
             return nil
         }
-        let weight = LiftWeight(name: self.typed["unit"])
+        let weight = LiftWeight(name: self.input["unit"])
         let values = lines.compactMap { $0.validate(weight, into: &errors) }
         if !lines.contains(where: { $0.part == WorkoutPart.main.rawValue }) {
-            let field = self.typed.has("phases") ? "phases" : "exercises"
+            let field = self.input.has("phases") ? "phases" : "exercises"
             errors.add(field, "A workout needs at least one exercise between warm-up and cool-down.")
         }
-        for phase in self.typed.items("phases") where WorkoutPart(rawValue: phase.typed["name"]) == nil {
+        for phase in self.input.items("phases") where WorkoutPart(rawValue: phase.input["name"]) == nil {
             errors.add("phases.\(phase.place).name", "Say warmUp, main or coolDown.")
         }
         guard let version, errors.isEmpty else { return nil }
@@ -58,15 +60,15 @@ struct WorkoutEditForm: Form {
 
     /// In the order they are done.
     var lines: [WorkoutLine] {
-        let listed = self.typed.items("exercises").map {
-            WorkoutLine(field: "exercises.\($0.place)", part: $0.typed["phase"], typed: $0.typed)
+        let listed = self.input.items("exercises").map {
+            WorkoutLine(field: "exercises.\($0.place)", part: $0.input["phase"], input: $0.input)
         }
-        let phased = self.typed.items("phases").flatMap { phase in
-            phase.typed.items("exercises").map {
+        let phased = self.input.items("phases").flatMap { phase in
+            phase.input.items("exercises").map {
                 WorkoutLine(
                     field: "phases.\(phase.place).exercises.\($0.place)",
-                    part: phase.typed["name"],
-                    typed: $0.typed
+                    part: phase.input["name"],
+                    input: $0.input
                 )
             }
         }
@@ -77,19 +79,19 @@ struct WorkoutEditForm: Form {
 
     /// What a device sent instead of what is: a phase it names is replaced as a whole, one it doesn't stays.
     func changed(by sent: WorkoutEditForm) -> WorkoutEditForm {
-        let phases = sent.typed.items("phases").map { $0.typed["name"] }
-        let replaced = Set(sent.typed.has("phases") && phases.isEmpty ? WorkoutPart.allCases.map(\.rawValue) : phases)
+        let phases = sent.input.items("phases").map { $0.input["name"] }
+        let replaced = Set(sent.input.has("phases") && phases.isEmpty ? WorkoutPart.allCases.map(\.rawValue) : phases)
         var changed = self
-        changed.typed.removeItems("exercises")
-        for (place, typed) in self.typed.items("exercises") where !replaced.contains(typed["phase"]) {
-            changed.typed.set("exercises", place, to: typed)
+        changed.input.removeItems("exercises")
+        for (place, input) in self.input.items("exercises") where !replaced.contains(input["phase"]) {
+            changed.input.set("exercises", place, to: input)
         }
-        changed.typed.add(sent.typed)
+        changed.input.add(sent.input)
         return changed
     }
 }
 
-extension Typed {
+extension FormInput {
     /// An item of a plan as its fields hold it.
     init(_ item: WorkoutItem, in part: WorkoutPart, _ weight: LiftWeight) {
         self.init([

@@ -6,7 +6,7 @@ struct WorkoutLine: Sendable {
     let field: String
     /// As typed.
     let part: String
-    let typed: Typed
+    let input: FormInput
 
     /// What a device sends back as it got it counts for nothing.
     static let fields: [String: FieldKind] = [
@@ -31,11 +31,11 @@ struct WorkoutLine: Sendable {
         var complaints = FormErrors()
         let part = WorkoutPart(rawValue: self.part)
         if part == nil { complaints.add("phase", "Say warmUp, main or coolDown.") }
-        let exercise = self.typed.required("exerciseId", max: 100, "Choose an exercise.", into: &complaints)
+        let exercise = self.input.required("exerciseId", max: 100, "Choose an exercise.", into: &complaints)
         let sets = self.whole("sets", in: WorkoutLimits.sets, "how many sets", into: &complaints)
         let reps = self.whole("reps", in: WorkoutLimits.reps, "how many repetitions", into: &complaints)
         let seconds = self.whole("seconds", in: WorkoutLimits.seconds, "how many seconds", into: &complaints)
-        if self.typed["sets"].isEmpty { complaints.add("sets", "Say how many sets.") }
+        if self.input["sets"].isEmpty { complaints.add("sets", "Say how many sets.") }
         self.checkMeasure(into: &complaints)
         let rest = self.whole("restSeconds", in: WorkoutLimits.rest, "how many seconds of rest", into: &complaints)
         let kilograms = self.kilograms(weight, into: &complaints)
@@ -60,13 +60,13 @@ struct WorkoutLine: Sendable {
         into errors: inout FormErrors
     ) -> Int? {
         let complaint = "Say \(what), from \(range.lowerBound) to \(Numerals.text(Double(range.upperBound)))."
-        return self.typed.whole(name, in: range, complaint, into: &errors)
+        return self.input.whole(name, in: range, complaint, into: &errors)
     }
 
     private func checkMeasure(into errors: inout FormErrors) {
-        switch (self.typed["reps"].isEmpty, self.typed["seconds"].isEmpty) {
+        switch (self.input["reps"].isEmpty, self.input["seconds"].isEmpty) {
         case (true, true):
-            let isTimed = self.typed.has("seconds")
+            let isTimed = self.input.has("seconds")
             errors.add(isTimed ? "seconds" : "reps", isTimed ? "Say how many seconds." : "Say how many repetitions.")
         case (false, false): errors.add("seconds", "Say repetitions or seconds, not both.")
         default: break
@@ -75,15 +75,15 @@ struct WorkoutLine: Sendable {
 
     private func kilograms(_ weight: LiftWeight, into errors: inout FormErrors) -> Double? {
         let bounds = WorkoutLimits.kilograms
-        guard self.typed["weight"].isEmpty else {
+        guard self.input["weight"].isEmpty else {
             let words = "Type a weight from \(weight.text(bounds.lowerBound)) to \(weight.text(bounds.upperBound))."
             // A unit's rounding may lie just outside.
-            guard let amount = self.typed.number("weight", in: 0...10_000, words, into: &errors) else { return nil }
+            guard let amount = self.input.number("weight", in: 0...10_000, words, into: &errors) else { return nil }
             let kilograms = weight.kilograms(amount)
             if !bounds.contains(kilograms) { errors.add("weight", words) }
             return kilograms
         }
         let words = "Type kilograms from \(Numerals.text(bounds.lowerBound, decimals: 1)) to 500."
-        return self.typed.number("kilograms", in: bounds, words, into: &errors)
+        return self.input.number("kilograms", in: bounds, words, into: &errors)
     }
 }

@@ -19,30 +19,30 @@ struct WorkoutListForm: Form {
         let limit: Int
     }
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let status = self.typed.choice(
+        let status = self.input.choice(
             "status",
             of: Workout.Status.self,
             "Choose not-started, in-progress or completed.",
             into: &errors
         )
-        let limit = self.typed.whole("limit", in: 1...50, "Ask for 1 to 50.", into: &errors)
-        let after = Cursor(self.typed["after"])
-        if after == nil, !self.typed["after"].isEmpty { errors.add("after", "Send what `next` said.") }
+        let limit = self.input.whole("limit", in: 1...50, "Ask for 1 to 50.", into: &errors)
+        let after = Cursor(self.input["after"])
+        if after == nil, !self.input["after"].isEmpty { errors.add("after", "Send what `next` said.") }
         guard errors.isEmpty else { return nil }
-        return Values(status: status, isShared: self.typed.isOn("shared"), after: after, limit: limit ?? Self.length)
+        return Values(status: status, isShared: self.input.isOn("shared"), after: after, limit: limit ?? Self.length)
     }
 
     /// What a page makes of it: what makes no sense is left out.
     var lenient: Values {
         Values(
-            status: Workout.Status(rawValue: self.typed["status"]),
-            isShared: self.typed.isOn("shared"),
-            after: Cursor(self.typed["after"]),
+            status: Workout.Status(rawValue: self.input["status"]),
+            isShared: self.input.isOn("shared"),
+            after: Cursor(self.input["after"]),
             limit: Self.length
         )
     }

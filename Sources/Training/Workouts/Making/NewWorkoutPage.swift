@@ -25,11 +25,11 @@ struct NewWorkoutPage: PageModel {
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
         self.details = details
-        self.requestId = form.typed["requestId"]
+        self.requestId = form.input["requestId"]
         self.title = FieldView("title", of: form, errors)
         self.about = FieldView("description", of: form, errors)
-        self.choices = WorkoutChoices(form.typed)
-        let missing = Self.names.filter { form.typed[$0.field].isEmpty && !errors[$0.field].isEmpty }.map(\.name)
+        self.choices = WorkoutChoices(form.input)
+        let missing = Self.names.filter { form.input[$0.field].isEmpty && !errors[$0.field].isEmpty }.map(\.name)
         self.missing = missing.isEmpty ? "" : "Still missing: \(missing.joined(separator: ", "))."
         self.complaints = ["form", "requestId", "seed"].flatMap { errors[$0] }
         self.intensityComplaints = errors["intensity"]

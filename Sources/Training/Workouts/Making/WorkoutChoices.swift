@@ -8,26 +8,26 @@ struct WorkoutChoices: Encodable, Sendable {
     let equipments: [ChoiceView]
     let goals: [ChoiceView]
 
-    init(_ typed: Typed) {
+    init(_ input: FormInput) {
         self.intensities = Intensity.allCases.map {
-            ChoiceView($0.rawValue, label: $0.label, hint: $0.feel, chosen: typed["intensity"] == $0.rawValue)
+            ChoiceView($0.rawValue, label: $0.label, hint: $0.feel, chosen: input["intensity"] == $0.rawValue)
         }
         self.lengths = WorkoutRequest.lengths.map {
-            ChoiceView("\($0)", label: "\($0) min", chosen: typed["minutes"] == "\($0)")
+            ChoiceView("\($0)", label: "\($0) min", chosen: input["minutes"] == "\($0)")
         }
         self.placeChoices = Place.allCases.map {
-            ChoiceView($0.rawValue, label: $0.label, chosen: typed["place"] == $0.rawValue)
+            ChoiceView($0.rawValue, label: $0.label, chosen: input["place"] == $0.rawValue)
         }
         self.equipments = WorkoutRequest.equipments.map {
             ChoiceView(
                 $0.rawValue,
                 label: $0.choiceLabel,
                 hint: $0.choiceHint,
-                chosen: typed["equipment"] == $0.rawValue
+                chosen: input["equipment"] == $0.rawValue
             )
         }
         self.goals = TrainingGoal.allCases.map {
-            ChoiceView($0.rawValue, label: $0.label, chosen: typed["goal"] == $0.rawValue)
+            ChoiceView($0.rawValue, label: $0.label, chosen: input["goal"] == $0.rawValue)
         }
     }
 }

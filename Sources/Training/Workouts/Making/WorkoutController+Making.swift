@@ -10,9 +10,9 @@ extension WorkoutController {
         let last = try await self.workouts(of: context).page(limit: 1).first
         let facts = try await self.maker.facts(context.signedIn.id)
         let day = context.signedIn.day(at: self.maker.now())
-        var typed = Self.fields(last?.request ?? .first, facts.goal, on: day)
-        typed.add(try request.query(WorkoutForm.self).typed)
-        return try self.form(WorkoutForm(typed), FormErrors(), for: facts, in: context)
+        var input = Self.fields(last?.request ?? .first, facts.goal, on: day)
+        input.add(try request.query(WorkoutForm.self).input)
+        return try self.form(WorkoutForm(input), FormErrors(), for: facts, in: context)
     }
 
     func create(request: Request, context: MemberContext) async throws -> Response {
@@ -67,8 +67,8 @@ extension WorkoutController {
         return try self.views.render(NewWorkoutPage(form, errors, details: details, frame: frame))
     }
 
-    private static func fields(_ request: WorkoutRequest, _ goal: TrainingGoal, on day: CalendarDay) -> Typed {
-        Typed([
+    private static func fields(_ request: WorkoutRequest, _ goal: TrainingGoal, on day: CalendarDay) -> FormInput {
+        FormInput([
             "requestId": UUID().uuidString.lowercased(),
             "title": "\(DayName.weekday(day)) workout",
             "intensity": request.intensity.rawValue,
@@ -84,12 +84,12 @@ extension WorkoutController {
 struct AnotherForm: Form {
     static let fields: [String: FieldKind] = ["requestId": .text]
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> String? {
-        guard let id = UUID(uuidString: self.typed["requestId"]) else {
+        guard let id = UUID(uuidString: self.input["requestId"]) else {
             errors.add("requestId", "Send a new UUID with everything new.")
             return nil
         }

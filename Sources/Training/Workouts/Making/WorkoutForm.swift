@@ -18,22 +18,22 @@ struct WorkoutForm: Form {
         let seed: UInt64
     }
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Values? {
         let id = self.requestId(into: &errors)
-        let title = self.typed.required("title", max: WorkoutLimits.title, "Give it a title.", into: &errors)
-        let about = self.typed.text("description", max: WorkoutLimits.about, into: &errors)
+        let title = self.input.required("title", max: WorkoutLimits.title, "Give it a title.", into: &errors)
+        let about = self.input.text("description", max: WorkoutLimits.about, into: &errors)
         let request = self.request(into: &errors)
-        let goal = self.typed.choice(
+        let goal = self.input.choice(
             "goal",
             of: TrainingGoal.self,
             "Choose what you train for: \(Self.list(TrainingGoal.self)).",
             into: &errors
         )
-        let seed = self.typed.whole(
+        let seed = self.input.whole(
             "seed",
             in: 0...Int(WorkoutLimits.seed.upperBound),
             "Type a whole number from 0 to \(WorkoutLimits.seed.upperBound).",
@@ -52,8 +52,8 @@ struct WorkoutForm: Form {
 
     /// What was sent, or a new one: without it, sending again makes another workout.
     private func requestId(into errors: inout FormErrors) -> String? {
-        if self.typed["requestId"].isEmpty { return UUID().uuidString.lowercased() }
-        guard let id = UUID(uuidString: self.typed["requestId"]) else {
+        if self.input["requestId"].isEmpty { return UUID().uuidString.lowercased() }
+        guard let id = UUID(uuidString: self.input["requestId"]) else {
             errors.add("requestId", "Send a new UUID with everything new.")
             return nil
         }
@@ -75,7 +75,7 @@ struct WorkoutForm: Form {
     }
 
     private func minutes(into errors: inout FormErrors) -> Int? {
-        guard let minutes = Int(self.typed["minutes"]), WorkoutRequest.lengths.contains(minutes) else {
+        guard let minutes = Int(self.input["minutes"]), WorkoutRequest.lengths.contains(minutes) else {
             errors.add("minutes", "Choose how long: 15, 30, 60 or 90 minutes.")
             return nil
         }
@@ -89,7 +89,7 @@ struct WorkoutForm: Form {
         into errors: inout FormErrors
     ) -> Choice? {
         let choices = choices ?? Array(Choice.allCases)
-        guard let choice = Choice(rawValue: self.typed[name]), choices.contains(choice) else {
+        guard let choice = Choice(rawValue: self.input[name]), choices.contains(choice) else {
             errors.add(name, "\(complaint): \(Self.list(choices)).")
             return nil
         }

@@ -10,14 +10,14 @@ struct SwapForm: Form {
         let other: Exercise.ID?
     }
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let version = self.typed.whole("version", in: 1...Int.max, "Send the version you read.", into: &errors)
-        if self.typed["version"].isEmpty { errors.add("version", "Send the version you read.") }
-        let other = self.typed.text("with", max: 100, into: &errors)
+        let version = self.input.whole("version", in: 1...Int.max, "Send the version you read.", into: &errors)
+        if self.input["version"].isEmpty { errors.add("version", "Send the version you read.") }
+        let other = self.input.text("with", max: 100, into: &errors)
         guard let version, errors.isEmpty else { return nil }
         return Values(version: Int64(version), other: other.isEmpty ? nil : other)
     }

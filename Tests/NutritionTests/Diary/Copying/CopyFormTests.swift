@@ -9,8 +9,8 @@ struct CopyFormTests {
 
     @Test("one day goes onto each day of a stretch")
     func stretch() throws {
-        let typed = ["requestId": Self.id, "from": "2026-11-20", "to": "2026-11-21", "through": "2026-11-23"]
-        let values = try CopyForm(Typed(typed)).values()
+        let input = ["requestId": Self.id, "from": "2026-11-20", "to": "2026-11-21", "through": "2026-11-23"]
+        let values = try CopyForm(FormInput(input)).values()
         #expect(values.wish.target.days.map(\.description) == ["2026-11-21", "2026-11-22", "2026-11-23"])
         #expect(values.wish.lines == nil)
         #expect(values.wish.meal == nil)
@@ -19,8 +19,8 @@ struct CopyFormTests {
 
     @Test("several days go onto as many, whatever the month's length")
     func dayByDay() throws {
-        let typed = ["requestId": Self.id, "from": "2026-02-26", "fromThrough": "2026-03-02", "to": "2026-11-28"]
-        let wish = try CopyForm(Typed(typed)).values().wish
+        let input = ["requestId": Self.id, "from": "2026-02-26", "fromThrough": "2026-03-02", "to": "2026-11-28"]
+        let wish = try CopyForm(FormInput(input)).values().wish
         #expect(wish.target.upperBound.description == "2026-12-02")
         #expect(wish.isDayByDay)
     }
@@ -37,16 +37,16 @@ struct CopyFormTests {
         ]
     )
     func refused(changes: [String: String], field: String) throws {
-        let typed = ["requestId": Self.id, "from": "2026-11-20", "to": "2026-11-21"].merging(changes) { $1 }
-        let errors = try #require(throws: FormErrors.self) { try CopyForm(Typed(typed)).values() }
+        let input = ["requestId": Self.id, "from": "2026-11-20", "to": "2026-11-21"].merging(changes) { $1 }
+        let errors = try #require(throws: FormErrors.self) { try CopyForm(FormInput(input)).values() }
         #expect(!errors[field].isEmpty, "\(errors)")
     }
 
     @Test("no box ticked is not the same as no boxes")
     func ticks() throws {
-        var typed = Typed(["requestId": Self.id, "from": "2026-11-20", "to": "2026-11-21", "chosen": "on"])
-        #expect(try CopyForm(typed).values().wish.lines == [])
-        typed.append("ABC", to: "lines")
-        #expect(try CopyForm(typed).values().wish.lines == ["abc"])
+        var input = FormInput(["requestId": Self.id, "from": "2026-11-20", "to": "2026-11-21", "chosen": "on"])
+        #expect(try CopyForm(input).values().wish.lines == [])
+        input.append("ABC", to: "lines")
+        #expect(try CopyForm(input).values().wish.lines == ["abc"])
     }
 }

@@ -9,16 +9,16 @@ struct AccountChoiceForm: Form {
         let forWorkouts: Int?
     }
 
-    let typed: Typed
+    let input: FormInput
 
-    init(_ typed: Typed) { self.typed = typed }
+    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let places = self.typed.all("chosen").map { Int($0) }
+        let places = self.input.all("chosen").map { Int($0) }
         let chosen = Set(places.compactMap(\.self))
         if places.isEmpty { errors.add("chosen", "Tick one at least, or disconnect the account.") }
         if places.contains(nil) { errors.add("chosen", "Choose from the list.") }
-        let forWorkouts = self.typed.whole("forWorkouts", in: 0...999, "Choose from the list.", into: &errors)
+        let forWorkouts = self.input.whole("forWorkouts", in: 0...999, "Choose from the list.", into: &errors)
         return Values(chosen: chosen, forWorkouts: forWorkouts)
     }
 }

@@ -1,5 +1,5 @@
 /// What was typed, by field name, already free of control characters and of absurd length.
-package struct Typed: Sendable, Equatable {
+package struct FormInput: Sendable, Equatable {
     private var texts: [String: [String]] = [:]
     /// What the door already refused: wrong kinds, unknown names.
     package internal(set) var errors = FormErrors()
@@ -36,18 +36,18 @@ package struct Typed: Sendable, Equatable {
     }
 
     /// The groups of fields of this name, each as typed and with its place, in order; a group may hold groups.
-    package func items(_ name: String) -> [(place: Int, typed: Typed)] {
-        var groups: [Int: Typed] = [:]
+    package func items(_ name: String) -> [(place: Int, input: FormInput)] {
+        var groups: [Int: FormInput] = [:]
         for (key, values) in self.texts where key.hasPrefix(name + ".") {
             let parts = key.dropFirst(name.count + 1).split(separator: ".", maxSplits: 1)
             guard parts.count == 2, let place = Int(parts[0]) else { continue }
-            groups[place, default: Typed()].texts[String(parts[1])] = values
+            groups[place, default: FormInput()].texts[String(parts[1])] = values
         }
-        return groups.sorted { $0.key < $1.key }.map { (place: $0.key, typed: $0.value) }
+        return groups.sorted { $0.key < $1.key }.map { (place: $0.key, input: $0.value) }
     }
 
     /// Puts the fields of a group into its place.
-    package mutating func set(_ name: String, _ place: Int, to group: Typed) {
+    package mutating func set(_ name: String, _ place: Int, to group: FormInput) {
         for (key, values) in group.texts { self.texts["\(name).\(place).\(key)"] = values }
     }
 
@@ -59,5 +59,5 @@ package struct Typed: Sendable, Equatable {
     package mutating func set(_ name: String, to value: String) { self.texts[name] = [value] }
     package mutating func append(_ value: String, to name: String) { self.texts[name, default: []].append(value) }
     /// Takes over every field of another form.
-    package mutating func add(_ other: Typed) { self.texts.merge(other.texts) { $1 } }
+    package mutating func add(_ other: FormInput) { self.texts.merge(other.texts) { $1 } }
 }

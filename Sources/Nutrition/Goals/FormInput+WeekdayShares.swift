@@ -1,7 +1,7 @@
 import HealthMath
 import Web
 
-extension Typed {
+extension FormInput {
     /// The weekdays whose fat, carbohydrate and protein differ, in per cent or in grams as `weekdayShares` says.
     ///
     /// Nil when none was sent at all.

@@ -1,7 +1,7 @@
 package import HealthMath
 
 /// Reading one field as a value: nil with a complaint when it can't be, nil without one when it was left empty.
-extension Typed {
+extension FormInput {
     /// A decimal number; a comma is as good as a point.
     package func number(
         _ name: String,

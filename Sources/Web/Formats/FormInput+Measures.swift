@@ -4,7 +4,7 @@ import HealthMath
 ///
 /// The finer part has a field of its own: pounds of "11 st 6 lb" are in `<name>Pounds`, inches of "5 ft 9 in" in
 /// `<name>Inches`; a form that asks for either names both fields. Nil without a complaint when both were left empty.
-extension Typed {
+extension FormInput {
     package func kilograms(
         _ name: String,
         in units: Units,

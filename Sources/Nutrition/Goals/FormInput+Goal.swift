@@ -2,7 +2,7 @@ import HealthMath
 import Web
 
 /// The part of a goal that browsers and devices send alike.
-extension Typed {
+extension FormInput {
     static let goalFields: [String: FieldKind] = [
         "startDay": .text, "targetDay": .text, "activityFactor": .number, "version": .number,
         "fatPercent": .number, "carbohydratePercent": .number, "proteinPercent": .number,

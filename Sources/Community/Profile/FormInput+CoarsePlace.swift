@@ -1,6 +1,6 @@
 import Web
 
-extension Typed {
+extension FormInput {
     /// The place of the fields `lat` and `lon`, of which only the cell is taken on; nil when neither was typed.
     func coarsePlace(into errors: inout FormErrors) -> CoarsePlace? {
         let latitude = self.number(

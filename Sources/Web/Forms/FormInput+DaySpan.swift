@@ -1,7 +1,7 @@
 package import HealthMath
 
 /// A first and a last day in a form; either may be left out.
-extension Typed {
+extension FormInput {
     /// Reads both, each within `bounds`, the last not before the first; complains beside the field that is wrong.
     package func daySpan(
         from first: String = "from",

@@ -1,7 +1,7 @@
 import Testing
 import Web
 
-struct TypedMeasuresTests {
+struct FormInputMeasuresTests {
     private static let british = Units(weight: .st, height: .ft, energy: .kcal, distance: .mi)
     private static let complaint = "Please enter a valid height and weight."
 
@@ -18,7 +18,7 @@ struct TypedMeasuresTests {
     func weight(units: Units, fields: [String: String], expected: Double) throws {
         var errors = FormErrors()
         let kilograms = try #require(
-            Typed(fields).kilograms("weight", in: units, Self.complaint, into: &errors)
+            FormInput(fields).kilograms("weight", in: units, Self.complaint, into: &errors)
         )
         #expect(abs(kilograms - expected) < 1e-6)
         #expect(errors.isEmpty)
@@ -34,7 +34,7 @@ struct TypedMeasuresTests {
     func height(units: Units, fields: [String: String], expected: Double) throws {
         var errors = FormErrors()
         let centimetres = try #require(
-            Typed(fields).centimetres("height", in: units, Self.complaint, into: &errors)
+            FormInput(fields).centimetres("height", in: units, Self.complaint, into: &errors)
         )
         #expect(abs(centimetres - expected) < 1e-6)
         #expect(errors.isEmpty)
@@ -51,22 +51,22 @@ struct TypedMeasuresTests {
     )
     func impossibleWeight(units: Units, fields: [String: String]) {
         var errors = FormErrors()
-        #expect(Typed(fields).kilograms("weight", in: units, Self.complaint, into: &errors) == nil)
+        #expect(FormInput(fields).kilograms("weight", in: units, Self.complaint, into: &errors) == nil)
         #expect(errors["weight"] == [Self.complaint])
     }
 
     @Test("refuses what no body measures", arguments: ["-1", "12", "300", "1e999", "0x10"])
     func impossibleHeight(text: String) {
         var errors = FormErrors()
-        #expect(Typed(["height": text]).centimetres("height", in: .metric, Self.complaint, into: &errors) == nil)
+        #expect(FormInput(["height": text]).centimetres("height", in: .metric, Self.complaint, into: &errors) == nil)
         #expect(errors["height"] == [Self.complaint])
     }
 
     @Test("takes an empty field for nothing said", arguments: [Units.metric, british])
     func nothingSaid(units: Units) {
         var errors = FormErrors()
-        #expect(Typed().kilograms("weight", in: units, Self.complaint, into: &errors) == nil)
-        #expect(Typed().centimetres("height", in: units, Self.complaint, into: &errors) == nil)
+        #expect(FormInput().kilograms("weight", in: units, Self.complaint, into: &errors) == nil)
+        #expect(FormInput().centimetres("height", in: units, Self.complaint, into: &errors) == nil)
         #expect(errors.isEmpty)
     }
 }
