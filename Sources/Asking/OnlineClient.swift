@@ -52,10 +52,10 @@ package final class OnlineClient: Sendable {
 
     package func close() async throws { try await self.http.shutdown() }
 
-    private func withinTime<Answer: Sendable>(
-        _ work: @Sendable @escaping () async throws -> Answer
-    ) async throws -> Answer {
-        try await withThrowingTaskGroup(of: Answer.self) { [limits] group in
+    private func withinTime<Value: Sendable>(
+        _ work: @Sendable @escaping () async throws -> Value
+    ) async throws -> Value {
+        try await withThrowingTaskGroup(of: Value.self) { [limits] group in
             group.addTask(operation: work)
             group.addTask {
                 try await Task.sleep(for: limits.answer)

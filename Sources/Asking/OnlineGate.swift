@@ -19,7 +19,7 @@ package final class OnlineGate: Sendable {
     }
 
     /// Asks when it is our turn; throws `OnlineProblem` without asking when that is not soon.
-    package func pass<Answer>(_ ask: () async throws -> Answer) async throws -> Answer {
+    package func pass<Value>(_ ask: () async throws -> Value) async throws -> Value {
         let wait = try self.state.withLock { state in
             if let left = state.breaker.left(at: .now) { throw OnlineProblem.paused(left) }
             return try state.pace.turn(at: .now)

@@ -1,10 +1,10 @@
 /// Several who ask the same at once share one question and its answer.
-package actor SharedQuestions<Key: Hashable & Sendable, Answer: Sendable> {
-    private var asked: [Key: Task<Answer, any Error>] = [:]
+package actor SharedQuestions<Key: Hashable & Sendable, Value: Sendable> {
+    private var asked: [Key: Task<Value, any Error>] = [:]
 
     package init() {}
 
-    package func answer(_ key: Key, _ ask: @Sendable @escaping () async throws -> Answer) async throws -> Answer {
+    package func answer(_ key: Key, _ ask: @Sendable @escaping () async throws -> Value) async throws -> Value {
         if let task = self.asked[key] { return try await task.value }
         let task = Task { try await ask() }
         self.asked[key] = task

@@ -3,6 +3,6 @@ package import Storage
 /// The schema of this wing.
 package enum CommunityMigrations {
     package static let all: [Migration] =
-        ProfileMigrations.all + AnswerMigrations.all + ChatMigrations.all + SafetyMigrations.all
+        ProfileMigrations.all + BuddyAnswerMigrations.all + ChatMigrations.all + SafetyMigrations.all
         + SharingMigrations.all + PeopleMigrations.all
 }

@@ -16,7 +16,7 @@ package enum CommunityPages {
     private static let finding: [any PageModel.Type] = [ShareChoicePage.self, ShareAskPage.self, PeoplePage.self]
 
     private static let buddies: [any PageModel.Type] = [
-        CardPage.self, RequestsPage.self, BuddiesPage.self, BuddyRemovalPage.self,
+        CardPage.self, BuddyRequestsPage.self, BuddiesPage.self, BuddyRemovalPage.self,
     ]
 
     private static let safety: [any PageModel.Type] = [

@@ -170,7 +170,7 @@ struct BuddyPageTests {
         try await TestApp.run { app in
             let (ana, _, ids) = try await self.two(app)
             try await app.house.database.write { db in
-                for _ in 0..<AnswerStore.mostRequests {
+                for _ in 0..<BuddyAnswerStore.mostRequests {
                     let id = try #require(
                         try db.row(
                             """

@@ -29,11 +29,11 @@ package struct HealthController: Sendable {
         own.put("me/health", use: self.change)
     }
 
-    func show(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func show(request: Request, context: MemberContext) async throws -> JSONResponse {
         try await self.answer(context)
     }
 
-    func change(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func change(request: Request, context: MemberContext) async throws -> JSONResponse {
         let form = try await request.form(HealthForm.self)
         let store = self.answers(context)
         guard let known = try await store.known() else { throw SignInRequired() }
@@ -43,16 +43,16 @@ package struct HealthController: Sendable {
         return try await self.answer(context)
     }
 
-    private func answer(_ context: MemberContext) async throws -> JSONAnswer {
+    private func answer(_ context: MemberContext) async throws -> JSONResponse {
         let health = try await HealthStore(
             database: self.database,
             seal: self.seal,
             owner: context.signedIn.id
         ).facts()
-        return JSONAnswer(HealthAnswer(health, today: context.signedIn.day(at: self.now())))
+        return JSONResponse(HealthResponse(health, today: context.signedIn.day(at: self.now())))
     }
 
-    private func answers(_ context: MemberContext) -> AnswerStore {
-        AnswerStore(database: self.database, seal: self.seal, owner: context.signedIn.id)
+    private func answers(_ context: MemberContext) -> OnboardingAnswerStore {
+        OnboardingAnswerStore(database: self.database, seal: self.seal, owner: context.signedIn.id)
     }
 }

@@ -17,7 +17,7 @@ struct HealthForm: Form {
     func validate(into errors: inout FormErrors) -> FormInput? { self.input }
 
     /// What was named, checked together with what is known beside it.
-    func answers(over known: KnownAnswers, in units: Units, today: CalendarDay) throws -> [Answer] {
+    func answers(over known: OnboardingAnswers, in units: Units, today: CalendarDay) throws -> [OnboardingAnswer] {
         var errors = self.input.errors
         let steps = self.steps
         if steps.contains(.cycle), !Cycle.applies(to: known.body.sex) {
@@ -32,7 +32,7 @@ struct HealthForm: Form {
             for value in Set(self.input.all(name)).sorted() { input.append(value, to: name) }
         }
         self.fillCycle(&input)
-        switch AnswersForm(input).answers(to: steps, today: today, known: known.health.cycle) {
+        switch OnboardingAnswersForm(input).answers(to: steps, today: today, known: known.health.cycle) {
         case .valid(let answers) where errors.isEmpty: return answers
         case .valid: throw errors
         case .invalid(let others):

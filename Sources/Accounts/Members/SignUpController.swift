@@ -73,9 +73,9 @@ package struct SignUpController: Sendable {
         }
     }
 
-    func joinFromDevice(request: Request, context: AppContext) async throws -> JSONAnswer {
+    func joinFromDevice(request: Request, context: AppContext) async throws -> JSONResponse {
         let account = try await self.signUp.join(try await self.form(of: request).values())
-        return JSONAnswer(JoinedMember(account), status: .created)
+        return JSONResponse(JoinedMember(account), status: .created)
     }
 
     private func form(of request: Request) async throws -> SignUpForm {

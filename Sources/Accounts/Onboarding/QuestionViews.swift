@@ -11,7 +11,7 @@ struct QuestionViews: Encodable, Sendable {
     let cycle: [CycleQuestions]
     let about: [AboutQuestions]
 
-    init(_ steps: [Step], _ form: AnswersForm, _ errors: FormErrors, today: CalendarDay) {
+    init(_ steps: [Step], _ form: OnboardingAnswersForm, _ errors: FormErrors, today: CalendarDay) {
         func part<View>(_ step: Step, _ view: @autoclosure () -> View) -> [View] {
             steps.contains(step) ? [view()] : []
         }
@@ -30,7 +30,7 @@ struct BodyQuestions: Encodable, Sendable {
     let weightUnit: String
     let measures: [MeasureView]
 
-    init(_ form: AnswersForm, _ errors: FormErrors) {
+    init(_ form: OnboardingAnswersForm, _ errors: FormErrors) {
         let units = BodyForm(form.input).units
         self.heightUnit = units.height.rawValue
         self.weightUnit = units.weight.rawValue
@@ -64,7 +64,7 @@ struct InjuryQuestions: Encodable, Sendable {
     let conditions: [ChoiceView]
     let conditionComplaints: [String]
 
-    init(_ form: AnswersForm, _ errors: FormErrors) {
+    init(_ form: OnboardingAnswersForm, _ errors: FormErrors) {
         self.areas = InjuryArea.allCases.map {
             let name = InjuriesForm.field($0)
             return Area(
@@ -87,7 +87,7 @@ struct LimitQuestions: Encodable, Sendable {
     let diets: [ChoiceView]
     let dietComplaints: [String]
 
-    init(_ form: AnswersForm, _ errors: FormErrors) {
+    init(_ form: OnboardingAnswersForm, _ errors: FormErrors) {
         self.limitations = Limitation.choices(chosen: form.input.all("limitations"))
         self.limitationComplaints = errors["limitations"]
         self.note = FieldView("note", of: form, errors)
@@ -100,7 +100,7 @@ struct AimQuestions: Encodable, Sendable {
     let aims: [ChoiceView]
     let aimComplaints: [String]
 
-    init(_ form: AnswersForm, _ errors: FormErrors) {
+    init(_ form: OnboardingAnswersForm, _ errors: FormErrors) {
         self.aims = FitnessAim.choices(chosen: [form.input["aim"]])
         self.aimComplaints = errors["aim"]
     }
@@ -112,7 +112,7 @@ struct ActivityQuestions: Encodable, Sendable {
     let experiences: [ChoiceView]
     let experienceComplaints: [String]
 
-    init(_ form: AnswersForm, _ errors: FormErrors) {
+    init(_ form: OnboardingAnswersForm, _ errors: FormErrors) {
         self.levels = ActivityFactor.choices(chosen: form.input["activity"])
         self.levelComplaints = errors["activity"]
         self.experiences = Experience.choices(chosen: [form.input["experience"]])
@@ -128,7 +128,7 @@ struct CycleQuestions: Encodable, Sendable {
     let pregnancyWeek: FieldView
     let leavesWorkouts: Bool
 
-    init(_ form: AnswersForm, _ errors: FormErrors, today: CalendarDay) {
+    init(_ form: OnboardingAnswersForm, _ errors: FormErrors, today: CalendarDay) {
         self.cycles = CycleForm.choices(chosen: form.input["cycle"])
         self.cycleComplaints = errors["cycle"]
         self.lastPeriod = FieldView("lastPeriod", of: form, errors)
@@ -145,7 +145,7 @@ struct AboutQuestions: Encodable, Sendable {
     let gym: FieldView
     let town: FieldView
 
-    init(_ form: AnswersForm, _ errors: FormErrors) {
+    init(_ form: OnboardingAnswersForm, _ errors: FormErrors) {
         self.quote = FieldView("quote", of: form, errors)
         self.liked = LikedActivity.choices(chosen: form.input.all("activities"))
         self.likedComplaints = errors["activities"]

@@ -38,7 +38,7 @@ struct QuestionsPage: PageModel {
     init(
         _ step: Step,
         of steps: [Step],
-        _ form: AnswersForm,
+        _ form: OnboardingAnswersForm,
         _ errors: FormErrors = FormErrors(),
         units: Units,
         today: CalendarDay,
@@ -66,9 +66,9 @@ struct QuestionsPage: PageModel {
 
     /// The same questions under Me.
     init(
-        _ section: AnswerSection,
+        _ section: OnboardingSection,
         of sex: Sex,
-        _ form: AnswersForm,
+        _ form: OnboardingAnswersForm,
         _ errors: FormErrors = FormErrors(),
         units: Units,
         today: CalendarDay,

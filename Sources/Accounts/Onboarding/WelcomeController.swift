@@ -60,7 +60,7 @@ package struct WelcomeController: Sendable {
 
     func answer(request: Request, context: MemberContext) async throws -> Response {
         let step = try self.step(context)
-        let form = try await request.form(AnswersForm.self)
+        let form = try await request.form(OnboardingAnswersForm.self)
         let known = try await self.known(context)
         let steps = Step.asked(of: known.body.sex)
         if form.input.has("skip") {
@@ -88,8 +88,8 @@ package struct WelcomeController: Sendable {
     private func page(
         _ step: Step,
         of steps: [Step],
-        _ known: KnownAnswers,
-        _ form: AnswersForm,
+        _ known: OnboardingAnswers,
+        _ form: OnboardingAnswersForm,
         _ errors: FormErrors,
         _ context: MemberContext
     ) throws -> Response {
@@ -106,7 +106,7 @@ package struct WelcomeController: Sendable {
         return try self.views.render(page).response()
     }
 
-    private func done(_ known: KnownAnswers, _ context: MemberContext) async throws -> Response {
+    private func done(_ known: OnboardingAnswers, _ context: MemberContext) async throws -> Response {
         let page = WelcomeDonePage(
             name: context.signedIn.firstName,
             canSetGoal: known.body.known != nil,
@@ -123,12 +123,12 @@ package struct WelcomeController: Sendable {
         return step
     }
 
-    private func known(_ context: MemberContext) async throws -> KnownAnswers {
+    private func known(_ context: MemberContext) async throws -> OnboardingAnswers {
         guard let known = try await self.answers(context).known() else { throw SignInRequired() }
         return known
     }
 
-    private func answers(_ context: MemberContext) -> AnswerStore {
-        AnswerStore(database: self.database, seal: self.seal, owner: context.signedIn.id)
+    private func answers(_ context: MemberContext) -> OnboardingAnswerStore {
+        OnboardingAnswerStore(database: self.database, seal: self.seal, owner: context.signedIn.id)
     }
 }

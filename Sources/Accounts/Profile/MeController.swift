@@ -34,11 +34,11 @@ package struct MeController: Sendable {
         own.patch("me", use: self.change)
     }
 
-    func show(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func show(request: Request, context: MemberContext) async throws -> JSONResponse {
         try await self.answer(context)
     }
 
-    func change(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func change(request: Request, context: MemberContext) async throws -> JSONResponse {
         var form = try await request.form(MeForm.self)
         let before = try await self.account(context)
         let today = context.signedIn.day(at: self.now())
@@ -64,13 +64,13 @@ package struct MeController: Sendable {
         }
     }
 
-    private func answer(_ context: MemberContext) async throws -> JSONAnswer {
+    private func answer(_ context: MemberContext) async throws -> JSONResponse {
         let account = try await self.account(context)
         guard let body = try await BodyStore(database: self.database, owner: context.signedIn.id).body() else {
             throw SignInRequired()
         }
         let today = CalendarDay(self.now(), in: TimeZone(identifier: account.timeZone) ?? .gmt)
-        return JSONAnswer(MeAnswer(account, body, today: today))
+        return JSONResponse(MeResponse(account, body, today: today))
     }
 
     private func account(_ context: MemberContext) async throws -> Account {

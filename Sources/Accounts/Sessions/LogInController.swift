@@ -76,12 +76,12 @@ package struct LogInController: Sendable {
         return response
     }
 
-    func openForDevice(request: Request, context: AppContext) async throws -> JSONAnswer {
+    func openForDevice(request: Request, context: AppContext) async throws -> JSONResponse {
         let values = try await request.form(LogInForm.self).values()
         guard let opened = try await self.signIn.attempt(values, by: .program(request)) else {
             throw HTTPError(.unauthorized, headers: [.wwwAuthenticate: "Bearer"], message: Self.mismatch)
         }
-        return JSONAnswer(DeviceSession(opened), status: .created)
+        return JSONResponse(DeviceSession(opened), status: .created)
     }
 
     func endCurrent(request: Request, context: MemberContext) async throws -> Response {

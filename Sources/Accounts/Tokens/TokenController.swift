@@ -65,14 +65,14 @@ package struct TokenController: Sendable {
         return .onward(to: "/me/tokens", toast: Toast("Revoked. Whatever used that token can't any more."))
     }
 
-    func list(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func list(request: Request, context: MemberContext) async throws -> JSONResponse {
         let tokens = try await self.tokens(of: context).all(at: self.now())
-        return JSONAnswer(TokensAnswer(tokens: tokens.map { TokenAnswer($0) }))
+        return JSONResponse(TokensResponse(tokens: tokens.map { TokenResponse($0) }))
     }
 
-    func makeForDevice(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func makeForDevice(request: Request, context: MemberContext) async throws -> JSONResponse {
         let made = try await self.make(try await request.form(TokenForm.self), context)
-        return JSONAnswer(TokenAnswer(made.token, secret: made.secret), status: .created)
+        return JSONResponse(TokenResponse(made.token, secret: made.secret), status: .created)
     }
 
     func revokeForDevice(request: Request, context: MemberContext) async throws -> Response {

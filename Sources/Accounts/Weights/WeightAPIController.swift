@@ -29,27 +29,27 @@ package struct WeightAPIController: Sendable {
         api.delete("weights/:day", use: self.remove)
     }
 
-    func list(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func list(request: Request, context: MemberContext) async throws -> JSONResponse {
         let asked = try request.query(WeightsForm.self).values()
         // One more than asked for tells whether there is a next page.
         let found = try await self.weights(of: context)
             .latest(asked.limit + 1, from: asked.first, through: asked.last)
-        return JSONAnswer(WeightsAnswer(found, limit: asked.limit))
+        return JSONResponse(WeightsResponse(found, limit: asked.limit))
     }
 
-    func show(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func show(request: Request, context: MemberContext) async throws -> JSONResponse {
         guard let weighing = try await self.weights(of: context).find(self.day(of: context)) else {
             throw Self.nothingSaid
         }
-        return JSONAnswer(WeightAnswer(weighing))
+        return JSONResponse(WeightResponse(weighing))
     }
 
-    func save(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func save(request: Request, context: MemberContext) async throws -> JSONResponse {
         let day = try self.day(of: context)
         let kilograms = try await request.form(KilogramsForm.self).values()
         let weighing = Weighing(kilograms: kilograms, day: day)
         let isNew = try await self.weights(of: context).weigh(weighing, at: self.now())
-        return JSONAnswer(WeightAnswer(weighing), status: isNew ? .created : .ok)
+        return JSONResponse(WeightResponse(weighing), status: isNew ? .created : .ok)
     }
 
     func remove(request: Request, context: MemberContext) async throws -> Response {

@@ -11,7 +11,7 @@ extension House {
         api: RouterGroup<ConfirmedContext>
     ) {
         let (database, live, now) = (self.database, self.relay.live, self.now)
-        let answers = BuddyAnswers(database: database, people: self.people, live: live, now: now)
+        let answers = BuddyRequests(database: database, people: self.people, live: live, now: now)
         let cards = CardController(
             database: database,
             views: views,
@@ -21,7 +21,7 @@ extension House {
         )
         cards.addRoutes(to: own)
         cards.addRoutes(toAPI: api)
-        let requests = RequestController(
+        let requests = BuddyRequestController(
             database: database,
             views: views,
             people: self.people,

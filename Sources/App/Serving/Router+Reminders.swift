@@ -19,7 +19,7 @@ extension House {
         let food = ReminderController(database: self.database, views: views, now: self.now)
         // One list of all that a member is reminded of, whichever wing does it.
         api.get("reminders") { _, context in
-            JSONAnswer(
+            JSONResponse(
                 AllReminders(
                     reminders: try await food.all(for: context),
                     training: try await training.all(for: context.signedIn)
@@ -31,6 +31,6 @@ extension House {
 
 /// All that a member is reminded of, as a device reads it.
 private struct AllReminders: Encodable, Sendable {
-    let reminders: [ReminderAnswer]
-    let training: TrainingRemindersAnswer
+    let reminders: [ReminderResponse]
+    let training: TrainingRemindersResponse
 }

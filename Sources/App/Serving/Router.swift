@@ -140,7 +140,7 @@ extension House {
             last: self.freeTimeStep(of:),
             now: now
         ).addRoutes(to: own)
-        AnswersController(database: database, seal: self.seal, views: views, now: now).addRoutes(to: own)
+        OnboardingAnswersController(database: database, seal: self.seal, views: views, now: now).addRoutes(to: own)
         ProfileController(database: database, views: views, now: now).addRoutes(to: own)
         WeightController(database: database, views: views, now: now).addRoutes(to: own)
         WeightAPIController(database: database, now: now).addRoutes(to: Self.own(api, .weight))

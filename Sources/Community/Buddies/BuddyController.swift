@@ -47,7 +47,7 @@ package struct BuddyController: Sendable {
 
     func page(request: Request, context: ConfirmedContext) async throws -> Page {
         let member = context.signedIn
-        let asking = try await RequestStore(database: self.database, owner: member.id).received().map(\.other)
+        let asking = try await BuddyRequestStore(database: self.database, owner: member.id).received().map(\.other)
         let page = BuddiesPage(
             try await self.buddies(member),
             requests: try await self.people.find(asking, for: member, at: self.now()).count,
@@ -83,9 +83,9 @@ package struct BuddyController: Sendable {
         return .onward(to: BuddyPath.buddies, toast: Toast("Removed, on both sides"))
     }
 
-    func list(request: Request, context: ConfirmedContext) async throws -> JSONAnswer {
+    func list(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
         let member = context.signedIn
-        return JSONAnswer(BuddiesAnswer(try await self.buddies(member), on: member.day(at: self.now())))
+        return JSONResponse(BuddiesResponse(try await self.buddies(member), on: member.day(at: self.now())))
     }
 
     func removeFromDevice(request: Request, context: ConfirmedContext) async throws -> Response {

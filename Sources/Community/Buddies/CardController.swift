@@ -19,14 +19,14 @@ package struct CardController: Sendable {
     private let database: any Database
     private let views: Views
     private let suggestions: Suggestions
-    private let answers: BuddyAnswers
+    private let answers: BuddyRequests
     private let now: @Sendable () -> Date
 
     package init(
         database: any Database,
         views: Views,
         suggestions: Suggestions,
-        answers: BuddyAnswers,
+        answers: BuddyRequests,
         now: @Sendable @escaping () -> Date
     ) {
         self.database = database
@@ -96,18 +96,18 @@ package struct CardController: Sendable {
             : .onward(to: BuddyPath.card, toast: Toast("Here they are again"))
     }
 
-    func list(request: Request, context: ConfirmedContext) async throws -> JSONAnswer {
+    func list(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
         let most = try request.query(SuggestionsForm.self).values()
         let member = context.signedIn
         let answer = try await self.suggestions.next(most, for: member.id, at: self.now())
-        return JSONAnswer(SuggestionsAnswer(answer, units: member.units, on: member.day(at: self.now())))
+        return JSONResponse(SuggestionsResponse(answer, units: member.units, on: member.day(at: self.now())))
     }
 
-    func answerDevice(request: Request, context: ConfirmedContext) async throws -> JSONAnswer {
+    func answerDevice(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
         let them = try context.memberID()
-        let answer = try await request.form(AnswerForm.self).values()
+        let answer = try await request.form(BuddyAnswerForm.self).values()
         let outcome = try await self.answers.say(answer, of: context.signedIn.id, to: them)
-        return JSONAnswer(try OutcomeAnswer(outcome))
+        return JSONResponse(try BuddyAnswerResponse(outcome))
     }
 
     func takeBackDevice(request: Request, context: ConfirmedContext) async throws -> Response {

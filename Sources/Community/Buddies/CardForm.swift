@@ -17,7 +17,7 @@ struct CardForm: Form {
 }
 
 /// A yes or a no, to somebody whom the address names.
-struct AnswerForm: Form {
+struct BuddyAnswerForm: Form {
     static let fields: [String: FieldKind] = ["answer": .text]
 
     let input: FormInput

@@ -29,7 +29,7 @@ struct CardPage: PageModel {
     }
 
     init(
-        _ answer: Suggestions.Answer,
+        _ answer: Suggestions.Outcome,
         profile: BuddyProfile?,
         met: MetView?,
         units: Units,

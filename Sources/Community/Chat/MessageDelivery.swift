@@ -17,7 +17,7 @@ package struct MessageDelivery: Sendable {
 
     package func deliver(_ added: MessageStore.Added) async {
         for member in [added.receiver, added.message.sender] {
-            let answer = MessageAnswer(added.message, in: added.chat, for: member, live: true)
+            let answer = MessageResponse(added.message, in: added.chat, for: member, live: true)
             await self.live.publish("message", String(decoding: answer.json, as: UTF8.self), to: member)
         }
         if added.isFirstUnread { await self.count(for: added.receiver) }
@@ -27,7 +27,7 @@ package struct MessageDelivery: Sendable {
     func tell(_ reading: ChatStore.Reading, of chat: String, by reader: Member.ID) async {
         let told = reading.shared ? [reading.buddy, reader] : [reader]
         for member in told {
-            let answer = ReadingAnswer(chat: chat, number: reading.number, mine: member == reader)
+            let answer = ReadPositionResponse(chat: chat, number: reading.number, mine: member == reader)
             await self.live.publish("reading", String(decoding: answer.json, as: UTF8.self), to: member)
         }
         await self.count(for: reader)

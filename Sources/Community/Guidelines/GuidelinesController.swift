@@ -46,14 +46,14 @@ package struct GuidelinesController: Sendable {
         }
     }
 
-    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
-        JSONAnswer(GuidelinesAnswer(agreed: try await self.store(context).hasAgreed()))
+    func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
+        JSONResponse(GuidelinesResponse(agreed: try await self.store(context).hasAgreed()))
     }
 
-    func answerAgreeing(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answerAgreeing(request: Request, context: MemberContext) async throws -> JSONResponse {
         _ = try await request.form(GuidelinesForm.self).values()
         try await self.store(context).agree(at: self.now())
-        return JSONAnswer(GuidelinesAnswer(agreed: true))
+        return JSONResponse(GuidelinesResponse(agreed: true))
     }
 
     private func page(hasAgreed: Bool, _ errors: FormErrors, _ context: MemberContext) throws -> Page {

@@ -23,7 +23,7 @@ struct GuidelinesPage: PageModel {
 }
 
 /// The same for a device.
-struct GuidelinesAnswer: Encodable, Sendable {
+struct GuidelinesResponse: Encodable, Sendable {
     struct Item: Encodable, Sendable {
         let title: String
         let text: String

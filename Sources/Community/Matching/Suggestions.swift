@@ -5,7 +5,7 @@ package import Web
 /// Whom one member is suggested next.
 package struct Suggestions: Sendable {
     /// What there is to show.
-    package enum Answer: Sendable {
+    package enum Outcome: Sendable {
         /// The member doesn't tell anything about themselves yet.
         case noProfile
         /// Who isn't seen sees nobody.
@@ -24,7 +24,7 @@ package struct Suggestions: Sendable {
         self.freeTimes = freeTimes
     }
 
-    package func next(_ most: Int = 1, for owner: Member.ID, at now: Date) async throws -> Answer {
+    package func next(_ most: Int = 1, for owner: Member.ID, at now: Date) async throws -> Outcome {
         guard let me = try await self.candidates([owner])[owner] else { return .noProfile }
         guard me.profile.isVisible else { return .paused }
         let pool = SuggestionPool(

@@ -55,8 +55,8 @@ package struct PersonController: Sendable {
         return try self.views.render(PersonPage(shown, units: context.signedIn.units, frame: frame))
     }
 
-    func answer(request: Request, context: ConfirmedContext) async throws -> JSONAnswer {
-        JSONAnswer(ShownPersonAnswer(try await self.shown(context)))
+    func answer(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
+        JSONResponse(ShownPersonResponse(try await self.shown(context)))
     }
 
     func photo(request: Request, context: ConfirmedContext) async throws -> Response {

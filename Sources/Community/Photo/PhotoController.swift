@@ -76,9 +76,9 @@ package struct PhotoController: Sendable {
         return .onward(to: TogetherPath.photo, toast: Toast("Your picture is back"))
     }
 
-    func answerTaking(request: Request, context: ConfirmedContext) async throws -> JSONAnswer {
+    func answerTaking(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
         do {
-            return JSONAnswer(PhotoAnswer(photoVersion: try await self.keep(request, context)))
+            return JSONResponse(PhotoResponse(photoVersion: try await self.keep(request, context)))
         } catch let refusal as PhotoRefusal {
             guard refusal.status == .unprocessableContent else {
                 throw HTTPError(refusal.status, headers: refusal.headers, message: refusal.words)
@@ -150,6 +150,6 @@ package struct PhotoController: Sendable {
 }
 
 /// The picture that was taken on, as a device reads it.
-private struct PhotoAnswer: Encodable, Sendable {
+private struct PhotoResponse: Encodable, Sendable {
     let photoVersion: String
 }

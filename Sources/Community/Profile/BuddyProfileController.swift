@@ -95,12 +95,12 @@ package struct BuddyProfileController: Sendable {
         return .onward(to: TogetherPath.home, toast: Toast("Your profile is deleted"))
     }
 
-    func answer(request: Request, context: ConfirmedContext) async throws -> JSONAnswer {
+    func answer(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
         guard let known = try await self.store(context).profile() else { throw self.missing }
         return try await self.answer(known.profile, known.version, context)
     }
 
-    func answerSaving(request: Request, context: ConfirmedContext) async throws -> JSONAnswer {
+    func answerSaving(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
         let values = try await request.form(BuddyProfileForm.self).values()
         guard let version = try await self.save(values, context) else {
             throw HTTPError(
@@ -120,9 +120,9 @@ package struct BuddyProfileController: Sendable {
         _ profile: BuddyProfile,
         _ version: Int64,
         _ context: ConfirmedContext
-    ) async throws -> JSONAnswer {
+    ) async throws -> JSONResponse {
         let photo = try await PhotoStore(database: self.database, owner: context.signedIn.id).version()
-        return JSONAnswer(BuddyProfileAnswer(profile, version: version, photo: photo))
+        return JSONResponse(BuddyProfileResponse(profile, version: version, photo: photo))
     }
 
     /// Nil when it changed since it was read.

@@ -91,11 +91,11 @@ package struct ShareController: Sendable {
     }
 
     /// 201 the first time, 200 when the buddy had it before.
-    func answer(request: Request, context: ConfirmedContext) async throws -> JSONAnswer {
+    func answer(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
         let wish = try await request.form(ShareForm.self).values()
         let shared = try await self.shared(wish, context).shared
-        return JSONAnswer(
-            ShareAnswer(kind: wish.kind.rawValue, id: wish.thing, sharedAt: shared.at.formatted(.iso8601)),
+        return JSONResponse(
+            ShareResponse(kind: wish.kind.rawValue, id: wish.thing, sharedAt: shared.at.formatted(.iso8601)),
             status: shared.message == nil ? .ok : .created
         )
     }

@@ -45,14 +45,14 @@ package struct NoticeSettingsController: Sendable {
         }
     }
 
-    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
-        JSONAnswer(NoticeSettingsAnswer(try await self.store(context).settings()))
+    func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
+        JSONResponse(NoticeSettingsResponse(try await self.store(context).settings()))
     }
 
-    func change(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func change(request: Request, context: MemberContext) async throws -> JSONResponse {
         let settings = try await request.form(NoticeSettingsForm.self).values()
         try await self.store(context).save(settings)
-        return JSONAnswer(NoticeSettingsAnswer(settings))
+        return JSONResponse(NoticeSettingsResponse(settings))
     }
 
     private func page(

@@ -60,15 +60,15 @@ package struct NoticeController: Sendable {
         return .onward(to: "/notices")
     }
 
-    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
         let wish = try request.query(NoticesQuery.self).values()
         let store = self.notices(of: context)
         let notices = try await store.latest(wish.limit + 1, after: wish.cursor)
         let shown = notices.prefix(wish.limit)
         let last = notices.count > wish.limit ? shown.last : nil
-        return JSONAnswer(
-            NoticesAnswer(
-                notices: shown.map { NoticeAnswer($0) },
+        return JSONResponse(
+            NoticesResponse(
+                notices: shown.map { NoticeResponse($0) },
                 unread: try await store.unread(),
                 next: last.map { Cursor(at: $0.at.milliseconds, id: $0.id).description }
             )

@@ -31,12 +31,12 @@ package struct PushSubscriptionController: Sendable {
         api.delete("push-subscriptions/:id", use: self.remove)
     }
 
-    func list(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func list(request: Request, context: MemberContext) async throws -> JSONResponse {
         let devices = try await self.store(context).all()
-        return JSONAnswer(DevicesAnswer(key: try await self.push.key.publicText(), devices: devices))
+        return JSONResponse(DevicesResponse(key: try await self.push.key.publicText(), devices: devices))
     }
 
-    func add(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func add(request: Request, context: MemberContext) async throws -> JSONResponse {
         var form = try await request.form(PushSubscriptionForm.self)
         form.gate = self.push.gate
         let values = try form.values()
@@ -46,7 +46,7 @@ package struct PushSubscriptionController: Sendable {
             session: context.session ?? "",
             now: self.now()
         )
-        return JSONAnswer(["id": id], status: .created)
+        return JSONResponse(["id": id], status: .created)
     }
 
     func removeHere(request: Request, context: MemberContext) async throws -> Response {
@@ -65,19 +65,19 @@ package struct PushSubscriptionController: Sendable {
 }
 
 /// The devices that are told, as a device reads them.
-private struct DevicesAnswer: Encodable, Sendable {
+private struct DevicesResponse: Encodable, Sendable {
     /// The `applicationServerKey` of a subscription.
     let key: String
-    let devices: [DeviceAnswer]
+    let devices: [DeviceResponse]
 
     init(key: String, devices: [PushSubscriptionStore.Device]) {
         self.key = key
         self.devices = devices.map {
-            DeviceAnswer(id: $0.id, name: $0.name, since: $0.since.formatted(.iso8601))
+            DeviceResponse(id: $0.id, name: $0.name, since: $0.since.formatted(.iso8601))
         }
     }
 
-    struct DeviceAnswer: Encodable, Sendable {
+    struct DeviceResponse: Encodable, Sendable {
         let id: String
         let name: String
         let since: String

@@ -61,13 +61,13 @@ package struct AdviceController: Sendable {
         return try self.views.render(AdvicePage(advice, for: context.signedIn, today: range.today, frame: frame))
     }
 
-    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
         let form = try request.query(AdviceForm.self)
         let range = context.diaryRange(self.now())
         let day = try form.values() ?? range.today
         try range.check(day)
         let advice = try await self.advice(for: context.signedIn, on: day, form.input["meal"])
-        return JSONAnswer(AdviceAnswer(advice, for: context.signedIn))
+        return JSONResponse(AdviceResponse(advice, for: context.signedIn))
     }
 
     private func advice(for member: Member, on day: CalendarDay, _ meal: String) async throws -> Advice {

@@ -69,7 +69,7 @@ package final class Catalogue: Sendable {
             return foods
         }
         let search = CatalogueSearch(open, everydayWords: self.everydayWords, kind: kind)
-        var answer = try known ?? RecentSearches.Answer(ranking: search.ranking(question))
+        var answer = try known ?? RecentSearches.Entry(ranking: search.ranking(question))
         let unseen = answer.unseen(of: familiar)
         if !unseen.isEmpty { answer.look(at: unseen, answering: try search.answers(to: question, among: unseen)) }
         let foods = try answer.shown(limit, familiar: familiar) { try search.summaries($0) }

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// Two generations: when the young one is full it becomes the old one, whose forgotten answers go.
 final class RecentSearches: Sendable {
-    struct Answer: Sendable {
+    struct Entry: Sendable {
         let ranking: Ranking
         /// Of the foods that were shown.
         private var summaries: [Food.ID: FoodSummary] = [:]
@@ -16,8 +16,8 @@ final class RecentSearches: Sendable {
     }
 
     private struct Generations {
-        var young: [String: Answer] = [:]
-        var old: [String: Answer] = [:]
+        var young: [String: Entry] = [:]
+        var old: [String: Entry] = [:]
     }
 
     private let generations = Mutex(Generations())
@@ -26,7 +26,7 @@ final class RecentSearches: Sendable {
     /// The most foods beyond the cut that an answer remembers.
     static let mostLookedAt = 200
 
-    func answer(_ key: String) -> Answer? {
+    func answer(_ key: String) -> Entry? {
         self.generations.withLock { generations in
             if let answer = generations.young[key] { return answer }
             guard let answer = generations.old.removeValue(forKey: key) else { return nil }
@@ -35,11 +35,11 @@ final class RecentSearches: Sendable {
         }
     }
 
-    func keep(_ answer: Answer, for key: String) {
+    func keep(_ answer: Entry, for key: String) {
         self.generations.withLock { Self.keep(answer, key, &$0) }
     }
 
-    private static func keep(_ answer: Answer, _ key: String, _ generations: inout Generations) {
+    private static func keep(_ answer: Entry, _ key: String, _ generations: inout Generations) {
         if generations.young.count >= self.most {
             generations.old = generations.young
             generations.young = [:]
@@ -48,7 +48,7 @@ final class RecentSearches: Sendable {
     }
 }
 
-extension RecentSearches.Answer {
+extension RecentSearches.Entry {
     /// Of the foods that a member knows, those that may answer and were never looked at.
     func unseen(of familiar: [Food.ID: Int]) -> Set<Food.ID> {
         self.ranking.unseen(of: familiar).subtracting(self.lookedAt)

@@ -48,10 +48,10 @@ package struct ContributionController: Sendable {
         return .onward(to: FoodPath.food(id), toast: Toast("It stays yours alone", undo: FoodPath.offer(id)))
     }
 
-    func answerOffer(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answerOffer(request: Request, context: MemberContext) async throws -> JSONResponse {
         let offered = try await self.contributions(of: context).offer(self.id(of: context), now: self.now())
         guard let offered else { throw OwnFoodController.missing }
-        return JSONAnswer(ContributionAnswer(offered))
+        return JSONResponse(ContributionResponse(offered))
     }
 
     func answerWithdraw(request: Request, context: MemberContext) async throws -> Response {

@@ -71,8 +71,8 @@ package struct DiaryController: Sendable {
         return try self.views.render(DayNutrientsPage(sum, name, units: context.signedIn.units, frame: frame))
     }
 
-    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
-        JSONAnswer(DayAnswer(try await self.diary(of: context).day(self.day(of: context))))
+    func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
+        JSONResponse(DayResponse(try await self.diary(of: context).day(self.day(of: context))))
     }
 
     private func page(on day: CalendarDay, in context: MemberContext) async throws -> Page {

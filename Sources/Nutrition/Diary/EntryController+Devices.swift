@@ -12,22 +12,22 @@ extension EntryController {
     }
 
     /// 201 the first time, 200 with the entry as it is when the request was seen before.
-    func answerAdd(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answerAdd(request: Request, context: MemberContext) async throws -> JSONResponse {
         let day = try context.diaryRange(self.now()).day(context.parameters.get("day"))
         let values = try await request.form(NewEntryForm.self).values()
         let new = try await values.entry(on: day, from: self.larder, for: context.signedIn.id)
         let added = try await self.entries(of: context).add(new.entry, nutrients: new.nutrients, now: self.now())
-        return JSONAnswer(EntryAnswer(entry: added.entry), status: added.isNew ? .created : .ok)
+        return JSONResponse(EntryResponse(entry: added.entry), status: added.isNew ? .created : .ok)
     }
 
-    func answerChange(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answerChange(request: Request, context: MemberContext) async throws -> JSONResponse {
         let entry = try await self.entry(of: context)
         let change = try await request.form(EntryChangeForm.self).values()
         try context.diaryRange(self.now()).check(change.day)
         guard change.version == entry.version else { throw Self.stale }
         let changed = try entry.changed(change, units: try await self.units(of: entry, in: context))
         guard let saved = try await self.entries(of: context).save(changed, now: self.now()) else { throw Self.stale }
-        return JSONAnswer(EntryAnswer(entry: saved))
+        return JSONResponse(EntryResponse(entry: saved))
     }
 
     func answerRemove(request: Request, context: MemberContext) async throws -> Response {

@@ -16,15 +16,15 @@ extension DishController {
         diary.post("\(self.kind.place)/:id/entries", use: self.answerLog)
     }
 
-    func answerList(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answerList(request: Request, context: MemberContext) async throws -> JSONResponse {
         let asked = try request.query(DishListForm.self).values()
         let dishes = try await self.dishes(of: context).page(self.kind, after: asked.after, limit: asked.limit)
         let next = dishes.count == asked.limit ? dishes.last.map { Cursor(at: $0.createdAt, id: $0.id) } : nil
-        return JSONAnswer(FoodsAnswer(dishes.map(\.summary), next: next))
+        return JSONResponse(FoodsResponse(dishes.map(\.summary), next: next))
     }
 
     /// 201 the first time, 200 with what is there when the request was seen before.
-    func answerCreate(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answerCreate(request: Request, context: MemberContext) async throws -> JSONResponse {
         let form = try await request.form(DishForm.self)
         let values = try form.values()
         let id = self.kind.origin.id(try form.requestId())
@@ -32,15 +32,15 @@ extension DishController {
         let added = try await self.dishes(of: context).add(facts, id: id, self.kind, now: self.now())
         self.larder.ownWords.forget(context.signedIn.id)
         guard let found = try await self.dishes(of: context).find(id) else { throw self.missing }
-        return JSONAnswer(DishAnswer(found.dish, found.lines), status: added.isNew ? .created : .ok)
+        return JSONResponse(DishResponse(found.dish, found.lines), status: added.isNew ? .created : .ok)
     }
 
-    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
         let found = try await self.find(in: context)
-        return JSONAnswer(DishAnswer(found.dish, found.lines))
+        return JSONResponse(DishResponse(found.dish, found.lines))
     }
 
-    func answerSave(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answerSave(request: Request, context: MemberContext) async throws -> JSONResponse {
         let found = try await self.find(in: context)
         let form = DishForm(found.dish, found.lines).changed(by: try await request.form(DishForm.self))
         let values = try form.values()
@@ -51,7 +51,7 @@ extension DishController {
         guard let version = values.version, let saved = try await store.save(facts, found.dish.id, version: version)
         else { throw self.stale }
         self.larder.ownWords.forget(context.signedIn.id)
-        return JSONAnswer(DishAnswer(saved, facts.lines))
+        return JSONResponse(DishResponse(saved, facts.lines))
     }
 
     func answerRemove(request: Request, context: MemberContext) async throws -> Response {
@@ -63,12 +63,12 @@ extension DishController {
         return Response(status: .noContent)
     }
 
-    func answerLog(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answerLog(request: Request, context: MemberContext) async throws -> JSONResponse {
         let found = try await self.find(in: context)
         let values = try await request.form(DishLogForm.self).values()
         let logged = try await self.log(values, found, in: context)
-        return JSONAnswer(
-            LoggedAnswer(entries: logged.entries),
+        return JSONResponse(
+            LoggedDishResponse(entries: logged.entries),
             status: logged.isNew ? .created : .ok
         )
     }

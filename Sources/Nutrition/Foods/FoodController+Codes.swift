@@ -12,7 +12,7 @@ extension FoodController {
             let barcode = try Barcode(form.input["code"])
             let answer = try await self.product(barcode, in: context)
             if case .found(let food) = answer { return .onward(to: FoodPath.food(food.id, place)) }
-            input.unknownCode = FoodsPage.CodeAnswer(answer)
+            input.unknownCode = FoodsPage.UnknownCode(answer)
             input.unknownBarcode = barcode
         } catch let problem as BarcodeProblem {
             input.codeComplaints = [problem.description]
@@ -20,7 +20,7 @@ extension FoodController {
         return try await self.page(.code, place, input, in: context).response()
     }
 
-    func answerCode(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answerCode(request: Request, context: MemberContext) async throws -> JSONResponse {
         let barcode: Barcode
         do {
             barcode = try Barcode(context.parameters.get("code") ?? "")
@@ -30,7 +30,7 @@ extension FoodController {
             throw errors
         }
         switch try await self.product(barcode, in: context) {
-        case .found(let food): return JSONAnswer(try await self.answer(food, in: context))
+        case .found(let food): return JSONResponse(try await self.answer(food, in: context))
         case .unknown:
             throw HTTPError(
                 .notFound,
@@ -47,19 +47,19 @@ extension FoodController {
     }
 
     /// From what is here, else from outside as far as the operator allows.
-    private func product(_ barcode: Barcode, in context: MemberContext) async throws -> ProductAnswer {
+    private func product(_ barcode: Barcode, in context: MemberContext) async throws -> ProductLookupResult {
         if let food = try await self.larder.food(barcode, for: context.signedIn.id) { return .found(food) }
         return try await self.online.product(barcode)
     }
 
-    func answerFood(request: Request, context: MemberContext) async throws -> JSONAnswer {
-        JSONAnswer(try await self.answer(self.food(of: context), in: context))
+    func answerFood(request: Request, context: MemberContext) async throws -> JSONResponse {
+        JSONResponse(try await self.answer(self.food(of: context), in: context))
     }
 
-    private func answer(_ food: Food, in context: MemberContext) async throws -> FoodAnswer {
-        guard FoodOrigin(food.id) == .own else { return FoodAnswer(food) }
+    private func answer(_ food: Food, in context: MemberContext) async throws -> FoodResponse {
+        guard FoodOrigin(food.id) == .own else { return FoodResponse(food) }
         let owner = context.signedIn.id
-        return FoodAnswer(
+        return FoodResponse(
             food,
             own: try await OwnFoodStore(database: self.database, owner: owner).find(food.id),
             offer: try await ContributionStore(database: self.database, owner: owner).find(food.id)

@@ -74,7 +74,7 @@ extension FoodController {
         )
     }
 
-    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
         let asked = try request.query(FoodSearchForm.self).values()
         if asked.isList { return try await self.answerList(asked, in: context) }
         let found = try await self.larder.search(
@@ -84,15 +84,15 @@ extension FoodController {
             familiar: self.familiar(in: context),
             for: context.signedIn.id
         )
-        return JSONAnswer(FoodsAnswer(found))
+        return JSONResponse(FoodsResponse(found))
     }
 
     /// The member's own foods, page by page.
-    private func answerList(_ asked: FoodSearchForm.Values, in context: MemberContext) async throws -> JSONAnswer {
+    private func answerList(_ asked: FoodSearchForm.Values, in context: MemberContext) async throws -> JSONResponse {
         let foods = try await OwnFoodStore(database: self.database, owner: context.signedIn.id)
             .page(after: asked.after, limit: asked.limit)
         let next = foods.count == asked.limit ? foods.last.map { Cursor(at: $0.createdAt, id: $0.id) } : nil
-        return JSONAnswer(FoodsAnswer(foods.map { FoodSummary($0.food) }, next: next))
+        return JSONResponse(FoodsResponse(foods.map { FoodSummary($0.food) }, next: next))
     }
 
     private func favourites(_ place: Place, in context: MemberContext) async throws -> FoodResults {

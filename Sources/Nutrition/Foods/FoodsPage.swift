@@ -52,7 +52,7 @@ struct FoodsPage: PageModel {
         var query = ""
         var code = ""
         var codeComplaints: [String] = []
-        var unknownCode: CodeAnswer?
+        var unknownCode: UnknownCode?
         /// What the product is created with when nobody knows it.
         var unknownBarcode: Barcode?
         var filter = FoodFilter.all

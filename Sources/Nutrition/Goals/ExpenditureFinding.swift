@@ -19,7 +19,7 @@ struct ExpenditureFinding: Sendable, Equatable {
 }
 
 /// The finding as devices read it; what isn't known is null.
-struct ExpenditureAnswer: JSONWritable {
+struct ExpenditureResponse: JSONWritable {
     private let finding: ExpenditureFinding
 
     init(_ finding: ExpenditureFinding) { self.finding = finding }

@@ -31,8 +31,8 @@ package struct GoalAPIController: Sendable {
         api.get("goal/expenditure", use: self.expenditure)
     }
 
-    func show(request: Request, context: MemberContext) async throws -> JSONAnswer {
-        JSONAnswer(GoalAnswer(try await self.current(of: context.signedIn)))
+    func show(request: Request, context: MemberContext) async throws -> JSONResponse {
+        JSONResponse(GoalResponse(try await self.current(of: context.signedIn)))
     }
 
     func save(request: Request, context: MemberContext) async throws -> Response {
@@ -46,7 +46,7 @@ package struct GoalAPIController: Sendable {
             }
             let isFirst = try await self.planner.goals(of: member).current() == nil
             let goal = try await self.planner.save(plan, version: wish.version, of: member)
-            return try JSONAnswer(GoalAnswer(goal), status: isFirst ? .created : .ok).response()
+            return try JSONResponse(GoalResponse(goal), status: isFirst ? .created : .ok).response()
         }
     }
 
@@ -60,8 +60,8 @@ package struct GoalAPIController: Sendable {
         return Response(status: .noContent)
     }
 
-    func expenditure(request: Request, context: MemberContext) async throws -> JSONAnswer {
-        JSONAnswer(ExpenditureAnswer(try await self.planner.expenditure(of: context.signedIn)))
+    func expenditure(request: Request, context: MemberContext) async throws -> JSONResponse {
+        JSONResponse(ExpenditureResponse(try await self.planner.expenditure(of: context.signedIn)))
     }
 
     private func current(of member: Member) async throws -> Goal {

@@ -11,17 +11,17 @@ struct GoalRefusal: Encodable, Sendable {
     let detail: String
     let errors: [String: [String]]
     /// The nearest safe goal, to be sent as it is; absent when there is none.
-    let proposal: GoalAnswer?
+    let proposal: GoalResponse?
 
     init(_ dangers: [GoalDanger], proposal: GoalPlan?) {
         let reasons = dangers.map { ($0.field, [$0.words(in: .metric)]) }
         self.detail = "That goal is not safe for you. " + reasons.flatMap(\.1).joined(separator: " ")
         self.errors = Dictionary(reasons, uniquingKeysWith: +)
-        self.proposal = proposal.map { GoalAnswer(proposing: GoalTerms($0)) }
+        self.proposal = proposal.map { GoalResponse(proposing: GoalTerms($0)) }
     }
 
     func response() throws -> Response {
-        var response = try JSONAnswer(self, status: .unprocessableContent).response()
+        var response = try JSONResponse(self, status: .unprocessableContent).response()
         response.headers[.contentType] = "application/problem+json"
         return response
     }

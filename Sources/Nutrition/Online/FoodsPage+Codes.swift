@@ -2,14 +2,14 @@ import Web
 
 extension FoodsPage {
     /// What is said of a code that isn't known here, after others were asked.
-    struct CodeAnswer {
+    struct UnknownCode {
         let title: String
         let words: String
         /// Whether asking again may help.
         let mayHelp: Bool
 
         /// Nil when the product was found.
-        init?(_ answer: ProductAnswer) {
+        init?(_ answer: ProductLookupResult) {
             let choices = "search by name, or just add the calories."
             switch answer {
             case .found: return nil

@@ -50,11 +50,11 @@ package struct OnlineController: Sendable {
         }
     }
 
-    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
         try self.checkIsOn()
         let asked = try request.query(FoodSearchForm.self).values()
         let foods = try await self.online.search(asked.text)
-        return JSONAnswer(FoodsAnswer(foods.prefix(asked.limit).map { FoodSummary($0) }))
+        return JSONResponse(FoodsResponse(foods.prefix(asked.limit).map { FoodSummary($0) }))
     }
 
     private func checkIsOn() throws {

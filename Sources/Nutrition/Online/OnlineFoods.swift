@@ -19,7 +19,7 @@ package struct OnlineFoods: Sendable {
     private let edamam: Edamam?
     private let logger: Logger
     private let now: @Sendable () -> Date
-    private let questions = SharedQuestions<Barcode, ProductAnswer>()
+    private let questions = SharedQuestions<Barcode, ProductLookupResult>()
 
     /// Opens no connection; without a source switched on, none is ever opened.
     package init(
@@ -55,7 +55,7 @@ package struct OnlineFoods: Sendable {
     /// The product with the code: from our own shelf while it is fresh, else from who may know it.
     ///
     /// When nobody can be asked, what stands on the shelf is good enough.
-    func product(_ barcode: Barcode) async throws -> ProductAnswer {
+    func product(_ barcode: Barcode) async throws -> ProductLookupResult {
         let kept = try await self.store.food(barcode)
         if let kept, self.openFoodFacts == nil || self.isFresh(kept) { return .found(kept.food) }
         if self.sources.isEmpty { return .unknown(to: []) }
@@ -115,9 +115,9 @@ package struct OnlineFoods: Sendable {
     }
 
     /// Open Food Facts first, because what it says may be kept.
-    private func ask(for barcode: Barcode) async throws -> ProductAnswer {
+    private func ask(for barcode: Barcode) async throws -> ProductLookupResult {
         let missed = try await self.store.missed(barcode, since: self.now().addingTimeInterval(-Self.missFresh))
-        var unsure: ProductAnswer?
+        var unsure: ProductLookupResult?
         for name in self.sources where !missed.contains(name) {
             do {
                 if let food = try await self.product(barcode, of: name) { return .found(food) }

@@ -12,16 +12,16 @@ extension OwnFoodController {
     }
 
     /// 201 the first time, 200 with the food as it is when the request was seen before.
-    func answerCreate(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answerCreate(request: Request, context: MemberContext) async throws -> JSONResponse {
         let form = try await request.form(OwnFoodForm.self)
         let facts = try form.values().facts
         let id = FoodOrigin.own.id(try form.requestId())
         let added = try await self.foods(of: context).add(facts, id: id, now: self.now())
         self.larder.ownWords.forget(context.signedIn.id)
-        return JSONAnswer(FoodAnswer(added.food.food, own: added.food), status: added.isNew ? .created : .ok)
+        return JSONResponse(FoodResponse(added.food.food, own: added.food), status: added.isNew ? .created : .ok)
     }
 
-    func answerSave(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answerSave(request: Request, context: MemberContext) async throws -> JSONResponse {
         let food = try await self.food(of: context)
         let form = OwnFoodForm(food, changedBy: try await request.form(OwnFoodForm.self))
         let values = try form.values()
@@ -30,7 +30,7 @@ extension OwnFoodController {
         else { throw Self.stale }
         self.larder.ownWords.forget(context.signedIn.id)
         let offer = try await ContributionStore(database: self.database, owner: context.signedIn.id).find(saved.id)
-        return JSONAnswer(FoodAnswer(saved.food, own: saved, offer: offer))
+        return JSONResponse(FoodResponse(saved.food, own: saved, offer: offer))
     }
 
     func answerRemove(request: Request, context: MemberContext) async throws -> Response {

@@ -59,7 +59,7 @@ package struct ReadingController: Sendable {
         }
     }
 
-    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
         try await self.answer(try self.day(of: context), context)
     }
 
@@ -67,15 +67,15 @@ package struct ReadingController: Sendable {
         _ type: F.Type,
         _ request: Request,
         _ context: MemberContext
-    ) async throws -> JSONAnswer where F.Values == [ReadingKind: Double?] {
+    ) async throws -> JSONResponse where F.Values == [ReadingKind: Double?] {
         let day = try self.day(of: context)
         let readings = try await request.form(type).values()
         try await self.readings(of: context).keep(readings, on: day, at: self.now())
         return try await self.answer(day, context)
     }
 
-    private func answer(_ day: CalendarDay, _ context: MemberContext) async throws -> JSONAnswer {
-        JSONAnswer(ReadingsAnswer(day, try await self.readings(of: context).readings(on: day)))
+    private func answer(_ day: CalendarDay, _ context: MemberContext) async throws -> JSONResponse {
+        JSONResponse(ReadingsAnswer(day, try await self.readings(of: context).readings(on: day)))
     }
 
     private func page(

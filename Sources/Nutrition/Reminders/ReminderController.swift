@@ -50,14 +50,14 @@ package struct ReminderController: Sendable {
     }
 
     /// All of them for a device.
-    package func all(for context: MemberContext) async throws -> [ReminderAnswer] {
+    package func all(for context: MemberContext) async throws -> [ReminderResponse] {
         let meals = try await self.meals(of: context)
         return try await self.reminders(of: context).all().compactMap { reminder in
-            reminder.kind.name(among: meals).map { ReminderAnswer(reminder, name: $0) }
+            reminder.kind.name(among: meals).map { ReminderResponse(reminder, name: $0) }
         }
     }
 
-    func answerChange(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answerChange(request: Request, context: MemberContext) async throws -> JSONResponse {
         let meals = try await self.meals(of: context)
         guard let kind = ReminderKind(context.parameters.get("id") ?? ""), let name = kind.name(among: meals) else {
             throw HTTPError(.notFound, message: "There is no such reminder.")
@@ -65,7 +65,7 @@ package struct ReminderController: Sendable {
         let wish = try await request.form(ReminderForm.self).values()
         let reminder = Reminder(kind, isOn: wish.isOn, minutes: wish.minutes, channel: wish.channel)
         try await self.reminders(of: context).save([reminder], in: context.signedIn.timeZone, now: self.now())
-        return JSONAnswer(ReminderAnswer(reminder, name: name))
+        return JSONResponse(ReminderResponse(reminder, name: name))
     }
 
     private func page(_ form: RemindersForm, _ errors: FormErrors, in context: MemberContext) async throws -> Page {

@@ -51,9 +51,9 @@ package struct NutritionTimelineController: Sendable {
         return TimelineSheet(timeline, measure).response()
     }
 
-    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
         let timeline = try await self.timeline(try self.form(request, context).values(), context)
-        return JSONAnswer(NutritionTimelineAnswer(timeline: timeline))
+        return JSONResponse(NutritionTimelineResponse(timeline: timeline))
     }
 
     private func form(_ request: Request, _ context: MemberContext) throws -> TimelineForm {

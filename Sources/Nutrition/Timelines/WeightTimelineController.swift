@@ -59,9 +59,9 @@ package struct WeightTimelineController: Sendable {
         return TimelineSheet(timeline, in: context.signedIn.units).response()
     }
 
-    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
         let timeline = try await self.timeline(try self.form(request, context).values(), context)
-        return JSONAnswer(WeightTimelineAnswer(timeline: timeline))
+        return JSONResponse(WeightTimelineResponse(timeline: timeline))
     }
 
     private func form(_ request: Request, _ context: MemberContext) throws -> TimelineForm {

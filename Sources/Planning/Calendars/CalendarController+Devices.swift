@@ -14,16 +14,16 @@ extension CalendarController {
         api.put("calendars/:id/choice", use: self.chooseForDevice)
     }
 
-    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
-        JSONAnswer(CalendarsAnswer(calendars: try await self.store(context).all()))
+    func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
+        JSONResponse(CalendarsResponse(calendars: try await self.store(context).all()))
     }
 
-    func connectForDevice(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func connectForDevice(request: Request, context: MemberContext) async throws -> JSONResponse {
         let values = try await request.form(ConnectForm.self).values()
         return Self.answer(try await self.connector.connect(values, for: context.signedIn.id))
     }
 
-    func takeFileOfDevice(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func takeFileOfDevice(request: Request, context: MemberContext) async throws -> JSONResponse {
         do {
             return Self.answer(try await self.connectFile(request, context))
         } catch ImportProblem.tooLarge {
@@ -37,7 +37,7 @@ extension CalendarController {
         return Response(status: .noContent)
     }
 
-    private static func answer(_ made: (calendar: ConnectedCalendar, isNew: Bool)) -> JSONAnswer {
-        JSONAnswer(CalendarAnswer(made.calendar), status: made.isNew ? .created : .ok)
+    private static func answer(_ made: (calendar: ConnectedCalendar, isNew: Bool)) -> JSONResponse {
+        JSONResponse(CalendarResponse(made.calendar), status: made.isNew ? .created : .ok)
     }
 }

@@ -79,25 +79,25 @@ package struct FreeTimeController: Sendable {
         }
     }
 
-    func answerSettings(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answerSettings(request: Request, context: MemberContext) async throws -> JSONResponse {
         let chosen = try await self.store(context).settings()
-        return JSONAnswer(FreeTimeAnswer(chosen ?? .usual, isChosen: chosen != nil))
+        return JSONResponse(FreeTimeResponse(chosen ?? .usual, isChosen: chosen != nil))
     }
 
-    func answerSave(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answerSave(request: Request, context: MemberContext) async throws -> JSONResponse {
         let settings = try await request.form(FreeTimeForm.self).values()
         try await self.store(context).put(settings, at: self.weeks.now())
-        return JSONAnswer(FreeTimeAnswer(settings, isChosen: true))
+        return JSONResponse(FreeTimeResponse(settings, isChosen: true))
     }
 
-    func answerDay(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answerDay(request: Request, context: MemberContext) async throws -> JSONResponse {
         let (day, week) = try await self.found(context)
-        return JSONAnswer(FreeDayAnswer(day, of: week, today: self.range(context).today))
+        return JSONResponse(FreeDayResponse(day, of: week, today: self.range(context).today))
     }
 
-    func answerWeek(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answerWeek(request: Request, context: MemberContext) async throws -> JSONResponse {
         let week = try await self.weeks.week(around: try self.asked(context), of: context.signedIn)
-        return JSONAnswer(FreeWeekAnswer(week, today: self.range(context).today))
+        return JSONResponse(FreeWeekResponse(week, today: self.range(context).today))
     }
 
     private func found(_ context: MemberContext) async throws -> (day: FreeWeek.Day, week: FreeWeek) {

@@ -13,18 +13,18 @@ extension PlanController {
     }
 
     /// 201 the first time, 200 with what is there when the request was seen before.
-    func answerCreate(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answerCreate(request: Request, context: MemberContext) async throws -> JSONResponse {
         let wish = try await request.form(PlanForm.self).values()
         guard wish.id != nil else { throw FormErrors("requestId", "Send a new UUID with everything new.") }
         let planned = try await self.maker.plan(wish, for: context.signedIn)
         return try await self.answer(planned.planned, planned.isNew ? .created : .ok, context)
     }
 
-    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
         try await self.answer(try await self.find(in: context), .ok, context)
     }
 
-    func answerChange(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answerChange(request: Request, context: MemberContext) async throws -> JSONResponse {
         let plan = try await self.find(in: context)
         let wish = try await request.form(PlanChangeForm.self).values()
         guard wish.version != nil else { throw FormErrors("version", "Send the version you read.") }
@@ -45,8 +45,8 @@ extension PlanController {
         _ plan: PlannedWorkout,
         _ status: HTTPResponse.Status,
         _ context: MemberContext
-    ) async throws -> JSONAnswer {
+    ) async throws -> JSONResponse {
         let known = try await self.maker.states(of: [plan], for: context.signedIn).first
-        return JSONAnswer(PlanAnswer(known ?? FreeWeek.Plan(workout: plan, state: .ahead)), status: status)
+        return JSONResponse(PlanResponse(known ?? FreeWeek.Plan(workout: plan, state: .ahead)), status: status)
     }
 }

@@ -4,7 +4,7 @@ import CPostgres
 extension PostgresConnection {
     /// What became of an errand.
     enum Outcome {
-        case done([PostgresAnswer])
+        case done([PostgresResult])
         /// `hasBegun` when nobody knows whether it happened.
         case failed(PostgresFailure, hasBegun: Bool)
         /// Another errand of the same transaction failed and undid this one, or came before its turn.

@@ -75,7 +75,7 @@ final class PostgresConnection: SQLConnection {
     }
 
     /// Sends what the statement needs and itself, and waits for its own answer.
-    private func run(_ sql: SQL) throws -> PostgresAnswer {
+    private func run(_ sql: SQL) throws -> PostgresResult {
         if let failure { throw failure.error }
         for value in sql.values { try value.checkStorable() }
         var before = 0
@@ -140,7 +140,7 @@ final class PostgresConnection: SQLConnection {
 
     /// Flushes what was sent and answers its last result.
     @discardableResult
-    func answer() throws -> PostgresAnswer {
+    func answer() throws -> PostgresResult {
         try self.synchronise()
         self.readOwed()
         let (answers, failure) = self.readAnswers()
@@ -164,15 +164,15 @@ final class PostgresConnection: SQLConnection {
     }
 
     /// Reads up to the next synchronisation point: what the commands answered until one of them failed.
-    func readAnswers() -> (answers: [PostgresAnswer], failure: PostgresFailure?) {
-        var answers: [PostgresAnswer] = []
+    func readAnswers() -> (answers: [PostgresResult], failure: PostgresFailure?) {
+        var answers: [PostgresResult] = []
         var failure: PostgresFailure?
         while true {
             // A nil ends each statement's results.
             guard let result = PQgetResult(self.pointer) ?? PQgetResult(self.pointer) else {
                 return (answers, failure ?? .lost)
             }
-            let answer = PostgresAnswer(result)
+            let answer = PostgresResult(result)
             switch PQresultStatus(result) {
             case PGRES_COMMAND_OK, PGRES_TUPLES_OK: answers.append(answer)
             case PGRES_PIPELINE_SYNC: return (answers, failure)

@@ -73,7 +73,7 @@ package final class PostgresDatabase: Database {
         await self.pool.closed()
     }
 
-    private func errand(_ statements: [SQL], isRead: Bool) async throws -> [PostgresAnswer] {
+    private func errand(_ statements: [SQL], isRead: Bool) async throws -> [PostgresResult] {
         try await withCheckedThrowingContinuation { continuation in
             do {
                 try self.pool.submit(PostgresErrand(statements, isRead: isRead) { continuation.resume(with: $0) })

@@ -7,14 +7,14 @@ struct PostgresErrand: Sendable {
     /// Reads share a transaction with others, and may be run again when nobody knows what became of them.
     let isRead: Bool
     /// Called once, with an answer to each statement.
-    let done: @Sendable (Result<[PostgresAnswer], any Error>) -> Void
+    let done: @Sendable (Result<[PostgresResult], any Error>) -> Void
     /// How often it has failed.
     private(set) var attempts = 0
 
     init(
         _ statements: [SQL],
         isRead: Bool,
-        done: @Sendable @escaping (Result<[PostgresAnswer], any Error>) -> Void
+        done: @Sendable @escaping (Result<[PostgresResult], any Error>) -> Void
     ) {
         self.statements = statements
         self.isRead = isRead
@@ -40,7 +40,7 @@ struct PostgresErrand: Sendable {
 /// What PostgreSQL answered to one statement, readable from any thread.
 ///
 /// Unchecked because libpq's results are never changed once they are complete, and this one clears it.
-final class PostgresAnswer: @unchecked Sendable {
+final class PostgresResult: @unchecked Sendable {
     private let result: OpaquePointer
 
     /// Takes the result over.

@@ -22,11 +22,11 @@ extension ImportController {
         own.post("imports/:id/undo", use: self.undoFromDevice)
     }
 
-    func list(request: Request, context: MemberContext) async throws -> JSONAnswer {
-        JSONAnswer(ImportsAnswer(imports: try await self.imports(context).all().map(ImportAnswer.init)))
+    func list(request: Request, context: MemberContext) async throws -> JSONResponse {
+        JSONResponse(ImportsAnswer(imports: try await self.imports(context).all().map(ImportAnswer.init)))
     }
 
-    func receiveFromDevice(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func receiveFromDevice(request: Request, context: MemberContext) async throws -> JSONResponse {
         var member = context.signedIn
         if let unit = try request.query(ImportWishForm.self).values() { member.units.weight = unit }
         do {
@@ -35,7 +35,7 @@ extension ImportController {
                 let isByToken = context.scopes != nil
                 let id = try await self.importer.look(at: upload.path, for: member, isByToken: isByToken)
                 guard let found = try await self.imports(context).find(id) else { throw HTTPError(.notFound) }
-                return JSONAnswer(ImportAnswer(found), status: .created)
+                return JSONResponse(ImportAnswer(found), status: .created)
             }
         } catch ImportProblem.tooLarge {
             throw HTTPError(.contentTooLarge, message: ImportProblem.tooLarge.words)
@@ -44,8 +44,8 @@ extension ImportController {
         }
     }
 
-    func read(request: Request, context: MemberContext) async throws -> JSONAnswer {
-        JSONAnswer(ImportAnswer(try await self.found(context)))
+    func read(request: Request, context: MemberContext) async throws -> JSONResponse {
+        JSONResponse(ImportAnswer(try await self.found(context)))
     }
 
     func dropFromDevice(request: Request, context: MemberContext) async throws -> Response {
@@ -56,11 +56,11 @@ extension ImportController {
         return Response(status: .noContent)
     }
 
-    func startFromDevice(request: Request, context: MemberContext) async throws -> JSONAnswer {
-        JSONAnswer(ImportAnswer(try await self.move(context, from: [.looked], to: .running)))
+    func startFromDevice(request: Request, context: MemberContext) async throws -> JSONResponse {
+        JSONResponse(ImportAnswer(try await self.move(context, from: [.looked], to: .running)))
     }
 
-    func undoFromDevice(request: Request, context: MemberContext) async throws -> JSONAnswer {
-        JSONAnswer(ImportAnswer(try await self.move(context, from: [.done], to: .undoing)))
+    func undoFromDevice(request: Request, context: MemberContext) async throws -> JSONResponse {
+        JSONResponse(ImportAnswer(try await self.move(context, from: [.done], to: .undoing)))
     }
 }

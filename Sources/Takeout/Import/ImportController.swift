@@ -22,7 +22,7 @@ package struct ImportController: Sendable {
     let importer: Importer
     let page: DataPages
     /// Answers for a file of another kind; nil for one that is to be looked at here.
-    let other: @Sendable (_ path: String, Member) async throws -> JSONAnswer?
+    let other: @Sendable (_ path: String, Member) async throws -> JSONResponse?
     let now: @Sendable () -> Date
     private let underway = Underway()
 
@@ -30,7 +30,7 @@ package struct ImportController: Sendable {
         database: any Database,
         importer: Importer,
         page: DataPages,
-        other: @Sendable @escaping (_ path: String, Member) async throws -> JSONAnswer?,
+        other: @Sendable @escaping (_ path: String, Member) async throws -> JSONResponse?,
         now: @Sendable @escaping () -> Date
     ) {
         self.database = database
@@ -88,11 +88,11 @@ package struct ImportController: Sendable {
     }
 
     /// Takes one file of a member at a time and hands it on; throws `ImportProblem`.
-    func receive<Answer>(
+    func receive<Value>(
         _ request: Request,
         for member: Member,
-        _ work: (Upload) async throws -> Answer
-    ) async throws -> Answer {
+        _ work: (Upload) async throws -> Value
+    ) async throws -> Value {
         guard self.underway.begin(member.id, at: self.now()) else {
             throw HTTPError(
                 .tooManyRequests,

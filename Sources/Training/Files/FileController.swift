@@ -50,7 +50,7 @@ package struct FileController: Sendable {
         }
     }
 
-    func receiveFromDevice(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func receiveFromDevice(request: Request, context: MemberContext) async throws -> JSONResponse {
         do {
             return Self.answer(try await self.take(request, for: context.signedIn))
         } catch let problem as WorkoutFileProblem {
@@ -60,7 +60,7 @@ package struct FileController: Sendable {
 
     /// What `POST /imports` asks first: nil for a file that is no training.
     @Sendable
-    package func answer(_ path: String, _ member: Member) async throws -> JSONAnswer? {
+    package func answer(_ path: String, _ member: Member) async throws -> JSONResponse? {
         do {
             guard try WorkoutFile.kind(of: path) != nil else { return nil }
             return Self.answer(try await self.imports.take(path, for: member))
@@ -103,9 +103,9 @@ package struct FileController: Sendable {
         return try self.views.render(FilePage(status: status, frame: frame, complaints: complaints))
     }
 
-    private static func answer(_ outcomes: [FileImports.Outcome]) -> JSONAnswer {
+    private static func answer(_ outcomes: [FileImports.Outcome]) -> JSONResponse {
         let isNew = outcomes.contains { $0.kind == .added }
-        return JSONAnswer(FileAnswer(outcomes: outcomes), status: isNew ? .created : .ok)
+        return JSONResponse(FileResponse(outcomes: outcomes), status: isNew ? .created : .ok)
     }
 
     private static func failure(_ problem: WorkoutFileProblem) -> any Error {
@@ -119,7 +119,7 @@ package struct FileController: Sendable {
 }
 
 /// What became of a file as devices read it.
-struct FileAnswer: JSONWritable {
+struct FileResponse: JSONWritable {
     let outcomes: [FileImports.Outcome]
 
     func write(to json: inout JSONWriter) {
@@ -127,7 +127,7 @@ struct FileAnswer: JSONWritable {
             json.member("activities", each: self.outcomes) { outcome, json in
                 json.object { json in
                     json.member("outcome", outcome.kind.rawValue)
-                    json.member("activity") { ActivityAnswer(outcome.activity).write(to: &$0) }
+                    json.member("activity") { ActivityResponse(outcome.activity).write(to: &$0) }
                 }
             }
         }

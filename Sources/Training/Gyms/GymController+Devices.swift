@@ -12,15 +12,17 @@ extension GymController {
         api.delete("gyms/:id/visits", use: self.answerTakingBack)
     }
 
-    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
         let (place, limit) = try request.query(GymSearchForm.self).placed()
         let near = try await GymStore(database: self.database).nearest(to: place, limit: limit)
-        return JSONAnswer(GymsAnswer(near, mine: try await self.own(context).all()))
+        return JSONResponse(GymsResponse(near, mine: try await self.own(context).all()))
     }
 
-    func answerOwn(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answerOwn(request: Request, context: MemberContext) async throws -> JSONResponse {
         let own = self.own(context)
-        return JSONAnswer(OwnGymsAnswer(try await own.all(), visited: try await own.visited(on: self.today(context))))
+        return JSONResponse(
+            OwnGymsResponse(try await own.all(), visited: try await own.visited(on: self.today(context)))
+        )
     }
 
     func answerChoosing(request: Request, context: MemberContext) async throws -> Response {

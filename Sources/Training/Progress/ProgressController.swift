@@ -76,8 +76,8 @@ package struct ProgressController: Sendable {
         )
     }
 
-    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
-        JSONAnswer(ProgressAnswer(try await self.progress(context)))
+    func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
+        JSONResponse(ProgressResponse(try await self.progress(context)))
     }
 
     private func progress(_ context: MemberContext) async throws -> ExerciseProgress {

@@ -54,7 +54,7 @@ package struct SessionController: Sendable {
         let session = try await self.sessions.find(context)
         if Wish(request) == .json {
             let taken = SessionStore.Taken(session: session, outcomes: [])
-            return try JSONAnswer(EventsAnswer(taken, [], now: self.sessions.now())).response()
+            return try JSONResponse(EventsResponse(taken, [], now: self.sessions.now())).response()
         }
         return try await self.page(of: session, FormErrors(), request, context)
     }
@@ -65,7 +65,7 @@ package struct SessionController: Sendable {
         if Wish(request) == .json {
             let events = try form.values().events(at: self.sessions.now())
             let taken = try await self.sessions.take(events, into: id, of: context.signedIn.id)
-            return try JSONAnswer(EventsAnswer(taken, events, now: self.sessions.now())).response()
+            return try JSONResponse(EventsResponse(taken, events, now: self.sessions.now())).response()
         }
         switch form.validated() {
         case .valid(let values):

@@ -68,12 +68,12 @@ package struct VideoController: Sendable {
         return try await self.page(query, frame: frame)
     }
 
-    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
         let query = VideoQuery(
             try await self.exercise(of: context),
             for: try await self.viewer(context.signedIn.id)
         )
-        return JSONAnswer(VideosAnswer(try await self.videos.find(query), query))
+        return JSONResponse(VideosResponse(try await self.videos.find(query), query))
     }
 
     /// The only pages that may hold a player.

@@ -27,7 +27,7 @@ struct VideosPage: PageModel {
 }
 
 /// The same for a device.
-struct VideosAnswer: Encodable, Sendable {
+struct VideosResponse: Encodable, Sendable {
     let videos: [Line]
     let searchUrl: String
 

@@ -76,8 +76,8 @@ package struct WeekController: Sendable {
         )
     }
 
-    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
-        JSONAnswer(WeekAnswer(try await self.week(of: context.parameters.get("day"), context)))
+    func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
+        JSONResponse(WeekResponse(try await self.week(of: context.parameters.get("day"), context)))
     }
 
     private func week(of day: String?, _ context: MemberContext) async throws -> TrainingWeek {

@@ -20,7 +20,7 @@ struct Problem: Encodable, Sendable {
     }
 
     func response(_ status: HTTPResponse.Status) throws -> Response {
-        var response = try JSONAnswer(self, status: status).response()
+        var response = try JSONResponse(self, status: status).response()
         response.headers[.contentType] = "application/problem+json"
         return response
     }

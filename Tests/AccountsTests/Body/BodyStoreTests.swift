@@ -76,7 +76,7 @@ struct BodyStoreTests {
         let house = try await AccountHouse(on: backend)
         let owner = try await house.add("ana").id
         let key = try SealingKey(base64: Data(repeating: 7, count: 32).base64EncodedString())
-        let answers = AnswerStore(database: house.database, seal: Seal(key: key), owner: owner)
+        let answers = OnboardingAnswerStore(database: house.database, seal: Seal(key: key), owner: owner)
         let store = BodyStore(database: house.database, owner: owner)
         try await store.weigh(Weighing(kilograms: 64.5, day: Self.day), at: house.clock.now())
         let same = BodyForm.Values(centimetres: 168, kilograms: 64.52, desiredKilograms: nil)

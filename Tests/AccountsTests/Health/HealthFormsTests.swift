@@ -30,7 +30,12 @@ struct HealthFormsTests {
         ] as [([String: String], String)]
     )
     func impossibleCycle(fields: [String: String], field: String) {
-        guard case .invalid(let errors) = AnswersForm(FormInput(fields)).answers(to: [.cycle], today: Self.today) else {
+        guard
+            case .invalid(let errors) = OnboardingAnswersForm(FormInput(fields)).answers(
+                to: [.cycle],
+                today: Self.today
+            )
+        else {
             Issue.record("accepted")
             return
         }
@@ -46,7 +51,11 @@ struct HealthFormsTests {
         ] as [(Step, String, String)]
     )
     func unlisted(step: Step, field: String, value: String) {
-        guard case .invalid(let errors) = AnswersForm(FormInput([field: value])).answers(to: [step], today: Self.today)
+        guard
+            case .invalid(let errors) = OnboardingAnswersForm(FormInput([field: value])).answers(
+                to: [step],
+                today: Self.today
+            )
         else {
             Issue.record("accepted")
             return
@@ -65,7 +74,7 @@ struct HealthFormsTests {
         ] as [([String: String], String?, String)]
     )
     func pregnancy(fields: [String: String], known: String?, expected: String) throws {
-        let form = AnswersForm(FormInput(fields))
+        let form = OnboardingAnswersForm(FormInput(fields))
         guard
             case .valid(let answers) = form.answers(
                 to: [.cycle],

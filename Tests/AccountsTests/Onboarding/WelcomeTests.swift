@@ -34,7 +34,8 @@ struct WelcomeTests {
         }
         #expect(try await pages.house.members.find(pages.ana.id)?.onboardedAt == pages.house.clock.now())
         let known = try #require(
-            try await AnswerStore(database: pages.house.database, seal: pages.seal, owner: pages.ana.id).known()
+            try await OnboardingAnswerStore(database: pages.house.database, seal: pages.seal, owner: pages.ana.id)
+                .known()
         )
         #expect(known.body.aim == .getStronger)
         #expect(known.body.experience == .new)

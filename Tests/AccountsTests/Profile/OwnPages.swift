@@ -44,7 +44,7 @@ struct OwnPages {
         WelcomeController(database: database, seal: self.seal, views: views, last: { _ in nil }, now: now).addRoutes(
             to: own
         )
-        AnswersController(database: database, seal: self.seal, views: views, now: now).addRoutes(to: own)
+        OnboardingAnswersController(database: database, seal: self.seal, views: views, now: now).addRoutes(to: own)
         ProfileController(database: database, views: views, now: now).addRoutes(to: own)
         SettingsController(database: database, views: views, letters: letters, proof: self.proof, now: now)
             .addRoutes(to: own)

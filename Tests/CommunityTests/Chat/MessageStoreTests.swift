@@ -107,7 +107,8 @@ struct MessageStoreTests {
         #expect(found.map(\.content) == [.workout(card)])
         let message = try #require(found.first)
         let (ana, ben) = (
-            MessageAnswer(message, in: talk.chat, for: talk.ana), MessageAnswer(message, in: talk.chat, for: talk.ben)
+            MessageResponse(message, in: talk.chat, for: talk.ana),
+            MessageResponse(message, in: talk.chat, for: talk.ben)
         )
         #expect(String(decoding: ana.json, as: UTF8.self).contains(#""path":"/workouts/a""#))
         #expect(String(decoding: ben.json, as: UTF8.self).contains(#""path":"/workouts/b""#))

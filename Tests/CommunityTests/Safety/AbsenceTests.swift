@@ -30,7 +30,7 @@ struct AbsenceTests {
             cards = matches.count
         }
         let waiting = try await TogetherStore(database: database, owner: owner).waiting(at: village.now)
-        let requests = RequestStore(database: database, owner: owner)
+        let requests = BuddyRequestStore(database: database, owner: owner)
         return [
             "sight": try await sight.find(other, by: member, at: village.now) == nil ? 0 : 1,
             "search": found.count { $0.person.id == other },
@@ -127,7 +127,7 @@ struct AbsenceTests {
             #expect(try await !buddies.remove(other, at: village.now))
         }
         for (one, other) in [(talk.cleo, talk.ben), (talk.ben, talk.cleo)] {
-            let answers = AnswerStore(database: village.database, of: try village.person(one))
+            let answers = BuddyAnswerStore(database: village.database, of: try village.person(one))
             #expect(try await answers.ask(try village.person(other), at: village.now) == nil)
             #expect(try await answers.say(.yes, to: try village.person(other), at: village.now) == nil)
         }

@@ -94,14 +94,14 @@ struct FoodTemplateTests {
         asked.codeComplaints = ["That has 3 digits."]
         #expect(try self.find(.code, FoodResults(self.place()), asked).contains("That has 3 digits."))
         asked.codeComplaints = []
-        asked.unknownCode = FoodsPage.CodeAnswer(.unknown(to: []))
+        asked.unknownCode = FoodsPage.UnknownCode(.unknown(to: []))
         let unknown = try self.find(.code, FoodResults(self.place()), asked)
         #expect(unknown.contains("This code isn’t in our catalogue") && !unknown.contains("Try again"))
-        asked.unknownCode = FoodsPage.CodeAnswer(.unknown(to: ["Open Food Facts", "Edamam"]))
+        asked.unknownCode = FoodsPage.UnknownCode(.unknown(to: ["Open Food Facts", "Edamam"]))
         let known = try self.find(.code, FoodResults(self.place()), asked)
         #expect(known.contains("Open Food Facts and Edamam don’t know it either."))
         asked.code = "123"
-        asked.unknownCode = FoodsPage.CodeAnswer(.unsure("Edamam", retryAfter: 5))
+        asked.unknownCode = FoodsPage.UnknownCode(.unsure("Edamam", retryAfter: 5))
         let unsure = try self.find(.code, FoodResults(self.place()), asked)
         #expect(unsure.contains("We couldn’t ask Edamam just now"))
         #expect(unsure.contains("href=\"/foods/code?day=2026-11-21&amp;meal=Breakfast&amp;code=123\">Try again</a>"))

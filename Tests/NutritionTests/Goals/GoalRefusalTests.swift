@@ -25,7 +25,7 @@ struct GoalRefusalTests {
     func shares() throws {
         var plan = try SampleGoals.plan()
         plan.split = try #require(MacroSplit(Macros(fat: 60, carbohydrate: 150, protein: 70)))
-        let answer = GoalAnswer(proposing: GoalTerms(plan))
+        let answer = GoalResponse(proposing: GoalTerms(plan))
         #expect(abs(answer.fatPercent + answer.carbohydratePercent + answer.proteinPercent - 100) < 0.02)
         #expect((answer.fatPercent * 100).rounded() / 100 == answer.fatPercent)
     }

@@ -58,7 +58,7 @@ final class OnlineSetting: Sendable {
     func pass(days: Double) { self.clock.withLock { $0.addTimeInterval(days * 86_400) } }
 }
 
-extension ProductAnswer {
+extension ProductLookupResult {
     var name: String? { if case .found(let food) = self { food.name } else { nil } }
 
     var isUnsure: Bool { if case .unsure = self { true } else { false } }

@@ -239,6 +239,6 @@ struct CalDAVAccountTests {
         ]
     )
     func entities(body: String) {
-        #expect(throws: CalendarTrouble.confused) { try DAVAnswer.read(Array(body.utf8)) }
+        #expect(throws: CalendarTrouble.confused) { try DAVResponse.read(Array(body.utf8)) }
     }
 }

@@ -10,7 +10,7 @@ struct ConnectionDeadlines {
     private var unanswered = 0
     private var isAnswering = false
     private var body: Body?
-    private var answer: AnswerProgress?
+    private var answer: ResponseProgress?
     private var readingSince: NIODeadline?
     /// Until when the next head, or the rest of an answered request, must be there; nil while an answer is due.
     private var awaited: NIODeadline?
@@ -52,7 +52,7 @@ struct ConnectionDeadlines {
         self.unanswered += 1
         self.body = Body()
         if self.readingSince != nil { self.readingSince = now }
-        if self.answer == nil { self.answer = AnswerProgress(lookAt: now + self.limits.answer) }
+        if self.answer == nil { self.answer = ResponseProgress(lookAt: now + self.limits.answer) }
     }
 
     mutating func readBody(_ bytes: Int) { self.body?.received += bytes }

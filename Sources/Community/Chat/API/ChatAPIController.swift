@@ -23,32 +23,32 @@ package struct ChatAPIController: Sendable {
         api.put("chats/:id/reading", use: self.read)
     }
 
-    func list(request: Request, context: ConfirmedContext) async throws -> JSONAnswer {
+    func list(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
         let reader = context.signedIn.id
         let all = try await self.chats.all(of: context.signedIn).open
-        return JSONAnswer(ChatsAnswer(chats: all.map { ChatAnswer(conversation: $0, reader: reader) }))
+        return JSONResponse(ChatsResponse(chats: all.map { ChatResponse(conversation: $0, reader: reader) }))
     }
 
-    func messages(request: Request, context: ConfirmedContext) async throws -> JSONAnswer {
+    func messages(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
         let wish = try request.query(MessagesQuery.self).values()
         let chat = try await self.chats.find(context).chat
         let reader = context.signedIn.id
         let (messages, more) = try await self.chats.messages(of: reader)
             .messages(wish.stretch, of: chat.id, limit: wish.limit)
-        return JSONAnswer(
-            MessagesAnswer(
-                messages: messages.map { MessageAnswer($0, in: chat.id, for: reader) },
+        return JSONResponse(
+            MessagesResponse(
+                messages: messages.map { MessageResponse($0, in: chat.id, for: reader) },
                 more: more,
                 buddyReadNumber: chat.buddyReadNumber
             )
         )
     }
 
-    func send(request: Request, context: ConfirmedContext) async throws -> JSONAnswer {
+    func send(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
         let values = try await request.form(MessageForm.self).values()
         let added = try await self.chats.send(values, in: context)
-        let answer = MessageAnswer(added.message, in: added.chat, for: context.signedIn.id)
-        return JSONAnswer(answer, status: added.isNew ? .created : .ok)
+        let answer = MessageResponse(added.message, in: added.chat, for: context.signedIn.id)
+        return JSONResponse(answer, status: added.isNew ? .created : .ok)
     }
 
     func read(request: Request, context: ConfirmedContext) async throws -> HTTPResponse.Status {

@@ -66,8 +66,8 @@ package struct ChatController: Sendable {
         let form = try await request.form(MessageForm.self)
         if Wish(request) == .json {
             let added = try await self.chats.send(try form.values(), in: context)
-            let answer = MessageAnswer(added.message, in: added.chat, for: context.signedIn.id)
-            return try JSONAnswer(answer, status: added.isNew ? .created : .ok).response()
+            let answer = MessageResponse(added.message, in: added.chat, for: context.signedIn.id)
+            return try JSONResponse(answer, status: added.isNew ? .created : .ok).response()
         }
         let values: MessageForm.Values
         switch form.validated() {

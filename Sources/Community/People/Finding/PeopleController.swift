@@ -65,19 +65,19 @@ package struct PeopleController: Sendable {
         }
     }
 
-    func answer(request: Request, context: ConfirmedContext) async throws -> JSONAnswer {
+    func answer(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
         let values = try await self.placed(try self.form(request, context).values(), context)
-        return JSONAnswer(PeopleAnswer(try await self.found(values, context), on: self.today(context)))
+        return JSONResponse(PeopleResponse(try await self.found(values, context), on: self.today(context)))
     }
 
-    func answerActivities(request: Request, context: ConfirmedContext) async throws -> JSONAnswer {
+    func answerActivities(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
         let values = try await self.placed(try self.form(request, context).values(), context)
         guard let place = values.query.place else {
             var errors = FormErrors("lat", "Say where: send a latitude.")
             errors.add("lon", "Say where: send a longitude.")
             throw errors
         }
-        return JSONAnswer(HappeningsAnswer(try await self.gathered(around: place, values, context), from: place))
+        return JSONResponse(HappeningsResponse(try await self.gathered(around: place, values, context), from: place))
     }
 
     /// The same at either door.
@@ -100,7 +100,7 @@ package struct PeopleController: Sendable {
         return placed
     }
 
-    private func found(_ values: PeopleForm.Values, _ context: ConfirmedContext) async throws -> PeopleSearch.Answer {
+    private func found(_ values: PeopleForm.Values, _ context: ConfirmedContext) async throws -> PeopleSearch.Results {
         try await self.search.find(
             values.query,
             for: context.signedIn.id,

@@ -35,7 +35,7 @@ struct PeoplePage: PageModel {
     /// What is shown: people or where they train.
     enum Content: Sendable {
         case nothing
-        case people(PeopleSearch.Answer)
+        case people(PeopleSearch.Results)
         case activities([HappeningView])
     }
 

@@ -55,7 +55,7 @@ package struct PeopleSearch: Sendable {
         let standing: Acquaintance
     }
 
-    package struct Answer: Sendable, Equatable {
+    package struct Results: Sendable, Equatable {
         package let people: [Found]
         /// Where the next page begins; nil when everybody was seen.
         package let next: Cursor?
@@ -70,8 +70,8 @@ package struct PeopleSearch: Sendable {
         on day: CalendarDay,
         after cursor: Cursor? = nil,
         limit: Int
-    ) async throws -> Answer {
-        guard let me = try await self.sources.people([owner])[owner] else { return Answer(people: [], next: nil) }
+    ) async throws -> Results {
+        guard let me = try await self.sources.people([owner])[owner] else { return Results(people: [], next: nil) }
         let store = PeopleStore(database: self.database, owner: owner)
         let narrowing = try await self.narrowing(query, me, on: day)
         var found: [(PeopleStore.Candidate, Person)] = []
@@ -94,7 +94,7 @@ package struct PeopleSearch: Sendable {
             found += taken
             (last, isOver) = taken.count < fitting.count ? (taken.last?.0.cursor, false) : (batch.last, batch.isOver)
         }
-        return Answer(people: try await self.shown(found, query, to: owner), next: isOver ? nil : last)
+        return Results(people: try await self.shown(found, query, to: owner), next: isOver ? nil : last)
     }
 
     private func narrowing(

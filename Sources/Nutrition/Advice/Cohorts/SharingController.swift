@@ -45,12 +45,12 @@ package struct SharingController: Sendable {
         return .onward(to: "/advice", toast: Toast(words))
     }
 
-    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
-        JSONAnswer(SharingAnswer(sharing: try await self.store(context).hasAgreed()))
+    func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
+        JSONResponse(CohortSharingResponse(sharing: try await self.store(context).hasAgreed()))
     }
 
-    func answerChange(request: Request, context: MemberContext) async throws -> JSONAnswer {
-        JSONAnswer(SharingAnswer(sharing: try await self.change(request, context)))
+    func answerChange(request: Request, context: MemberContext) async throws -> JSONResponse {
+        JSONResponse(CohortSharingResponse(sharing: try await self.change(request, context)))
     }
 
     private func change(_ request: Request, _ context: MemberContext) async throws -> Bool {
@@ -74,7 +74,7 @@ struct SharingForm: Form {
     func validate(into errors: inout FormErrors) -> Bool? { self.input.isOn("sharing") }
 }
 
-struct SharingAnswer: Encodable, Sendable {
+struct CohortSharingResponse: Encodable, Sendable {
     let sharing: Bool
 }
 

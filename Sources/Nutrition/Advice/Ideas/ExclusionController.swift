@@ -61,8 +61,8 @@ package struct ExclusionController: Sendable {
         return .onward(to: try await self.origin(of: request), toast: Toast("\(food.name) may come again"))
     }
 
-    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
-        JSONAnswer(ExclusionsAnswer(try await self.foods(of: context)))
+    func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
+        JSONResponse(ExclusionsResponse(try await self.foods(of: context)))
     }
 
     func answerExcluding(request: Request, context: MemberContext) async throws -> Response {

@@ -22,7 +22,7 @@ struct ExclusionsPage: PageModel {
 }
 
 /// The same for a device.
-struct ExclusionsAnswer: Encodable, Sendable {
+struct ExclusionsResponse: Encodable, Sendable {
     let foods: [Excluded]
 
     struct Excluded: Encodable, Sendable {

@@ -9,7 +9,7 @@ struct OpinionForm: Form {
         let isDismissed: Bool?
         let rating: Int?
 
-        func apply(to answer: inout RecommendationStore.Answer) {
+        func apply(to answer: inout RecommendationStore.Opinion) {
             answer.isSaved = self.isSaved ?? answer.isSaved
             answer.isDismissed = self.isDismissed ?? answer.isDismissed
             answer.rating = self.rating ?? answer.rating

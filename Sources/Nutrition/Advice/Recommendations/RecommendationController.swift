@@ -85,14 +85,14 @@ package struct RecommendationController: Sendable {
         return .onward(to: "/recommendations", toast: Toast("Thank you for rating"))
     }
 
-    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
-        JSONAnswer(RecommendationsAnswer(try await self.found(for: context)))
+    func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
+        JSONResponse(RecommendationsResponse(try await self.found(for: context)))
     }
 
-    func answerOpinion(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answerOpinion(request: Request, context: MemberContext) async throws -> JSONResponse {
         let opinion = try await request.form(OpinionForm.self).values()
         let (id, answer) = try await self.change(context) { opinion.apply(to: &$0) }
-        return JSONAnswer(OpinionAnswer(id, answer))
+        return JSONResponse(OpinionResponse(id, answer))
     }
 
     private func found(for context: MemberContext) async throws -> RecommendationFinder.Found {
@@ -104,8 +104,8 @@ package struct RecommendationController: Sendable {
 
     private func change(
         _ context: MemberContext,
-        _ change: @Sendable @escaping (inout RecommendationStore.Answer) -> Void
-    ) async throws -> (Recommendation.ID, RecommendationStore.Answer) {
+        _ change: @Sendable @escaping (inout RecommendationStore.Opinion) -> Void
+    ) async throws -> (Recommendation.ID, RecommendationStore.Opinion) {
         let store = RecommendationStore(database: self.database, owner: context.signedIn.id)
         guard let id = UUID(uuidString: context.parameters.get("id") ?? "")?.uuidString.lowercased(),
             let answer = try await store.answer(id, now: self.now(), change)

@@ -17,7 +17,7 @@ package struct RecommendationStore: Sendable {
     }
 
     /// What the member made of a recommendation.
-    struct Answer: Sendable, Equatable {
+    struct Opinion: Sendable, Equatable {
         var isSaved = false
         var isDismissed = false
         var rating: Int?
@@ -25,7 +25,7 @@ package struct RecommendationStore: Sendable {
 
     struct Answered: Sendable, Equatable {
         let recommendation: Recommendation
-        let answer: Answer
+        let answer: Opinion
     }
 
     /// What is published, the newest first, whoever it is for.
@@ -45,7 +45,7 @@ package struct RecommendationStore: Sendable {
             let first = Recommendation.columnCount
             return Answered(
                 recommendation: try Recommendation(row: row),
-                answer: Answer(
+                answer: Opinion(
                     isSaved: try row.bool(first),
                     isDismissed: try row.bool(first + 1),
                     rating: try row.optionalInt(first + 2)
@@ -58,8 +58,8 @@ package struct RecommendationStore: Sendable {
     func answer(
         _ id: Recommendation.ID,
         now: Date,
-        _ change: @Sendable @escaping (inout Answer) -> Void
-    ) async throws -> Answer? {
+        _ change: @Sendable @escaping (inout Opinion) -> Void
+    ) async throws -> Opinion? {
         try await self.database.write { [owner] db in
             let found = try db.row(
                 """
@@ -71,7 +71,7 @@ package struct RecommendationStore: Sendable {
                 WHERE r.id = \(id) AND r.published_at IS NOT NULL AND r.withdrawn_at IS NULL
                 """
             ) { row in
-                let answer = Answer(
+                let answer = Opinion(
                     isSaved: try row.bool(1),
                     isDismissed: try row.bool(2),
                     rating: try row.optionalInt(3)

@@ -79,15 +79,15 @@ package struct CopyController: Sendable {
     }
 
     /// 201 the first time, 200 with what was written when the request was seen before.
-    func answerCopy(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answerCopy(request: Request, context: MemberContext) async throws -> JSONResponse {
         let day = try context.diaryRange(self.now()).day(context.parameters.get("day"))
         let values = try await request.form(DeviceCopyForm.self).onto(day).values()
         try self.check(values.wish, in: context)
         let store = self.copies(of: context)
         let plan = try CopyPlan(values.wish, of: try await store.found(values.wish))
         let copied = try await store.write(plan, as: values.id, now: self.now())
-        let answer = CopyAnswer(id: values.id, entries: copied.entries)
-        return JSONAnswer(answer, status: copied.isNew ? .created : .ok)
+        let answer = CopyResponse(id: values.id, entries: copied.entries)
+        return JSONResponse(answer, status: copied.isNew ? .created : .ok)
     }
 
     func answerUndo(request: Request, context: MemberContext) async throws -> Response {

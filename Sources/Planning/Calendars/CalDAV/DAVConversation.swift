@@ -81,11 +81,11 @@ struct DAVConversation: Sendable {
         depth: Int,
         _ body: String,
         largest: Int = Self.largest
-    ) async throws(CalendarTrouble) -> DAVAnswer {
+    ) async throws(CalendarTrouble) -> DAVResponse {
         let headers = [("Depth", String(depth)), ("Content-Type", "application/xml; charset=utf-8")]
         let reply = try await self.send(method, to: address, headers: headers, body: body, largest: largest)
         switch reply.status {
-        case 207: return try DAVAnswer.read([UInt8](reply.body))
+        case 207: return try DAVResponse.read([UInt8](reply.body))
         case 403: throw .closed
         case 404, 410: throw .gone
         default: throw .confused

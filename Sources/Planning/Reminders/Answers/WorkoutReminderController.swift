@@ -55,9 +55,9 @@ package struct WorkoutReminderController: Sendable {
     }
 
     /// What a device is told of them.
-    package func all(for member: Member) async throws -> TrainingRemindersAnswer {
+    package func all(for member: Member) async throws -> TrainingRemindersResponse {
         let settings = try await FreeTimeStore(database: self.database, owner: member.id).settings()
-        return TrainingRemindersAnswer(settings, try await self.reminders(of: member).all(), self.lines)
+        return TrainingRemindersResponse(settings, try await self.reminders(of: member).all(), self.lines)
     }
 
     func list(request: Request, context: MemberContext) async throws -> Page {
@@ -111,15 +111,15 @@ package struct WorkoutReminderController: Sendable {
         return .onward(to: ReminderPath.reminder(stored.id), toast: Toast("Taken back"))
     }
 
-    func answerDevice(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answerDevice(request: Request, context: MemberContext) async throws -> JSONResponse {
         let answer = try await self.form(request).values()
         let stored = try await self.told(try await self.store(context).answer(self.id(context), answer, at: self.now()))
-        return JSONAnswer(WorkoutReminderAnswer(stored, self.lines))
+        return JSONResponse(WorkoutReminderResponse(stored, self.lines))
     }
 
-    func takeBackDevice(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func takeBackDevice(request: Request, context: MemberContext) async throws -> JSONResponse {
         let stored = try await self.told(try await self.store(context).takeBack(self.id(context), at: self.now()))
-        return JSONAnswer(WorkoutReminderAnswer(stored, self.lines))
+        return JSONResponse(WorkoutReminderResponse(stored, self.lines))
     }
 
     private func page(

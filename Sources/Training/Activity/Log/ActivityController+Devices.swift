@@ -13,33 +13,33 @@ extension ActivityController {
         api.delete("activities/:id", use: self.removeFromDevice)
     }
 
-    func list(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func list(request: Request, context: MemberContext) async throws -> JSONResponse {
         let days = try ActivitySpanForm(try request.query(ActivitySpanForm.self).input, today: self.today(context))
             .values()
         let activities = try await self.log.store(of: context.signedIn).activities(in: days)
-        return JSONAnswer(ActivitiesAnswer(days: days, activities: activities))
+        return JSONResponse(ActivitiesResponse(days: days, activities: activities))
     }
 
     /// 201 the first time, 200 with what is there when the request was seen before.
-    func addFromDevice(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func addFromDevice(request: Request, context: MemberContext) async throws -> JSONResponse {
         let values = try await request.form(ActivityForm.self).values()
         guard values.id != nil else { throw FormErrors("requestId", "Send a new UUID with everything new.") }
         let added = try await self.log.add(values, of: context.signedIn)
-        return JSONAnswer(ActivityAnswer(added.activity), status: added.isNew ? .created : .ok)
+        return JSONResponse(ActivityResponse(added.activity), status: added.isNew ? .created : .ok)
     }
 
-    func read(request: Request, context: MemberContext) async throws -> JSONAnswer {
-        JSONAnswer(ActivityAnswer(try await self.activity(of: context)))
+    func read(request: Request, context: MemberContext) async throws -> JSONResponse {
+        JSONResponse(ActivityResponse(try await self.activity(of: context)))
     }
 
-    func change(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func change(request: Request, context: MemberContext) async throws -> JSONResponse {
         let activity = try await self.activity(of: context)
         let values = try await request.form(ActivityChangeForm.self).values()
         guard values.version != nil else { throw FormErrors("version", "Send the version you read.") }
         guard let changed = try await self.log.change(activity, to: values, of: context.signedIn) else {
             throw Self.stale
         }
-        return JSONAnswer(ActivityAnswer(changed))
+        return JSONResponse(ActivityResponse(changed))
     }
 
     func removeFromDevice(request: Request, context: MemberContext) async throws -> Response {
@@ -55,7 +55,7 @@ extension ActivityController {
 }
 
 /// Some days of activities as devices read them.
-struct ActivitiesAnswer: JSONWritable {
+struct ActivitiesResponse: JSONWritable {
     let days: ClosedRange<CalendarDay>
     let activities: [Activity]
 
@@ -63,7 +63,7 @@ struct ActivitiesAnswer: JSONWritable {
         json.object { json in
             json.member("from", self.days.lowerBound.description)
             json.member("to", self.days.upperBound.description)
-            json.member("activities", each: self.activities) { ActivityAnswer($0).write(to: &$1) }
+            json.member("activities", each: self.activities) { ActivityResponse($0).write(to: &$1) }
         }
     }
 }

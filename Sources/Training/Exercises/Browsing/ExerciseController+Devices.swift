@@ -11,17 +11,17 @@ extension ExerciseController {
         api.delete("exercises/:id/exclusion", use: self.answerAllowing)
     }
 
-    func answerList(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answerList(request: Request, context: MemberContext) async throws -> JSONResponse {
         let filter = try request.query(ExerciseSearchForm.self).values()
         let shelf = try await self.shelf(of: context)
-        return JSONAnswer(ExercisesAnswer(ExerciseSearch(shelf: shelf).find(filter), on: shelf))
+        return JSONResponse(ExercisesResponse(ExerciseSearch(shelf: shelf).find(filter), on: shelf))
     }
 
-    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
         let shelf = try await self.shelf(of: context)
         let exercise = try self.exercise(on: shelf, in: context)
-        return JSONAnswer(
-            ExerciseAnswer(
+        return JSONResponse(
+            ExerciseResponse(
                 exercise,
                 on: shelf,
                 safety: self.safety.contraindications(of: exercise),

@@ -11,21 +11,21 @@ extension OwnExerciseController {
     }
 
     /// 201 the first time, 200 with the exercise as it is when the request was seen before.
-    func answerCreate(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answerCreate(request: Request, context: MemberContext) async throws -> JSONResponse {
         let form = try await request.form(OwnExerciseForm.self)
         let facts = try form.values().facts
         let added = try await self.exercises(of: context).add(facts, id: try form.requestId(), now: self.now())
-        return JSONAnswer(OwnExerciseAnswer(added.exercise), status: added.isNew ? .created : .ok)
+        return JSONResponse(OwnExerciseResponse(added.exercise), status: added.isNew ? .created : .ok)
     }
 
-    func answerSave(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answerSave(request: Request, context: MemberContext) async throws -> JSONResponse {
         let exercise = try await self.exercise(of: context)
         let sent = try await request.form(OwnExerciseForm.self)
         let values = try OwnExerciseForm(exercise, changedBy: sent).values()
         guard let version = values.version else { throw FormErrors("version", "Send the version you edited.") }
         let saved = try await self.exercises(of: context).save(values.facts, exercise.id, version: version)
         guard let saved else { throw Self.stale }
-        return JSONAnswer(OwnExerciseAnswer(saved))
+        return JSONResponse(OwnExerciseResponse(saved))
     }
 
     func answerRemove(request: Request, context: MemberContext) async throws -> Response {

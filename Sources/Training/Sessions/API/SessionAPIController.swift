@@ -23,42 +23,42 @@ package struct SessionAPIController: Sendable {
         api.post("sessions/:id/events", use: self.take)
     }
 
-    func start(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func start(request: Request, context: MemberContext) async throws -> JSONResponse {
         let workout = try context.uuid(or: Sessions.noWorkout)
         let wish = try await request.form(StartForm.self).values()
         let started = try await self.sessions.start(workout, wish, for: context.signedIn)
-        return JSONAnswer(
-            SessionAnswer(session: started.session, now: self.sessions.now()),
+        return JSONResponse(
+            SessionResponse(session: started.session, now: self.sessions.now()),
             status: started.isNew ? .created : .ok
         )
     }
 
-    func open(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func open(request: Request, context: MemberContext) async throws -> JSONResponse {
         let open = try await self.sessions.store(of: context.signedIn.id).open()
-        return JSONAnswer(OpenSessionsAnswer(sessions: open, now: self.sessions.now()))
+        return JSONResponse(OpenSessionsResponse(sessions: open, now: self.sessions.now()))
     }
 
-    func show(request: Request, context: MemberContext) async throws -> JSONAnswer {
-        JSONAnswer(SessionAnswer(session: try await self.sessions.find(context), now: self.sessions.now()))
+    func show(request: Request, context: MemberContext) async throws -> JSONResponse {
+        JSONResponse(SessionResponse(session: try await self.sessions.find(context), now: self.sessions.now()))
     }
 
-    func take(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func take(request: Request, context: MemberContext) async throws -> JSONResponse {
         let id = try context.uuid(or: Sessions.noSession)
         let events = try await request.form(SessionEventsForm.self).values().events(at: self.sessions.now())
         let taken = try await self.sessions.take(events, into: id, of: context.signedIn.id)
-        return JSONAnswer(EventsAnswer(taken, events, now: self.sessions.now()))
+        return JSONResponse(EventsResponse(taken, events, now: self.sessions.now()))
     }
 }
 
 /// The sessions that aren't over, the last begun first.
-struct OpenSessionsAnswer: JSONWritable {
+struct OpenSessionsResponse: JSONWritable {
     let sessions: [TrainingSession]
     let now: Date
 
     func write(to json: inout JSONWriter) {
         json.object { json in
             json.member("sessions", each: self.sessions) { session, json in
-                SessionAnswer(session: session, now: self.now).write(to: &json)
+                SessionResponse(session: session, now: self.now).write(to: &json)
             }
         }
     }

@@ -17,31 +17,31 @@ extension WorkoutController {
         workouts.post(":id/exercises/:exercise/exclusion", use: self.answerExclude)
     }
 
-    func answerList(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answerList(request: Request, context: MemberContext) async throws -> JSONResponse {
         let asked = try request.query(WorkoutListForm.self).values()
         let workouts = try await self.workouts(of: context)
             .page(asked.status, shared: asked.isShared, after: asked.after, limit: asked.limit)
-        return JSONAnswer(WorkoutsAnswer(workouts, next: workouts.next(limit: asked.limit)))
+        return JSONResponse(WorkoutsResponse(workouts, next: workouts.next(limit: asked.limit)))
     }
 
     /// 201 the first time, 200 with what is there when the request was seen before.
-    func answerCreate(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answerCreate(request: Request, context: MemberContext) async throws -> JSONResponse {
         let wish = try await request.form(WorkoutForm.self).values()
         let made = try await self.maker.make(wish, for: context.signedIn)
-        return JSONAnswer(WorkoutAnswer(made.workout), status: made.isNew ? .created : .ok)
+        return JSONResponse(WorkoutResponse(made.workout), status: made.isNew ? .created : .ok)
     }
 
-    func answer(request: Request, context: MemberContext) async throws -> JSONAnswer {
-        JSONAnswer(WorkoutAnswer(try await self.find(in: context)))
+    func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
+        JSONResponse(WorkoutResponse(try await self.find(in: context)))
     }
 
-    func answerSave(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answerSave(request: Request, context: MemberContext) async throws -> JSONResponse {
         let workout = try await self.find(in: context)
         var now = WorkoutEditForm(workout, units: .metric).input
         now.set("version", to: "")
         let form = WorkoutEditForm(now).changed(by: try await request.form(WorkoutEditForm.self))
         guard let saved = try await self.saved(form, of: workout, in: context) else { throw self.stale }
-        return JSONAnswer(WorkoutAnswer(saved))
+        return JSONResponse(WorkoutResponse(saved))
     }
 
     func answerRemove(request: Request, context: MemberContext) async throws -> Response {
@@ -53,21 +53,21 @@ extension WorkoutController {
         return Response(status: .noContent)
     }
 
-    func answerAlternatives(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answerAlternatives(request: Request, context: MemberContext) async throws -> JSONResponse {
         let workout = try await self.find(in: context)
         let item = try self.item(of: workout, in: context)
         let trainee = try await self.maker.trainee(context.signedIn)
-        return JSONAnswer(AlternativesAnswer(self.maker.alternatives(to: item.exercise, in: workout, for: trainee)))
+        return JSONResponse(AlternativesResponse(self.maker.alternatives(to: item.exercise, in: workout, for: trainee)))
     }
 
-    func answerSwap(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answerSwap(request: Request, context: MemberContext) async throws -> JSONResponse {
         let swapped = try await self.swapped(try await request.form(SwapForm.self), in: context)
-        return JSONAnswer(WorkoutAnswer(swapped.workout))
+        return JSONResponse(WorkoutResponse(swapped.workout))
     }
 
-    func answerExclude(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func answerExclude(request: Request, context: MemberContext) async throws -> JSONResponse {
         let excluded = try await self.excluded(try await request.form(SwapForm.self), in: context)
-        return JSONAnswer(WorkoutAnswer(excluded.workout))
+        return JSONResponse(WorkoutResponse(excluded.workout))
     }
 }
 

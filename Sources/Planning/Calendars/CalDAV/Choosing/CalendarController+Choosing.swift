@@ -20,15 +20,15 @@ extension CalendarController {
         }
     }
 
-    func answerChoice(request: Request, context: MemberContext) async throws -> JSONAnswer {
-        JSONAnswer(AccountChoiceAnswer(try await self.account(context).1))
+    func answerChoice(request: Request, context: MemberContext) async throws -> JSONResponse {
+        JSONResponse(AccountChoiceResponse(try await self.account(context).1))
     }
 
-    func chooseForDevice(request: Request, context: MemberContext) async throws -> JSONAnswer {
+    func chooseForDevice(request: Request, context: MemberContext) async throws -> JSONResponse {
         let (calendar, settings) = try await self.account(context)
         let chosen = try settings.choosing(try await request.form(AccountChoiceForm.self).values())
         try await self.store(context).choose(try chosen.text, of: calendar, at: self.now())
-        return JSONAnswer(AccountChoiceAnswer(chosen))
+        return JSONResponse(AccountChoiceResponse(chosen))
     }
 
     private func account(_ context: MemberContext) async throws -> (ConnectedCalendar, CalDAVSettings) {

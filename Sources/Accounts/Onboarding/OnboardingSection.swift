@@ -1,0 +1,34 @@
+import HealthMath
+
+/// A page under Me where answers of the welcome are changed.
+enum OnboardingSection: String, Sendable, CaseIterable {
+    case body, health, about
+
+    var path: String { "/me/\(self.rawValue)" }
+
+    var title: String {
+        switch self {
+        case .body: "Body and activity"
+        case .health: "Health details"
+        case .about: "About you"
+        }
+    }
+
+    var intro: String {
+        switch self {
+        case .body: "These make your calorie goal fit you."
+        case .health: "Only you can see this. It is kept encrypted, and helps us leave out what isn't good for you."
+        case .about: "Tell as much as you like. Your town is kept encrypted."
+        }
+    }
+
+    func steps(of sex: Sex) -> [Step] {
+        let steps: [Step]
+        switch self {
+        case .body: steps = [.body, .activity]
+        case .health: steps = [.injuries, .limits, .cycle]
+        case .about: steps = [.aim, .about]
+        }
+        return steps.filter(Step.asked(of: sex).contains)
+    }
+}

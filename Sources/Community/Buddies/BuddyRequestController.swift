@@ -1,0 +1,143 @@
+package import Foundation
+import HTTPTypes
+package import Hummingbird
+package import Storage
+package import Web
+
+/// Asking somebody openly, and answering who asked.
+///
+/// Who asked isn't told of a refusal: it looks like waiting. What an answer is, `PUT /buddies/answers/{id}` says too.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /together/requests` | those that wait, received and sent |
+/// | `POST /together/requests` | asks: `memberId` |
+/// | `POST /together/requests/{id}/acceptance`, `…/refusal` | answers who asked |
+/// | `POST /together/requests/{id}/removal` | takes one's own back |
+/// | `GET`, `POST /api/v1/buddies/requests` | the same for a device |
+/// | `DELETE /api/v1/buddies/requests/{id}` | takes one's own back |
+package struct BuddyRequestController: Sendable {
+    private let database: any Database
+    private let views: Views
+    private let people: BuddyPeople
+    private let answers: BuddyRequests
+    private let now: @Sendable () -> Date
+
+    package init(
+        database: any Database,
+        views: Views,
+        people: @escaping PersonLookup,
+        answers: BuddyRequests,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.views = views
+        self.people = BuddyPeople(database: database, people: people)
+        self.answers = answers
+        self.now = now
+    }
+
+    package func addRoutes(to pages: RouterGroup<ConfirmedContext>) {
+        pages.get("together/requests", use: self.page)
+        pages.post("together/requests", use: self.ask)
+        pages.post("together/requests/:id/acceptance", use: self.accept)
+        pages.post("together/requests/:id/refusal", use: self.refuse)
+        pages.post("together/requests/:id/removal", use: self.withdraw)
+    }
+
+    package func addRoutes(toAPI api: RouterGroup<ConfirmedContext>) {
+        api.get("buddies/requests", use: self.list)
+        api.post("buddies/requests", use: self.askFromDevice)
+        api.delete("buddies/requests/:id", use: self.withdrawFromDevice)
+    }
+
+    func page(request: Request, context: ConfirmedContext) async throws -> Page {
+        let (received, sent) = try await self.requests(context.signedIn)
+        let page = BuddyRequestsPage(
+            received: received,
+            sent: sent,
+            today: context.signedIn.day(at: self.now()),
+            zone: context.signedIn.timeZone,
+            frame: self.views.frame("Requests", back: "/together", tab: .together, help: "/help#together", in: context)
+        )
+        return try self.views.render(page)
+    }
+
+    func ask(request: Request, context: ConfirmedContext) async throws -> Response {
+        let me = context.signedIn.id
+        let them = try await request.form(BuddyRequestForm.self).values()
+        switch try await self.answers.ask(them, of: me) {
+        case nil: throw HTTPError(.notFound)
+        case .tooMany: return .onward(to: BuddyPath.requests, toast: Toast(BuddyRequestWords.tooMany))
+        case .buddies: return .onward(to: BuddyPath.met(them))
+        case .asked, .kept:
+            return .onward(to: BuddyPath.requests, toast: Toast("Asked. You hear of it when they say yes."))
+        }
+    }
+
+    func accept(request: Request, context: ConfirmedContext) async throws -> Response {
+        let them = try context.memberID()
+        switch try await self.answers.say(.yes, of: context.signedIn.id, to: them) {
+        case nil: throw HTTPError(.notFound)
+        case .buddies: return .onward(to: BuddyPath.met(them))
+        // The request was taken back meanwhile.
+        case .kept, .asked, .tooMany:
+            return .onward(to: BuddyPath.requests, toast: Toast("If they say yes too, you'll both hear of it."))
+        }
+    }
+
+    func refuse(request: Request, context: ConfirmedContext) async throws -> Response {
+        let them = try context.memberID()
+        guard try await self.answers.say(.no, of: context.signedIn.id, to: them) != nil else {
+            throw HTTPError(.notFound)
+        }
+        return .onward(
+            to: BuddyPath.requests,
+            toast: Toast("Not now, then. They aren't told.", undo: BuddyPath.passRemoval(them))
+        )
+    }
+
+    func withdraw(request: Request, context: ConfirmedContext) async throws -> Response {
+        guard try await self.answers.withdraw(of: context.signedIn.id, from: context.memberID()) else {
+            throw HTTPError(.notFound)
+        }
+        return .onward(to: BuddyPath.requests, toast: Toast("Taken back"))
+    }
+
+    func list(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
+        let (received, sent) = try await self.requests(context.signedIn)
+        return JSONResponse(
+            BuddyRequestsResponse(received: received, sent: sent, on: context.signedIn.day(at: self.now()))
+        )
+    }
+
+    func askFromDevice(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
+        let them = try await request.form(BuddyRequestForm.self).values()
+        return JSONResponse(try BuddyAnswerResponse(try await self.answers.ask(them, of: context.signedIn.id)))
+    }
+
+    func withdrawFromDevice(request: Request, context: ConfirmedContext) async throws -> Response {
+        guard try await self.answers.withdraw(of: context.signedIn.id, from: context.memberID()) else {
+            throw HTTPError(.notFound)
+        }
+        return Response(status: .noContent)
+    }
+
+    /// Only those who are there for the member.
+    private func requests(_ member: Member) async throws -> (received: [Asked], sent: [Asked]) {
+        let store = BuddyRequestStore(database: self.database, owner: member.id)
+        let (received, sent) = (try await store.received(), try await store.sent())
+        let them = try await self.people.find((received + sent).map(\.other), for: member, at: self.now())
+        func asked(_ requests: [BuddyRequestStore.Request]) -> [Asked] {
+            requests.compactMap { request in them[request.other].map { Asked(who: $0, at: request.askedAt) } }
+        }
+        return (asked(received), asked(sent))
+    }
+}
+
+/// A request with who is at its other end.
+struct Asked: Sendable {
+    let who: BuddyPeople.Known
+    /// Milliseconds since 1970 UTC.
+    let at: Int64
+}

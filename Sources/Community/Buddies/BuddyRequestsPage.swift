@@ -1,0 +1,40 @@
+import Foundation
+import HealthMath
+import Web
+
+/// Who asked, and who was asked.
+struct BuddyRequestsPage: PageModel {
+    static let template = "buddies/requests"
+
+    let frame: Frame
+    let received: [RequestView]
+    let sent: [RequestView]
+    let cardPath = BuddyPath.card
+
+    struct RequestView: Encodable, Sendable {
+        let person: PersonView
+        let acceptancePath: String
+        let refusalPath: String
+        let withdrawalPath: String
+        let blockPath: String
+    }
+
+    init(received: [Asked], sent: [Asked], today: CalendarDay, zone: TimeZone, frame: Frame) {
+        self.frame = frame
+        func view(_ asked: Asked) -> RequestView {
+            let id = asked.who.person.id
+            var person = PersonView(asked.who.person, photo: asked.who.photoVersion, on: today)
+            let day = CalendarDay(Date(timeIntervalSince1970: Double(asked.at) / 1_000), in: zone)
+            person.personNote = "Asked \(DayName(day, today: today).inSentence)"
+            return RequestView(
+                person: person,
+                acceptancePath: BuddyPath.acceptance(of: id),
+                refusalPath: BuddyPath.refusal(of: id),
+                withdrawalPath: BuddyPath.withdrawal(of: id),
+                blockPath: SafetyPath.block(id)
+            )
+        }
+        self.received = received.map(view)
+        self.sent = sent.map(view)
+    }
+}

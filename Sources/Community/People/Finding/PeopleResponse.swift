@@ -1,0 +1,62 @@
+import HealthMath
+import Web
+
+/// People as a device finds them.
+struct PeopleResponse: Encodable, Sendable {
+    let people: [Item]
+    /// What to send as `after` for the next page; absent on the last.
+    let next: String?
+
+    struct Item: Encodable, Sendable {
+        let memberId: Int64
+        let firstName: String
+        let age: Int
+        let intro: String
+        let goals: [String]
+        let styles: [String]
+        /// The middle of a cell of about a kilometre; absent for who shows no place.
+        let latitude: Double?
+        let longitude: Double?
+        /// Whole kilometres, one at least.
+        let kilometres: Int?
+        /// stranger, asked, asks or buddy.
+        let standing: String
+        /// Of a buddy only.
+        let chatId: String?
+    }
+
+    init(_ answer: PeopleSearch.Results, on day: CalendarDay) {
+        self.people = answer.people.map { found in
+            Item(
+                memberId: found.person.id,
+                firstName: found.person.firstName,
+                age: found.person.age(on: day),
+                intro: found.profile.intro,
+                goals: found.profile.goals.map(\.rawValue),
+                styles: found.profile.styles.map(\.rawValue),
+                latitude: found.profile.place?.latitude,
+                longitude: found.profile.place?.longitude,
+                kilometres: found.kilometres,
+                standing: found.standing.word,
+                chatId: found.standing.chat
+            )
+        }
+        self.next = answer.next?.description
+    }
+}
+
+extension Acquaintance {
+    var word: String {
+        switch self {
+        case .stranger: "stranger"
+        case .asked: "asked"
+        case .asks: "asks"
+        case .buddy: "buddy"
+        }
+    }
+
+    var chat: String? {
+        guard case .buddy(let chat) = self else { return nil }
+        return chat
+    }
+}

@@ -1,0 +1,65 @@
+import HealthMath
+
+/// Somebody, as far as the asker may see them, for a device.
+struct ShownPersonResponse: Encodable, Sendable {
+    let memberId: Int64
+    let firstName: String
+    let age: Int
+    let gender: String
+    let buddy: Bool
+    /// Absent but for buddies.
+    let screenName: String?
+    /// Absent without a picture or the leave to see it.
+    let photoVersion: String?
+    /// To the kilometre; absent when one of the two keeps their place.
+    let km: Double?
+    let profile: ToldProfile?
+    let about: About?
+    /// Absent when it isn't shared, or in no-pressure mode.
+    let weights: Weights?
+    let workouts: [Workout]
+    let gymsToday: [String]
+
+    struct About: Encodable, Sendable {
+        let quote: String
+        let activities: [String]
+        let gym: String
+    }
+
+    struct Weights: Encodable, Sendable {
+        let firstDay: String
+        let firstKg: Double
+        let lastDay: String
+        let lastKg: Double
+    }
+
+    struct Workout: Encodable, Sendable {
+        let title: String
+        let day: String
+        let seconds: Int
+    }
+
+    init(_ shown: ShownPerson) {
+        let who = shown.who
+        self.memberId = who.person.id
+        self.firstName = who.person.firstName
+        self.age = who.person.age(on: shown.day)
+        self.gender = who.person.gender.rawValue
+        self.buddy = who.isBuddy
+        self.screenName = who.isBuddy || who.isSelf ? who.person.screenName : nil
+        self.photoVersion = who.photoVersion
+        self.km = who.kilometres?.rounded()
+        self.profile = who.profile.map(ToldProfile.init)
+        self.about = shown.about.map { About(quote: $0.quote, activities: $0.activities, gym: $0.gym) }
+        self.weights = shown.weights.map {
+            Weights(
+                firstDay: $0.first.day.description,
+                firstKg: $0.first.kilograms,
+                lastDay: $0.last.day.description,
+                lastKg: $0.last.kilograms
+            )
+        }
+        self.workouts = shown.trained.map { Workout(title: $0.title, day: $0.day.description, seconds: $0.seconds) }
+        self.gymsToday = shown.gyms
+    }
+}

@@ -1,0 +1,213 @@
+package import Foundation
+import HealthMath
+import Notices
+package import Storage
+package import Web
+
+/// What one member says to others, and what comes of it.
+///
+/// Whether two may meet is asked before (`BuddyRequests`); blocks and hidden profiles are asked here, with the writing.
+package struct BuddyAnswerStore: Sendable {
+    /// What came of an answer or a request.
+    package enum Outcome: Sendable, Equatable {
+        /// Nobody but its member knows of it.
+        case kept
+        /// The other can read it now, or could already.
+        case asked
+        /// They are buddies; `isNew` for the one answer that made them so.
+        case buddies(chat: String, isNew: Bool)
+        /// The day's requests are used up.
+        case tooMany
+    }
+
+    /// Requests in a day: more than anybody means, too few to pester many.
+    package static let mostRequests = 20
+
+    private let database: any Database
+    private let me: Person
+
+    package init(database: any Database, of me: Person) {
+        self.database = database
+        self.me = me
+    }
+
+    /// Nil for somebody who isn't there for this member.
+    package func say(_ answer: BuddyAnswer, to them: Person, at now: Date) async throws -> Outcome? {
+        try await self.unlessBlocked { [me] db in
+            guard try Self.holdPair(me, them, in: db) else { return nil }
+            if let chat = try Buddyship.chat(of: me.id, with: them.id, in: db) {
+                return .buddies(chat: chat, isNew: false)
+            }
+            try Notice.settle(me.id, path: BuddyPath.request(of: them.id), at: now, in: db)
+            // A yes leaves a request open that was sent before; a no takes it back.
+            try db.execute(
+                """
+                INSERT INTO buddy_answer (owner_id, to_id, says, is_open, at)
+                VALUES (\(me.id), \(them.id), \(answer.rawValue), 0, \(now.milliseconds))
+                ON CONFLICT (owner_id, to_id) DO UPDATE SET says = excluded.says, at = excluded.at,
+                    is_open = CASE WHEN excluded.says = 'yes' THEN buddy_answer.is_open ELSE 0 END
+                """
+            )
+            guard answer == .yes else {
+                try Notice.settle(them.id, path: BuddyPath.request(of: me.id), at: now, in: db)
+                return .kept
+            }
+            return try Self.join(me, them, at: now, in: db) ?? .kept
+        }
+    }
+
+    /// Asks somebody openly; nil as `say`.
+    package func ask(_ them: Person, at now: Date) async throws -> Outcome? {
+        try await self.unlessBlocked { [me] db in
+            guard try Self.holdPair(me, them, in: db) else { return nil }
+            if let chat = try Buddyship.chat(of: me.id, with: them.id, in: db) {
+                return .buddies(chat: chat, isNew: false)
+            }
+            let isOpen = try db.exists(
+                "SELECT 1 FROM buddy_answer WHERE owner_id = \(me.id) AND to_id = \(them.id) AND is_open = 1"
+            )
+            if isOpen { return .asked }
+            // Several at once would all be the twentieth.
+            try db.take(.counting(me.id))
+            let asked = try db.row(
+                """
+                SELECT COUNT(*) FROM buddy_answer
+                WHERE owner_id = \(me.id) AND asked_at > \(now.milliseconds - 86_400_000)
+                """
+            ) { try $0.int(0) }
+            guard let asked, asked < Self.mostRequests else { return .tooMany }
+            try db.execute(
+                """
+                INSERT INTO buddy_answer (owner_id, to_id, says, is_open, asked_at, at)
+                VALUES (\(me.id), \(them.id), 'yes', 1, \(now.milliseconds), \(now.milliseconds))
+                ON CONFLICT (owner_id, to_id) DO UPDATE SET says = 'yes', is_open = 1, asked_at = excluded.asked_at,
+                    at = excluded.at
+                """
+            )
+            try Notice.settle(me.id, path: BuddyPath.request(of: them.id), at: now, in: db)
+            if let outcome = try Self.join(me, them, at: now, in: db) { return outcome }
+            // Who said no before isn't asked again; who asks isn't told.
+            let isDeclined = try db.exists(
+                "SELECT 1 FROM buddy_answer WHERE owner_id = \(them.id) AND to_id = \(me.id) AND says = 'no'"
+            )
+            if !isDeclined { try Self.tellOfRequest(me, them, at: now, in: db) }
+            return .asked
+        }
+    }
+
+    /// Forgets a pass, so that its card comes back; false when there is none.
+    package func takeBackPass(of them: Member.ID) async throws -> Bool {
+        try await self.database.write { [me] db in
+            try db.take(.pair(me.id, them))
+            return try db.execute(
+                """
+                DELETE FROM buddy_answer
+                WHERE owner_id = \(me.id) AND to_id = \(them) AND says = 'no' AND asked_at IS NULL
+                """
+            ) > 0
+        }
+    }
+
+    /// Takes a request back, with the yes that it was; false when none is open.
+    package func withdraw(from them: Member.ID, at now: Date) async throws -> Bool {
+        try await self.database.write { [me] db in
+            // Who says yes to it at this moment is a buddy, and nothing is taken back, or the other way round.
+            try db.take(.pair(me.id, them))
+            let isWithdrawn =
+                try db.execute(
+                    """
+                    UPDATE buddy_answer SET says = 'no', is_open = 0, at = \(now.milliseconds)
+                    WHERE owner_id = \(me.id) AND to_id = \(them) AND is_open = 1
+                    """
+                ) > 0
+            if isWithdrawn { try Notice.settle(them, path: BuddyPath.request(of: me.id), at: now, in: db) }
+            return isWithdrawn
+        }
+    }
+
+    /// Nil also for who blocks the member, or is blocked, in this very moment.
+    private func unlessBlocked(
+        _ work: @Sendable @escaping (any SQLConnection) throws -> Outcome?
+    ) async throws -> Outcome? {
+        do {
+            return try await self.database.write(work)
+        } catch is Buddyship.Blocked {
+            return nil
+        }
+    }
+
+    /// Lets one answer at a time be given between two, and says whether they are there for each other.
+    ///
+    /// Two who say yes at the same moment would not see each other's otherwise.
+    private static func holdPair(_ me: Person, _ them: Person, in db: any SQLConnection) throws -> Bool {
+        try db.take(.pair(me.id, them.id))
+        let both = try db.rows(
+            """
+            SELECT owner_id FROM buddy_profile
+            WHERE owner_id IN \(list: [me.id, them.id]) AND is_visible = 1
+                AND \(Blocks.none(between: "\(me.id)", and: "\(them.id)"))
+            """
+        ) { try $0.integer(0) }
+        return both.count == 2
+    }
+
+    /// Makes them buddies when both said yes; nil when the other did not.
+    private static func join(
+        _ me: Person,
+        _ them: Person,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws -> Outcome? {
+        let isMutual = try db.exists(
+            "SELECT 1 FROM buddy_answer WHERE owner_id = \(them.id) AND to_id = \(me.id) AND says = 'yes'"
+        )
+        guard isMutual else { return nil }
+        let (chat, isNew) = try Buddyship.form(
+            between: (me.id, me.day(at: now)),
+            and: (them.id, them.day(at: now)),
+            at: now,
+            in: db
+        )
+        // Nothing is asked any more.
+        for (owner, other) in [(me.id, them.id), (them.id, me.id)].sorted(by: <) {
+            try db.execute("UPDATE buddy_answer SET is_open = 0 WHERE owner_id = \(owner) AND to_id = \(other)")
+            try Notice.settle(owner, path: BuddyPath.request(of: other), at: now, in: db)
+        }
+        if isNew {
+            for (owner, other) in [(me, them), (them, me)].sorted(by: { $0.0.id < $1.0.id }) {
+                try Notice.tell(
+                    owner.id,
+                    .buddies,
+                    "You and \(other.firstName) are buddies now. Say hello.",
+                    path: ChatPath.chat(chat),
+                    cause: "buddy \(chat)",
+                    at: now,
+                    in: db
+                )
+            }
+        }
+        return .buddies(chat: chat, isNew: isNew)
+    }
+
+    private static func tellOfRequest(
+        _ me: Person,
+        _ them: Person,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws {
+        try Notice.tell(
+            them.id,
+            .buddies,
+            "\(me.firstName) would like to train with you.",
+            path: BuddyPath.request(of: me.id),
+            actions: [
+                Notice.Action("Accept", path: BuddyPath.acceptance(of: me.id)),
+                Notice.Action("Not now", path: BuddyPath.refusal(of: me.id)),
+            ],
+            // Once from each: asking again rings nobody.
+            cause: "buddy-request \(me.id)",
+            at: now,
+            in: db
+        )
+    }
+}

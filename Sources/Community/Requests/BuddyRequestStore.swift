@@ -1,0 +1,52 @@
+package import Storage
+package import Web
+
+/// Requests that wait for an answer, to one member and of theirs.
+package struct BuddyRequestStore: Sendable {
+    package struct Request: Sendable, Equatable {
+        package let other: Member.ID
+        /// Milliseconds since 1970 UTC.
+        package let askedAt: Int64
+    }
+
+    /// As many as a page holds; the earliest asked wait until some are answered.
+    package static let most = 100
+
+    private let database: any Database
+    private let owner: Member.ID
+
+    package init(database: any Database, owner: Member.ID) {
+        self.database = database
+        self.owner = owner
+    }
+
+    /// Those the member hasn't answered, the latest first.
+    package func received() async throws -> [Request] {
+        try await self.requests(
+            """
+            SELECT asked.owner_id, asked.asked_at FROM buddy_answer AS asked
+            WHERE asked.to_id = \(self.owner) AND asked.says = 'yes' AND asked.is_open = 1
+                AND NOT EXISTS (SELECT 1 FROM buddy_answer AS mine
+                    WHERE mine.owner_id = \(self.owner) AND mine.to_id = asked.owner_id AND mine.says = 'no')
+                AND \(BuddyProfile.isShown(of: "asked.owner_id", to: "\(self.owner)"))
+            ORDER BY asked.at DESC, asked.owner_id LIMIT \(Self.most)
+            """
+        )
+    }
+
+    /// Those of the member, the latest first; a decline looks like waiting.
+    package func sent() async throws -> [Request] {
+        try await self.requests(
+            """
+            SELECT mine.to_id, mine.asked_at FROM buddy_answer AS mine
+            WHERE mine.owner_id = \(self.owner) AND mine.asked_at IS NOT NULL AND mine.is_open = 1
+                AND \(BuddyProfile.isShown(of: "mine.to_id", to: "\(self.owner)"))
+            ORDER BY mine.asked_at DESC, mine.to_id LIMIT \(Self.most)
+            """
+        )
+    }
+
+    private func requests(_ statement: SQL) async throws -> [Request] {
+        try await self.database.rows(statement) { Request(other: try $0.integer(0), askedAt: try $0.integer(1)) }
+    }
+}

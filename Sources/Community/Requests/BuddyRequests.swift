@@ -1,0 +1,97 @@
+package import Foundation
+package import Notices
+package import Storage
+package import Web
+
+/// Says yes, no or "would you" to somebody, and lets both sides' open pages know what came of it.
+///
+/// Nil is the answer for whoever isn't there for the member: gone, blocked on either side, hidden, of another age.
+package struct BuddyRequests: Sendable {
+    private let database: any Database
+    private let people: PersonLookup
+    private let live: Live
+    private let now: @Sendable () -> Date
+
+    package init(
+        database: any Database,
+        people: @escaping PersonLookup,
+        live: Live,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.people = people
+        self.live = live
+        self.now = now
+    }
+
+    package func say(
+        _ answer: BuddyAnswer,
+        of me: Member.ID,
+        to them: Member.ID
+    ) async throws -> BuddyAnswerStore.Outcome? {
+        guard let two = try await self.there(me, them) else { return nil }
+        let outcome = try await BuddyAnswerStore(database: self.database, of: two.me)
+            .say(answer, to: two.them, at: self.now())
+        return try await self.told(outcome, me, them)
+    }
+
+    package func ask(_ them: Member.ID, of me: Member.ID) async throws -> BuddyAnswerStore.Outcome? {
+        guard let two = try await self.there(me, them) else { return nil }
+        let outcome = try await BuddyAnswerStore(database: self.database, of: two.me).ask(two.them, at: self.now())
+        return try await self.told(outcome, me, them)
+    }
+
+    /// Who somebody is, for a member who may meet them.
+    package func person(_ them: Member.ID, for me: Member.ID) async throws -> Person? {
+        try await self.two(me, them)?.them
+    }
+
+    package func takeBackPass(of me: Member.ID, to them: Member.ID) async throws -> Bool {
+        guard let two = try await self.there(me, them) else { return false }
+        return try await BuddyAnswerStore(database: self.database, of: two.me).takeBackPass(of: them)
+    }
+
+    package func withdraw(of me: Member.ID, from them: Member.ID) async throws -> Bool {
+        guard let two = try await self.there(me, them) else { return false }
+        let isWithdrawn = try await BuddyAnswerStore(database: self.database, of: two.me)
+            .withdraw(from: them, at: self.now())
+        if isWithdrawn { await self.live.publish(BuddyEvent.name, BuddyEvent.changed, to: them) }
+        return isWithdrawn
+    }
+
+    /// Nil alike for whoever isn't there, after the same two questions, so that their time tells nothing either.
+    private func there(_ me: Member.ID, _ them: Member.ID) async throws -> (me: Person, them: Person)? {
+        let two = try await self.two(me, them)
+        let shown: SQL = "SELECT 1 WHERE \(BuddyProfile.isShown(of: "\(them)", to: "\(me)"))"
+        return try await self.database.row(shown) { _ in two } ?? nil
+    }
+
+    private func two(_ me: Member.ID, _ them: Member.ID) async throws -> (me: Person, them: Person)? {
+        let people = try await self.people([me, them])
+        guard let me = people[me], let them = people[them], me.mayMeet(them, on: me.day(at: self.now())) else {
+            return nil
+        }
+        return (me, them)
+    }
+
+    private func told(
+        _ outcome: BuddyAnswerStore.Outcome?,
+        _ me: Member.ID,
+        _ them: Member.ID
+    ) async throws -> BuddyAnswerStore.Outcome? {
+        try await ProfileStore(database: self.database, owner: me).touch(at: self.now())
+        switch outcome {
+        case .buddies(_, isNew: true):
+            for member in [me, them] { await self.live.publish(BuddyEvent.name, BuddyEvent.changed, to: member) }
+        case .asked: await self.live.publish(BuddyEvent.name, BuddyEvent.changed, to: them)
+        case .kept, .tooMany, .buddies, nil: break
+        }
+        return outcome
+    }
+}
+
+/// What open pages hear when something changed between buddies: they look anew.
+package enum BuddyEvent {
+    package static let name = "buddies"
+    package static let changed = "{}"
+}

@@ -1,7 +1,0 @@
-/// What was shared, as a device reads it.
-struct ShareAnswer: Encodable, Sendable {
-    let kind: String
-    let id: String
-    /// When the buddy got it: of things shared before, then.
-    let sharedAt: String
-}

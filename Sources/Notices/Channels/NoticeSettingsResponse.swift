@@ -1,0 +1,29 @@
+/// How a member is told, as a device reads it: under the names it would send.
+struct NoticeSettingsResponse: Encodable, Sendable {
+    private let settings: NoticeSettings
+
+    init(_ settings: NoticeSettings) { self.settings = settings }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: Name.self)
+        for kind in Notice.Kind.allCases {
+            for channel in kind.choices {
+                let name = Name(stringValue: NoticeSettingsForm.name(kind, channel))
+                try fields.encode(self.settings[kind, channel], forKey: name)
+            }
+        }
+        try fields.encode(self.settings.quiet != nil, forKey: Name(stringValue: "quiet"))
+        try fields.encode((self.settings.quiet?.from).map(ClockTime.text), forKey: Name(stringValue: "quietFrom"))
+        try fields.encode((self.settings.quiet?.until).map(ClockTime.text), forKey: Name(stringValue: "quietUntil"))
+        try fields.encode(self.settings.digest != nil, forKey: Name(stringValue: "digest"))
+        try fields.encode(self.settings.digest.map(ClockTime.text), forKey: Name(stringValue: "digestAt"))
+    }
+
+    private struct Name: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+}

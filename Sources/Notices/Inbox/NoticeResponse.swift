@@ -1,0 +1,39 @@
+import Foundation
+
+/// A notice as a device reads it.
+struct NoticeResponse: Encodable, Sendable {
+    let id: String
+    let kind: String
+    let title: String
+    let text: String
+    let path: String
+    let actions: [Notice.Action]
+    let at: String
+    let read: Bool
+
+    init(_ notice: Notice) {
+        self.id = notice.id
+        self.kind = notice.kind.rawValue
+        self.title = notice.kind.title
+        self.text = notice.text
+        self.path = notice.path
+        self.actions = notice.actions
+        self.at = notice.at.formatted(.iso8601)
+        self.read = notice.isRead
+    }
+
+    /// As JSON in one line.
+    func json() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .withoutEscapingSlashes
+        return String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
+}
+
+/// A page of the list.
+struct NoticesResponse: Encodable, Sendable {
+    let notices: [NoticeResponse]
+    let unread: Int
+    /// Hand it back as `before` for the ones that follow; null at the end.
+    let next: String?
+}

@@ -1,0 +1,68 @@
+import HealthMath
+import Web
+
+/// Advice as a device reads it.
+struct AdviceResponse: Encodable, Sendable {
+    let day: String
+    let meal: String
+    let left: Left?
+    let foods: [Proposal]
+    /// What people like the member often eat.
+    let others: [Proposal]
+    let recommendations: [RecommendationResponse]
+
+    /// In kcal and grams.
+    struct Left: Encodable, Sendable {
+        let kcal: Double
+        let protein: Double
+        let carbohydrate: Double
+        let fat: Double
+    }
+
+    /// Sent as an entry with `foodId`, `amount` and `unit` it is logged.
+    struct Proposal: Encodable, Sendable {
+        let foodId: String
+        let name: String
+        let amount: Double
+        let unit: String
+        let grams: Double
+        let kcal: Double
+        let protein: Double
+        let carbohydrate: Double
+        let fat: Double
+        let reason: String
+
+        init(_ idea: Idea, _ reason: String) {
+            self.foodId = idea.food
+            self.name = idea.name
+            self.amount = idea.portion.amount
+            self.unit = idea.portion.unit.label
+            self.grams = idea.portion.grams.inThousandths
+            self.kcal = idea.kcal.inThousandths
+            self.protein = idea.protein.inThousandths
+            self.carbohydrate = idea.carbohydrate.inThousandths
+            self.fat = idea.fat.inThousandths
+            self.reason = reason
+        }
+    }
+
+    init(_ advice: Advice, for member: Member) {
+        let found = advice.ideas
+        self.day = found.place.day.description
+        self.meal = found.place.meal
+        self.left = found.chooser.room.map {
+            Left(
+                kcal: $0.kcal.inThousandths,
+                protein: $0.protein.inThousandths,
+                carbohydrate: $0.carbohydrate.inThousandths,
+                fat: $0.fat.inThousandths
+            )
+        }
+        let reason = IdeaReason(chooser: found.chooser, units: .metric, isGentle: member.noPressure)
+        self.foods = found.ideas.map { Proposal($0, reason.words(for: $0)) }
+        self.others = advice.others.map {
+            Proposal($0, "Often eaten by people like you who came closer to their goal.")
+        }
+        self.recommendations = advice.recommended.map(RecommendationResponse.init)
+    }
+}

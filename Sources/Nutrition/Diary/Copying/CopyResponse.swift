@@ -1,0 +1,14 @@
+import Web
+
+/// What a copy wrote, as a device reads it.
+struct CopyResponse: JSONWritable {
+    let id: String
+    let entries: [DiaryEntry]
+
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("id", self.id)
+            json.member("entries", each: self.entries) { EntryResponse(entry: $0).write(to: &$1) }
+        }
+    }
+}

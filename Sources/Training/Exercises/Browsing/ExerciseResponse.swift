@@ -1,0 +1,47 @@
+/// An exercise as a device reads it: all that is known of it, and for whom it is not.
+struct ExerciseResponse: Encodable, Sendable {
+    private let exercise: Exercise
+    private let contraindications: [Caution]
+    /// Why it is not for who asks; nil when it is.
+    private let notForYou: String?
+    private let isLeftOut: Bool
+    /// Of a member's own; nil for everybody's.
+    private let version: Int64?
+
+    struct Caution: Encodable, Sendable {
+        let rule: String
+        let who: String
+        let reason: String
+        let words: String
+        let sources: [String]
+
+        init(_ caution: Contraindication) {
+            self.rule = caution.rule.id
+            self.who = caution.rule.cause.label
+            self.reason = caution.reason
+            self.words = caution.rule.words
+            self.sources = caution.rule.sources
+        }
+    }
+
+    init(_ exercise: Exercise, on shelf: ExerciseShelf, safety: [Contraindication], personal: Contraindication?) {
+        self.exercise = exercise
+        self.contraindications = safety.map(Caution.init)
+        self.notForYou = personal.map { "\($0.rule.cause.label): \($0.reason) \($0.rule.words)" }
+        self.isLeftOut = shelf.excluded.contains(exercise.id)
+        self.version = shelf.own.first { $0.id == exercise.id }?.version
+    }
+
+    enum CodingKeys: CodingKey { case met, metCode, contraindications, notForYou, isLeftOut, version }
+
+    func encode(to encoder: any Encoder) throws {
+        try self.exercise.encode(to: encoder)
+        var answer = encoder.container(keyedBy: CodingKeys.self)
+        try answer.encode(self.exercise.usualPace?.met, forKey: .met)
+        try answer.encode(self.exercise.usualPace?.code, forKey: .metCode)
+        try answer.encode(self.contraindications, forKey: .contraindications)
+        try answer.encode(self.notForYou, forKey: .notForYou)
+        try answer.encode(self.isLeftOut, forKey: .isLeftOut)
+        try answer.encode(self.version, forKey: .version)
+    }
+}

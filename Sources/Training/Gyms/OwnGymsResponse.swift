@@ -1,0 +1,25 @@
+/// A member's own gyms as a device sees them.
+struct OwnGymsResponse: Encodable, Sendable {
+    struct Item: Encodable, Sendable {
+        let id: String
+        let name: String
+        let latitude: Double
+        let longitude: Double
+        /// Whether the member was there today.
+        let visited: Bool
+    }
+
+    let gyms: [Item]
+
+    init(_ own: [Gym], visited: Set<Gym.ID>) {
+        self.gyms = own.map {
+            Item(
+                id: $0.id,
+                name: $0.name,
+                latitude: $0.place.latitude,
+                longitude: $0.place.longitude,
+                visited: visited.contains($0.id)
+            )
+        }
+    }
+}

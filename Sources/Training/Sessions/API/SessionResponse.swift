@@ -1,0 +1,91 @@
+import Foundation
+import HealthMath
+import Storage
+import Web
+
+/// A session as a device reads it.
+struct SessionResponse: JSONWritable {
+    let session: TrainingSession
+    let now: Date
+
+    func write(to json: inout JSONWriter) {
+        let (session, conduct) = (self.session, self.session.conduct)
+        json.object { json in
+            SessionState(session: session, now: self.now).writeMembers(to: &json)
+            json.member("workoutId", session.workout)
+            json.member("title", session.script.title)
+            json.member("day", session.day.description)
+            json.member("exercises", each: Array(zip(session.script.items, conduct.exercises).enumerated())) {
+                one,
+                json in
+                Self.write(number: one.offset + 1, one.element.0, one.element.1, to: &json)
+            }
+        }
+    }
+
+    private static func write(
+        number: Int,
+        _ item: WorkoutItem,
+        _ exercise: ConductedExercise,
+        to json: inout JSONWriter
+    ) {
+        json.object { json in
+            json.member("number", number)
+            json.member("part", exercise.part.rawValue)
+            json.member("exerciseId", item.exercise)
+            json.member("name", item.name)
+            json.member("reason", item.reason)
+            json.member("restSeconds", exercise.rest)
+            json.member("skipped", exercise.isSkipped)
+            json.member("sets", each: exercise.shownSets) { set, json in
+                json.object { json in
+                    let numbers = set.numbers
+                    json.member("set", set.id)
+                    json.member("done", set.isDone)
+                    json.member("reps", numbers.reps.map(Double.init))
+                    json.member("kilograms", numbers.kilograms)
+                    json.member("seconds", numbers.seconds)
+                    json.member("exertion", numbers.exertion)
+                    json.member("doneAt", set.completion.map { Double($0.at) })
+                }
+            }
+        }
+    }
+}
+
+/// How far a session is: what every answer about one begins with.
+struct SessionState {
+    let session: TrainingSession
+    let now: Date
+
+    func writeMembers(to json: inout JSONWriter) {
+        let (session, conduct) = (self.session, self.session.conduct)
+        let seconds = session.seconds(until: self.now)
+        let sets = session.doneSets
+        json.member("id", session.id)
+        json.member("version", session.version)
+        json.member("now", self.now.milliseconds)
+        json.member("status", session.status.rawValue)
+        json.member("startedAt", session.startedAt.milliseconds)
+        json.member("endedAt", session.endedAt.map { Double($0.milliseconds) })
+        json.member("exercise", conduct.current.map { Double($0 + 1) })
+        json.member("part", conduct.current.map { conduct.exercises[$0].part.rawValue })
+        json.member("restEndsAt", conduct.restEnds(at: self.now.milliseconds).map(Double.init))
+        json.member("seconds", seconds)
+        json.member("setsDone", sets.count)
+        json.member("sets", conduct.shownSets)
+        json.member("reps", sets.reduce(0) { $0 + ($1.reps ?? 0) })
+        json.member("volumeKg", sets.volume)
+        let energy = SessionEnergy(session, seconds: seconds)
+        json.member("kcal", session.script.body == nil ? nil : (energy.kilocalories * 10).rounded() / 10)
+        json.member("kcalWay", session.script.body == nil ? nil : energy.way.rawValue)
+        json.member("averageBeats", conduct.pulse.isEmpty ? nil : conduct.pulse.averageBeats)
+        json.member("highestBeats", conduct.pulse.highestBeats)
+        json.member("exertion", conduct.felt?.exertion)
+    }
+}
+
+extension [DoneSet] {
+    /// Kilograms lifted, all repetitions together.
+    package var volume: Double { self.reduce(0) { $0 + ($1.kilograms ?? 0) * Double($1.reps ?? 0) } }
+}

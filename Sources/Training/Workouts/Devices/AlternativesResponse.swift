@@ -1,0 +1,16 @@
+/// What may stand in for an exercise, as a device reads it.
+struct AlternativesResponse: Encodable, Sendable {
+    let alternatives: [Item]
+
+    struct Item: Encodable, Sendable {
+        let exerciseId: String
+        let name: String
+        let reason: String
+    }
+
+    init(_ alternatives: [Alternative]) {
+        self.alternatives = alternatives.map {
+            Item(exerciseId: $0.exercise.id, name: $0.exercise.name, reason: $0.reason)
+        }
+    }
+}

@@ -1,0 +1,114 @@
+/// A workout as a device reads it.
+struct WorkoutResponse: Encodable, Sendable {
+    let id: String
+    let title: String
+    let description: String
+    let intensity: String
+    let minutes: Int
+    let place: String
+    let equipment: String
+    let goal: String
+    let seed: UInt64
+    let status: String
+    let version: Int64
+    /// In kcal; null while no weight is known.
+    let expectedKcal: Double?
+    /// The buddy who gave it; null for one's own.
+    let sharedBy: String?
+    let phases: [Phase]
+    let leftOut: [LeftOut]
+    let notes: [String]
+
+    struct Phase: Encodable, Sendable {
+        let name: String
+        let seconds: Int
+        let exercises: [Item]
+    }
+
+    /// Either repetitions or seconds; what an exercise doesn't have is not there.
+    struct Item: Encodable, Sendable {
+        let exerciseId: String
+        let name: String
+        let sets: Int
+        let reps: Int?
+        let seconds: Int?
+        let kilograms: Double?
+        let restSeconds: Int
+        let sides: Bool
+        let intensity: String
+        let met: Double
+        let reason: String
+    }
+
+    struct LeftOut: Encodable, Sendable {
+        let exerciseId: String
+        let name: String
+        let reason: String
+    }
+
+    init(_ workout: Workout) {
+        self.id = workout.id
+        self.title = workout.title
+        self.description = workout.about
+        self.intensity = workout.request.intensity.rawValue
+        self.minutes = workout.request.minutes
+        self.place = workout.request.place.rawValue
+        self.equipment = workout.request.equipment.rawValue
+        self.goal = workout.goal.rawValue
+        self.seed = workout.seed
+        self.status = workout.status.rawValue
+        self.version = workout.version
+        self.expectedKcal = workout.expectedKilocalories?.rounded()
+        self.sharedBy = workout.sharedBy
+        self.phases = workout.plan.phases.map { phase in
+            Phase(
+                name: phase.part.rawValue,
+                seconds: Int(phase.seconds.rounded()),
+                exercises: phase.items.map(Item.init)
+            )
+        }
+        self.leftOut = workout.plan.leftOut.map { LeftOut(exerciseId: $0.exercise, name: $0.name, reason: $0.reason) }
+        self.notes = workout.plan.notes
+    }
+
+    enum CodingKeys: CodingKey {
+        case id, title, description, intensity, minutes, place, equipment, goal, seed, status, version, expectedKcal
+        case sharedBy, phases, leftOut, notes
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var answer = encoder.container(keyedBy: CodingKeys.self)
+        try answer.encode(self.id, forKey: .id)
+        try answer.encode(self.title, forKey: .title)
+        try answer.encode(self.description, forKey: .description)
+        try answer.encode(self.intensity, forKey: .intensity)
+        try answer.encode(self.minutes, forKey: .minutes)
+        try answer.encode(self.place, forKey: .place)
+        try answer.encode(self.equipment, forKey: .equipment)
+        try answer.encode(self.goal, forKey: .goal)
+        try answer.encode(self.seed, forKey: .seed)
+        try answer.encode(self.status, forKey: .status)
+        try answer.encode(self.version, forKey: .version)
+        try answer.encode(self.expectedKcal, forKey: .expectedKcal)
+        try answer.encode(self.sharedBy, forKey: .sharedBy)
+        try answer.encode(self.phases, forKey: .phases)
+        try answer.encode(self.leftOut, forKey: .leftOut)
+        try answer.encode(self.notes, forKey: .notes)
+    }
+}
+
+extension WorkoutResponse.Item {
+    init(_ item: WorkoutItem) {
+        self.exerciseId = item.exercise
+        self.name = item.name
+        self.sets = item.sets
+        self.reps = item.reps
+        self.seconds = item.seconds
+        self.kilograms = item.kilograms
+        self.restSeconds = item.restSeconds
+        self.sides = item.sides
+        self.intensity = item.intensity.rawValue
+        self.met = item.met
+        self.reason = item.reason
+    }
+}

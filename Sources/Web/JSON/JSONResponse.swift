@@ -1,0 +1,52 @@
+import Foundation
+package import HTTPTypes
+package import Hummingbird
+import NIOCore
+import NIOFoundationCompat
+
+/// A JSON answer for a device.
+package struct JSONResponse: ResponseGenerator {
+    private enum Content: Sendable {
+        case encodable(any Encodable & Sendable)
+        case written([UInt8])
+    }
+
+    private let content: Content
+    package let status: HTTPResponse.Status
+
+    package init(_ value: any Encodable & Sendable, status: HTTPResponse.Status = .ok) {
+        self.content = .encodable(value)
+        self.status = status
+    }
+
+    /// For the answers asked for most, which write themselves.
+    package init(_ value: some JSONWritable, status: HTTPResponse.Status = .ok) {
+        self.content = .written(value.json)
+        self.status = status
+    }
+
+    package func response(from request: Request, context: some RequestContext) throws -> Response {
+        try self.response()
+    }
+
+    package func response() throws -> Response {
+        Response(
+            status: self.status,
+            headers: [.contentType: "application/json; charset=utf-8", .cacheControl: "private, no-store"],
+            body: .init(byteBuffer: try self.buffer())
+        )
+    }
+
+    private func buffer() throws -> ByteBuffer {
+        switch self.content {
+        case .encodable(let value): return ByteBuffer(bytes: try Self.encoder.encode(value))
+        case .written(let bytes): return ByteBuffer(bytes: bytes)
+        }
+    }
+
+    private static let encoder: JSONEncoder = {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.withoutEscapingSlashes]
+        return encoder
+    }()
+}
