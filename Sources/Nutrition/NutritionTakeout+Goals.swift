@@ -31,9 +31,9 @@ extension NutritionTakeout {
         try row.past("removed_at", required: false)
         try row.parsed("weekdays", required: false) { text in
             let said = [Weekday: Double](text: text)
-            return said.flatMap { $0.values.allSatisfy(GoalWish.expenditures.contains) ? $0 : nil }
+            return said.flatMap { $0.values.allSatisfy(GoalDraft.expenditures.contains) ? $0 : nil }
         }
-        try row.number("expenditure_kcal", in: GoalWish.expenditures, required: false)
+        try row.number("expenditure_kcal", in: GoalDraft.expenditures, required: false)
         try row.parsed("weekday_shares", required: false) { [Weekday: MacroSplit](text: $0) }
     }
 
@@ -44,17 +44,17 @@ extension NutritionTakeout {
         try Self.targets(&row, required: goal != nil)
         try row.parsed("week", required: false) { text in
             let week = WeekEnergy(text: text)
-            return week.flatMap { $0.days.allSatisfy(GoalWish.expenditures.contains) ? $0 : nil }
+            return week.flatMap { $0.days.allSatisfy(GoalDraft.expenditures.contains) ? $0 : nil }
         }
         try row.parsed("shares", required: false) { [Weekday: MacroSplit](text: $0) }
     }
 
     /// A day's energy in kcal and its macros in grams; none of them where none is required.
     private static func targets(_ row: inout RestoredRow, required: Bool) throws {
-        let kilocalories = try row.number("kcal", in: GoalWish.expenditures, required: required)
+        let kilocalories = try row.number("kcal", in: GoalDraft.expenditures, required: required)
         try row.demand(required || kilocalories == nil, "kcal")
         for column in ["fat", "carbohydrate", "protein"] {
-            let grams = try row.number(column, in: 0...GoalWish.mostOfDay, required: required)
+            let grams = try row.number(column, in: 0...GoalDraft.mostOfDay, required: required)
             try row.demand(required || grams == nil, column)
         }
     }

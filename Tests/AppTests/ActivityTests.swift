@@ -150,7 +150,7 @@ struct ActivityTests {
     func progression() async throws {
         try await TestApp.run { app in
             let ana = try await app.person()
-            let workout = try await ana.api(.post, "/workouts", WorkoutFixture.wish).json()
+            let workout = try await ana.api(.post, "/workouts", WorkoutFixture.body).json()
             let exercise = try #require(
                 WorkoutFixture.exercises(workout, "main").first { $0["reps"] is Int }?["exerciseId"] as? String
             )
@@ -160,8 +160,8 @@ struct ActivityTests {
                  "sets": [{"reps": 15, "kilograms": 30}]}
                 """
             #expect(try await ana.api(.post, "/activities", log).status == .created)
-            let wish = WorkoutFixture.wish.replacing("1c00", with: "1d00")
-            let next = WorkoutFixture.exercises(try await ana.api(.post, "/workouts", wish).json(), "main")
+            let body = WorkoutFixture.body.replacing("1c00", with: "1d00")
+            let next = WorkoutFixture.exercises(try await ana.api(.post, "/workouts", body).json(), "main")
             let item = try #require(next.first { $0["exerciseId"] as? String == exercise })
             #expect(item["kilograms"] as? Double == 32.5)
         }

@@ -24,8 +24,8 @@ struct CopyTests {
             #expect(look.text.contains("Porridge"))
             #expect(!look.text.contains("Soup"))
             #expect(look.text.contains("1 food to today"))
-            let wish = ["requestId": Self.id, "from": Self.yesterday, "meal": "Breakfast", "to": TestApp.today]
-            let copied = try await ana.post("/diary/copies", wish)
+            let body = ["requestId": Self.id, "from": Self.yesterday, "meal": "Breakfast", "to": TestApp.today]
+            let copied = try await ana.post("/diary/copies", body)
             #expect(copied.headers[.location] == "/diary/\(TestApp.today)")
             #expect(try await ana.get("/diary").text.contains("Porridge"))
             #expect(try await ana.post("/diary/copies/\(Self.id)/removal").status == .seeOther)
@@ -38,10 +38,10 @@ struct CopyTests {
     func wrong(field: String, value: String) async throws {
         try await TestApp.run { app in
             let ana = try await app.person()
-            let wish = ["requestId": Self.id, "from": Self.yesterday, "to": TestApp.today].merging([field: value]) {
+            let body = ["requestId": Self.id, "from": Self.yesterday, "to": TestApp.today].merging([field: value]) {
                 $1
             }
-            let answer = try await ana.post("/diary/copies", wish)
+            let answer = try await ana.post("/diary/copies", body)
             #expect(answer.status == .unprocessableContent)
             #expect(answer.text.contains("value=\"\(value)\""))
             #expect(answer.text.contains("class=\"complaint\""))
@@ -53,14 +53,14 @@ struct CopyTests {
         try await TestApp.run(backend) { app in
             let (ana, ben) = (try await app.person(), try await app.person("Ben"))
             try await self.eat(ana, "Porridge")
-            let wish = #"{"requestId": "\#(Self.id)", "from": "\#(Self.yesterday)", "lines": null, "toMeal": "Tea"}"#
+            let body = #"{"requestId": "\#(Self.id)", "from": "\#(Self.yesterday)", "lines": null, "toMeal": "Tea"}"#
             let path = "/diary/\(TestApp.today)/copies"
-            #expect(try await ben.api(.post, path, wish).status == .unprocessableContent)
-            let first = try await ana.api(.post, path, wish)
+            #expect(try await ben.api(.post, path, body).status == .unprocessableContent)
+            let first = try await ana.api(.post, path, body)
             #expect(first.status == .created)
             let entries = try #require(try first.json()["entries"] as? [[String: Any]])
             #expect(entries.map { $0["meal"] as? String } == ["Tea"])
-            #expect(try await ana.api(.post, path, wish).status == .ok)
+            #expect(try await ana.api(.post, path, body).status == .ok)
             #expect(try await ben.api(.delete, "/diary/copies/\(Self.id)").status == .notFound)
             #expect(try await ana.api(.delete, "/diary/copies/\(Self.id)").status == .noContent)
             #expect(try await ana.api(.delete, "/diary/copies/\(Self.id)").status == .notFound)

@@ -6,7 +6,7 @@ enum WorkoutFixture {
     typealias Object = [String: Any]
 
     static let request = "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c00"
-    static let wish = """
+    static let body = """
         {"requestId": "\(request)", "title": "Legs", "description": "Slowly.", "intensity": "moderate", "minutes": 30,
          "place": "home", "equipment": "none", "seed": 7}
         """

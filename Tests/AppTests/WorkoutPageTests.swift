@@ -45,7 +45,7 @@ struct WorkoutPageTests {
     func stale() async throws {
         try await TestApp.run { app in
             let ana = try await app.person()
-            let workout = try await ana.api(.post, "/workouts", WorkoutFixture.wish).json()
+            let workout = try await ana.api(.post, "/workouts", WorkoutFixture.body).json()
             let item = try #require(WorkoutFixture.exercises(workout, "main").first)
             let isTimed = item["reps"] == nil
             var fields = [
@@ -70,7 +70,7 @@ struct WorkoutPageTests {
     func noPressure() async throws {
         try await TestApp.run { app in
             let ana = try await app.person()
-            _ = try await ana.api(.post, "/workouts", WorkoutFixture.wish)
+            _ = try await ana.api(.post, "/workouts", WorkoutFixture.body)
             #expect(try await ana.get(WorkoutFixture.path).text.contains("kcal"))
             _ = try await ana.post("/me/settings/no-pressure", ["noPressure": "on"])
             #expect(try await !ana.get(WorkoutFixture.path).text.contains("kcal"))
@@ -82,7 +82,7 @@ struct WorkoutPageTests {
         try await TestApp.run { app in
             let ana = try await app.person()
             let ben = try await app.person("Ben")
-            let workout = try await ana.api(.post, "/workouts", WorkoutFixture.wish).json()
+            let workout = try await ana.api(.post, "/workouts", WorkoutFixture.body).json()
             let exercise = "/exercises/\(WorkoutFixture.ids(workout)[0])"
             for page in ["", "/edit", exercise] {
                 #expect(try await ana.get(WorkoutFixture.path + page).status == .ok, "\(page)")

@@ -21,7 +21,7 @@ struct WorkoutTests {
     func made() async throws {
         try await TestApp.run { app in
             let ana = try await app.person()
-            let made = try await ana.api(.post, "/workouts", WorkoutFixture.wish)
+            let made = try await ana.api(.post, "/workouts", WorkoutFixture.body)
             #expect(made.status == .created, "\(made.text)")
             let workout = try made.json()
             let phases = try #require(workout["phases"] as? [WorkoutFixture.Object])
@@ -35,10 +35,10 @@ struct WorkoutTests {
             // A moderate half hour of somebody of 72 kg: 3 to 6 MET would be 108 to 216 kcal.
             let kcal = try #require(workout["expectedKcal"] as? Double)
             #expect((80...230).contains(kcal))
-            let again = try await ana.api(.post, "/workouts", WorkoutFixture.wish)
+            let again = try await ana.api(.post, "/workouts", WorkoutFixture.body)
             #expect(try again.status == .ok && Self.sorted(again) == Self.sorted(made))
             #expect((try await ana.api(.get, "/workouts").json()["workouts"] as? [Any])?.count == 1)
-            let other = try await ana.api(.post, "/workouts", WorkoutFixture.wish.replacing("1c00", with: "1d00"))
+            let other = try await ana.api(.post, "/workouts", WorkoutFixture.body.replacing("1c00", with: "1d00"))
             #expect(WorkoutFixture.ids(try other.json()) == WorkoutFixture.ids(workout))
         }
     }
@@ -47,7 +47,7 @@ struct WorkoutTests {
     func unknownBody() async throws {
         try await TestApp.run { app in
             let ana = try await app.person(body: false)
-            let workout = try await ana.api(.post, "/workouts", WorkoutFixture.wish).json()
+            let workout = try await ana.api(.post, "/workouts", WorkoutFixture.body).json()
             #expect(workout["expectedKcal"] is NSNull)
             #expect(try await ana.get(WorkoutFixture.path).text.contains("Tell us your weight"))
         }
@@ -59,7 +59,7 @@ struct WorkoutTests {
             let ana = try await app.person()
             let injured = try await ana.post("/me/health", ["injury-knee": "recent"])
             try #require(injured.status == .seeOther, "\(injured.text)")
-            let workout = try await ana.api(.post, "/workouts", WorkoutFixture.wish).json()
+            let workout = try await ana.api(.post, "/workouts", WorkoutFixture.body).json()
             for exercise in WorkoutFixture.ids(workout) {
                 let known = try #require(app.house.exercises[exercise])
                 #expect(known.joints["knee"] ?? 0 < 3, "\(exercise)")
@@ -71,7 +71,7 @@ struct WorkoutTests {
     func changed() async throws {
         try await TestApp.run { app in
             let ana = try await app.person()
-            let workout = try await ana.api(.post, "/workouts", WorkoutFixture.wish).json()
+            let workout = try await ana.api(.post, "/workouts", WorkoutFixture.body).json()
             let first = try #require(WorkoutFixture.ids(workout, "main").first)
             let item = try #require(WorkoutFixture.exercises(workout, "main").first)
             let amount = item["reps"] == nil ? #""seconds": 45"# : #""reps": 12"#
@@ -132,7 +132,7 @@ struct WorkoutTests {
     func refused(change: String, field: String) async throws {
         try await TestApp.run { app in
             let ana = try await app.person()
-            let made = try await ana.api(.post, "/workouts", WorkoutFixture.wish)
+            let made = try await ana.api(.post, "/workouts", WorkoutFixture.body)
             let first = try #require(WorkoutFixture.ids(try made.json(), "main").first)
             let answer = try await ana.api(
                 .patch,
@@ -150,7 +150,7 @@ struct WorkoutTests {
     func large() async throws {
         try await TestApp.run { app in
             let ana = try await app.person()
-            let long = WorkoutFixture.wish.replacing("Slowly.", with: String(repeating: "a", count: 1_048_576))
+            let long = WorkoutFixture.body.replacing("Slowly.", with: String(repeating: "a", count: 1_048_576))
             #expect(try await ana.api(.post, "/workouts", long).status == .contentTooLarge)
             #expect((try await ana.api(.get, "/workouts").json()["workouts"] as? [Any])?.isEmpty == true)
         }
@@ -160,7 +160,7 @@ struct WorkoutTests {
     func swapped() async throws {
         try await TestApp.run { app in
             let ana = try await app.person()
-            let workout = try await ana.api(.post, "/workouts", WorkoutFixture.wish).json()
+            let workout = try await ana.api(.post, "/workouts", WorkoutFixture.body).json()
             let (first, second) = (WorkoutFixture.ids(workout, "main")[0], WorkoutFixture.ids(workout, "main")[1])
             let list = try await ana.api(.get, "\(WorkoutFixture.path)/exercises/\(first)/alternatives").json()
             let alternatives = try #require(list["alternatives"] as? [WorkoutFixture.Object])
@@ -178,7 +178,7 @@ struct WorkoutTests {
             let excluded = try await ana.api(.post, exclusion, #"{"version": 2}"#)
             #expect(excluded.status == .ok, "\(excluded.text)")
             #expect(!WorkoutFixture.ids(try excluded.json()).contains(second))
-            let anew = try await ana.api(.post, "/workouts", WorkoutFixture.wish.replacing("1c00", with: "1e00"))
+            let anew = try await ana.api(.post, "/workouts", WorkoutFixture.body.replacing("1c00", with: "1e00"))
             #expect(!WorkoutFixture.ids(try anew.json()).contains(second))
         }
     }
@@ -187,7 +187,7 @@ struct WorkoutTests {
     func swappedWeight() async throws {
         try await TestApp.run { app in
             let ana = try await app.person()
-            let workout = try await ana.api(.post, "/workouts", WorkoutFixture.wish).json()
+            let workout = try await ana.api(.post, "/workouts", WorkoutFixture.body).json()
             let first = WorkoutFixture.ids(workout, "main")[0]
             let list = try await ana.api(.get, "\(WorkoutFixture.path)/exercises/\(first)/alternatives").json()
             let alternatives = try #require(list["alternatives"] as? [WorkoutFixture.Object])
@@ -205,7 +205,7 @@ struct WorkoutTests {
     func replacedWeight() async throws {
         try await TestApp.run { app in
             let ana = try await app.person()
-            let workout = try await ana.api(.post, "/workouts", WorkoutFixture.wish).json()
+            let workout = try await ana.api(.post, "/workouts", WorkoutFixture.body).json()
             let first = WorkoutFixture.ids(workout, "main")[0]
             let list = try await ana.api(.get, "\(WorkoutFixture.path)/exercises/\(first)/alternatives").json()
             let best = try #require((list["alternatives"] as? [WorkoutFixture.Object])?.first?["exerciseId"] as? String)

@@ -26,8 +26,8 @@ def choose_hours(phone: Phone) -> None:
 
 
 def make_a_workout(member: Member) -> None:
-    wish = {"requestId": str(uuid.uuid4()), "title": "Legs", "intensity": "moderate", "minutes": 30, "place": "home", "equipment": "none"}
-    member.ask("POST", "/workouts", json=wish).raise_for_status()
+    body = {"requestId": str(uuid.uuid4()), "title": "Legs", "intensity": "moderate", "minutes": 30, "place": "home", "equipment": "none"}
+    member.ask("POST", "/workouts", json=body).raise_for_status()
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["with scripts", "without scripts"])

@@ -42,8 +42,8 @@ def nudged(tmp_path: Path, prepared: Path) -> Iterator[tuple[Program, Member, Le
             requests.post(re.search(r"http://\S+/confirmation/\S+", confirmation)[0]).raise_for_status()
             ana.ask("PUT", "/notices/settings", json={"training-mail": True, "training-app": True}).raise_for_status()
             windows = [{"weekday": day, "from": "06:00", "to": "22:00"} for day in WEEK]
-            wish = {"windows": windows, "workoutMinutes": 45, "snoozeMinutes": 30, "reminders": True}
-            ana.ask("PUT", "/free-time/settings", json=wish).raise_for_status()
+            body = {"windows": windows, "workoutMinutes": 45, "snoozeMinutes": 30, "reminders": True}
+            ana.ask("PUT", "/free-time/settings", json=body).raise_for_status()
             yield house, ana, letters
         finally:
             house.kill()

@@ -41,8 +41,8 @@ def test_a_nudge_is_snoozed_and_then_checked_in_to(house: Program, browser: Brow
     windows = [{"weekday": day, "from": "06:00", "to": "22:00"} for day in (
         "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
     )]
-    wish = {"windows": windows, "workoutMinutes": 45, "showerMinutes": 15, "snoozeMinutes": 30, "reminders": True}
-    answer = ana.ask("PUT", "/free-time/settings", json=wish)
+    body = {"windows": windows, "workoutMinutes": 45, "showerMinutes": 15, "snoozeMinutes": 30, "reminders": True}
+    answer = ana.ask("PUT", "/free-time/settings", json=body)
     assert answer.status_code == 200, answer.text
     phone = Phone(browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True), house.url)
     phone.log_in(ana)

@@ -28,22 +28,22 @@ class CalendarOwner(Member):
         assert answer.status_code == 303, answer.text
 
     def connect(self, server: str, password: str) -> requests.Response:
-        wish = {"kind": "caldav", "address": server, "user": "ana", "password": password}
-        return self.ask("POST", "/calendars", json={"requestId": str(uuid.uuid4())} | wish)
+        body = {"kind": "caldav", "address": server, "user": "ana", "password": password}
+        return self.ask("POST", "/calendars", json={"requestId": str(uuid.uuid4())} | body)
 
     def calendar(self) -> dict:
         (calendar,) = self.get("/calendars")["calendars"]
         return calendar
 
     def plan(self, title: str, hour: int, in_calendar: bool = True) -> dict:
-        wish = {"requestId": str(uuid.uuid4()), "title": title, "day": str(in_days(1)), "at": f"{hour:02}:00"}
-        answer = self.ask("POST", "/planned-workouts", json=wish | {"minutes": 45, "inCalendar": in_calendar})
+        body = {"requestId": str(uuid.uuid4()), "title": title, "day": str(in_days(1)), "at": f"{hour:02}:00"}
+        answer = self.ask("POST", "/planned-workouts", json=body | {"minutes": 45, "inCalendar": in_calendar})
         assert answer.status_code == 201, answer.text
         return answer.json()
 
     def move(self, plan: dict, hour: int) -> dict:
-        wish = {"version": plan["version"], "day": str(in_days(1)), "at": f"{hour:02}:00"}
-        answer = self.ask("PATCH", f"/planned-workouts/{plan['id']}", json=wish)
+        body = {"version": plan["version"], "day": str(in_days(1)), "at": f"{hour:02}:00"}
+        answer = self.ask("PATCH", f"/planned-workouts/{plan['id']}", json=body)
         assert answer.status_code == 200, answer.text
         return answer.json()
 

@@ -38,24 +38,24 @@ def test_from_sign_up_to_a_goal_met_with_a_breakfast(serve):
     measure = food["measures"][0]
 
     assert ana.ask("GET", "/goal").status_code == 404
-    wish = {"targetKg": 64, "targetDay": str(in_days(7 * 16))}
-    goal = ana.ask("PUT", "/goal", json=wish)
+    body = {"targetKg": 64, "targetDay": str(in_days(7 * 16))}
+    goal = ana.ask("PUT", "/goal", json=body)
     assert goal.status_code == 201, goal.text
     daily = goal.json()["daily"]
     pounds = (64 - 68) / 0.45359237
     assert abs(daily["kcal"] - (me["bmr"] * 1.375 + pounds * 3_500 / 112)) < 2
     assert abs(daily["fat"] * 9 - daily["kcal"] * 0.3) < 0.5
 
-    wish = {"requestId": str(uuid.uuid4()), "meal": "Breakfast", "foodId": egg["id"], "amount": 2, "unit": measure["label"]}
-    first = ana.ask("POST", f"/diary/{today()}/entries", json=wish)
+    body = {"requestId": str(uuid.uuid4()), "meal": "Breakfast", "foodId": egg["id"], "amount": 2, "unit": measure["label"]}
+    first = ana.ask("POST", f"/diary/{today()}/entries", json=body)
     assert first.status_code == 201
-    again = ana.ask("POST", f"/diary/{today()}/entries", json=wish)
+    again = ana.ask("POST", f"/diary/{today()}/entries", json=body)
     assert again.status_code == 200 and again.json() == first.json()
 
     eaten = 2 * measure["grams"] * food["kcalPer100g"] / 100
     day = ana.get(f"/diary/{today()}")
     assert [meal["name"] for meal in day["meals"]] == ["Breakfast", "Lunch", "Dinner", "Snacks"]
-    assert [entry["id"] for entry in entries(day)] == [wish["requestId"]]
+    assert [entry["id"] for entry in entries(day)] == [body["requestId"]]
     assert abs(day["totals"]["kcal"] - eaten) < 0.01
     assert abs(day["left"] - (daily["kcal"] - eaten)) < 0.1
 
@@ -128,8 +128,8 @@ def test_an_unsafe_goal_is_refused_with_a_proposal_that_is_taken(serve):
     assert proposal["targetDay"] > target["targetDay"]
     assert ana.ask("GET", "/goal").status_code == 404
 
-    wish = {name: value for name, value in proposal.items() if name not in ("kgPerWeek", "daily")}
-    taken = ana.ask("PUT", "/goal", json=wish)
+    body = {name: value for name, value in proposal.items() if name not in ("kgPerWeek", "daily")}
+    taken = ana.ask("PUT", "/goal", json=body)
     assert taken.status_code == 201, taken.text
     assert taken.json()["daily"] == proposal["daily"]
 

@@ -21,8 +21,8 @@ PARTY = ("Party", SOON.strftime("%Y%m%dT190000Z"))
 
 
 def connect(member: Member, address: str, **more: object):
-    wish = {"requestId": str(uuid.uuid4()), "kind": "address", "address": address} | more
-    return member.ask("POST", "/calendars", json=wish)
+    body = {"requestId": str(uuid.uuid4()), "kind": "address", "address": address} | more
+    return member.ask("POST", "/calendars", json=body)
 
 
 def complaint(answer) -> str:

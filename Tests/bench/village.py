@@ -29,8 +29,8 @@ class Villager:
         self.member.ask("PATCH", "/me", json={"heightCm": 180, "weightKg": 80, "activityFactor": 1.55}).raise_for_status()
         goal = {"targetKg": 76, "targetDay": str(TODAY + datetime.timedelta(weeks=16))}
         self.member.ask("PUT", "/goal", json=goal).raise_for_status()
-        wish = {"login": self.member.screen_name, "password": PASSWORD}
-        answer = requests.post(program.url + "/log-in", data=wish, allow_redirects=False)
+        body = {"login": self.member.screen_name, "password": PASSWORD}
+        answer = requests.post(program.url + "/log-in", data=body, allow_redirects=False)
         self.cookie = "spotter_session=" + answer.cookies["spotter_session"]
         self.bearer = "Bearer " + self.member.token
 

@@ -44,7 +44,7 @@ package struct Match: Sendable, Equatable {
     }
 }
 
-extension WishedGender {
+extension PreferredGender {
     package func includes(_ gender: Sex) -> Bool {
         switch self {
         case .any: true

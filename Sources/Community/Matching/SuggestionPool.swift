@@ -15,7 +15,7 @@ struct SuggestionPool {
     let owner: Member.ID
     let gender: Sex
     let isAdult: Bool
-    let wished: WishedGender
+    let wished: PreferredGender
     let place: CoarsePlace?
 
     struct Found: Sendable, Equatable {

@@ -18,7 +18,7 @@ extension BuddyProfile {
         self.spots = try row.choices(first + 4)
         self.times = WeekTimes(rawValue: try row.integer(first + 5))
         self.years = TrainingYears(rawValue: try row.text(first + 6)) ?? .new
-        self.wishedGender = WishedGender(rawValue: try row.text(first + 7)) ?? .any
+        self.wishedGender = PreferredGender(rawValue: try row.text(first + 7)) ?? .any
         self.wishedTraits = try row.choices(first + 8)
         self.wishedStyles = try row.choices(first + 9)
         self.limitations = try row.choices(first + 10)

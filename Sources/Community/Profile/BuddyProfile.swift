@@ -10,7 +10,7 @@ package struct BuddyProfile: Sendable, Equatable {
     package var spots: [TrainingSpot] = []
     package var times: WeekTimes = []
     package var years = TrainingYears.new
-    package var wishedGender = WishedGender.any
+    package var wishedGender = PreferredGender.any
     package var wishedTraits: [Trait] = []
     package var wishedStyles: [TrainingStyle] = []
     package var limitations: [SharedLimitation] = []

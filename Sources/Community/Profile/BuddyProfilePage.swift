@@ -140,8 +140,8 @@ struct BuddyProfilePage: PageModel {
         self.limitationComplaints = errors["limitations"]
         self.experience = TrainingYears.choices(chosen: input.all("experience"))
         self.experienceComplaints = errors["experience"]
-        self.wishedGender = WishedGender.choices(
-            chosen: input["wishedGender"].isEmpty ? [WishedGender.any.rawValue] : input.all("wishedGender")
+        self.wishedGender = PreferredGender.choices(
+            chosen: input["wishedGender"].isEmpty ? [PreferredGender.any.rawValue] : input.all("wishedGender")
         )
         self.wishedGenderComplaints = errors["wishedGender"]
         self.weekParts = WeekTimes.Part.allCases.map { PartView(partHours: $0.hours, partName: $0.name) }

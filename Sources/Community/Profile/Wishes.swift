@@ -97,7 +97,7 @@ package enum TrainingYears: String, Choosable {
 }
 
 /// Whom somebody would like to train with.
-package enum WishedGender: String, Choosable {
+package enum PreferredGender: String, Choosable {
     case any, female, male, other
 
     package var label: String {

@@ -81,8 +81,8 @@ package struct ShareController: Sendable {
     }
 
     func share(request: Request, context: ConfirmedContext) async throws -> Response {
-        let wish = try await request.form(ShareForm.self).values()
-        let (own, person, shared) = try await self.shared(wish, context)
+        let values = try await request.form(ShareForm.self).values()
+        let (own, person, shared) = try await self.shared(values, context)
         let day = self.words(shared.at, context)
         let words =
             shared.message == nil
@@ -92,29 +92,29 @@ package struct ShareController: Sendable {
 
     /// 201 the first time, 200 when the buddy had it before.
     func answer(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
-        let wish = try await request.form(ShareForm.self).values()
-        let shared = try await self.shared(wish, context).shared
+        let values = try await request.form(ShareForm.self).values()
+        let shared = try await self.shared(values, context).shared
         return JSONResponse(
-            ShareResponse(kind: wish.kind.rawValue, id: wish.thing, sharedAt: shared.at.formatted(.iso8601)),
+            ShareResponse(kind: values.kind.rawValue, id: values.thing, sharedAt: shared.at.formatted(.iso8601)),
             status: shared.message == nil ? .ok : .created
         )
     }
 
     private func shared(
-        _ wish: ShareForm.Values,
+        _ values: ShareForm.Values,
         _ context: ConfirmedContext
     ) async throws -> (own: SharedThing, person: Person, shared: SharingStore.Shared) {
         let chat = try self.chat(context)
-        guard let giving = self.giving[wish.kind],
-            let own = try await giving.find(wish.thing, context.signedIn.id)
+        guard let giving = self.giving[values.kind],
+            let own = try await giving.find(values.thing, context.signedIn.id)
         else { throw self.missing }
-        let (found, people) = try await self.receiver(in: chat, of: wish.kind, wish.thing, context)
+        let (found, people) = try await self.receiver(in: chat, of: values.kind, values.thing, context)
         guard let receiver = found, let person = people[receiver.buddy],
             let shared = try await self.store(context).share(
-                wish.kind,
-                wish.thing,
+                values.kind,
+                values.thing,
                 in: chat,
-                as: wish.clientID,
+                as: values.clientID,
                 from: context.signedIn,
                 by: giving,
                 at: self.now()

@@ -61,11 +61,11 @@ package struct NoticeController: Sendable {
     }
 
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
-        let wish = try request.query(NoticesQuery.self).values()
+        let values = try request.query(NoticesQuery.self).values()
         let store = self.notices(of: context)
-        let notices = try await store.latest(wish.limit + 1, after: wish.cursor)
-        let shown = notices.prefix(wish.limit)
-        let last = notices.count > wish.limit ? shown.last : nil
+        let notices = try await store.latest(values.limit + 1, after: values.cursor)
+        let shown = notices.prefix(values.limit)
+        let last = notices.count > values.limit ? shown.last : nil
         return JSONResponse(
             NoticesResponse(
                 notices: shown.map { NoticeResponse($0) },

@@ -13,8 +13,8 @@ extension DishForm.Values {
     ) async throws -> DishFacts {
         var errors = FormErrors()
         var lines: [DishLine] = []
-        for wish in self.lines {
-            let line = try await self.line(wish, kind, inside: id, known, larder, owner, into: &errors)
+        for draft in self.lines {
+            let line = try await self.line(draft, kind, inside: id, known, larder, owner, into: &errors)
             if let line { lines.append(line) }
         }
         guard errors.isEmpty else { throw errors }
@@ -38,7 +38,7 @@ extension DishForm.Values {
     }
 
     private func line(
-        _ wish: DishForm.Wish,
+        _ draft: DishForm.DraftLine,
         _ kind: Dish.Kind,
         inside id: Food.ID?,
         _ known: [DishLine],
@@ -46,23 +46,23 @@ extension DishForm.Values {
         _ owner: Int64,
         into errors: inout FormErrors
     ) async throws -> DishLine? {
-        switch wish.content {
+        switch draft.content {
         case .plain(let name, let facts):
-            if kind == .recipe { errors.add("\(wish.field).foodId", "A recipe needs weights. Choose a food.") }
+            if kind == .recipe { errors.add("\(draft.field).foodId", "A recipe needs weights. Choose a food.") }
             let pairs = KeyFact.allCases.compactMap { fact in facts[fact].map { (fact.nutrient, $0) } }
             return DishLine(
                 food: nil,
                 name: name,
-                amount: wish.servings,
+                amount: draft.servings,
                 unit: DiaryEntry.plainUnit,
                 grams: nil,
                 nutrients: Nutrients(pairs)
             )
         case .food(let food, let amount, let unit):
-            if food == id { errors.add("\(wish.field).foodId", "A recipe can't be a part of itself.") }
+            if food == id { errors.add("\(draft.field).foodId", "A recipe can't be a part of itself.") }
             let old = known.first { $0.food == food }
             guard let food = try await larder.item(food, for: owner)?.food ?? old?.asFood else {
-                errors.add("\(wish.field).foodId", "This food isn't there any more. Take it out, or choose another.")
+                errors.add("\(draft.field).foodId", "This food isn't there any more. Take it out, or choose another.")
                 return nil
             }
             var complaints = FormErrors()
@@ -70,7 +70,7 @@ extension DishForm.Values {
                 food.units + (old.map(\.ownUnit) ?? []).filter { own in !food.units.contains { $0.label == own.label } }
             let portion = Portion(amount, unit, among: units, into: &complaints)
             for (field, words) in complaints.messages {
-                for word in words { errors.add("\(wish.field).\(field)", word) }
+                for word in words { errors.add("\(draft.field).\(field)", word) }
             }
             return portion.map {
                 DishLine(

@@ -14,12 +14,12 @@ extension FormInput {
     /// The wish around weights that were read already; nil with complaints when something can't be read.
     ///
     /// `energy` is the unit that weekdays were typed in.
-    func goalWish(
+    func goalDraft(
         start: Double?,
         target: Double?,
         energy: EnergyUnit = .kilocalorie,
         into errors: inout FormErrors
-    ) -> GoalWish? {
+    ) -> GoalDraft? {
         let complaint = "Choose a day of the calendar."
         let startDay = self.day("startDay", complaint, into: &errors)
         let targetDay = self.day("targetDay", complaint, into: &errors)
@@ -31,14 +31,14 @@ extension FormInput {
         let weekdaySplits = self.weekdayShares(into: &errors)
         let expenditure = self.number(
             "expenditureKcal",
-            in: GoalWish.expenditures,
+            in: GoalDraft.expenditures,
             "Say what your body uses, from 500 to 10,000 kcal a day.",
             into: &errors
         )
         let stale = "Open the goal again and repeat your change."
         let version = self.whole("version", in: 1...Int.max, stale, into: &errors)
         guard errors.isEmpty, let target, let targetDay else { return nil }
-        return GoalWish(
+        return GoalDraft(
             startKilograms: start,
             targetKilograms: target,
             startDay: startDay,
@@ -56,7 +56,7 @@ extension FormInput {
     /// The weekdays that were given an energy, in kcal; nil when none was sent at all.
     private func weekdays(in unit: EnergyUnit, into errors: inout FormErrors) -> [Weekday: Double]? {
         guard Weekday.allCases.contains(where: { self.has($0.field) }) else { return nil }
-        let most = unit.amount(kilocalories: GoalWish.mostOfDay)
+        let most = unit.amount(kilocalories: GoalDraft.mostOfDay)
         let complaint = "Type a number up to \(Numerals.text(most)), or leave it empty."
         var weekdays: [Weekday: Double] = [:]
         for weekday in Weekday.allCases {

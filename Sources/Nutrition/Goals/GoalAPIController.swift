@@ -40,12 +40,12 @@ package struct GoalAPIController: Sendable {
         switch try await self.planner.read(try await request.form(GoalObject.self), of: member) {
         case .unknownBody: throw Self.unknownBody
         case .unreadable(let errors): throw errors
-        case .plan(let plan, let wish):
+        case .plan(let plan, let draft):
             if case .refused(let dangers, let proposal) = plan.judged() {
                 return try GoalRefusal(dangers, proposal: proposal).response()
             }
             let isFirst = try await self.planner.goals(of: member).current() == nil
-            let goal = try await self.planner.save(plan, version: wish.version, of: member)
+            let goal = try await self.planner.save(plan, version: draft.version, of: member)
             return try JSONResponse(GoalResponse(goal), status: isFirst ? .created : .ok).response()
         }
     }

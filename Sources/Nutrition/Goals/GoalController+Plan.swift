@@ -32,23 +32,23 @@ extension GoalController {
         switch try await self.planner.read(form, of: context.signedIn) {
         case .unknownBody: return .onward(to: "/goal")
         case .unreadable(let errors): return try await self.page(form, errors, in: context)
-        case .plan(let plan, let wish):
-            guard case .accepted = plan.judged() else { return try await self.page(form, plan, wish, in: context) }
-            return try await self.set(plan, wish, of: context.signedIn)
+        case .plan(let plan, let draft):
+            guard case .accepted = plan.judged() else { return try await self.page(form, plan, draft, in: context) }
+            return try await self.set(plan, draft, of: context.signedIn)
         }
     }
 
     func preview(request: Request, context: MemberContext) async throws -> Response {
         let form = try await self.form(request, in: context)
-        let isFragment = Wish(request) == .fragment
+        let isFragment = ResponseFormat(request) == .fragment
         switch try await self.planner.read(form, of: context.signedIn) {
         case .unknownBody: return .onward(to: "/goal")
         case .unreadable(let errors):
             return isFragment ? try self.fragment(.waiting) : try await self.page(form, errors, in: context)
-        case .plan(let plan, let wish):
+        case .plan(let plan, let draft):
             return isFragment
-                ? try self.fragment(GoalPreview(plan, wish, in: context.signedIn.units))
-                : try await self.page(form, plan, wish, in: context)
+                ? try self.fragment(GoalPreview(plan, draft, in: context.signedIn.units))
+                : try await self.page(form, plan, draft, in: context)
         }
     }
 
@@ -58,12 +58,12 @@ extension GoalController {
         switch try await self.planner.read(try await request.form(GoalObject.self), of: member) {
         case .unknownBody: return .onward(to: "/goal")
         case .unreadable(let errors): throw errors
-        case .plan(let plan, let wish):
+        case .plan(let plan, let draft):
             guard case .accepted = plan.judged() else {
-                let form = GoalForm(showing: plan, version: wish.version, in: member.units)
-                return try await self.page(form, plan, wish, in: context)
+                let form = GoalForm(showing: plan, version: draft.version, in: member.units)
+                return try await self.page(form, plan, draft, in: context)
             }
-            return try await self.set(plan, wish, of: member)
+            return try await self.set(plan, draft, of: member)
         }
     }
 
@@ -80,9 +80,9 @@ extension GoalController {
         return .onward(to: "/goal", toast: Toast("Planned anew, from today on"))
     }
 
-    private func set(_ plan: GoalPlan, _ wish: GoalWish, of member: Member) async throws -> Response {
-        _ = try await self.planner.save(plan, version: wish.version, of: member)
-        return .onward(to: "/goal", toast: Toast(wish.version == nil ? "Your goal is set" : "Your goal is changed"))
+    private func set(_ plan: GoalPlan, _ draft: GoalDraft, of member: Member) async throws -> Response {
+        _ = try await self.planner.save(plan, version: draft.version, of: member)
+        return .onward(to: "/goal", toast: Toast(draft.version == nil ? "Your goal is set" : "Your goal is changed"))
     }
 
     private func form(_ request: Request, in context: MemberContext) async throws -> GoalForm {
@@ -94,10 +94,10 @@ extension GoalController {
     private func page(
         _ form: GoalForm,
         _ plan: GoalPlan?,
-        _ wish: GoalWish? = nil,
+        _ draft: GoalDraft? = nil,
         in context: MemberContext
     ) async throws -> Response {
-        let preview = plan.map { GoalPreview($0, wish, in: context.signedIn.units) } ?? .waiting
+        let preview = plan.map { GoalPreview($0, draft, in: context.signedIn.units) } ?? .waiting
         return try await self.render(form, FormErrors(), preview, in: context)
     }
 

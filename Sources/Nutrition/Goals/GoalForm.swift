@@ -14,14 +14,14 @@ struct GoalForm: Form {
 
     init(_ input: FormInput) { self.input = input }
 
-    func validate(into errors: inout FormErrors) -> GoalWish? {
+    func validate(into errors: inout FormErrors) -> GoalDraft? {
         let least = self.units.text(kilograms: Plausible.kilograms.lowerBound)
         let most = self.units.text(kilograms: Plausible.kilograms.upperBound)
         let complaint = "Type a weight from \(least) to \(most)."
         let start = self.input.kilograms("start", in: self.units, complaint, into: &errors)
         let target = self.input.kilograms("target", in: self.units, complaint, into: &errors)
         if target == nil, errors["target"].isEmpty { errors.add("target", "Say which weight you aim for.") }
-        return self.input.goalWish(start: start, target: target, energy: self.units.energy.unit, into: &errors)
+        return self.input.goalDraft(start: start, target: target, energy: self.units.energy.unit, into: &errors)
     }
 }
 

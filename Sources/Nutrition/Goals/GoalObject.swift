@@ -12,11 +12,11 @@ struct GoalObject: Form {
 
     init(_ input: FormInput) { self.input = input }
 
-    func validate(into errors: inout FormErrors) -> GoalWish? {
+    func validate(into errors: inout FormErrors) -> GoalDraft? {
         let complaint = "Say a weight from 20 to 650 kg."
         let start = self.input.number("startKg", in: Plausible.kilograms, complaint, into: &errors)
         let target = self.input.number("targetKg", in: Plausible.kilograms, complaint, into: &errors)
         if self.input["targetKg"].isEmpty { errors.add("targetKg", "Say which weight you aim for.") }
-        return self.input.goalWish(start: start, target: target, into: &errors)
+        return self.input.goalDraft(start: start, target: target, into: &errors)
     }
 }

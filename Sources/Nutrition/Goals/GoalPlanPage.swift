@@ -39,7 +39,7 @@ struct GoalPlanPage: PageModel {
         today: CalendarDay,
         frame: Frame
     ) {
-        let bounds = GoalWish.days(around: today)
+        let bounds = GoalDraft.days(around: today)
         self.frame = frame
         self.preview = preview
         self.status = errors.isEmpty && preview.refusals.isEmpty ? .ok : .unprocessableContent

@@ -22,7 +22,7 @@ extension GoalPlanner {
         let isPlausible = (0.8 * resting...3 * resting).contains(estimate.kilocalories)
         return ExpenditureFinding(
             finding,
-            isPlausible: isPlausible && GoalWish.expenditures.contains(estimate.kilocalories)
+            isPlausible: isPlausible && GoalDraft.expenditures.contains(estimate.kilocalories)
         )
     }
 

@@ -20,18 +20,18 @@ struct GoalPlanner: Sendable {
     /// Reads a form and fills in what was left out.
     ///
     /// Throws 409 when the goal to be changed has changed meanwhile.
-    func read<F: Form>(_ form: F, of member: Member) async throws -> GoalReading where F.Values == GoalWish {
+    func read<F: Form>(_ form: F, of member: Member) async throws -> GoalReading where F.Values == GoalDraft {
         guard let known = try await self.knownStart(member.id) else { return .unknownBody }
-        let wish: GoalWish
+        let draft: GoalDraft
         switch form.validated() {
-        case .valid(let values): wish = values
+        case .valid(let values): draft = values
         case .invalid(let errors): return .unreadable(errors)
         }
         let today = self.today(of: member)
-        let complaints = wish.complaints(today: today)
+        let complaints = draft.complaints(today: today)
         guard complaints.isEmpty else { return .unreadable(complaints) }
-        let editing = try await self.editing(wish.version, of: member)
-        return .plan(wish.plan(from: known, editing: editing, today: today), wish)
+        let editing = try await self.editing(draft.version, of: member)
+        return .plan(draft.plan(from: known, editing: editing, today: today), draft)
     }
 
     /// Sets the goal of a plan that was found safe, or changes the one at `version`; 409 when that has changed.

@@ -33,15 +33,15 @@ struct GoalPreview: Encodable, Sendable {
 }
 
 extension GoalPreview {
-    init(_ plan: GoalPlan, _ wish: GoalWish?, in units: Units) {
+    init(_ plan: GoalPlan, _ draft: GoalDraft?, in units: Units) {
         switch plan.judged() {
         case .accepted(let daily):
             let numbers = GoalNumbers(GoalTerms(plan), in: units)
-            let remark = [Self.remark(on: wish?.grams, daily, in: units), Self.remark(on: plan, in: units)]
+            let remark = [Self.remark(on: draft?.grams, daily, in: units), Self.remark(on: plan, in: units)]
                 .filter { !$0.isEmpty }.joined(separator: " ")
             self.init(numbers: [numbers], refusals: [], remark: remark, isWaiting: false)
         case .refused(let dangers, let proposal):
-            let proposals = proposal.map { [Proposal($0, version: wish?.version, in: units)] } ?? []
+            let proposals = proposal.map { [Proposal($0, version: draft?.version, in: units)] } ?? []
             let refusal = Refusal(reasons: dangers.map { $0.words(in: units) }, proposals: proposals)
             self.init(numbers: [], refusals: [refusal], remark: "", isWaiting: false)
         }

@@ -5,5 +5,5 @@ enum GoalReading: Sendable {
     /// Height, weight or birthday is not known, so nothing can be said.
     case unknownBody
     case unreadable(FormErrors)
-    case plan(GoalPlan, GoalWish)
+    case plan(GoalPlan, GoalDraft)
 }

@@ -62,8 +62,8 @@ package struct ReminderController: Sendable {
         guard let kind = ReminderKind(context.parameters.get("id") ?? ""), let name = kind.name(among: meals) else {
             throw HTTPError(.notFound, message: "There is no such reminder.")
         }
-        let wish = try await request.form(ReminderForm.self).values()
-        let reminder = Reminder(kind, isOn: wish.isOn, minutes: wish.minutes, channel: wish.channel)
+        let values = try await request.form(ReminderForm.self).values()
+        let reminder = Reminder(kind, isOn: values.isOn, minutes: values.minutes, channel: values.channel)
         try await self.reminders(of: context).save([reminder], in: context.signedIn.timeZone, now: self.now())
         return JSONResponse(ReminderResponse(reminder, name: name))
     }

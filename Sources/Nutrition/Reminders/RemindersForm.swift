@@ -36,8 +36,8 @@ struct RemindersForm: Form {
             input.set("time", to: self.input[Self.time(kind)])
             input.set("channel", to: self.input[Self.channel(kind)])
             var own = FormErrors()
-            if let wish = ReminderForm(input).validate(into: &own) {
-                reminders.append(Reminder(kind, isOn: wish.isOn, minutes: wish.minutes, channel: wish.channel))
+            if let values = ReminderForm(input).validate(into: &own) {
+                reminders.append(Reminder(kind, isOn: values.isOn, minutes: values.minutes, channel: values.channel))
             }
             for complaint in own["time"] { errors.add(Self.time(kind), complaint) }
             for complaint in own["channel"] { errors.add(Self.channel(kind), complaint) }

@@ -14,9 +14,9 @@ extension PlanController {
 
     /// 201 the first time, 200 with what is there when the request was seen before.
     func answerCreate(request: Request, context: MemberContext) async throws -> JSONResponse {
-        let wish = try await request.form(PlanForm.self).values()
-        guard wish.id != nil else { throw FormErrors("requestId", "Send a new UUID with everything new.") }
-        let planned = try await self.maker.plan(wish, for: context.signedIn)
+        let values = try await request.form(PlanForm.self).values()
+        guard values.id != nil else { throw FormErrors("requestId", "Send a new UUID with everything new.") }
+        let planned = try await self.maker.plan(values, for: context.signedIn)
         return try await self.answer(planned.planned, planned.isNew ? .created : .ok, context)
     }
 
@@ -26,9 +26,9 @@ extension PlanController {
 
     func answerChange(request: Request, context: MemberContext) async throws -> JSONResponse {
         let plan = try await self.find(in: context)
-        let wish = try await request.form(PlanChangeForm.self).values()
-        guard wish.version != nil else { throw FormErrors("version", "Send the version you read.") }
-        return try await self.answer(try await self.changed(plan, by: wish, context), .ok, context)
+        let values = try await request.form(PlanChangeForm.self).values()
+        guard values.version != nil else { throw FormErrors("version", "Send the version you read.") }
+        return try await self.answer(try await self.changed(plan, by: values, context), .ok, context)
     }
 
     func answerRemove(request: Request, context: MemberContext) async throws -> Response {

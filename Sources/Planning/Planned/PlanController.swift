@@ -130,10 +130,10 @@ package struct PlanController: Sendable {
     /// Throws 409 when it changed since the version.
     func changed(
         _ plan: PlannedWorkout,
-        by wish: PlanChangeForm.Values,
+        by values: PlanChangeForm.Values,
         _ context: MemberContext
     ) async throws -> PlannedWorkout {
-        guard let changed = try await self.maker.change(plan.id, by: wish, of: context.signedIn) else {
+        guard let changed = try await self.maker.change(plan.id, by: values, of: context.signedIn) else {
             throw self.missing
         }
         guard changed.done else { throw self.stale }

@@ -30,25 +30,25 @@ package struct PlanMaker: Sendable {
     }
 
     /// Throws complaints for a time that is over or taken, and for a workout that isn't theirs.
-    func plan(_ wish: PlanForm.Values, for member: Member) async throws -> (planned: PlannedWorkout, isNew: Bool) {
+    func plan(_ values: PlanForm.Values, for member: Member) async throws -> (planned: PlannedWorkout, isNew: Bool) {
         let settings = try await self.settings(of: member.id)
         var workout: OwnWorkout?
-        if let id = wish.workout {
+        if let id = values.workout {
             workout = try await self.workouts(of: member.id).first { $0.id == id }
             if workout == nil { throw FormErrors("workoutId", "This isn't one of your workouts any more.") }
         }
         let needed = settings.needed - settings.workout + (workout?.minutes ?? settings.workout)
-        let minutes = min(wish.minutes ?? needed, PlannedWorkout.longest)
-        let hasCalendar = wish.inCalendar ? try await self.calendar(of: member.id) != nil : false
-        if wish.inCalendar, !hasCalendar {
+        let minutes = min(values.minutes ?? needed, PlannedWorkout.longest)
+        let hasCalendar = values.inCalendar ? try await self.calendar(of: member.id) != nil : false
+        if values.inCalendar, !hasCalendar {
             throw FormErrors("inCalendar", "Connect a calendar that takes workouts first.")
         }
         let plan = PlannedWorkout(
-            id: wish.id ?? UUID().uuidString.lowercased(),
-            title: workout?.title ?? (wish.title.isEmpty ? "Workout" : wish.title),
+            id: values.id ?? UUID().uuidString.lowercased(),
+            title: workout?.title ?? (values.title.isEmpty ? "Workout" : values.title),
             workout: workout?.id,
-            time: try self.time(wish.day, wish.at, minutes, in: member.timeZone),
-            inCalendar: wish.inCalendar
+            time: try self.time(values.day, values.at, minutes, in: member.timeZone),
+            inCalendar: values.inCalendar
         )
         return try await self.store(of: member.id).plan(plan, at: self.now)
     }
@@ -56,22 +56,22 @@ package struct PlanMaker: Sendable {
     /// Nil when it isn't there, not `done` when it changed since the version.
     func change(
         _ id: String,
-        by wish: PlanChangeForm.Values,
+        by values: PlanChangeForm.Values,
         of member: Member
     ) async throws -> (planned: PlannedWorkout, done: Bool)? {
         let store = self.store(of: member.id)
         guard let plan = try await store.find(id) else { return nil }
-        if let settled = wish.settled {
-            return try await store.settle(id, as: settled, version: wish.version, at: self.now)
+        if let settled = values.settled {
+            return try await store.settle(id, as: settled, version: values.version, at: self.now)
         }
-        guard wish.movesIt else { return (plan, wish.version == nil || wish.version == plan.version) }
+        guard values.movesIt else { return (plan, values.version == nil || values.version == plan.version) }
         let time = try self.time(
-            wish.day ?? CalendarDay(Date(milliseconds: plan.time.start), in: member.timeZone),
-            wish.at ?? ClockTime(plan.time.start, in: member.timeZone),
-            wish.minutes ?? plan.time.minutes,
+            values.day ?? CalendarDay(Date(milliseconds: plan.time.start), in: member.timeZone),
+            values.at ?? ClockTime(plan.time.start, in: member.timeZone),
+            values.minutes ?? plan.time.minutes,
             in: member.timeZone
         )
-        return try await store.move(id, version: wish.version, to: time, at: self.now)
+        return try await store.move(id, version: values.version, to: time, at: self.now)
     }
 
     /// What became of some plans; asks training once.

@@ -28,7 +28,7 @@ extension ImportController {
 
     func receiveFromDevice(request: Request, context: MemberContext) async throws -> JSONResponse {
         var member = context.signedIn
-        if let unit = try request.query(ImportWishForm.self).values() { member.units.weight = unit }
+        if let unit = try request.query(ImportOptionsForm.self).values() { member.units.weight = unit }
         do {
             return try await self.receive(request, for: member) { [member] upload in
                 if let other = try await self.other(upload.path, member) { return other }

@@ -44,15 +44,15 @@ package struct SessionController: Sendable {
     func start(request: Request, context: MemberContext) async throws -> Response {
         let workout = try context.uuid(or: Sessions.noWorkout)
         // A form without an id of its own is a tap: the workout's unfinished session makes it count once.
-        let wish = try await request.form(StartForm.self).validated()
-        let id = if case .valid(let id) = wish { id } else { SessionPage.fresh() }
+        let values = try await request.form(StartForm.self).validated()
+        let id = if case .valid(let id) = values { id } else { SessionPage.fresh() }
         let started = try await self.sessions.start(workout, id, for: context.signedIn)
         return .onward(to: SessionPath.session(started.session.id))
     }
 
     func page(request: Request, context: MemberContext) async throws -> Response {
         let session = try await self.sessions.find(context)
-        if Wish(request) == .json {
+        if ResponseFormat(request) == .json {
             let taken = SessionStore.Taken(session: session, outcomes: [])
             return try JSONResponse(EventsResponse(taken, [], now: self.sessions.now())).response()
         }
@@ -62,7 +62,7 @@ package struct SessionController: Sendable {
     func take(request: Request, context: MemberContext) async throws -> Response {
         let id = try context.uuid(or: Sessions.noSession)
         let form = try await request.form(SessionEventsForm.self)
-        if Wish(request) == .json {
+        if ResponseFormat(request) == .json {
             let events = try form.values().events(at: self.sessions.now())
             let taken = try await self.sessions.take(events, into: id, of: context.signedIn.id)
             return try JSONResponse(EventsResponse(taken, events, now: self.sessions.now())).response()

@@ -28,14 +28,14 @@ package struct FailureMiddleware: RouterMiddleware {
     }
 
     private func answer(_ failure: Failure, to request: Request, in context: AppContext) throws -> Response {
-        let wish = Wish(request)
+        let format = ResponseFormat(request)
         var response: Response
-        if failure.status == .unauthorized, wish == .page, request.headers[.accept] == "text/event-stream" {
+        if failure.status == .unauthorized, format == .page, request.headers[.accept] == "text/event-stream" {
             // A page that outlived its session: this ends its asking (the HTML standard, section 9.2.3).
             return Response(status: .noContent)
-        } else if failure.status == .unauthorized, wish == .page, request.method == .get || request.method == .head {
+        } else if failure.status == .unauthorized, format == .page, request.method == .get || request.method == .head {
             return .onward(to: "/log-in?next=" + Self.escaped(request.uri.path))
-        } else if wish == .json {
+        } else if format == .json {
             response = try Problem(failure).response(failure.status)
         } else {
             response = try self.views.render(

@@ -37,7 +37,7 @@ struct SharingPageTests {
     func workout() async throws {
         try await TestApp.run { app in
             let (ana, ben, chat) = try await Self.buddies(app)
-            _ = try await ana.api(.post, "/workouts", WorkoutFixture.wish)
+            _ = try await ana.api(.post, "/workouts", WorkoutFixture.body)
             #expect(try await ana.get(WorkoutFixture.path).text.contains("Share with a buddy"))
             let choice = try await ana.get("/together/share?kind=workout&id=\(WorkoutFixture.request)")
             #expect(choice.text.contains("Ben") && choice.text.contains("/together/chats/\(chat)/shares/new"))
@@ -68,7 +68,7 @@ struct SharingPageTests {
     func safety() async throws {
         try await TestApp.run { app in
             let (ana, ben, chat) = try await Self.buddies(app)
-            _ = try await ana.api(.post, "/workouts", WorkoutFixture.wish)
+            _ = try await ana.api(.post, "/workouts", WorkoutFixture.body)
             let all = "knee shoulder lower-back wrist ankle hip neck elbow".split(separator: " ")
             let injuries = all.map { #"{"area": "\#($0)", "acute": true}"# }.joined(separator: ",")
             let told = try await ben.api(.put, "/me/health", #"{"injuries": [\#(injuries)]}"#)

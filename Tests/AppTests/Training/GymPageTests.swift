@@ -119,14 +119,14 @@ struct GymPageTests {
         try await TestApp.run { app in
             let ana = try await app.person()
             try await Self.fill(app)
-            let gym = WorkoutFixture.wish.replacing("home", with: "gym")
+            let gym = WorkoutFixture.body.replacing("home", with: "gym")
             try #require(try await ana.api(.post, "/workouts", gym).status == .created)
             let without = try await ana.get(WorkoutFixture.path).text
             #expect(without.contains("Gyms near you") && !without.contains("One &amp; Only"))
             _ = try await ana.post("/gyms/place", ["lat": "55.68", "lon": "12.57"])
             let with = try await ana.get(WorkoutFixture.path).text
             #expect(with.contains("One &amp; Only") && with.contains("/gyms#gym-osm-node-1") && with.contains("24/7"))
-            let home = WorkoutFixture.wish.replacing("1c00", with: "1d00")
+            let home = WorkoutFixture.body.replacing("1c00", with: "1d00")
             try #require(try await ana.api(.post, "/workouts", home).status == .created)
             let atHome = try await ana.get(WorkoutFixture.path.replacing("1c00", with: "1d00")).text
             #expect(!atHome.contains("One &amp; Only"))

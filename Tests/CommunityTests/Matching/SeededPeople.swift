@@ -76,7 +76,7 @@ struct SeededPeople {
         profile.spots = self.few(BuddyProfile.most.spots)
         profile.times = self.times()
         profile.years = TrainingYears.allCases.randomElement(using: &self.random) ?? .new
-        profile.wishedGender = WishedGender.allCases.randomElement(using: &self.random) ?? .any
+        profile.wishedGender = PreferredGender.allCases.randomElement(using: &self.random) ?? .any
         profile.wishedTraits = self.few(BuddyProfile.most.traits)
         profile.wishedStyles = self.few(BuddyProfile.most.wishedStyles)
         profile.limitations = self.few(2)

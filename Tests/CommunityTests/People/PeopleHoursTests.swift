@@ -14,7 +14,7 @@ struct PeopleHoursTests {
     private func names(
         _ village: Village,
         _ ana: Member.ID,
-        _ times: TimeWish,
+        _ times: TimePreference,
         around place: CoarsePlace?
     ) async throws
         -> [String]

@@ -9,8 +9,8 @@ struct GoalFormTests {
 
     @Test("needs a weight and a day and nothing else")
     func least() throws {
-        let wish = try GoalObject(FormInput(Self.least)).values()
-        #expect(wish == GoalWish(targetKilograms: 66, targetDay: try SampleGoals.day("2026-09-01")))
+        let draft = try GoalObject(FormInput(Self.least)).values()
+        #expect(draft == GoalDraft(targetKilograms: 66, targetDay: try SampleGoals.day("2026-09-01")))
         #expect(self.complaints([:]).keys.sorted() == ["targetDay", "targetKg"])
     }
 
@@ -42,8 +42,8 @@ struct GoalFormTests {
     @Test("takes shares that miss a hundred by rounding and makes them whole")
     func rounded() throws {
         let shares = ["fatPercent": "33.3", "carbohydratePercent": "33.3", "proteinPercent": "33.3"]
-        let wish = try GoalObject(FormInput(Self.least.merging(shares) { _, new in new })).values()
-        let split = try #require(wish.split)
+        let draft = try GoalObject(FormInput(Self.least.merging(shares) { _, new in new })).values()
+        let split = try #require(draft.split)
         #expect(abs(split.fat - 100 / 3.0) < 1e-9)
         #expect(abs(split.fat + split.carbohydrate + split.protein - 100) < 1e-9)
     }
@@ -55,9 +55,9 @@ struct GoalFormTests {
             "fatPercent": "30", "carbohydratePercent": "50", "proteinPercent": "20",
             "fatGrams": "60", "carbohydrateGrams": "150", "proteinGrams": "75",
         ]
-        let wish = try GoalObject(FormInput(Self.least.merging(shares) { _, new in new })).values()
-        #expect(wish.grams == Macros(fat: 60, carbohydrate: 150, protein: 75))
-        #expect(abs(try #require(wish.split).fat - 37.5) < 1e-9)
+        let draft = try GoalObject(FormInput(Self.least.merging(shares) { _, new in new })).values()
+        #expect(draft.grams == Macros(fat: 60, carbohydrate: 150, protein: 75))
+        #expect(abs(try #require(draft.split).fat - 37.5) < 1e-9)
     }
 
     @Test(
@@ -70,11 +70,11 @@ struct GoalFormTests {
     func roundTrip(units: Units, tolerance: Double) throws {
         let plan = try SampleGoals.plan(to: 65.4)
         let form = GoalForm(showing: plan, version: 7, in: units)
-        let wish = try form.values()
-        #expect(abs(try #require(wish.startKilograms) - 70) <= tolerance)
-        #expect(abs(wish.targetKilograms - 65.4) <= tolerance)
-        #expect((wish.startDay, wish.targetDay) == (plan.course.startDay, plan.course.targetDay))
-        #expect((wish.activity, wish.split, wish.version) == (plan.activity, plan.split, 7))
+        let draft = try form.values()
+        #expect(abs(try #require(draft.startKilograms) - 70) <= tolerance)
+        #expect(abs(draft.targetKilograms - 65.4) <= tolerance)
+        #expect((draft.startDay, draft.targetDay) == (plan.course.startDay, plan.course.targetDay))
+        #expect((draft.activity, draft.split, draft.version) == (plan.activity, plan.split, 7))
     }
 
     @Test("asks for what only the member knows when nothing was said")

@@ -22,9 +22,9 @@ struct GoalPreviewTests {
         // 45, 200 and 124.825 g are the day's 1,704.3 kcal.
         let grams = Macros(fat: fat, carbohydrate: 200, protein: 124.825)
         plan.split = try #require(MacroSplit(grams))
-        var wish = GoalWish(targetKilograms: 70, targetDay: plan.course.targetDay)
-        wish.grams = grams
-        #expect(GoalPreview(plan, wish, in: .metric).remark.isEmpty != isFitted)
+        var draft = GoalDraft(targetKilograms: 70, targetDay: plan.course.targetDay)
+        draft.grams = grams
+        #expect(GoalPreview(plan, draft, in: .metric).remark.isEmpty != isFitted)
     }
 
     @Test(
@@ -41,8 +41,8 @@ struct GoalPreviewTests {
         let refusal = try #require(GoalPreview(asked, nil, in: units).refusals.first)
         #expect(!refusal.reasons.isEmpty)
         let fields = try #require(refusal.proposals.first).hiddenFields.map { ($0.hiddenName, $0.hiddenValue) }
-        let wish = try GoalObject(FormInput(Dictionary(uniqueKeysWithValues: fields))).values()
-        let plan = wish.plan(from: try SampleGoals.ana(), editing: nil, today: try SampleGoals.today)
+        let draft = try GoalObject(FormInput(Dictionary(uniqueKeysWithValues: fields))).values()
+        let plan = draft.plan(from: try SampleGoals.ana(), editing: nil, today: try SampleGoals.today)
         #expect(plan == proposed)
     }
 }

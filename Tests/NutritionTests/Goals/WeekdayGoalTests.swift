@@ -9,7 +9,7 @@ import Web
 struct WeekdayGoalTests {
     private static let least = ["targetKg": "66", "targetDay": "2026-09-01"]
 
-    private func wish(_ fields: [String: String]) throws -> GoalWish {
+    private func draft(_ fields: [String: String]) throws -> GoalDraft {
         try GoalObject(FormInput(Self.least.merging(fields) { _, new in new })).values()
     }
 
@@ -21,7 +21,7 @@ struct WeekdayGoalTests {
         (plan.weekdays, plan.expenditure) = ([.sunday: 2000], 1800)
         let goal = Goal(id: "one", terms: GoalTerms(plan), version: 1)
         func changed(_ fields: [String: String]) throws -> GoalPlan {
-            try self.wish(fields).plan(from: known, editing: goal, today: today)
+            try self.draft(fields).plan(from: known, editing: goal, today: today)
         }
         #expect(try changed([:]).weekdays == [.sunday: 2000])
         #expect(try changed(["sunday": "", "monday": "1500"]).weekdays == [.monday: 1500])
@@ -101,9 +101,9 @@ struct WeekdayGoalTests {
 
     @Test("a weekday may share its energy out in its own way, in per cent or in grams")
     func shares() throws {
-        let percent = try self.wish(["mondayFat": "20", "mondayCarbohydrate": "60", "mondayProtein": "20"])
+        let percent = try self.draft(["mondayFat": "20", "mondayCarbohydrate": "60", "mondayProtein": "20"])
         #expect(percent.weekdaySplits == [.monday: try #require(MacroSplit(fat: 20, carbohydrate: 60, protein: 20))])
-        let grams = try self.wish(
+        let grams = try self.draft(
             ["weekdayShares": "grams", "sundayFat": "0", "sundayCarbohydrate": "300", "sundayProtein": "100"]
         )
         #expect(try #require(grams.weekdaySplits?[.sunday]).carbohydrate == 75)
@@ -112,7 +112,7 @@ struct WeekdayGoalTests {
         plan.weekdaySplits = [.friday: .usual]
         let goal = Goal(id: "one", terms: GoalTerms(plan), version: 1)
         func kept(_ fields: [String: String]) throws -> [Weekday: MacroSplit] {
-            try self.wish(fields).plan(from: known, editing: goal, today: try SampleGoals.today).weekdaySplits
+            try self.draft(fields).plan(from: known, editing: goal, today: try SampleGoals.today).weekdaySplits
         }
         #expect(try kept([:]) == [.friday: .usual])
         #expect(try kept(["fridayFat": ""]).isEmpty)

@@ -212,23 +212,23 @@ struct CalendarReaderTests {
     @Test(
         "what a member wishes while a calendar is read is done right after it",
         arguments: Backend.available,
-        Wish.allCases
+        Change.allCases
     )
-    func wishedMeanwhile(_ backend: Backend, _ wish: Wish) async throws {
+    func changedMeanwhile(_ backend: Backend, _ change: Change) async throws {
         let house = try await Self.connected(backend)
         house.pass(hours: 1.2)
         let due = try await DueCalendar.take(4, at: house.now, lease: 300, seal: house.seal, from: house.database)
-        try await wish.tell(house.store(of: house.ana), of: Self.new.id, at: house.now)
+        try await change.tell(house.store(of: house.ana), of: Self.new.id, at: house.now)
         house.source.say(try Self.hour(5, "Stale"), state: "second")
         try await house.reader.read(try #require(due.first))
         #expect(try await house.busy(of: house.ana).count == 1)
         house.source.say(try Self.hour(5, "Dentist"), try Self.hour(8, "Party"), state: "third")
         #expect(try await Self.round(house) == 1)
-        #expect(house.source.questions.last?.since == (wish == .again ? "first" : nil))
+        #expect(house.source.questions.last?.since == (change == .again ? "first" : nil))
         #expect(try await house.busy(of: house.ana).count == 2)
     }
 
-    enum Wish: CaseIterable {
+    enum Change: CaseIterable {
         case again, titles, whole
 
         func tell(_ store: CalendarStore, of id: String, at now: Date) async throws {

@@ -23,7 +23,7 @@ struct PlanMakerTests {
         Member(id: id, screenName: "ana", firstName: "Ana", timeZone: planner.zone)
     }
 
-    private func wish(_ day: String, _ at: String, _ more: [String: String] = [:]) throws -> PlanForm.Values {
+    private func values(_ day: String, _ at: String, _ more: [String: String] = [:]) throws -> PlanForm.Values {
         try PlanForm(FormInput(["day": day, "at": at].merging(more) { $1 })).values()
     }
 
@@ -31,14 +31,15 @@ struct PlanMakerTests {
     func lengths(backend: Backend) async throws {
         let planner = try await Planner(backend)
         let (maker, ana) = (try await self.maker(planner), self.member(planner.ana, planner))
-        let own = try await maker.plan(try self.wish("2024-07-01", "17:00", ["workoutId": Self.legs]), for: ana).planned
+        let own = try await maker.plan(try self.values("2024-07-01", "17:00", ["workoutId": Self.legs]), for: ana)
+            .planned
         #expect(own.title == "Legs" && own.workout == Self.legs)
         #expect(own.time == (try planner.time(17 * 60, 17 * 60 + 45)))
-        let any = try await maker.plan(try self.wish("2024-07-02", "17:00"), for: ana).planned
+        let any = try await maker.plan(try self.values("2024-07-02", "17:00"), for: ana).planned
         #expect(any.title == "Workout" && any.time.minutes == 60)
-        let said = try await maker.plan(try self.wish("2024-07-03", "17:00", ["minutes": "90"]), for: ana).planned
+        let said = try await maker.plan(try self.values("2024-07-03", "17:00", ["minutes": "90"]), for: ana).planned
         #expect(said.time.minutes == 90)
-        let hers = try self.wish("2024-07-04", "17:00", ["workoutId": Self.legs])
+        let hers = try self.values("2024-07-04", "17:00", ["workoutId": Self.legs])
         await #expect(throws: FormErrors.self) { try await maker.plan(hers, for: self.member(planner.ben, planner)) }
     }
 
@@ -49,7 +50,7 @@ struct PlanMakerTests {
     func clocks(day: String, at: String, start: Int64) async throws {
         let planner = try await Planner(.sqlite)
         let (maker, ana) = (try await self.maker(planner), self.member(planner.ana, planner))
-        let plan = try await maker.plan(try self.wish(day, at), for: ana).planned
+        let plan = try await maker.plan(try self.values(day, at), for: ana).planned
         #expect(plan.time.start == start && plan.time.minutes == 60)
     }
 
@@ -57,16 +58,16 @@ struct PlanMakerTests {
     func calendar(backend: Backend) async throws {
         let planner = try await Planner(backend)
         let (maker, ana) = (try await self.maker(planner), self.member(planner.ana, planner))
-        let wish = try self.wish("2024-07-01", "17:00", ["inCalendar": "on", "requestId": Self.legs])
+        let values = try self.values("2024-07-01", "17:00", ["inCalendar": "on", "requestId": Self.legs])
         await #expect(throws: FormErrors("inCalendar", "Connect a calendar that takes workouts first.")) {
-            try await maker.plan(wish, for: ana)
+            try await maker.plan(values, for: ana)
         }
         let calendars = CalendarStore(database: planner.database, seal: planner.seal, owner: planner.ana)
         let new = NewCalendar(kind: .caldav, name: "Home", showsTitles: false, settings: "secret")
         let reading = CalendarReading(busy: [], state: "")
         _ = try await calendars.add(new, reading, zone: planner.zone, due: Planner.now, at: Planner.now)
         try await calendars.writeWorkouts(to: new.id, at: Planner.now)
-        let plan = try await maker.plan(wish, for: ana).planned
+        let plan = try await maker.plan(values, for: ana).planned
         #expect(plan.inCalendar)
         #expect(try await planner.jobs().contains("write-planned-workout \(planner.ana) \(plan.id)"))
     }
@@ -75,7 +76,7 @@ struct PlanMakerTests {
     func moves(backend: Backend) async throws {
         let planner = try await Planner(backend)
         let (maker, ana) = (try await self.maker(planner), self.member(planner.ana, planner))
-        let plan = try await maker.plan(try self.wish("2024-07-01", "17:00"), for: ana).planned
+        let plan = try await maker.plan(try self.values("2024-07-01", "17:00"), for: ana).planned
         let change = { (fields: [String: String]) in try PlanChangeForm(FormInput(fields)).values() }
         let moved = try await maker.change(plan.id, by: try change(["day": "2024-07-03"]), of: ana)
         #expect(moved?.planned.time == (try planner.time(17 * 60, 18 * 60, day: 2)))

@@ -16,21 +16,21 @@ struct GymPlansTests {
     private static let made = Result {
         let (catalogue, walk) = (try MadePlans.catalogue.get(), SafetyWalk(rules: try MadePlans.safety.get().rules))
         return try MadePlans.all.get().filter { made in
-            made.wish.request.place == .gym && made.wish.request.equipment == .basic
-                && catalogue.exercises.filter { Self.isChoice($0, for: made.wish, under: walk) }.count >= 20
+            made.seeded.request.place == .gym && made.seeded.request.equipment == .basic
+                && catalogue.exercises.filter { Self.isChoice($0, for: made.seeded, under: walk) }.count >= 20
         }
     }
 
-    private static func isChoice(_ exercise: Exercise, for wish: SeededWish, under walk: SafetyWalk) -> Bool {
+    private static func isChoice(_ exercise: Exercise, for seeded: SeededCase, under walk: SafetyWalk) -> Bool {
         exercise.equipment != .none && exercise.places.contains(.gym) && exercise.parts.contains(.main)
-            && (wish.facts.level == .advanced || exercise.level == .beginner)
-            && exercise.pace(wish.request.intensity) != nil && !wish.excluded.contains(exercise.id)
-            && walk.broken(by: exercise, at: wish.request.intensity, for: wish.facts, on: SeededWish.day).isEmpty
+            && (seeded.facts.level == .advanced || exercise.level == .beginner)
+            && exercise.pace(seeded.request.intensity) != nil && !seeded.excluded.contains(exercise.id)
+            && walk.broken(by: exercise, at: seeded.request.intensity, for: seeded.facts, on: SeededCase.day).isEmpty
     }
 
     @Test("use what is there for most of the main part, whatever the goal", arguments: TrainingGoal.allCases)
     func share(goal: TrainingGoal) throws {
-        let items = self.made.filter { $0.wish.facts.goal == goal }.flatMap { $0.plan.phases[1].items }
+        let items = self.made.filter { $0.seeded.facts.goal == goal }.flatMap { $0.plan.phases[1].items }
         let equipped = try items.filter { try #require(self.catalogue[$0.exercise]).equipment != .none }
         try #require(items.count > 20)
         #expect(equipped.count * 100 >= items.count * 65, "\(equipped.count) of \(items.count)")
@@ -41,7 +41,7 @@ struct GymPlansTests {
         for made in self.made {
             let equipped = try made.plan.phases[1].items
                 .filter { try #require(self.catalogue[$0.exercise]).equipment != .none }
-            #expect(!equipped.isEmpty, "\(made.wish)")
+            #expect(!equipped.isEmpty, "\(made.seeded)")
         }
     }
 }

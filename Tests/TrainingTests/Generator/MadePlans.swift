@@ -3,7 +3,7 @@ import Training
 /// Workouts from the exercises and rules that come with the program, for thousands of seeded requests; made once.
 enum MadePlans {
     struct Made: Sendable {
-        let wish: SeededWish
+        let seeded: SeededCase
         let plan: WorkoutPlan
     }
 
@@ -15,8 +15,8 @@ enum MadePlans {
         let catalogue = try Self.catalogue.get()
         let generator = WorkoutGenerator(catalogue: catalogue, safety: try Self.safety.get())
         return (1...Self.count).map { seed in
-            let wish = SeededWish(seed: seed, from: catalogue)
-            return Made(wish: wish, plan: wish.plan(by: generator))
+            let seeded = SeededCase(seed: seed, from: catalogue)
+            return Made(seeded: seeded, plan: seeded.plan(by: generator))
         }
     }
 }

@@ -22,10 +22,10 @@ struct MadePlansTests {
                 let broken = self.walk.broken(
                     by: exercise,
                     at: item.intensity,
-                    for: made.wish.facts,
-                    on: SeededWish.day
+                    for: made.seeded.facts,
+                    on: SeededCase.day
                 )
-                #expect(broken.isEmpty, "\(item.exercise) breaks \(broken); \(made.wish)")
+                #expect(broken.isEmpty, "\(item.exercise) breaks \(broken); \(made.seeded)")
             }
         }
     }
@@ -33,23 +33,23 @@ struct MadePlansTests {
     @Test("never hold what a member excluded for good")
     func excluded() {
         for made in self.made {
-            let found = made.plan.items.map(\.exercise).filter(made.wish.excluded.contains)
-            #expect(found.isEmpty, "\(found); \(made.wish)")
+            let found = made.plan.items.map(\.exercise).filter(made.seeded.excluded.contains)
+            #expect(found.isEmpty, "\(found); \(made.seeded)")
         }
     }
 
     @Test("keep to the place, to what is there and to the level")
     func suited() throws {
         for made in self.made {
-            let request = made.wish.request
+            let request = made.seeded.request
             let most = request.place == .gym && request.equipment == .basic ? Equipment.gym : request.equipment
             for item in made.plan.items {
                 let exercise = try #require(self.catalogue[item.exercise])
-                #expect(exercise.places.contains(request.place), "\(exercise.id); \(made.wish)")
-                #expect(exercise.equipment <= most, "\(exercise.id); \(made.wish)")
+                #expect(exercise.places.contains(request.place), "\(exercise.id); \(made.seeded)")
+                #expect(exercise.equipment <= most, "\(exercise.id); \(made.seeded)")
                 #expect(
-                    made.wish.facts.level == .advanced || exercise.level == .beginner,
-                    "\(exercise.id); \(made.wish)"
+                    made.seeded.facts.level == .advanced || exercise.level == .beginner,
+                    "\(exercise.id); \(made.seeded)"
                 )
             }
         }
@@ -60,9 +60,9 @@ struct MadePlansTests {
         for made in self.made {
             #expect(made.plan.phases.map(\.part) == [.warmUp, .main, .coolDown])
             for phase in made.plan.phases {
-                #expect(!phase.items.isEmpty, "no \(phase.part); \(made.wish); \(made.plan.notes)")
+                #expect(!phase.items.isEmpty, "no \(phase.part); \(made.seeded); \(made.plan.notes)")
                 for item in phase.items {
-                    #expect(try #require(self.catalogue[item.exercise]).parts.contains(phase.part), "\(made.wish)")
+                    #expect(try #require(self.catalogue[item.exercise]).parts.contains(phase.part), "\(made.seeded)")
                     #expect(!item.reason.isEmpty)
                 }
             }
@@ -75,8 +75,8 @@ struct MadePlansTests {
             #expect(made.plan.leftOut.count <= 12)
             for left in made.plan.leftOut {
                 let exercise = try #require(self.catalogue[left.exercise])
-                let broken = self.walk.broken(by: exercise, at: .low, for: made.wish.facts, on: SeededWish.day)
-                #expect(!broken.isEmpty, "\(left.exercise); \(made.wish)")
+                let broken = self.walk.broken(by: exercise, at: .low, for: made.seeded.facts, on: SeededCase.day)
+                #expect(!broken.isEmpty, "\(left.exercise); \(made.seeded)")
                 #expect(self.walk.rules.contains { broken.contains($0.id) && $0.words == left.reason })
             }
         }
@@ -86,11 +86,11 @@ struct MadePlansTests {
     func time() {
         var short = 0
         for made in self.made {
-            let asked = Double(made.wish.request.minutes) * 60
-            #expect(made.plan.seconds <= asked * 1.1, "\(made.plan.seconds); \(made.wish)")
+            let asked = Double(made.seeded.request.minutes) * 60
+            #expect(made.plan.seconds <= asked * 1.1, "\(made.plan.seconds); \(made.seeded)")
             guard made.plan.seconds < asked * 0.9 else { continue }
             short += 1
-            #expect(made.plan.notes.contains { $0.contains("There is enough for about") }, "\(made.wish)")
+            #expect(made.plan.notes.contains { $0.contains("There is enough for about") }, "\(made.seeded)")
         }
         #expect(short * 100 <= self.made.count, "\(short) of \(self.made.count) are too short")
     }
@@ -101,14 +101,14 @@ struct MadePlansTests {
         for made in self.made {
             guard let main = made.plan.phases.first(where: { $0.part == .main }), main.seconds > 0 else { continue }
             let average = main.items.reduce(0) { $0 + $1.met * $1.totalSeconds } / main.seconds
-            let asked = made.wish.request.intensity
+            let asked = made.seeded.request.intensity
             guard !asked.band.contains(average) else { continue }
-            let isLimited = self.walk.most(for: made.wish.facts, on: SeededWish.day) < asked || made.wish.isEased
-            #expect(average < asked.band.upperBound, "\(average); \(made.wish)")
-            #expect(!made.plan.notes.isEmpty, "\(average); \(made.wish)")
+            let isLimited = self.walk.most(for: made.seeded.facts, on: SeededCase.day) < asked || made.seeded.isEased
+            #expect(average < asked.band.upperBound, "\(average); \(made.seeded)")
+            #expect(!made.plan.notes.isEmpty, "\(average); \(made.seeded)")
             if !isLimited {
                 scarce += 1
-                #expect(made.plan.notes.contains { $0.contains("There isn’t enough") }, "\(average); \(made.wish)")
+                #expect(made.plan.notes.contains { $0.contains("There isn’t enough") }, "\(average); \(made.seeded)")
             }
         }
         #expect(scarce * 100 <= self.made.count * 3, "\(scarce) of \(self.made.count) are easier for want of exercises")
@@ -118,19 +118,19 @@ struct MadePlansTests {
     func onceInMain() {
         for made in self.made {
             let main = made.plan.phases[1].items.map(\.exercise)
-            #expect(Set(main).count == main.count, "\(main); \(made.wish)")
+            #expect(Set(main).count == main.count, "\(main); \(made.seeded)")
         }
     }
 
     @Test("hold an exercise once while there are others")
     func once() {
         let doubled = self.made.filter { Set($0.plan.items.map(\.exercise)).count < $0.plan.items.count }
-        #expect(doubled.count * 500 <= self.made.count, "\(doubled.map(\.wish))")
+        #expect(doubled.count * 500 <= self.made.count, "\(doubled.map(\.seeded))")
     }
 
     @Test("are the same for the same seed")
     func seeds() throws {
         let generator = WorkoutGenerator(catalogue: self.catalogue, safety: SafetyRules(self.walk.rules))
-        for made in self.made.prefix(100) { #expect(made.wish.plan(by: generator) == made.plan, "\(made.wish)") }
+        for made in self.made.prefix(100) { #expect(made.seeded.plan(by: generator) == made.plan, "\(made.seeded)") }
     }
 }

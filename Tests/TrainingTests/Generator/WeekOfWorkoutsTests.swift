@@ -20,7 +20,7 @@ struct WeekOfWorkoutsTests {
         var history = TrainingHistory()
         var seen: Set<Exercise.ID> = []
         for ago in 0..<7 {
-            let day = SeededWish.day.adding(days: ago)
+            let day = SeededCase.day.adding(days: ago)
             let plan = generator.plan(
                 WorkoutRequest(intensity: .moderate, minutes: 30, place: place, equipment: .none),
                 for: TrainingFacts(goal: goal),

@@ -18,10 +18,10 @@ struct WorkoutFormTests {
 
     @Test("what was chosen becomes a wish")
     func values() throws {
-        let wish = try WorkoutForm(FormInput(Self.fields)).values()
-        #expect(wish.id == "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c00")
-        #expect(wish.title == "Legs" && wish.about == "Slowly." && wish.goal == .muscle && wish.seed == 7)
-        #expect(wish.request == WorkoutRequest(intensity: .moderate, minutes: 30, place: .home, equipment: .none))
+        let values = try WorkoutForm(FormInput(Self.fields)).values()
+        #expect(values.id == "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c00")
+        #expect(values.title == "Legs" && values.about == "Slowly." && values.goal == .muscle && values.seed == 7)
+        #expect(values.request == WorkoutRequest(intensity: .moderate, minutes: 30, place: .home, equipment: .none))
     }
 
     @Test("without an id, a seed and a goal it makes what is missing")

@@ -8,7 +8,7 @@ import Web
 @testable import Training
 
 struct WorkoutMakerTests {
-    private static let wish = WorkoutForm.Values(
+    private static let values = WorkoutForm.Values(
         id: "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c00",
         title: "Legs",
         about: "",
@@ -57,9 +57,9 @@ struct WorkoutMakerTests {
     @Test("is made once for each request, and tells energy only when the weight is known", arguments: Backend.available)
     func once(backend: Backend) async throws {
         let gym = try await Gym(backend)
-        let made = try await self.maker(gym).make(Self.wish, for: self.ana(gym))
+        let made = try await self.maker(gym).make(Self.values, for: self.ana(gym))
         #expect(made.isNew && made.workout.expectedKilocalories == nil && made.workout.goal == .conditioning)
-        let again = try await self.maker(gym, TrainingFacts(kilograms: 70)).make(Self.wish, for: self.ana(gym))
+        let again = try await self.maker(gym, TrainingFacts(kilograms: 70)).make(Self.values, for: self.ana(gym))
         #expect(!again.isNew && again.workout == made.workout)
         #expect(try #require(made.workout.plan.kilocalories(for: TrainingFacts(kilograms: 70))) > 0)
     }
@@ -91,7 +91,7 @@ struct WorkoutMakerTests {
         let energy = EnergyLog(write: { _, _, _, _ in }, withdraw: { _, _, _, _ in })
         let store = ActivityStore(database: gym.database, owner: gym.ana, energy: energy)
         try await gym.database.write { _ = try store.add(activity, at: Gym.now, in: $0) }
-        let made = try await self.maker(gym).make(Self.wish, for: self.ana(gym)).workout
+        let made = try await self.maker(gym).make(Self.values, for: self.ana(gym)).workout
         let main = try #require(made.plan.phases.first { $0.part == .main })
         let squat = try #require(main.items.first { $0.exercise == SampleWorkout.squat.id })
         #expect((10...40).contains(try #require(squat.kilograms)))
@@ -101,7 +101,7 @@ struct WorkoutMakerTests {
     func nothingSafe() async throws {
         let gym = try await Gym(.sqlite)
         let errors = try await #require(throws: FormErrors.self) {
-            try await self.maker(gym, Self.knee).make(Self.wish, for: self.ana(gym))
+            try await self.maker(gym, Self.knee).make(Self.values, for: self.ana(gym))
         }
         #expect(errors["form"].first?.contains("nothing safe") == true)
         #expect(try await WorkoutStore(database: gym.database, owner: gym.ana).page(limit: 1).isEmpty)

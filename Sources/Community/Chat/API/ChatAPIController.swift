@@ -30,11 +30,11 @@ package struct ChatAPIController: Sendable {
     }
 
     func messages(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
-        let wish = try request.query(MessagesQuery.self).values()
+        let values = try request.query(MessagesQuery.self).values()
         let chat = try await self.chats.find(context).chat
         let reader = context.signedIn.id
         let (messages, more) = try await self.chats.messages(of: reader)
-            .messages(wish.stretch, of: chat.id, limit: wish.limit)
+            .messages(values.stretch, of: chat.id, limit: values.limit)
         return JSONResponse(
             MessagesResponse(
                 messages: messages.map { MessageResponse($0, in: chat.id, for: reader) },

@@ -64,7 +64,7 @@ package struct ChatController: Sendable {
 
     func send(request: Request, context: ConfirmedContext) async throws -> Response {
         let form = try await request.form(MessageForm.self)
-        if Wish(request) == .json {
+        if ResponseFormat(request) == .json {
             let added = try await self.chats.send(try form.values(), in: context)
             let answer = MessageResponse(added.message, in: added.chat, for: context.signedIn.id)
             return try JSONResponse(answer, status: added.isNew ? .created : .ok).response()
@@ -146,8 +146,8 @@ package struct ChatController: Sendable {
 
     /// A number that is none is as good as no number.
     private static func stretch(of request: Request) -> MessageStore.Stretch {
-        guard case .valid(let wish)? = try? request.query(MessagesQuery.self).validated() else { return .latest }
-        return wish.stretch
+        guard case .valid(let values)? = try? request.query(MessagesQuery.self).validated() else { return .latest }
+        return values.stretch
     }
 
     private func today(_ context: ConfirmedContext) -> CalendarDay { context.signedIn.day(at: self.chats.now()) }

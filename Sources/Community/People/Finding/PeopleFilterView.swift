@@ -39,7 +39,7 @@ struct PeopleFilterView: Encodable, Sendable {
         self.goalChoices = BuddyGoal.choices(chosen: input.all("goals"))
         self.styleChoices = TrainingStyle.choices(chosen: input.all("styles"))
         self.limitationChoices = Self.any("Any") + SharedLimitation.choices(chosen: [input["limitation"]])
-        self.timeChoices = Self.any("Any time") + TimeWish.choices(chosen: [input["time"]])
+        self.timeChoices = Self.any("Any time") + TimePreference.choices(chosen: [input["time"]])
         self.genderChoices = Self.any("Anybody") + Self.genders(input["gender"])
         let known = gyms.contains { $0.id == input["gym"] } || input["gym"].isEmpty
         self.gymChoices =

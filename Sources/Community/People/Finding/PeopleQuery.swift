@@ -12,7 +12,7 @@ package struct PeopleQuery: Sendable, Equatable {
     package var limitation: SharedLimitation?
     /// Only who made this gym theirs or was there of late, and shows when and where they train.
     package var gym: String?
-    package var times: TimeWish?
+    package var times: TimePreference?
     package var gender: Sex?
     package var youngest: Int?
     package var oldest: Int?
@@ -34,7 +34,7 @@ package struct PeopleQuery: Sendable, Equatable {
 }
 
 /// When somebody would like to train together.
-package enum TimeWish: String, Choosable {
+package enum TimePreference: String, Choosable {
     /// When the one who looks has time.
     case mine
     case mornings, middays, evenings, weekends

@@ -103,8 +103,8 @@ package struct PeopleSearch: Sendable {
         on day: CalendarDay
     ) async throws -> PeopleStore.Narrowing {
         var narrowing = PeopleStore.Narrowing(me, on: day)
-        if let wish = query.times {
-            let times = if let times = wish.times { times } else { try await self.times(of: me.id) }
+        if let preference = query.times {
+            let times = if let times = preference.times { times } else { try await self.times(of: me.id) }
             // Who never said when they have time looks at any.
             narrowing.times = times.isEmpty ? nil : times
         }

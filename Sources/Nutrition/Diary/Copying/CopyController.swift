@@ -40,15 +40,15 @@ package struct CopyController: Sendable {
     func page(request: Request, context: MemberContext) async throws -> Page {
         let form = CopyForm(try request.query(CopyForm.self).input)
         var errors = FormErrors()
-        guard var wish = form.wish(into: &errors) else {
+        guard var selection = form.selection(into: &errors) else {
             return try await self.page(form, nil, [], errors, in: context)
         }
         do {
-            try self.check(wish, in: context)
-            let found = try await self.copies(of: context).found(wish)
+            try self.check(selection, in: context)
+            let found = try await self.copies(of: context).found(selection)
             // Ticks of another day's lines say nothing about these.
-            if let lines = wish.lines, lines.isDisjoint(with: found.map(\.entry.id)) { wish.lines = nil }
-            return try await self.page(form, wish, found, FormErrors(), in: context)
+            if let lines = selection.lines, lines.isDisjoint(with: found.map(\.entry.id)) { selection.lines = nil }
+            return try await self.page(form, selection, found, FormErrors(), in: context)
         } catch let errors as FormErrors {
             return try await self.page(form, nil, [], errors, in: context)
         }
@@ -59,16 +59,16 @@ package struct CopyController: Sendable {
         var found: [CopyPlan.Source] = []
         do {
             let values = try form.values()
-            try self.check(values.wish, in: context)
-            found = try await self.copies(of: context).found(values.wish)
-            let plan = try CopyPlan(values.wish, of: found)
+            try self.check(values.selection, in: context)
+            found = try await self.copies(of: context).found(values.selection)
+            let plan = try CopyPlan(values.selection, of: found)
             let copied = try await self.copies(of: context).write(plan, as: values.id, now: self.now())
             let undo = copied.isNew ? DiaryPath.copyRemoval(values.id) : ""
             let words = CopyWords.done(copied.entries, today: context.signedIn.day(at: self.now()))
-            return .onward(to: DiaryPath.day(values.wish.target.lowerBound), toast: Toast(words, undo: undo))
+            return .onward(to: DiaryPath.day(values.selection.target.lowerBound), toast: Toast(words, undo: undo))
         } catch let errors as FormErrors {
             var ignored = FormErrors()
-            return try await self.page(form, form.wish(into: &ignored), found, errors, in: context).response()
+            return try await self.page(form, form.selection(into: &ignored), found, errors, in: context).response()
         }
     }
 
@@ -82,9 +82,9 @@ package struct CopyController: Sendable {
     func answerCopy(request: Request, context: MemberContext) async throws -> JSONResponse {
         let day = try context.diaryRange(self.now()).day(context.parameters.get("day"))
         let values = try await request.form(DeviceCopyForm.self).onto(day).values()
-        try self.check(values.wish, in: context)
+        try self.check(values.selection, in: context)
         let store = self.copies(of: context)
-        let plan = try CopyPlan(values.wish, of: try await store.found(values.wish))
+        let plan = try CopyPlan(values.selection, of: try await store.found(values.selection))
         let copied = try await store.write(plan, as: values.id, now: self.now())
         let answer = CopyResponse(id: values.id, entries: copied.entries)
         return JSONResponse(answer, status: copied.isNew ? .created : .ok)
@@ -98,7 +98,7 @@ package struct CopyController: Sendable {
 
     private func page(
         _ form: CopyForm,
-        _ wish: CopyWish?,
+        _ selection: CopySelection?,
         _ found: [CopyPlan.Source],
         _ errors: FormErrors,
         in context: MemberContext
@@ -108,12 +108,21 @@ package struct CopyController: Sendable {
         let back = CalendarDay(form.input["from"]).flatMap { range.contains($0) ? DiaryPath.day($0) : nil }
         let frame = self.views.frame("Copy", back: back ?? "/diary", tab: .today, help: "/help#diary", in: context)
         return try self.views.render(
-            CopyPage(form, wish, found, errors, meals: meals, range: range, units: context.signedIn.units, frame: frame)
+            CopyPage(
+                form,
+                selection,
+                found,
+                errors,
+                meals: meals,
+                range: range,
+                units: context.signedIn.units,
+                frame: frame
+            )
         )
     }
 
-    private func check(_ wish: CopyWish, in context: MemberContext) throws(FormErrors) {
-        for day in wish.ends { try context.diaryRange(self.now()).check(day, field: "to") }
+    private func check(_ selection: CopySelection, in context: MemberContext) throws(FormErrors) {
+        for day in selection.ends { try context.diaryRange(self.now()).check(day, field: "to") }
     }
 
     private func id(of context: MemberContext) throws -> String {

@@ -12,18 +12,18 @@ struct CopyForm: Form {
 
     struct Values: Sendable, Equatable {
         let id: String
-        let wish: CopyWish
+        let selection: CopySelection
     }
 
     func validate(into errors: inout FormErrors) -> Values? {
         let id = UUID(uuidString: self.input["requestId"])?.uuidString.lowercased()
         if id == nil { errors.add("requestId", "Send a new UUID with every new copy.") }
-        let wish = self.wish(into: &errors)
-        return if let id, let wish { Values(id: id, wish: wish) } else { nil }
+        let selection = self.selection(into: &errors)
+        return if let id, let selection { Values(id: id, selection: selection) } else { nil }
     }
 
     /// What is wished for, without being sent yet.
-    func wish(into errors: inout FormErrors) -> CopyWish? {
+    func selection(into errors: inout FormErrors) -> CopySelection? {
         let source = self.range("from", "fromThrough", "Choose the day to copy from.", into: &errors)
         let target = self.range("to", "through", "Choose the day to copy to.", into: &errors)
         let meal = self.input.text("meal", max: MealList.longestName, into: &errors)
@@ -37,7 +37,7 @@ struct CopyForm: Form {
             }
         }
         guard errors.isEmpty else { return nil }
-        return CopyWish(
+        return CopySelection(
             source: source,
             meal: meal.isEmpty ? nil : meal,
             target: target,
@@ -66,8 +66,8 @@ struct CopyForm: Form {
             errors.add(last, "This day is before the first. Choose a later one.")
             return nil
         }
-        guard (from...through).length <= CopyWish.mostDays else {
-            errors.add(last, "Copy at most \(CopyWish.mostDays) days at once.")
+        guard (from...through).length <= CopySelection.mostDays else {
+            errors.add(last, "Copy at most \(CopySelection.mostDays) days at once.")
             return nil
         }
         return from...through

@@ -37,7 +37,7 @@ struct CopyPage: PageModel {
 
     init(
         _ form: CopyForm,
-        _ wish: CopyWish?,
+        _ selection: CopySelection?,
         _ found: [CopyPlan.Source],
         _ errors: FormErrors,
         meals: MealList,
@@ -48,8 +48,8 @@ struct CopyPage: PageModel {
         var errors = errors
         var plan: CopyPlan?
         // Complaints of a plan are shown like those of a form.
-        if errors.isEmpty, let wish {
-            do throws(FormErrors) { plan = try CopyPlan(wish, of: found) } catch { errors = error }
+        if errors.isEmpty, let selection {
+            do throws(FormErrors) { plan = try CopyPlan(selection, of: found) } catch { errors = error }
         }
         let input = form.input
         self.frame = frame
@@ -69,9 +69,9 @@ struct CopyPage: PageModel {
             LineView(
                 lineId: source.entry.id,
                 lineName: source.entry.name,
-                lineNote: Self.note(source.entry, wish, today: range.today),
+                lineNote: Self.note(source.entry, selection, today: range.today),
                 lineEnergy: source.entry.facts[.kcal].map { units.number(kilocalories: $0) } ?? "unknown",
-                lineChosen: wish?.lines?.contains(source.entry.id) ?? true
+                lineChosen: selection?.lines?.contains(source.entry.id) ?? true
             )
         }
         self.linesComplaints = errors["lines"] + errors["requestId"] + errors["meal"] + errors["toMeal"]
@@ -84,10 +84,10 @@ struct CopyPage: PageModel {
     }
 
     /// "1 cup, 240 g", with the day and the meal where these aren't clear.
-    private static func note(_ entry: DiaryEntry, _ wish: CopyWish?, today: CalendarDay) -> String {
+    private static func note(_ entry: DiaryEntry, _ selection: CopySelection?, today: CalendarDay) -> String {
         var note = [entry.words]
-        if wish?.meal == nil { note.insert(entry.meal, at: 0) }
-        if wish?.isDayByDay == true { note.insert(DayName(entry.day, today: today).name, at: 0) }
+        if selection?.meal == nil { note.insert(entry.meal, at: 0) }
+        if selection?.isDayByDay == true { note.insert(DayName(entry.day, today: today).name, at: 0) }
         return note.joined(separator: " · ")
     }
 

@@ -19,13 +19,13 @@ struct CopyPlan: Sendable, Equatable {
     let lines: [Line]
 
     /// Throws complaints when there is nothing to copy, or too much.
-    init(_ wish: CopyWish, of found: [Source]) throws(FormErrors) {
-        let chosen = found.filter { wish.lines?.contains($0.entry.id) ?? true }
+    init(_ selection: CopySelection, of found: [Source]) throws(FormErrors) {
+        let chosen = found.filter { selection.lines?.contains($0.entry.id) ?? true }
         var lines: [Line] = []
-        for day in wish.isDayByDay ? [wish.target.lowerBound] : wish.target.days {
+        for day in selection.isDayByDay ? [selection.target.lowerBound] : selection.target.days {
             for source in chosen {
-                let offset = source.entry.day.days(since: wish.source.lowerBound)
-                let meal = wish.targetMeal ?? source.entry.meal
+                let offset = source.entry.day.days(since: selection.source.lowerBound)
+                let meal = selection.targetMeal ?? source.entry.meal
                 lines.append(Line(source: source, day: day.adding(days: offset), meal: meal))
             }
         }
@@ -35,8 +35,8 @@ struct CopyPlan: Sendable, Equatable {
             errors.add("lines", "Nothing is logged there. Choose another day or meal.")
         } else if lines.isEmpty {
             errors.add("lines", "Tick what you want to copy.")
-        } else if lines.count > CopyWish.mostLines {
-            errors.add("lines", "These are \(lines.count) lines. Copy at most \(CopyWish.mostLines) at once.")
+        } else if lines.count > CopySelection.mostLines {
+            errors.add("lines", "These are \(lines.count) lines. Copy at most \(CopySelection.mostLines) at once.")
         }
         if !errors.isEmpty { throw errors }
     }

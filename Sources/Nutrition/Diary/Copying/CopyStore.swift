@@ -19,17 +19,17 @@ package struct CopyStore: Sendable {
     /// The lines of these days, of one meal or of all, as the days show them.
     ///
     /// One more than can be copied tells that they are too many.
-    func found(_ wish: CopyWish) async throws -> [CopyPlan.Source] {
-        let ofMeal: SQL = wish.meal.map { "AND LOWER(meal) = \($0.lowercased())" } ?? ""
+    func found(_ selection: CopySelection) async throws -> [CopyPlan.Source] {
+        let ofMeal: SQL = selection.meal.map { "AND LOWER(meal) = \($0.lowercased())" } ?? ""
         return try await self.database.rows(
             """
             SELECT \(DiaryEntry.columns), day, (
                 SELECT nutrients FROM eaten_nutrients AS eaten
                 WHERE eaten.owner_id = entry.owner_id AND eaten.id = entry.nutrients_id)
             FROM diary_entry AS entry
-            WHERE owner_id = \(self.owner) AND day >= \(wish.source.lowerBound.description)
-                AND day <= \(wish.source.upperBound.description) AND removed_at IS NULL \(ofMeal)
-            ORDER BY day, COALESCE(minutes, 1440), created_at, id LIMIT \(CopyWish.mostLines + 1)
+            WHERE owner_id = \(self.owner) AND day >= \(selection.source.lowerBound.description)
+                AND day <= \(selection.source.upperBound.description) AND removed_at IS NULL \(ofMeal)
+            ORDER BY day, COALESCE(minutes, 1440), created_at, id LIMIT \(CopySelection.mostLines + 1)
             """
         ) { row in
             guard let day = CalendarDay(try row.text(17)) else { throw DatabaseError.column(17, expected: "a day") }

@@ -40,7 +40,9 @@ package struct UsualController: Sendable {
             help: "/help#diary",
             in: context
         )
-        if Wish(request) == .fragment { return try self.views.render(UsualRowsPage(frame: frame, usual: views)) }
+        if ResponseFormat(request) == .fragment {
+            return try self.views.render(UsualRowsPage(frame: frame, usual: views))
+        }
         return try self.views.render(UsualPage(frame: frame, usual: views))
     }
 }

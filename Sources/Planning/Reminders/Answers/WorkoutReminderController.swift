@@ -79,14 +79,14 @@ package struct WorkoutReminderController: Sendable {
     }
 
     func turn(request: Request, context: MemberContext) async throws -> Response {
-        let wish = try await request.form(ReminderSwitchForm.self).values()
+        let isOn = try await request.form(ReminderSwitchForm.self).values()
         let store = FreeTimeStore(database: self.database, owner: context.signedIn.id)
         guard var settings = try await store.settings() else {
             return .onward(to: ReminderPath.settings, toast: Toast("Say first when you would train"))
         }
-        settings.reminds = wish
+        settings.reminds = isOn
         try await store.put(settings, at: self.now())
-        return .onward(to: ReminderPath.reminders, toast: Toast(wish ? "Reminders are on" : "Reminders are off"))
+        return .onward(to: ReminderPath.reminders, toast: Toast(isOn ? "Reminders are on" : "Reminders are off"))
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {

@@ -25,8 +25,8 @@ package struct SessionAPIController: Sendable {
 
     func start(request: Request, context: MemberContext) async throws -> JSONResponse {
         let workout = try context.uuid(or: Sessions.noWorkout)
-        let wish = try await request.form(StartForm.self).values()
-        let started = try await self.sessions.start(workout, wish, for: context.signedIn)
+        let values = try await request.form(StartForm.self).values()
+        let started = try await self.sessions.start(workout, values, for: context.signedIn)
         return JSONResponse(
             SessionResponse(session: started.session, now: self.sessions.now()),
             status: started.isNew ? .created : .ok

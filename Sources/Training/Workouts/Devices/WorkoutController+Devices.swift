@@ -26,8 +26,8 @@ extension WorkoutController {
 
     /// 201 the first time, 200 with what is there when the request was seen before.
     func answerCreate(request: Request, context: MemberContext) async throws -> JSONResponse {
-        let wish = try await request.form(WorkoutForm.self).values()
-        let made = try await self.maker.make(wish, for: context.signedIn)
+        let values = try await request.form(WorkoutForm.self).values()
+        let made = try await self.maker.make(values, for: context.signedIn)
         return JSONResponse(WorkoutResponse(made.workout), status: made.isNew ? .created : .ok)
     }
 

@@ -30,7 +30,7 @@ extension WorkoutController {
     func another(request: Request, context: MemberContext) async throws -> Response {
         let old = try await self.find(in: context)
         let form = try await request.form(AnotherForm.self)
-        let wish = WorkoutForm.Values(
+        let values = WorkoutForm.Values(
             id: try form.values(),
             title: old.title,
             about: old.about,
@@ -38,7 +38,7 @@ extension WorkoutController {
             goal: old.goal,
             seed: .random(in: WorkoutLimits.seed)
         )
-        let made = try await self.maker.make(wish, for: context.signedIn)
+        let made = try await self.maker.make(values, for: context.signedIn)
         let path = WorkoutPath.workout(made.workout.id)
         guard old.status == .notStarted, made.isNew else { return .onward(to: path) }
         _ = try await self.workouts(of: context).remove(old.id, now: self.maker.now())

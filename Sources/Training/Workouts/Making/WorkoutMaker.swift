@@ -41,12 +41,12 @@ package struct WorkoutMaker: Sendable {
     /// Makes and keeps a workout; asked again with the same id, gives what is there.
     ///
     /// Throws complaints where nothing safe is left for what was asked.
-    func make(_ wish: WorkoutForm.Values, for member: Member) async throws -> (workout: Workout, isNew: Bool) {
+    func make(_ values: WorkoutForm.Values, for member: Member) async throws -> (workout: Workout, isNew: Bool) {
         let store = WorkoutStore(database: self.database, owner: member.id)
-        if let known = try await store.find(wish.id) { return (known, false) }
+        if let known = try await store.find(values.id) { return (known, false) }
         let trainee = try await self.trainee(member)
         let history = try await TrainingHistory.read(of: member.id, until: trainee.day, in: self.database)
-        let workout = try self.workout(wish, for: trainee, history: history)
+        let workout = try self.workout(values, for: trainee, history: history)
         let exercises = Set(workout.plan.items.map(\.exercise))
         return try await store.add(
             try await self.lifting(exercises, in: workout, of: member.id, on: trainee.day)
@@ -68,31 +68,31 @@ package struct WorkoutMaker: Sendable {
     }
 
     private func workout(
-        _ wish: WorkoutForm.Values,
+        _ values: WorkoutForm.Values,
         for trainee: Trainee,
         history: TrainingHistory
     ) throws -> Workout {
         var facts = trainee.facts
-        facts.goal = wish.goal ?? facts.goal
+        facts.goal = values.goal ?? facts.goal
         let plan = self.generator.plan(
-            wish.request,
+            values.request,
             for: facts,
             history: history,
             excluding: trainee.shelf.excluded,
             adding: trainee.own,
             on: trainee.day,
-            seed: wish.seed
+            seed: values.seed
         )
         guard plan.hasMainPart else {
             throw FormErrors("form", plan.notes.joined(separator: " "))
         }
         return Workout(
-            id: wish.id,
-            title: wish.title,
-            about: wish.about,
-            request: wish.request,
+            id: values.id,
+            title: values.title,
+            about: values.about,
+            request: values.request,
             goal: facts.goal,
-            seed: wish.seed,
+            seed: values.seed,
             plan: plan,
             expectedKilocalories: plan.kilocalories(for: facts),
             createdAt: self.now()

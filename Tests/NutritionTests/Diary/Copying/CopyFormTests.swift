@@ -11,18 +11,18 @@ struct CopyFormTests {
     func stretch() throws {
         let input = ["requestId": Self.id, "from": "2026-11-20", "to": "2026-11-21", "through": "2026-11-23"]
         let values = try CopyForm(FormInput(input)).values()
-        #expect(values.wish.target.days.map(\.description) == ["2026-11-21", "2026-11-22", "2026-11-23"])
-        #expect(values.wish.lines == nil)
-        #expect(values.wish.meal == nil)
-        #expect(!values.wish.isDayByDay)
+        #expect(values.selection.target.days.map(\.description) == ["2026-11-21", "2026-11-22", "2026-11-23"])
+        #expect(values.selection.lines == nil)
+        #expect(values.selection.meal == nil)
+        #expect(!values.selection.isDayByDay)
     }
 
     @Test("several days go onto as many, whatever the month's length")
     func dayByDay() throws {
         let input = ["requestId": Self.id, "from": "2026-02-26", "fromThrough": "2026-03-02", "to": "2026-11-28"]
-        let wish = try CopyForm(FormInput(input)).values().wish
-        #expect(wish.target.upperBound.description == "2026-12-02")
-        #expect(wish.isDayByDay)
+        let selection = try CopyForm(FormInput(input)).values().selection
+        #expect(selection.target.upperBound.description == "2026-12-02")
+        #expect(selection.isDayByDay)
     }
 
     @Test(
@@ -45,8 +45,8 @@ struct CopyFormTests {
     @Test("no box ticked is not the same as no boxes")
     func ticks() throws {
         var input = FormInput(["requestId": Self.id, "from": "2026-11-20", "to": "2026-11-21", "chosen": "on"])
-        #expect(try CopyForm(input).values().wish.lines == [])
+        #expect(try CopyForm(input).values().selection.lines == [])
         input.append("ABC", to: "lines")
-        #expect(try CopyForm(input).values().wish.lines == ["abc"])
+        #expect(try CopyForm(input).values().selection.lines == ["abc"])
     }
 }

@@ -14,9 +14,9 @@ struct CopyStoreTests {
         CopyStore(database: kitchen.database, owner: owner, timeZone: .gmt)
     }
 
-    private func wish(to target: String = "2026-11-21", meal: String? = nil) throws -> CopyWish {
+    private func selection(to target: String = "2026-11-21", meal: String? = nil) throws -> CopySelection {
         let (from, target) = (try Kitchen.day("2026-11-20"), try Kitchen.day(target))
-        return CopyWish(source: from...from, meal: meal, target: target...target, targetMeal: nil, lines: nil)
+        return CopySelection(source: from...from, meal: meal, target: target...target, targetMeal: nil, lines: nil)
     }
 
     @Test("a copy is written once, and taken back as one", arguments: Backend.available)
@@ -25,9 +25,9 @@ struct CopyStoreTests {
         let copies = self.copies(kitchen, of: kitchen.ana)
         let first = try await kitchen.log(Kitchen.entry(day: "2026-11-20", minutes: 480), for: kitchen.ana)
         let second = try await kitchen.log(Kitchen.entry(day: "2026-11-20", meal: "Lunch"), for: kitchen.ana)
-        let found = try await copies.found(self.wish())
+        let found = try await copies.found(self.selection())
         #expect(found.map(\.entry) == [first, second])
-        let plan = try CopyPlan(try self.wish(), of: found)
+        let plan = try CopyPlan(try self.selection(), of: found)
         let copied = try await copies.write(plan, as: Self.id, now: Kitchen.now)
         #expect(copied.isNew)
         let again = try await copies.write(plan, as: Self.id, now: Kitchen.now)
@@ -55,7 +55,7 @@ struct CopyStoreTests {
         let gone = try await kitchen.log(Kitchen.entry(day: "2026-11-20", meal: "Lunch"), for: kitchen.ana)
         try await kitchen.log(Kitchen.entry(day: "2026-11-20"), for: kitchen.ana)
         _ = try await EntryStore(database: kitchen.database, owner: kitchen.ana).remove(gone.id, now: Kitchen.now)
-        let found = try await self.copies(kitchen, of: kitchen.ana).found(self.wish(meal: "Lunch"))
+        let found = try await self.copies(kitchen, of: kitchen.ana).found(self.selection(meal: "Lunch"))
         #expect(found.map(\.entry) == [lunch])
     }
 
@@ -64,7 +64,7 @@ struct CopyStoreTests {
         let kitchen = try await Kitchen(backend)
         let copies = self.copies(kitchen, of: kitchen.ana)
         for _ in 0..<3 { try await kitchen.log(Kitchen.entry(day: "2026-11-20"), for: kitchen.ana) }
-        let plan = try CopyPlan(try self.wish(), of: try await copies.found(self.wish()))
+        let plan = try CopyPlan(try self.selection(), of: try await copies.found(self.selection()))
         for _ in 1...200 {
             let request = UUID().uuidString.lowercased()
             let new = try await Rush.of(2) { try await copies.write(plan, as: request, now: Kitchen.now).isNew }
@@ -79,8 +79,8 @@ struct CopyStoreTests {
         let kitchen = try await Kitchen(backend)
         try await kitchen.log(Kitchen.entry(day: "2026-11-20"), for: kitchen.ana)
         let (anas, bens) = (self.copies(kitchen, of: kitchen.ana), self.copies(kitchen, of: kitchen.ben))
-        #expect(try await bens.found(self.wish()).isEmpty)
-        let plan = try CopyPlan(try self.wish(), of: try await anas.found(self.wish()))
+        #expect(try await bens.found(self.selection()).isEmpty)
+        let plan = try CopyPlan(try self.selection(), of: try await anas.found(self.selection()))
         _ = try await anas.write(plan, as: Self.id, now: Kitchen.now)
         #expect(try await bens.undo(Self.id, now: Kitchen.now) == nil)
         #expect(try await anas.undo(Self.id, now: Kitchen.now)?.count == 1)

@@ -1,7 +1,7 @@
 import HealthMath
 
 /// What is to be copied, and where to.
-struct CopyWish: Sendable, Equatable {
+struct CopySelection: Sendable, Equatable {
     /// The most days from or to which one copy goes.
     static let mostDays = 31
     /// The most lines that one copy writes.

@@ -3,7 +3,7 @@ import HealthMath
 @testable import Training
 
 /// A request of somebody, with all that may be the matter with them: the same for the same seed.
-struct SeededWish: CustomStringConvertible {
+struct SeededCase: CustomStringConvertible {
     let seed: UInt64
     let request: WorkoutRequest
     let facts: TrainingFacts
@@ -95,7 +95,7 @@ private struct Dice {
     }
 }
 
-extension SeededWish {
+extension SeededCase {
     /// Whether a cycle or pregnancy that is minded makes it easier.
     var isEased: Bool {
         guard self.facts.mindsCycle else { return false }

@@ -2,7 +2,7 @@ import HealthMath
 import Web
 
 /// What a member asks of a goal; what they left out is taken from what is known.
-struct GoalWish: Equatable, Sendable {
+struct GoalDraft: Equatable, Sendable {
     var startKilograms: Double?
     var targetKilograms: Double
     var startDay: CalendarDay?
@@ -42,7 +42,7 @@ struct GoalWish: Equatable, Sendable {
     /// Days that no goal reaches; a goal may have begun up to a year ago.
     func complaints(today: CalendarDay) -> FormErrors {
         var errors = FormErrors()
-        let days = GoalWish.days(around: today)
+        let days = GoalDraft.days(around: today)
         if let startDay, !days.contains(startDay) {
             errors.add("startDay", "Start between a year ago and ten years from now.")
         }

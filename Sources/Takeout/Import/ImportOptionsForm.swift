@@ -1,7 +1,7 @@
 import Web
 
 /// How a file is to be read.
-struct ImportWishForm: Form {
+struct ImportOptionsForm: Form {
     static let fields: [String: FieldKind] = ["weightUnit": .text]
 
     let input: FormInput

@@ -2,7 +2,7 @@ import HTTPTypes
 package import Hummingbird
 
 /// What the asker can read: a whole page, a piece of one, or JSON.
-package enum Wish: Sendable {
+package enum ResponseFormat: Sendable {
     case page, fragment, json
 
     package init(_ request: Request) {

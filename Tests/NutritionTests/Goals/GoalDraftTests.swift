@@ -4,12 +4,12 @@ import Web
 
 @testable import Nutrition
 
-struct GoalWishTests {
+struct GoalDraftTests {
     @Test("begins today, with the weight of today and the usual split, when nothing else is said")
     func filledIn() throws {
         let today = try SampleGoals.today
-        let wish = GoalWish(targetKilograms: 66, targetDay: today.adding(days: 150))
-        let plan = wish.plan(from: try SampleGoals.ana(), editing: nil, today: today)
+        let draft = GoalDraft(targetKilograms: 66, targetDay: today.adding(days: 150))
+        let plan = draft.plan(from: try SampleGoals.ana(), editing: nil, today: today)
         #expect(plan == (try SampleGoals.plan()))
     }
 
@@ -19,9 +19,9 @@ struct GoalWishTests {
         let split = try #require(MacroSplit(fat: 25, carbohydrate: 40, protein: 35))
         let before = try SampleGoals.terms(startDay: start)
         let terms = GoalTerms(course: before.course, activity: .moderate, split: split, daily: before.daily)
-        let wish = GoalWish(targetKilograms: 65, targetDay: try SampleGoals.day("2026-12-01"))
+        let draft = GoalDraft(targetKilograms: 65, targetDay: try SampleGoals.day("2026-12-01"))
         let goal = Goal(id: "one", terms: terms, version: 3)
-        let plan = wish.plan(from: try SampleGoals.ana(), editing: goal, today: try SampleGoals.today)
+        let plan = draft.plan(from: try SampleGoals.ana(), editing: goal, today: try SampleGoals.today)
         #expect((plan.activity, plan.split) == (.moderate, split))
         #expect((plan.course.startDay, plan.course.startKilograms) == (start, 70))
         #expect(plan.course.targetKilograms == 65)
@@ -37,8 +37,8 @@ struct GoalWishTests {
     func bounds(start: Int, target: Int, fields: [String]) throws {
         let today = try SampleGoals.today
         let (startDay, targetDay) = (today.adding(days: start), today.adding(days: target))
-        let wish = GoalWish(targetKilograms: 66, startDay: startDay, targetDay: targetDay)
-        #expect(wish.complaints(today: today).messages.keys.sorted() == fields)
+        let draft = GoalDraft(targetKilograms: 66, startDay: startDay, targetDay: targetDay)
+        #expect(draft.complaints(today: today).messages.keys.sorted() == fields)
     }
 
     // 4 kg at half a kilogram a week are 56 days. Sedentary, only 1,704.3 − 1,200 kcal a day may be saved, and 8.82 lb
