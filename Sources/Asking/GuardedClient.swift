@@ -4,10 +4,10 @@ import NIOCore
 import NIOFoundationCompat
 package import NIOHTTP1
 
-/// Asks addresses that members gave: only what the gate lets through, at the very machine it judged.
+/// Asks addresses that members gave: only what the `AddressPolicy` allows, at the very machine it judged.
 ///
 /// As with `OnlineClient` certificates are verified, no redirect is followed (who wants to follow one asks again, and
-/// the gate judges again), nothing compressed is asked for, and the time counts to the last byte.
+/// the policy judges again), nothing compressed is asked for, and the time counts to the last byte.
 package struct GuardedClient: Sendable {
     package struct Question: Sendable {
         package var method = "GET"
@@ -36,7 +36,7 @@ package struct GuardedClient: Sendable {
         package subscript(header: String) -> String? { self.headers.first(name: header) }
     }
 
-    package let gate: AddressGate
+    package let policy: AddressPolicy
     private let shortestRefusal: Duration
 
     /// `shortestRefusal` is the least time after which it is said that an address can't be asked.
@@ -44,8 +44,8 @@ package struct GuardedClient: Sendable {
     /// It is longer than a name may take to be looked up, so that whoever gave the address can't tell by the clock a
     /// name that leads inside from one that nobody knows, or from a machine that takes no connection. Where nobody
     /// waits for the answer who gave the address, it may be zero.
-    package init(_ gate: AddressGate, shortestRefusal: Duration = .seconds(3)) {
-        self.gate = gate
+    package init(_ policy: AddressPolicy, shortestRefusal: Duration = .seconds(3)) {
+        self.policy = policy
         self.shortestRefusal = shortestRefusal
     }
 
@@ -63,15 +63,15 @@ package struct GuardedClient: Sendable {
 
     private func answer(_ question: Question) async throws(OnlineProblem) -> Reply {
         let end = ContinuousClock.now + question.within
-        let door = try await self.gate.door(of: question.address)
+        let endpoint = try await self.policy.resolve(question.address)
         var question = question
         var last = OnlineProblem.unreachable("no address")
         // Of several machines one may be down, or of a kind of network that we have no way to.
-        for number in door.numbers.prefix(3) {
+        for number in endpoint.numbers.prefix(3) {
             question.within = end - .now
             guard question.within > .zero else { throw .slow }
             do {
-                return try await Self.ask(question, of: door.host, at: number)
+                return try await Self.ask(question, of: endpoint.host, at: number)
             } catch let error where Self.isUnconnected(error) {
                 last = .unreachable(String(describing: type(of: error)))
             } catch let problem as OnlineProblem {

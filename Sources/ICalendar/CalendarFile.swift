@@ -15,10 +15,10 @@ package struct CalendarFile: Sendable {
     private let limits: Limits
 
     package init(reading bytes: [UInt8], limits: Limits = Limits()) throws(Refusal) {
-        let gate = try Gate(bytes, limits: limits)
-        var events = gate.events.compactMap { Reader.event($0) }
-        var unread = gate.events.count - events.count { !$0.isPartial }
-        for text in gate.busyTimes {
+        let filter = try CalendarFilter(bytes, limits: limits)
+        var events = filter.events.compactMap { Reader.event($0) }
+        var unread = filter.events.count - events.count { !$0.isPartial }
+        for text in filter.busyTimes {
             let times = Reader.busyTimes(text)
             events += times.events
             unread += times.unread
@@ -26,9 +26,9 @@ package struct CalendarFile: Sendable {
         }
         self.unread = unread
         self.series = Series.grouped(events)
-        self.described = Dictionary(gate.zones.compactMap { Reader.zone($0) }) { first, _ in first }
-        self.zone = gate.zone
-        self.name = gate.name.flatMap { $0.isEmpty ? nil : Self.plain($0) }
+        self.described = Dictionary(filter.zones.compactMap { Reader.zone($0) }) { first, _ in first }
+        self.zone = filter.zone
+        self.name = filter.name.flatMap { $0.isEmpty ? nil : Self.plain($0) }
         self.limits = limits
     }
 

@@ -11,11 +11,11 @@ package struct Essence: Sendable {
         whose addresses: [String] = [],
         limits: Limits = Limits()
     ) throws(Refusal) {
-        let gate = try Gate(bytes, limits: limits)
+        let filter = try CalendarFilter(bytes, limits: limits)
         let whose = addresses.map(Address.plain)
         var text = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Spotter//EN\r\n"
-        if let zone = gate.zone { text += "X-WR-TIMEZONE:\(zone)\r\n" }
-        let parts = gate.zones + gate.busyTimes + gate.events.map { Self.kept($0, titles: titles, whose: whose) }
+        if let zone = filter.zone { text += "X-WR-TIMEZONE:\(zone)\r\n" }
+        let parts = filter.zones + filter.busyTimes + filter.events.map { Self.kept($0, titles: titles, whose: whose) }
         self.bytes = Array(text.utf8) + parts.joined() + Array("END:VCALENDAR\r\n".utf8)
     }
 

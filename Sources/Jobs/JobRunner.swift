@@ -16,7 +16,7 @@ package struct JobRunner: Service {
     private let pause: Duration
     private let lanes: Int
     private let lease: JobLease
-    private let gate = JobGate()
+    private let isolation = JobIsolation()
 
     /// A job of a kind without a handler waits for a program that has one.
     package init(
@@ -83,16 +83,16 @@ package struct JobRunner: Service {
     /// What was left before goes first, and alone: while others are still at work, nothing is begun.
     package func workOnce() async throws -> Int {
         if try await self.jobs.hasAbandoned(now: self.now()) {
-            switch self.gate.beginAlone() {
+            switch self.isolation.beginAlone() {
             case .alone:
-                defer { self.gate.endAlone() }
+                defer { self.isolation.endAlone() }
                 return try await self.workOnAbandoned()
             case .wait: return 0
             case .goOn: break
             }
         }
-        guard self.gate.begin() else { return 0 }
-        defer { self.gate.end() }
+        guard self.isolation.begin() else { return 0 }
+        defer { self.isolation.end() }
         let jobs = try await self.jobs.take(10, now: self.now(), lease: self.lease.length)
         await withTaskGroup(of: Void.self) { group in
             for job in jobs { group.addTask { await self.work(on: job) } }

@@ -77,8 +77,8 @@ struct ConfigTests {
 
     @Test("members' addresses lead to private networks only when the operator says so")
     func privateAddresses() async throws {
-        #expect(try await !Config.read(environment: [:]).gate.allowsPrivate)
-        #expect(try await Config.read(environment: ["SPOTTER_PRIVATE_ADDRESSES": "on"]).gate.allowsPrivate)
+        #expect(try await !Config.read(environment: [:]).addressPolicy.allowsPrivate)
+        #expect(try await Config.read(environment: ["SPOTTER_PRIVATE_ADDRESSES": "on"]).addressPolicy.allowsPrivate)
     }
 
     @Test(

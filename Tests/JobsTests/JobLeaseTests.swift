@@ -79,31 +79,31 @@ struct JobLeaseTests {
     }
 }
 
-struct JobGateTests {
+struct JobIsolationTests {
     @Test("one works alone, and nothing begins beside it or before the others are done")
     func alone() {
-        let gate = JobGate()
-        #expect(gate.begin())
-        #expect(gate.beginAlone() == .wait)
-        gate.end()
-        #expect(gate.beginAlone() == .alone)
-        #expect(!gate.begin())
-        #expect(gate.beginAlone() == .wait)
-        gate.endAlone()
-        #expect(gate.begin())
+        let isolation = JobIsolation()
+        #expect(isolation.begin())
+        #expect(isolation.beginAlone() == .wait)
+        isolation.end()
+        #expect(isolation.beginAlone() == .alone)
+        #expect(!isolation.begin())
+        #expect(isolation.beginAlone() == .wait)
+        isolation.endAlone()
+        #expect(isolation.begin())
     }
 
     @Test("what works without end doesn't hold up the others for ever")
     func patience() {
-        let gate = JobGate()
-        #expect(gate.begin())
-        for _ in 0..<JobGate.patience { #expect(gate.beginAlone() == .wait) }
-        #expect(gate.beginAlone() == .goOn)
-        #expect(gate.begin())
-        gate.end()
-        gate.end()
-        #expect(gate.beginAlone() == .alone)
-        for _ in 0..<JobGate.patience { #expect(!gate.begin()) }
-        #expect(gate.begin())
+        let isolation = JobIsolation()
+        #expect(isolation.begin())
+        for _ in 0..<JobIsolation.patience { #expect(isolation.beginAlone() == .wait) }
+        #expect(isolation.beginAlone() == .goOn)
+        #expect(isolation.begin())
+        isolation.end()
+        isolation.end()
+        #expect(isolation.beginAlone() == .alone)
+        for _ in 0..<JobIsolation.patience { #expect(!isolation.begin()) }
+        #expect(isolation.begin())
     }
 }

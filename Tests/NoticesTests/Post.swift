@@ -30,7 +30,7 @@ final class Post: Sendable {
         self.seal = Seal(key: try SealingKey(base64: Data(repeating: 7, count: 32).base64EncodedString()))
         self.ana = try await StandInMember.add("Ana", to: self.database)
         self.ben = try await StandInMember.add("Ben", to: self.database)
-        self.push = PushStores(database: self.database, seal: self.seal, gate: AddressGate(allowsPrivate: true))
+        self.push = PushStores(database: self.database, seal: self.seal, policy: AddressPolicy(allowsPrivate: true))
         self.moment = Mutex(moment)
         self.members = Mutex([:])
         self.live = Live(now: { moment })

@@ -60,7 +60,7 @@ package struct House: Sendable {
             lines: try MotivatingLines.shipped(),
             seal: seal,
             mail: MailJob(mailer: Self.mailer(config, now: now), seal: seal),
-            push: PushStores(database: database, seal: seal, gate: config.gate),
+            push: PushStores(database: database, seal: seal, addressPolicy: config.addressPolicy),
             relay: LiveRelay(database: database, seal: seal, logger: logger, now: now),
             hasher: hasher,
             logger: logger,

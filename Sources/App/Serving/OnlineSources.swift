@@ -24,7 +24,7 @@ extension Config {
     }
 
     /// What members' addresses may lead to.
-    var gate: AddressGate { AddressGate(allowsPrivate: self.privateAddresses) }
+    var addressPolicy: AddressPolicy { AddressPolicy(allowsPrivate: self.privateAddresses) }
 
     /// How Google knows this Spotter; nil where its calendars can't be connected.
     var google: GoogleApplication? {
@@ -39,6 +39,6 @@ extension Config {
 
     /// Google's address is the operator's word, also where it leads to this machine.
     var googleClient: GuardedClient {
-        GuardedClient(AddressGate(allowsPrivate: self.googleURL != nil), shortestRefusal: .zero)
+        GuardedClient(AddressPolicy(allowsPrivate: self.googleURL != nil), shortestRefusal: .zero)
     }
 }

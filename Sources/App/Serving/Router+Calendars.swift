@@ -39,7 +39,7 @@ extension House {
 
     /// Asks addresses that members gave; why one can't be asked is for the operator, its address for nobody.
     private var askForCalendars: Ask {
-        let (client, logger) = (GuardedClient(self.config.gate), self.logger)
+        let (client, logger) = (GuardedClient(self.config.addressPolicy), self.logger)
         return { question throws(OnlineProblem) in
             do throws(OnlineProblem) {
                 return try await client.ask(question)

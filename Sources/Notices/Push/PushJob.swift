@@ -22,7 +22,7 @@ package struct PushJob: Sendable {
         now: @Sendable @escaping () -> Date
     ) {
         self.push = push
-        self.client = GuardedClient(push.gate, shortestRefusal: .zero)
+        self.client = GuardedClient(push.policy, shortestRefusal: .zero)
         self.contact = contact
         self.isOpen = isOpen
         self.now = now

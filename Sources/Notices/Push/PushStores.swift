@@ -6,13 +6,13 @@ package struct PushStores: Sendable {
     package let database: any Database
     package let seal: Seal
     package let key: VapidKeeper
-    package let gate: AddressGate
+    package let policy: AddressPolicy
 
-    package init(database: any Database, seal: Seal, gate: AddressGate) {
+    package init(database: any Database, seal: Seal, policy: AddressPolicy) {
         self.database = database
         self.seal = seal
         self.key = VapidKeeper(database: database, seal: seal)
-        self.gate = gate
+        self.policy = policy
     }
 
     func of(_ owner: Int64) -> PushSubscriptionStore {

@@ -38,7 +38,7 @@ package struct PushSubscriptionController: Sendable {
 
     func add(request: Request, context: MemberContext) async throws -> JSONResponse {
         var form = try await request.form(PushSubscriptionForm.self)
-        form.gate = self.push.gate
+        form.policy = self.push.policy
         let values = try form.values()
         let id = try await self.store(context).add(
             values.subscription,

@@ -9,7 +9,7 @@ struct PushSubscriptionForm: Form {
 
     let input: FormInput
     /// Where messages may be sent.
-    var gate = AddressGate(allowsPrivate: false)
+    var policy = AddressPolicy(allowsPrivate: false)
 
     init(_ input: FormInput) { self.input = input }
 
@@ -24,7 +24,7 @@ struct PushSubscriptionForm: Form {
             p256dh: self.input["p256dh"],
             auth: self.input["auth"]
         )
-        if !self.gate.mayBeAsked(subscription.endpoint) {
+        if !self.policy.mayBeAsked(subscription.endpoint) {
             errors.add("endpoint", "This must be the https address of a push service.")
         }
         if subscription.key == nil { errors.add("p256dh", "This must be a public key on P-256 in base64url.") }

@@ -19,7 +19,7 @@ package struct OnlineFoods: Sendable {
     private let edamam: Edamam?
     private let logger: Logger
     private let now: @Sendable () -> Date
-    private let questions = SharedQuestions<Barcode, ProductLookupResult>()
+    private let coalescer = RequestCoalescer<Barcode, ProductLookupResult>()
 
     /// Opens no connection; without a source switched on, none is ever opened.
     package init(
@@ -59,7 +59,7 @@ package struct OnlineFoods: Sendable {
         let kept = try await self.store.food(barcode)
         if let kept, self.openFoodFacts == nil || self.isFresh(kept) { return .found(kept.food) }
         if self.sources.isEmpty { return .unknown(to: []) }
-        let answer = try await self.questions.answer(barcode) { try await self.ask(for: barcode) }
+        let answer = try await self.coalescer.answer(barcode) { try await self.ask(for: barcode) }
         if case .found = answer { return answer }
         return kept.map { .found($0.food) } ?? answer
     }

@@ -40,9 +40,9 @@ final class PostgresPool: Sendable {
         self.limit = settings.waiting
         // The statements of all that travel together must be among those that stay prepared.
         self.state = Mutex(State(queue: PostgresQueue(load: min(settings.load, max(1, settings.statements / 8)))))
-        let gate = PostgresGate()
+        let backoff = PostgresBackoff()
         for number in 1...max(1, settings.connections) {
-            let worker = PostgresWorker(connector: connector, gate: gate)
+            let worker = PostgresWorker(connector: connector, backoff: backoff)
             self.working.enter()
             let thread = Thread { [working] in
                 worker.run(for: self)

@@ -23,12 +23,12 @@ final class PostgresWorker: @unchecked Sendable {
     let alarm = DispatchSemaphore(value: 0)
 
     private let connector: PostgresConnector
-    private let gate: PostgresGate
+    private let backoff: PostgresBackoff
     private var connection: PostgresConnection?
 
-    init(connector: PostgresConnector, gate: PostgresGate) {
+    init(connector: PostgresConnector, backoff: PostgresBackoff) {
         self.connector = connector
-        self.gate = gate
+        self.backoff = backoff
     }
 
     func start(_ kind: PostgresQueue.Kind) {
@@ -48,7 +48,7 @@ final class PostgresWorker: @unchecked Sendable {
             case .transaction(let transaction): transaction(self)
             case .errands(let errands): self.run(errands)
             }
-            if self.connection == nil, let pause = self.gate.pause() {
+            if self.connection == nil, let pause = self.backoff.pause() {
                 pool.handOn(self)
                 Thread.sleep(forTimeInterval: pause / .seconds(1))
             }
@@ -122,14 +122,14 @@ final class PostgresWorker: @unchecked Sendable {
 
     private func connected() throws -> PostgresConnection {
         if let connection { return connection }
-        guard self.gate.mayTry() else { throw DatabaseError.unavailable("PostgreSQL can't be reached.") }
+        guard self.backoff.mayTry() else { throw DatabaseError.unavailable("PostgreSQL can't be reached.") }
         do {
             let connection = try self.connector.connect()
-            self.gate.succeeded()
+            self.backoff.succeeded()
             self.connection = connection
             return connection
         } catch {
-            self.gate.failed()
+            self.backoff.failed()
             throw error
         }
     }
@@ -137,6 +137,6 @@ final class PostgresWorker: @unchecked Sendable {
     private func disconnect() {
         guard self.connection != nil else { return }
         self.connection = nil
-        self.gate.lost()
+        self.backoff.lost()
     }
 }

@@ -21,7 +21,7 @@ package struct Videos: Sendable {
     private let youTube: YouTube?
     private let logger: Logger
     private let now: @Sendable () -> Date
-    private let questions = SharedQuestions<VideoQuery, [Video]>()
+    private let coalescer = RequestCoalescer<VideoQuery, [Video]>()
 
     /// Opens no connection; without a key, none is ever opened.
     package init(
@@ -48,7 +48,7 @@ package struct Videos: Sendable {
         let kept = try await self.store.find(query)
         if let kept, self.isFresh(kept) { return kept.videos }
         do {
-            return try await self.questions.answer(query) { try await self.ask(query) }
+            return try await self.coalescer.answer(query) { try await self.ask(query) }
         } catch let problem as OnlineProblem {
             self.logger.notice(
                 "A source couldn't be asked",

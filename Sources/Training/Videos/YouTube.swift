@@ -10,12 +10,12 @@ struct YouTube: Sendable {
 
     private let settings: VideoSettings.YouTube
     private let client: OnlineClient
-    private let gate: OnlineGate
+    private let limiter: OnlineRateLimiter
 
     init(_ settings: VideoSettings.YouTube, client: OnlineClient, limits: OnlineLimits) {
         self.settings = settings
         self.client = client
-        self.gate = OnlineGate(perMinute: 30, limits)
+        self.limiter = OnlineRateLimiter(perMinute: 30, limits)
     }
 
     /// The best first; throws `OnlineProblem` when it can't be asked.
@@ -26,7 +26,7 @@ struct YouTube: Sendable {
             "key=\(self.settings.key.escapedForAddress)",
         ]
         let address = "\(self.settings.address)/youtube/v3/search?" + parameters.joined(separator: "&")
-        return try await self.gate.pass {
+        return try await self.limiter.pass {
             let reply = try await self.client.get(address, as: "Spotter/1")
             return try Self.videos(reply)
         }

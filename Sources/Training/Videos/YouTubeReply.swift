@@ -5,7 +5,7 @@ struct YouTubeReply: Decodable {
     let videos: [Video]
 
     init(from decoder: any Decoder) throws {
-        let reply = try LooseObject(from: decoder)
+        let reply = try LenientJSONObject(from: decoder)
         guard reply.text("kind") == "youtube#searchListResponse" else {
             throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no answer of a search"))
         }
@@ -14,7 +14,7 @@ struct YouTubeReply: Decodable {
             .filter { seen.insert($0.id).inserted }
     }
 
-    private static func video(_ item: LooseObject) -> Video? {
+    private static func video(_ item: LenientJSONObject) -> Video? {
         guard let id = item.object("id")?.text("videoId"), let snippet = item.object("snippet"),
             snippet.text("liveBroadcastContent") ?? "none" == "none", let title = snippet.text("title")
         else { return nil }

@@ -16,7 +16,7 @@ struct PublishedCalendarTests {
         from port: Int?
     ) async throws -> CalendarReading? {
         let address = "http://127.0.0.1:\(port ?? 0)/\(path)"
-        let client = GuardedClient(AddressGate(allowsPrivate: allowsPrivate), shortestRefusal: .zero)
+        let client = GuardedClient(AddressPolicy(allowsPrivate: allowsPrivate), shortestRefusal: .zero)
         let source = AddressSource(
             CalendarOrigin(id: "1", owner: 1, settings: address, addresses: []),
             patience: patience,

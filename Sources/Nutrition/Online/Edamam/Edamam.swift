@@ -10,14 +10,14 @@ struct Edamam: Sendable {
 
     private let settings: OnlineSettings.Edamam
     private let client: OnlineClient
-    private let gate: OnlineGate
+    private let limiter: OnlineRateLimiter
     private let shelf = EdamamShelf()
 
     /// Its smallest plan allows 50 questions a minute.
     init(_ settings: OnlineSettings.Edamam, client: OnlineClient, limits: OnlineLimits) {
         self.settings = settings
         self.client = client
-        self.gate = OnlineGate(perMinute: 30, limits)
+        self.limiter = OnlineRateLimiter(perMinute: 30, limits)
     }
 
     /// Nil when it has no such product; throws `OnlineProblem` when it can't be asked.
@@ -42,7 +42,7 @@ struct Edamam: Sendable {
         let query = [("app_id", self.settings.id), ("app_key", self.settings.key), (question, value)]
             .map { name, value in "\(name)=\(value.escapedForAddress)" }.joined(separator: "&")
         let address = "\(self.settings.address)/api/food-database/v2/parser?\(query)"
-        let foods = try await self.gate.pass {
+        let foods = try await self.limiter.pass {
             let reply = try await self.client.get(address, as: "Spotter/1")
             return try Self.foods(reply)
         }
@@ -55,7 +55,7 @@ struct Edamam: Sendable {
         guard reply.status == 200 || reply.status == 404 else { throw .unreachable("status \(reply.status)") }
         do {
             if reply.status == 404 {
-                _ = try JSONDecoder().decode(LooseObject.self, from: reply.body)
+                _ = try JSONDecoder().decode(LenientJSONObject.self, from: reply.body)
                 return []
             }
             return try JSONDecoder().decode(EdamamReply.self, from: reply.body).foods

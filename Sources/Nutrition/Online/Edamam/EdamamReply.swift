@@ -5,7 +5,7 @@ struct EdamamReply: Decodable {
     let foods: [Food]
 
     init(from decoder: any Decoder) throws {
-        let reply = try LooseObject(from: decoder)
+        let reply = try LenientJSONObject(from: decoder)
         guard reply.text("text") != nil || reply.object("_links") != nil || !reply.objects("hints", most: 1).isEmpty
         else {
             throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no answer of the parser"))
@@ -17,7 +17,7 @@ struct EdamamReply: Decodable {
     }
 
     /// Nil for what has no id or no name.
-    private static func food(_ hint: LooseObject) -> Food? {
+    private static func food(_ hint: LenientJSONObject) -> Food? {
         guard let food = hint.object("food"), let id = food.text("foodId", longest: 80), let name = food.text("label"),
             id.utf8.allSatisfy({ $0 == UInt8(ascii: "_") || isLetterOrDigit($0) })
         else { return nil }
@@ -36,7 +36,7 @@ struct EdamamReply: Decodable {
     }
 
     /// Weights are everybody's; only household measures are the food's own.
-    private static func measure(_ measure: LooseObject) -> Measure? {
+    private static func measure(_ measure: LenientJSONObject) -> Measure? {
         guard let label = measure.text("label", longest: 40), let grams = measure.number("weight"),
             (0.1...20_000).contains(grams), !["Gram", "Kilogram", "Ounce", "Pound"].contains(label)
         else { return nil }
@@ -44,7 +44,7 @@ struct EdamamReply: Decodable {
     }
 
     /// Per 100 g, in the units of Edamam's table of nutrients, which are ours.
-    private static func nutrients(_ nutrients: LooseObject) -> Nutrients {
+    private static func nutrients(_ nutrients: LenientJSONObject) -> Nutrients {
         Nutrients(Self.names.compactMap { name, number in nutrients.number(name).map { (number, $0) } }).plausible
     }
 

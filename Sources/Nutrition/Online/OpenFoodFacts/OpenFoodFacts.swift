@@ -11,19 +11,19 @@ struct OpenFoodFacts: Sendable {
 
     private let settings: OnlineSettings.OpenFoodFacts
     private let client: OnlineClient
-    private let gate: OnlineGate
+    private let limiter: OnlineRateLimiter
 
     init(_ settings: OnlineSettings.OpenFoodFacts, client: OnlineClient, limits: OnlineLimits) {
         self.settings = settings
         self.client = client
-        self.gate = OnlineGate(perMinute: 15, limits)
+        self.limiter = OnlineRateLimiter(perMinute: 15, limits)
     }
 
     /// Nil when it has no such product, or one without a name; throws `OnlineProblem` when it can't be asked.
     func product(_ barcode: Barcode) async throws -> Food? {
         let fields = OpenFoodFactsProduct.fields.joined(separator: ",")
         let address = "\(self.settings.address)/api/v2/product/\(barcode.digits)?fields=\(fields)"
-        return try await self.gate.pass {
+        return try await self.limiter.pass {
             let reply = try await self.client.get(address, as: "Spotter/1 (\(self.settings.contact))")
             return try Self.product(barcode, reply)
         }

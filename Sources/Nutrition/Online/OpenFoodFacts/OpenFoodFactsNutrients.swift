@@ -8,7 +8,7 @@ struct OpenFoodFactsNutrients {
     let isEnergyDerived: Bool
 
     /// What is told only for a serving counts when the serving's weight is known.
-    init(_ nutriments: LooseObject, serving: Double?) {
+    init(_ nutriments: LenientJSONObject, serving: Double?) {
         let amount = { (name: String) -> Double? in
             if let amount = nutriments.number(name + "_100g") { return amount }
             guard let serving, let amount = nutriments.number(name + "_serving") else { return nil }

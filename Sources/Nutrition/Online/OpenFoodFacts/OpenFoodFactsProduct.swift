@@ -21,7 +21,7 @@ struct OpenFoodFactsProduct: Sendable, Equatable {
     private static let languages = ["fr", "de", "es", "it", "nl", "pt", "pl", "sv"].map { "product_name_" + $0 }
 
     /// Nil for a product without a name.
-    init?(_ product: LooseObject) {
+    init?(_ product: LenientJSONObject) {
         guard let name = Self.names.lazy.compactMap({ product.text($0) }).first else { return nil }
         self.name = name
         self.brand = product.text("brands")?.split(separator: ",").first.map(String.init)

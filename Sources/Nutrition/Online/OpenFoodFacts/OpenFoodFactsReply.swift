@@ -10,7 +10,7 @@ struct OpenFoodFactsReply: Decodable {
     let product: OpenFoodFactsProduct?
 
     init(from decoder: any Decoder) throws {
-        let reply = try LooseObject(from: decoder)
+        let reply = try LenientJSONObject(from: decoder)
         self.code = reply.text("code").flatMap { try? Barcode($0) }  // a code we can't read is none
         let status = reply.number("status")
         let product = reply.object("product")

@@ -52,7 +52,7 @@ package struct AddressSource: CalendarSource {
         return CalendarReading(busy: times.busy, unread: times.unread, state: try Self.text(next))
     }
 
-    /// Asks, and follows where the answers lead; each address passes the gate for itself.
+    /// Asks, and follows where the answers lead; the address policy judges each address for itself.
     private func fetch(_ mark: Mark?) async throws(CalendarTrouble) -> GuardedClient.Reply {
         let end = ContinuousClock.now + self.patience
         var address = self.origin.settings

@@ -7,7 +7,7 @@ struct CalendarAddress: Equatable {
     /// With https in the place of webcal.
     let text: String
 
-    /// Nil for what is no address of the web; whether it may be asked is the gate's matter.
+    /// Nil for what is no address of the web; the address policy decides whether it may be asked.
     init?(_ typed: String) {
         guard typed.utf8.count <= Self.longest else { return nil }
         var text = typed.contains("://") ? typed : "https://" + typed

@@ -60,7 +60,7 @@ struct GoogleConversation: Sendable {
         token: String,
         tag: String? = nil,
         _ body: (any Encodable & Sendable)? = nil
-    ) async throws(CalendarTrouble) -> (status: Int, answer: LooseObject?) {
+    ) async throws(CalendarTrouble) -> (status: Int, answer: LenientJSONObject?) {
         var question = GuardedClient.Question(self.application.calendars + path)
         question.method = method
         question.headers = [("Authorization", "Bearer \(token)"), ("Accept", "application/json")]
@@ -71,7 +71,7 @@ struct GoogleConversation: Sendable {
         }
         let reply = try await self.reply(question)
         // What is no JSON counts as an empty answer; whoever needs something of it finds it missing.
-        let answer = try? JSONDecoder().decode(LooseObject.self, from: reply.body)
+        let answer = try? JSONDecoder().decode(LenientJSONObject.self, from: reply.body)
         switch reply.status {
         case 200..<300, 404, 409, 410, 412: return (reply.status, answer)
         case 401: throw .revoked
@@ -82,14 +82,14 @@ struct GoogleConversation: Sendable {
         }
     }
 
-    private func tokens(_ values: [(name: String, value: String)]) async throws(CalendarTrouble) -> LooseObject {
+    private func tokens(_ values: [(name: String, value: String)]) async throws(CalendarTrouble) -> LenientJSONObject {
         let client = [("client_id", self.application.id), ("client_secret", self.application.secret)]
         var question = GuardedClient.Question(self.application.tokens)
         question.method = "POST"
         question.headers = [("Content-Type", "application/x-www-form-urlencoded"), ("Accept", "application/json")]
         question.body = Data(FormText.of(values + client).utf8)
         let reply = try await self.reply(question)
-        let answer = try? JSONDecoder().decode(LooseObject.self, from: reply.body)  // as above
+        let answer = try? JSONDecoder().decode(LenientJSONObject.self, from: reply.body)  // as above
         switch (reply.status, answer?.text("error")) {
         case (200, _): if let answer { return answer }
         // Taken back, expired, or the password changed (RFC 6749 §5.2).
@@ -111,7 +111,7 @@ struct GoogleConversation: Sendable {
     }
 
     /// `{"error": {"errors": [{"reason": "rateLimitExceeded"}]}}`, and its kin.
-    private static func isTooMuch(_ answer: LooseObject?) -> Bool {
+    private static func isTooMuch(_ answer: LenientJSONObject?) -> Bool {
         let reasons = answer?.object("error")?.objects("errors", most: 10).compactMap { $0.text("reason") } ?? []
         return reasons.contains { $0.hasSuffix("LimitExceeded") || $0 == "quotaExceeded" }
     }

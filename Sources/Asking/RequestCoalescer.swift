@@ -1,5 +1,5 @@
 /// Several who ask the same at once share one question and its answer.
-package actor SharedQuestions<Key: Hashable & Sendable, Value: Sendable> {
+package actor RequestCoalescer<Key: Hashable & Sendable, Value: Sendable> {
     private var asked: [Key: Task<Value, any Error>] = [:]
 
     package init() {}

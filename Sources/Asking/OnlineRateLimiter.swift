@@ -1,10 +1,10 @@
 import Synchronization
 
 /// Lets questions out to one source: no more than it allows, and none for a while after repeated failures.
-package final class OnlineGate: Sendable {
+package final class OnlineRateLimiter: Sendable {
     private struct State {
-        var pace: Pace
-        var breaker: Breaker
+        var rateLimit: RateLimit
+        var breaker: CircuitBreaker
     }
 
     private let state: Mutex<State>
@@ -12,8 +12,8 @@ package final class OnlineGate: Sendable {
     package init(perMinute most: Int, _ limits: OnlineLimits) {
         self.state = Mutex(
             State(
-                pace: Pace(perMinute: most, longestWait: limits.turn),
-                breaker: Breaker(failures: limits.failures, pause: limits.pause)
+                rateLimit: RateLimit(perMinute: most, longestWait: limits.turn),
+                breaker: CircuitBreaker(failures: limits.failures, pause: limits.pause)
             )
         )
     }
@@ -22,7 +22,7 @@ package final class OnlineGate: Sendable {
     package func pass<Value>(_ ask: () async throws -> Value) async throws -> Value {
         let wait = try self.state.withLock { state in
             if let left = state.breaker.left(at: .now) { throw OnlineProblem.paused(left) }
-            return try state.pace.turn(at: .now)
+            return try state.rateLimit.turn(at: .now)
         }
         if wait > .zero { try await Task.sleep(for: wait) }
         do {

@@ -1,8 +1,8 @@
-/// The gate through which a calendar's bytes pass to libical: the lines that matter, of bounded length and depth.
+/// Filters the bytes of a calendar for libical: only the lines that matter, of bounded length and depth.
 ///
 /// libical reads what it is given whole and recursively; attachments, alarms and what programs keep for themselves
 /// never reach it.
-struct Gate {
+struct CalendarFilter {
     private(set) var events: [[UInt8]] = []
     /// What calendars publish that tell when, and not with what (RFC 5545, 3.6.4).
     private(set) var busyTimes: [[UInt8]] = []

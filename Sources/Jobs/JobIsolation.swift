@@ -3,7 +3,7 @@ import Synchronization
 /// Keeps a job that was left before apart from all others of this program.
 ///
 /// When such a job ends the program again, no other was at work beside it, so none is suspected for its sake.
-final class JobGate: Sendable {
+final class JobIsolation: Sendable {
     /// Looks in vain after which the lanes go on together: a job that works without end holds up nobody for ever.
     static let patience = 60
 
@@ -14,7 +14,7 @@ final class JobGate: Sendable {
 
         mutating func lookInVain() -> Bool {
             self.vainLooks += 1
-            return self.vainLooks > JobGate.patience
+            return self.vainLooks > JobIsolation.patience
         }
     }
 
@@ -31,12 +31,12 @@ final class JobGate: Sendable {
 
     func end() { self.state.withLock { $0.working -= 1 } }
 
-    enum Answer { case alone, wait, goOn }
+    enum Admission { case alone, wait, goOn }
 
     /// Lets one job begin when nothing else is at work.
     ///
     /// `wait` asks the lane to take nothing new, so that all of them come to rest; `goOn` gives up on that for now.
-    func beginAlone() -> Answer {
+    func beginAlone() -> Admission {
         self.state.withLock { state in
             if state.isAlone || state.working > 0 { return state.lookInVain() ? .goOn : .wait }
             (state.isAlone, state.vainLooks) = (true, 0)

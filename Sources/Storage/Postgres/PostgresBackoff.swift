@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Decides when a broken connection may be tried again: soon at first, then every two seconds, one at a time.
-final class PostgresGate: Sendable {
+final class PostgresBackoff: Sendable {
     private struct State {
         var connected = 0
         var failures = 0

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A name is looked up once and asked at the address that was found, so that it can't mean a public machine while it
 /// is judged and a private one while it is asked.
-package struct AddressGate: Sendable {
+package struct AddressPolicy: Sendable {
     /// Whether plain http and machines of private networks may be asked, this one included: the operator decides.
     package let allowsPrivate: Bool
 
@@ -21,7 +21,7 @@ package struct AddressGate: Sendable {
     /// Where to ask: the host as it is written in the address, and its numbers in the order in which to try them.
     ///
     /// Throws `OnlineProblem.forbidden` for what may not be asked, `.unreachable` for a name that nobody knows.
-    func door(of address: String) async throws(OnlineProblem) -> (host: String, numbers: [NumericAddress]) {
+    func resolve(_ address: String) async throws(OnlineProblem) -> (host: String, numbers: [NumericAddress]) {
         let host = try self.host(of: address)
         let numbers = await self.look(host)
         guard !numbers.isEmpty else { throw .unreachable("unknown host") }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Asking
 
-struct AddressGateTests {
+struct AddressPolicyTests {
     @Test(
         "an address of everybody's Internet is public",
         arguments: [
@@ -51,14 +51,14 @@ struct AddressGateTests {
         ]
     )
     func refused(address: String) {
-        #expect(!AddressGate(allowsPrivate: false).mayBeAsked(address))
+        #expect(!AddressPolicy(allowsPrivate: false).mayBeAsked(address))
     }
 
     @Test("https to a name of the Internet may be asked, and where the operator allows it a machine of the house")
     func allowed() {
-        #expect(AddressGate(allowsPrivate: false).mayBeAsked("https://push.example.org:8443/send/abc?x=1"))
-        #expect(AddressGate(allowsPrivate: true).mayBeAsked("http://127.0.0.1:5232/ana"))
-        #expect(!AddressGate(allowsPrivate: true).mayBeAsked("file:///etc/passwd"))
+        #expect(AddressPolicy(allowsPrivate: false).mayBeAsked("https://push.example.org:8443/send/abc?x=1"))
+        #expect(AddressPolicy(allowsPrivate: true).mayBeAsked("http://127.0.0.1:5232/ana"))
+        #expect(!AddressPolicy(allowsPrivate: true).mayBeAsked("file:///etc/passwd"))
     }
 
     @Test(
@@ -70,7 +70,7 @@ struct AddressGateTests {
     )
     func disguised(address: String) async throws {
         let refusal = await #expect(throws: OnlineProblem.self) {
-            _ = try await GuardedClient(AddressGate(allowsPrivate: false)).ask(.init(address))
+            _ = try await GuardedClient(AddressPolicy(allowsPrivate: false)).ask(.init(address))
         }
         #expect([.forbidden, .unreachable("unknown host")].contains(refusal))
     }
@@ -78,7 +78,7 @@ struct AddressGateTests {
     @Test("a name is looked up once, and one private machine among its public ones is enough to refuse it")
     func names() async throws {
         let looks = Mutex(0)
-        let gate = AddressGate(allowsPrivate: false) { host in
+        let policy = AddressPolicy(allowsPrivate: false) { host in
             let count = looks.withLock { looks in
                 looks += 1
                 return looks
@@ -86,15 +86,15 @@ struct AddressGateTests {
             let numbers = host == "mixed.example" ? ["9.9.9.9", "10.0.0.1"] : [count == 1 ? "9.9.9.9" : "127.0.0.1"]
             return numbers.compactMap { NumericAddress($0) }
         }
-        let door = try await gate.door(of: "https://rebinding.example/calendar.ics")
-        #expect(door.host == "rebinding.example")
-        #expect(door.numbers.map(\.description) == ["9.9.9.9"])
+        let endpoint = try await policy.resolve("https://rebinding.example/calendar.ics")
+        #expect(endpoint.host == "rebinding.example")
+        #expect(endpoint.numbers.map(\.description) == ["9.9.9.9"])
         #expect(looks.withLock { $0 } == 1)
-        await #expect(throws: OnlineProblem.forbidden) { try await gate.door(of: "https://mixed.example/") }
+        await #expect(throws: OnlineProblem.forbidden) { try await policy.resolve("https://mixed.example/") }
     }
 
     @Test("ports that aren't the web's are not asked", arguments: [1, 22, 25, 110, 143, 445, 993])
     func ports(port: Int) {
-        #expect(!AddressGate(allowsPrivate: false).mayBeAsked("https://example.org:\(port)/"))
+        #expect(!AddressPolicy(allowsPrivate: false).mayBeAsked("https://example.org:\(port)/"))
     }
 }

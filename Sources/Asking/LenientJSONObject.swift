@@ -3,7 +3,7 @@ import Foundation
 /// An object of somebody else's JSON: what isn't of the kind that was asked for counts as absent.
 ///
 /// To be read while it is decoded. Only the names asked for are looked at, however many there are.
-package struct LooseObject: Decodable {
+package struct LenientJSONObject: Decodable {
     private let fields: KeyedDecodingContainer<Name>
 
     package init(from decoder: any Decoder) throws { self.fields = try decoder.container(keyedBy: Name.self) }
@@ -28,15 +28,15 @@ package struct LooseObject: Decodable {
         return line.isEmpty ? nil : line
     }
 
-    package func object(_ name: String) -> LooseObject? {
-        try? self.fields.decode(LooseObject.self, forKey: Name(stringValue: name))  // no object: absent
+    package func object(_ name: String) -> LenientJSONObject? {
+        try? self.fields.decode(LenientJSONObject.self, forKey: Name(stringValue: name))  // no object: absent
     }
 
     /// The first of a list's objects; what is no object among them is left out.
-    package func objects(_ name: String, most: Int) -> [LooseObject] {
+    package func objects(_ name: String, most: Int) -> [LenientJSONObject] {
         // No list: none of its objects.
         guard var list = try? self.fields.nestedUnkeyedContainer(forKey: Name(stringValue: name)) else { return [] }
-        var objects: [LooseObject] = []
+        var objects: [LenientJSONObject] = []
         while !list.isAtEnd, objects.count < most, list.currentIndex < 2 * most {
             guard let element = try? list.decode(Perhaps.self) else { break }  // the list's end, as far as it goes
             if let object = element.object { objects.append(object) }
@@ -52,9 +52,9 @@ package struct LooseObject: Decodable {
     }
 
     private struct Perhaps: Decodable {
-        let object: LooseObject?
+        let object: LenientJSONObject?
 
-        init(from decoder: any Decoder) { self.object = try? LooseObject(from: decoder) }  // asks whether it is one
+        init(from decoder: any Decoder) { self.object = try? LenientJSONObject(from: decoder) }  // asks whether it is one
     }
 
     private struct Name: CodingKey {

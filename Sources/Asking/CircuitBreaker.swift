@@ -1,5 +1,5 @@
 /// Leaves a source alone for a while after it failed again and again, or at once when it turned us away.
-package struct Breaker: Sendable {
+package struct CircuitBreaker: Sendable {
     private let most: Int
     private let pause: Duration
     private var failures = 0

@@ -1,5 +1,5 @@
 /// So many turns in any minute; who comes too early waits a little or is refused.
-package struct Pace: Sendable {
+package struct RateLimit: Sendable {
     private let most: Int
     private let longestWait: Duration
     /// When the latest turns were or will be, the oldest first.
