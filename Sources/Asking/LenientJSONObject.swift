@@ -54,7 +54,10 @@ package struct LenientJSONObject: Decodable {
     private struct Perhaps: Decodable {
         let object: LenientJSONObject?
 
-        init(from decoder: any Decoder) { self.object = try? LenientJSONObject(from: decoder) }  // asks whether it is one
+        init(from decoder: any Decoder) {
+            // Asks whether it is one.
+            self.object = try? LenientJSONObject(from: decoder)
+        }
     }
 
     private struct Name: CodingKey {

@@ -22,7 +22,7 @@ struct Search {
     }
 
     /// An event that stands for an occurrence and all that follow.
-    private struct Turn {
+    private struct Revision {
         let from: Occurrence
         let event: Event
         let zone: Zone
@@ -41,34 +41,34 @@ struct Search {
         for stamp in main.exceptions { exceptions.keep((), for: stamp, at: try self.named(stamp, in: zone, of: main)) }
 
         var changed = Marks<Void>(isDate: main.start.isDate)
-        var turns: [Turn] = []
+        var revisions: [Revision] = []
         for (change, stamp, place) in try self.newest(of: series.changes, main) {
-            if change.replacesFuture { turns.append(try self.turn(change, from: place, of: main)) }
+            if change.replacesFuture { revisions.append(try self.revision(change, from: place, of: main)) }
             guard changed[place] == nil else { continue }
             changed.keep((), for: stamp, at: place)
             if exceptions[place] == nil { try self.take(change) }
         }
-        turns.sort { $0.from.instant < $1.from.instant }
+        revisions.sort { $0.from.instant < $1.from.instant }
 
         let length = try Length(from: main.start, to: main.end, &self.clocks, &self.budget)
-        let usual = Turn(from: .init(instant: .min, wall: .min), event: main, zone: zone, length: length, shift: 0)
-        let occurrences = try self.occurrences(of: main, zone, length, turns).sorted { $0.instant < $1.instant }
+        let usual = Revision(from: .init(instant: .min, wall: .min), event: main, zone: zone, length: length, shift: 0)
+        let occurrences = try self.occurrences(of: main, zone, length, revisions).sorted { $0.instant < $1.instant }
         var next = 0
-        var turn = usual
+        var revision = usual
         for occurrence in occurrences {
-            while next < turns.count, turns[next].from.instant <= occurrence.instant {
-                turn = turns[next]
+            while next < revisions.count, revisions[next].from.instant <= occurrence.instant {
+                revision = revisions[next]
                 next += 1
             }
             guard exceptions[occurrence] == nil, changed[occurrence] == nil else { continue }
-            try self.keep(occurrence, as: turn)
+            try self.keep(occurrence, as: revision)
         }
     }
 
     private typealias Change = (event: Event, stamp: Stamp, place: Occurrence)
 
-    /// Of each occurrence the newest version of what stands for it alone, and of what stands for it and all that follow,
-    /// with where it is on the clock of `main`; the newest first.
+    /// Of each occurrence the newest version of what stands for it alone, and of what stands for it and all that
+    /// follow, with where it is on the clock of `main`; the newest first.
     ///
     /// Only the moment tells two versions of one: programs name it in one zone, then in another.
     private mutating func newest(of changes: [Event], _ main: Event? = nil) throws(Budget.Spent) -> [Change] {
@@ -102,23 +102,27 @@ struct Search {
         try self.keep(length.stretch(from: start, zone, self.clocks.member), event, isAllDay: length.isAllDay)
     }
 
-    private mutating func turn(_ event: Event, from place: Occurrence, of main: Event) throws(Budget.Spent) -> Turn {
+    private mutating func revision(
+        _ event: Event,
+        from place: Occurrence,
+        of main: Event
+    ) throws(Budget.Spent) -> Revision {
         let zone = try self.zone(of: event)
         let start = try self.place(event.start, in: zone, of: event)
         let length = try Length(from: event.start, to: event.end, &self.clocks, &self.budget)
-        return Turn(from: place, event: event, zone: zone, length: length, shift: start.wall - place.wall)
+        return Revision(from: place, event: event, zone: zone, length: length, shift: start.wall - place.wall)
     }
 
-    private mutating func keep(_ occurrence: Occurrence, as turn: Turn) throws(Budget.Spent) {
+    private mutating func keep(_ occurrence: Occurrence, as revision: Revision) throws(Budget.Spent) {
         var start = occurrence
-        if turn.from.instant != .min {
-            let wall = occurrence.wall + turn.shift
-            start = Occurrence(instant: turn.zone.instant(of: wall), wall: wall, length: occurrence.length)
+        if revision.from.instant != .min {
+            let wall = occurrence.wall + revision.shift
+            start = Occurrence(instant: revision.zone.instant(of: wall), wall: wall, length: occurrence.length)
         }
-        let length = start.length ?? turn.length
+        let length = start.length ?? revision.length
         try self.keep(
-            length.stretch(from: start, turn.zone, self.clocks.member),
-            turn.event,
+            length.stretch(from: start, revision.zone, self.clocks.member),
+            revision.event,
             isAllDay: length.isAllDay
         )
     }
@@ -175,7 +179,7 @@ extension Search {
         of main: Event,
         _ zone: Zone,
         _ length: Length,
-        _ turns: [Turn]
+        _ revisions: [Revision]
     ) throws(Budget.Spent) -> [Occurrence] {
         let start = try self.place(main.start, in: zone, of: main)
         var all: [Occurrence] = []
@@ -195,7 +199,7 @@ extension Search {
             all.append(place)
         }
 
-        let reach = turns.reduce(length.reach) { max($0, $1.length.reach + abs($1.shift)) }
+        let reach = revisions.reduce(length.reach) { max($0, $1.length.reach + abs($1.shift)) }
         let (from, to) = (self.window.lowerBound - reach, self.window.upperBound + reach)
         for rule in main.rules { all += try self.occurrences(of: rule, main.start, start, zone, from, to) }
         var except: Set<Int> = []

@@ -22,7 +22,7 @@ package protocol Database: Sendable {
 
     /// Runs statements one after another, all of them or none, and tells how many rows each changed.
     ///
-    /// As `write` where no statement depends on what another answered: on PostgreSQL they travel together.
+    /// As `write` where no statement depends on what another answered: on PostgreSQL they are pipelined.
     func run(_ statements: [SQL]) async throws -> [Int]
 
     /// Says something to the other programs on this database that listen at that moment; where a program has its

@@ -20,7 +20,8 @@ struct RateLimitTests {
         var turns: [Duration] = []
         for tenth in 0..<3_000 {
             let now = self.start + .milliseconds(100 * tenth)
-            if let wait = try? rateLimit.turn(at: now) { turns.append(now + wait - self.start) }  // a refusal is no turn
+            // A refusal is no turn.
+            if let wait = try? rateLimit.turn(at: now) { turns.append(now + wait - self.start) }
         }
         #expect(turns.count >= most * 4)
         for (first, later) in zip(turns, turns.dropFirst(most)) { #expect(later - first >= .seconds(60)) }

@@ -2,11 +2,11 @@ import Testing
 
 @testable import Storage
 
-/// Which work goes to whom, by what kind each worker did last; errands travel in loads of three here.
+/// Which work goes to whom, by what kind each worker did last; at most three batches are pipelined here.
 struct PostgresQueueTests {
-    private var queue = PostgresQueue(load: 3)
+    private var queue = PostgresQueue(pipelineLimit: 3)
 
-    @Test("gives one worker all errands that wait, but no more than a load")
+    @Test("gives one worker all batches that wait, but no more than a pipeline takes")
     mutating func together() {
         self.add(reads: 2)
         #expect(self.next() == "reads 2")
@@ -15,8 +15,8 @@ struct PostgresQueueTests {
         #expect(self.next() == nil)
     }
 
-    @Test("leaves errands to the carrier under way, unless a load waits")
-    mutating func carriers() {
+    @Test("leaves batches to the worker under way, unless a pipeline is full")
+    mutating func running() {
         self.add(reads: 1)
         #expect(self.next() == "reads 1")
         self.add(reads: 2)
@@ -30,7 +30,7 @@ struct PostgresQueueTests {
         #expect(self.next() == "reads 1")
     }
 
-    @Test("lets those who read travel apart from those who write, who wait for the disk")
+    @Test("runs those who read apart from those who write, who wait for the disk")
     mutating func apart() {
         self.add(writes: 1)
         #expect(self.next() == "writes 1")
@@ -63,23 +63,23 @@ struct PostgresQueueTests {
         #expect(served == ["reads 3", "writes 3", "transaction", "reads 3", "writes 3", "transaction"])
     }
 
-    @Test("gives errands to another when no carrier of theirs came back")
+    @Test("gives batches to another when no worker of theirs came back")
     mutating func overdue() {
         self.add(reads: 1, writes: 1)
         _ = self.next()
         _ = self.next()
         self.add(reads: 1, writes: 1)
-        let trips = self.queue.trips
+        let completedRuns = self.queue.completedRuns
         self.queue.done(.reads)
-        #expect(self.queue.overdue(since: trips).map { Self.name($1, $0) } == "writes 1")
-        #expect(self.queue.overdue(since: trips) == nil)
+        #expect(self.queue.overdue(since: completedRuns).map { Self.name($1, $0) } == "writes 1")
+        #expect(self.queue.overdue(since: completedRuns) == nil)
         #expect(self.queue.count == 1)
         #expect(self.queue.isWaiting)
     }
 
     private mutating func add(reads: Int = 0, writes: Int = 0, transactions: Int = 0) {
-        for _ in 0..<reads { self.queue.add(PostgresErrand(["SELECT 1"], isRead: true) { _ in }) }
-        for _ in 0..<writes { self.queue.add(PostgresErrand(["SELECT 1"], isRead: false) { _ in }) }
+        for _ in 0..<reads { self.queue.add(PostgresBatch(["SELECT 1"], isRead: true) { _ in }) }
+        for _ in 0..<writes { self.queue.add(PostgresBatch(["SELECT 1"], isRead: false) { _ in }) }
         for _ in 0..<transactions { self.queue.add { _ in } }
     }
 
@@ -91,7 +91,7 @@ struct PostgresQueueTests {
     private static func name(_ work: PostgresWorker.Work, _ kind: PostgresQueue.Kind) -> String {
         switch work {
         case .transaction: "transaction"
-        case .errands(let errands): "\(kind) \(errands.count)"
+        case .batches(let batches): "\(kind) \(batches.count)"
         }
     }
 }

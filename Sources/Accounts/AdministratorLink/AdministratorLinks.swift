@@ -20,7 +20,7 @@ package struct AdministratorLinks: Sendable {
     package func issue(by node: String, firstAdministers: Bool, at now: Date) async throws -> String? {
         let token = SecretToken()
         let isNeeded = try await self.database.write { db in
-            try db.take(.roles)
+            try db.acquire(.roles)
             let isSettled = try Self.hasAdministrator(in: db)
             if isSettled { try Self.revokeAll(in: db) }
             guard try !isSettled && !(firstAdministers && Self.isEmpty(in: db)) else { return false }
@@ -45,7 +45,7 @@ package struct AdministratorLinks: Sendable {
     /// Makes the member administrator and voids every link; false when this one is no longer good.
     func use(_ token: SecretToken, by member: Member, at now: Date) async throws -> Bool {
         try await self.database.write { db in
-            try db.take(.roles)
+            try db.acquire(.roles)
             guard try Self.isGood(token, at: now, in: db) else { return false }
             let given = try db.execute(
                 """

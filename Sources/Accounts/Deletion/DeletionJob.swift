@@ -32,7 +32,7 @@ package struct DeletionJob: Sendable {
         guard let owner = Int64(job.payload) else { return .hopeless("not a member's id") }
         let now = self.now()
         try await self.database.write { [mail, observer] db in
-            try db.take(.roles)
+            try db.acquire(.roles)
             let account = try db.row(
                 """
                 SELECT \(Account.columns) FROM member WHERE id = \(owner)

@@ -4,8 +4,8 @@ package import Notices
 package import Storage
 package import Web
 
-/// Whoever must know at once that a member is about to leave, or stays after all (`isLeaving` is false then); asked in the
-/// transaction in which it happens.
+/// Whoever must know at once that a member is about to leave, or stays after all (`isLeaving` is false then); asked in
+/// the transaction in which it happens.
 package typealias LeavingObserver =
     @Sendable (_ member: Member.ID, _ isLeaving: Bool, _ connection: any SQLConnection) throws -> Void
 
@@ -43,7 +43,7 @@ package struct Leaving: Sendable {
         let now = self.now()
         let due = now.addingTimeInterval(Double(Self.grace) * 86_400)
         try await self.database.write { [mail, observer] db in
-            try db.take(.roles)
+            try db.acquire(.roles)
             if try LastAdministrator.isThis(account.id, in: db) { throw LastAdministrator() }
             try db.execute(
                 """

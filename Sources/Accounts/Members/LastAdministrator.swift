@@ -3,7 +3,7 @@ import Web
 
 /// Thrown rather than leave other members without anybody to look after them.
 package struct LastAdministrator: Error {
-    /// Whether there are other members and none of them would be administrator; `Turn.roles` is held.
+    /// Whether there are other members and none of them would be administrator; `AdvisoryLock.roles` is held.
     ///
     /// Who has asked to leave or is suspended does not count.
     static func isThis(_ id: Member.ID, in db: any SQLConnection) throws -> Bool {

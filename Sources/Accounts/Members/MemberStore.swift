@@ -89,7 +89,7 @@ package struct MemberStore: Sendable {
     /// Throws `LastAdministrator` when that would leave nobody to look after the others.
     package func appoint(login: String, _ role: Member.Role, at now: Date) async throws -> Account? {
         try await self.database.write { db in
-            try db.take(.roles)
+            try db.acquire(.roles)
             if role != .administrator,
                 let id = try db.row("SELECT id FROM member WHERE \(Self.matches(login))", { try $0.integer(0) }),
                 try LastAdministrator.isThis(id, in: db)
@@ -176,7 +176,7 @@ extension MemberStore {
     private static func isFirst(in db: any SQLConnection) throws -> Bool {
         let anybody: SQL = "SELECT 1 FROM member LIMIT 1"
         if try db.exists(anybody) { return false }
-        try db.take(.roles)
+        try db.acquire(.roles)
         return try !db.exists(anybody)
     }
 

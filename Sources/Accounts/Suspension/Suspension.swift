@@ -9,10 +9,10 @@ package import Web
 package enum Suspension {
     /// False for who is suspended already, or gone.
     ///
-    /// Throws `LastAdministrator` when nobody would be left to look after the others. Takes `Turn.roles`: ask this
-    /// before anything else is written.
+    /// Throws `LastAdministrator` when nobody would be left to look after the others. Takes `AdvisoryLock.roles`: ask
+    /// this before anything else is written.
     package static func begin(of member: Member.ID, at now: Date, in db: any SQLConnection) throws -> Bool {
-        try db.take(.roles)
+        try db.acquire(.roles)
         if try LastAdministrator.isThis(member, in: db) { throw LastAdministrator() }
         return try db.execute(
             """

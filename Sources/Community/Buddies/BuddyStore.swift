@@ -40,7 +40,7 @@ package struct BuddyStore: Sendable {
     package func remove(_ buddy: Member.ID, at now: Date) async throws -> Bool {
         try await self.database.write { [owner] db in
             // Both may end it at the same moment, or one twice.
-            try db.take(.pair(owner, buddy))
+            try db.acquire(.pair(owner, buddy))
             let isBuddy = try db.exists(
                 """
                 SELECT 1 FROM buddy WHERE owner_id = \(owner) AND buddy_id = \(buddy)

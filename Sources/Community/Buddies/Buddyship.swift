@@ -17,7 +17,7 @@ package enum Buddyship {
         at now: Date,
         in db: any SQLConnection
     ) throws -> (chat: String, isNew: Bool) {
-        try db.take(.pair(one.id, other.id))
+        try db.acquire(.pair(one.id, other.id))
         if try Blocks.exists(between: one.id, and: other.id, in: db) { throw Blocked() }
         // In one order, so that two who say yes at the same moment wait for each other and not in a ring.
         let pair = [(one, other), (other, one)].sorted { $0.0.id < $1.0.id }

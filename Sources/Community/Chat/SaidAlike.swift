@@ -31,7 +31,7 @@ enum SaidAlike {
     ) throws {
         let compared = Self.compared(text)
         // Of two at the same moment only one is the last.
-        if !compared.isEmpty { try db.take(.counting(owner)) }
+        if !compared.isEmpty { try db.acquire(.counting(owner)) }
         for said in compared {
             let mark = seal.mark(said, as: "said_alike.mark/\(owner)")
             let isNoted = try db.execute(Self.statement(mark, by: owner, to: receiver, at: now.milliseconds))

@@ -68,7 +68,7 @@ package struct BuddyAnswerStore: Sendable {
             )
             if isOpen { return .asked }
             // Several at once would all be the twentieth.
-            try db.take(.counting(me.id))
+            try db.acquire(.counting(me.id))
             let asked = try db.row(
                 """
                 SELECT COUNT(*) FROM buddy_answer
@@ -98,7 +98,7 @@ package struct BuddyAnswerStore: Sendable {
     /// Forgets a pass, so that its card comes back; false when there is none.
     package func takeBackPass(of them: Member.ID) async throws -> Bool {
         try await self.database.write { [me] db in
-            try db.take(.pair(me.id, them))
+            try db.acquire(.pair(me.id, them))
             return try db.execute(
                 """
                 DELETE FROM buddy_answer
@@ -112,7 +112,7 @@ package struct BuddyAnswerStore: Sendable {
     package func withdraw(from them: Member.ID, at now: Date) async throws -> Bool {
         try await self.database.write { [me] db in
             // Who says yes to it at this moment is a buddy, and nothing is taken back, or the other way round.
-            try db.take(.pair(me.id, them))
+            try db.acquire(.pair(me.id, them))
             let isWithdrawn =
                 try db.execute(
                     """
@@ -140,7 +140,7 @@ package struct BuddyAnswerStore: Sendable {
     ///
     /// Two who say yes at the same moment would not see each other's otherwise.
     private static func holdPair(_ me: Person, _ them: Person, in db: any SQLConnection) throws -> Bool {
-        try db.take(.pair(me.id, them.id))
+        try db.acquire(.pair(me.id, them.id))
         let both = try db.rows(
             """
             SELECT owner_id FROM buddy_profile

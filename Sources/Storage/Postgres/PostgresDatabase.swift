@@ -32,20 +32,20 @@ package final class PostgresDatabase: Database {
         _ sql: SQL,
         _ map: @Sendable @escaping (SQLRow) throws -> T
     ) async throws -> [T] {
-        let answers = try await self.errand([sql], isRead: true)
+        let answers = try await self.batch([sql], isRead: true)
         var rows: [T] = []
         for answer in answers { try answer.forEach { rows.append(try map($0)) } }
         return rows
     }
 
     package func run(_ statements: [SQL]) async throws -> [Int] {
-        try await self.errand(statements, isRead: false).map(\.changes)
+        try await self.batch(statements, isRead: false).map(\.changes)
     }
 
     package func announce(_ text: String, on channel: String) async throws {
         // Among reads, and without waiting for the disk: what is only said needs to outlive nothing, and while one
         // announcement is flushed no other can be made.
-        _ = try await self.errand(
+        _ = try await self.batch(
             [
                 """
                 SELECT set_config('synchronous_commit', 'off', true),
@@ -73,10 +73,10 @@ package final class PostgresDatabase: Database {
         await self.pool.closed()
     }
 
-    private func errand(_ statements: [SQL], isRead: Bool) async throws -> [PostgresResult] {
+    private func batch(_ statements: [SQL], isRead: Bool) async throws -> [PostgresResult] {
         try await withCheckedThrowingContinuation { continuation in
             do {
-                try self.pool.submit(PostgresErrand(statements, isRead: isRead) { continuation.resume(with: $0) })
+                try self.pool.submit(PostgresBatch(statements, isRead: isRead) { continuation.resume(with: $0) })
             } catch {
                 continuation.resume(throwing: error)
             }

@@ -2,12 +2,12 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Hands transactions and errands to workers, the one that rested last first, so that few connections serve light work.
+/// Hands transactions and batches to workers, the one that rested last first, so that few connections serve light work.
 final class PostgresPool: Sendable {
     private struct State {
         var queue: PostgresQueue
         var resting: [PostgresWorker] = []
-        /// Whether somebody looks soon after errands that wait.
+        /// Whether somebody looks soon after batches that wait.
         var isWatched = false
         var isClosed = false
 
@@ -23,11 +23,11 @@ final class PostgresPool: Sendable {
             return self.resting.removeLast()
         }
 
-        /// How many carriers have come back by now, if somebody is to look soon after errands that wait.
+        /// How many runs have ended by now, if somebody is to look soon after batches that wait.
         mutating func beginWatch() -> [Int]? {
             guard !self.isWatched, self.queue.isWaiting, !self.resting.isEmpty else { return nil }
             self.isWatched = true
-            return self.queue.trips
+            return self.queue.completedRuns
         }
     }
 
@@ -38,8 +38,10 @@ final class PostgresPool: Sendable {
     init(connector: PostgresConnector) {
         let settings = connector.settings
         self.limit = settings.waiting
-        // The statements of all that travel together must be among those that stay prepared.
-        self.state = Mutex(State(queue: PostgresQueue(load: min(settings.load, max(1, settings.statements / 8)))))
+        // The statements of all that are pipelined together must be among those that stay prepared.
+        self.state = Mutex(
+            State(queue: PostgresQueue(pipelineLimit: min(settings.pipelineLimit, max(1, settings.statements / 8))))
+        )
         let backoff = PostgresBackoff()
         for number in 1...max(1, settings.connections) {
             let worker = PostgresWorker(connector: connector, backoff: backoff)
@@ -57,8 +59,8 @@ final class PostgresPool: Sendable {
         try self.submit { $0.add(transaction) }
     }
 
-    func submit(_ errand: PostgresErrand) throws {
-        try self.submit { $0.add(errand) }
+    func submit(_ batch: PostgresBatch) throws {
+        try self.submit { $0.add(batch) }
     }
 
     /// Throws when too many wait already, or the pool was closed.
@@ -98,21 +100,21 @@ final class PostgresPool: Sendable {
         rested?.alarm.signal()
     }
 
-    /// Wakes another worker for errands whose carrier has not come back.
-    private func look(since trips: [Int]) {
+    /// Wakes another worker for batches whose worker has not come back.
+    private func look(since completedRuns: [Int]) {
         let rested = self.change { state in
             state.isWatched = false
-            return state.wake { queue, _ in queue.overdue(since: trips) }
+            return state.wake { queue, _ in queue.overdue(since: completedRuns) }
         }
         rested?.alarm.signal()
     }
 
-    /// Changes the state, and sees to it that errands that wait while workers rest don't wait for long.
+    /// Changes the state, and sees to it that batches that wait while workers rest don't wait for long.
     private func change<T: Sendable>(_ change: (inout State) throws -> T) rethrows -> T {
-        let (value, trips) = try self.state.withLock { state in (try change(&state), state.beginWatch()) }
-        if let trips {
+        let (value, completedRuns) = try self.state.withLock { state in (try change(&state), state.beginWatch()) }
+        if let completedRuns {
             DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(20)) { [weak self] in
-                self?.look(since: trips)
+                self?.look(since: completedRuns)
             }
         }
         return value

@@ -11,8 +11,8 @@ package struct PostgresSettings: Sendable {
     package var waiting = 1024
     package var statementTimeout = Duration.seconds(10)
     package var connectSeconds = 3
-    /// How many errands travel together at most.
-    package var load = 32
+    /// How many batches are pipelined together at most.
+    package var pipelineLimit = 32
     /// Prepared statements kept on each connection.
     package var statements = 256
 

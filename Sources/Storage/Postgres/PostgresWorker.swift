@@ -11,8 +11,8 @@ final class PostgresWorker: @unchecked Sendable {
     /// What it is asked to do.
     enum Work: Sendable {
         case transaction(Transaction)
-        /// They travel together.
-        case errands([PostgresErrand])
+        /// They are pipelined.
+        case batches([PostgresBatch])
     }
 
     /// What the pool gives it to wake up for; nil means to go home.
@@ -46,7 +46,7 @@ final class PostgresWorker: @unchecked Sendable {
         while let work = pool.next(self) {
             switch work {
             case .transaction(let transaction): transaction(self)
-            case .errands(let errands): self.run(errands)
+            case .batches(let batches): self.run(batches)
             }
             if self.connection == nil, let pause = self.backoff.pause() {
                 pool.handOn(self)
@@ -56,32 +56,32 @@ final class PostgresWorker: @unchecked Sendable {
         self.disconnect()
     }
 
-    private func run(_ errands: [PostgresErrand]) {
-        var left = self.run(errands, together: true)
+    private func run(_ batches: [PostgresBatch]) {
+        var left = self.run(batches, together: true)
         while !left.isEmpty { left = self.run(left, together: false) }
     }
 
     /// Answers those that are to be tried again.
-    private func run(_ errands: [PostgresErrand], together: Bool) -> [PostgresErrand] {
+    private func run(_ batches: [PostgresBatch], together: Bool) -> [PostgresBatch] {
         let outcomes: [PostgresConnection.Outcome]
         do {
-            outcomes = try self.connected().run(errands, together: together)
+            outcomes = try self.connected().run(batches, together: together)
         } catch {
-            for errand in errands { errand.done(.failure(error)) }
+            for batch in batches { batch.done(.failure(error)) }
             return []
         }
         var isLost = false
-        var again: [PostgresErrand] = []
-        for (errand, outcome) in zip(errands, outcomes) {
+        var again: [PostgresBatch] = []
+        for (batch, outcome) in zip(batches, outcomes) {
             switch outcome {
-            case .done(let answers): errand.done(.success(answers))
-            case .untried: again.append(errand)
+            case .done(let answers): batch.done(.success(answers))
+            case .untried: again.append(batch)
             case .failed(let failure, let hasBegun):
                 isLost = isLost || failure.cure == .reconnect
-                if errand.mayBeTriedAgain(after: failure, hasBegun: hasBegun) {
-                    again.append(errand.triedAgain())
+                if batch.mayBeTriedAgain(after: failure, hasBegun: hasBegun) {
+                    again.append(batch.triedAgain())
                 } else {
-                    errand.done(.failure(failure.error))
+                    batch.done(.failure(failure.error))
                 }
             }
         }

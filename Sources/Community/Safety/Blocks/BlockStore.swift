@@ -41,7 +41,7 @@ struct BlockStore: Sendable {
     ) throws {
         guard other != owner else { return }
         // The turn before all else, as whoever answers takes it, so that nobody waits in a ring.
-        try db.take(.pair(owner, other))
+        try db.acquire(.pair(owner, other))
         for (one, two) in [(min(owner, other), max(owner, other)), (max(owner, other), min(owner, other))] {
             try db.execute("DELETE FROM buddy_answer WHERE owner_id = \(one) AND to_id = \(two)")
         }

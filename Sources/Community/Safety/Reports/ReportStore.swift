@@ -46,8 +46,8 @@ struct ReportStore: Sendable {
         do {
             return try await self.database.write { [owner, seal] db in
                 // The pair before the rest, as whoever asks takes it, so that nobody waits in a ring.
-                if report.blocks { try db.take(.pair(owner, report.about)) }
-                try db.take(.counting(owner))
+                if report.blocks { try db.acquire(.pair(owner, report.about)) }
+                try db.acquire(.counting(owner))
                 guard let account = try Self.account(of: report, by: owner, seal, in: db) else { return .unknownChat }
                 if try Self.isFull(owner, at: now, in: db) { return .tooMany }
                 let text = String(decoding: try JSONEncoder().encode(account), as: UTF8.self)

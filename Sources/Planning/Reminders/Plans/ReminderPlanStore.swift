@@ -9,8 +9,8 @@ import Storage
 struct ReminderPlanStore: Sendable {
     let database: any Database
 
-    /// A member's turn of planning: it counts up with every plan that was written.
-    struct Turn: Sendable, Hashable {
+    /// The version of a member's plan: it counts up with every plan that was written.
+    struct PlanVersion: Sendable, Hashable {
         let owner: Int64
         let number: Int64
 
@@ -21,7 +21,7 @@ struct ReminderPlanStore: Sendable {
 
     /// What one member's planning comes to.
     struct Step: Sendable {
-        let turn: Turn
+        let version: PlanVersion
         /// Nil for never, until something changes.
         let planAt: Int64?
         let today: CalendarDay
@@ -31,8 +31,8 @@ struct ReminderPlanStore: Sendable {
     }
 
     /// Those who are due, by the index on their time.
-    func due(at now: Date, limit: Int) async throws -> [Turn] {
-        try await self.database.rows(Self.statement(now, limit), Self.turn)
+    func due(at now: Date, limit: Int) async throws -> [PlanVersion] {
+        try await self.database.rows(Self.statement(now, limit), Self.version)
     }
 
     static func statement(_ now: Date, _ limit: Int) -> SQL {
@@ -42,13 +42,13 @@ struct ReminderPlanStore: Sendable {
         """
     }
 
-    /// A member's turn, the first one too.
-    func turn(of owner: Int64) async throws -> Turn {
+    /// The version of a member's plan, the first one too.
+    func version(of owner: Int64) async throws -> PlanVersion {
         let statement: SQL = "SELECT owner_id, turn FROM reminder_plan WHERE owner_id = \(owner)"
-        if let known = try await self.database.row(statement, Self.turn) { return known }
+        if let known = try await self.database.row(statement, Self.version) { return known }
         return try await self.database.write { db in
             try Self.begin(owner, in: db)
-            return try db.row(statement, Self.turn) ?? Turn(owner: owner, number: 0)
+            return try db.row(statement, Self.version) ?? PlanVersion(owner: owner, number: 0)
         }
     }
 
@@ -59,21 +59,21 @@ struct ReminderPlanStore: Sendable {
     func write(_ steps: [Step], now: Date) async throws -> Int {
         guard !steps.isEmpty else { return 0 }
         return try await self.database.write { db in
-            let free = Set(try Self.hold(steps.map(\.turn), isWaiting: steps.count == 1, in: db))
-            let mine = steps.filter { free.contains($0.turn) }
+            let free = Set(try Self.hold(steps.map(\.version), isWaiting: steps.count == 1, in: db))
+            let mine = steps.filter { free.contains($0.version) }
             guard let first = mine.map(\.today).min() else { return 0 }
-            let owners = mine.map(\.turn.owner)
+            let owners = mine.map(\.version.owner)
             let known = Dictionary(grouping: try Self.known(owners, from: first.adding(days: -2), in: db), by: \.owner)
             var new: [[any SQLBindable]] = []
             for step in mine {
-                let plan = step.plan(among: known[step.turn.owner] ?? [], now: now.milliseconds)
+                let plan = step.plan(among: known[step.version.owner] ?? [], now: now.milliseconds)
                 for one in plan.removed { try Self.remove(one, in: db) }
                 for one in plan.changed { try one.update(in: db) }
                 new += plan.new.map { step.row($0) }
             }
             for rows in new.handfuls { try Self.insert(rows, in: db) }
             let settled = mine.map { step -> [any SQLBindable] in
-                [step.turn.owner, step.planAt ?? 0, step.turn.next]
+                [step.version.owner, step.planAt ?? 0, step.version.next]
             }
             for rows in settled.filledHandfuls { try Self.settle(rows, in: db) }
             // Reminders are remembered for a month.
@@ -90,14 +90,14 @@ struct ReminderPlanStore: Sendable {
     }
 
     /// Plans those another time who could not be planned now, so that they stand before nobody else.
-    func putOff(_ turns: [Turn], until later: Date) async throws {
-        guard !turns.isEmpty else { return }
+    func putOff(_ versions: [PlanVersion], until later: Date) async throws {
+        guard !versions.isEmpty else { return }
         try await self.database.write { db in
-            for turn in turns {
+            for version in versions {
                 try db.execute(
                     """
                     UPDATE reminder_plan SET plan_at = \(later.milliseconds)
-                    WHERE owner_id = \(turn.owner) AND turn = \(turn.number)
+                    WHERE owner_id = \(version.owner) AND turn = \(version.number)
                     """
                 )
             }
@@ -119,15 +119,19 @@ struct ReminderPlanStore: Sendable {
         try db.forEach("SELECT turn FROM reminder_plan WHERE owner_id = \(owner) \(Self.holding(db.dialect))") { _ in }
     }
 
-    /// Holds those that nobody else holds, or waits for them, and tells their turns.
-    private static func hold(_ turns: [Turn], isWaiting: Bool, in db: any SQLConnection) throws -> [Turn] {
-        try turns.filledHandfuls.flatMap { some in
+    /// Holds those that nobody else holds, or waits for them, and tells their versions.
+    private static func hold(
+        _ versions: [PlanVersion],
+        isWaiting: Bool,
+        in db: any SQLConnection
+    ) throws -> [PlanVersion] {
+        try versions.filledHandfuls.flatMap { some in
             try db.rows(
                 """
                 SELECT owner_id, turn FROM reminder_plan WHERE owner_id IN \(list: some.map(\.owner))
                 \(isWaiting ? Self.holding(db.dialect) : Self.skipping(db.dialect))
                 """,
-                Self.turn
+                Self.version
             )
         }
     }
@@ -135,8 +139,8 @@ struct ReminderPlanStore: Sendable {
     static func holding(_ dialect: Dialect) -> SQL { dialect == .postgres ? "FOR UPDATE" : "" }
     static func skipping(_ dialect: Dialect) -> SQL { dialect == .postgres ? "FOR UPDATE SKIP LOCKED" : "" }
 
-    private static func turn(_ row: SQLRow) throws -> Turn {
-        Turn(owner: try row.integer(0), number: try row.integer(1))
+    private static func version(_ row: SQLRow) throws -> PlanVersion {
+        PlanVersion(owner: try row.integer(0), number: try row.integer(1))
     }
 
     private static func known(
@@ -196,7 +200,7 @@ extension ReminderPlanStore.Step {
         let settings = self.time?.settings ?? FreeTimeSettings(windows: [:], workout: 0)
         let reminder = WorkoutReminder(occasion.slot, settings, isPlanned: occasion.planned != nil)
         return [
-            self.turn.owner, UUID().uuidString.lowercased(), occasion.day.description, occasion.planned,
+            self.version.owner, UUID().uuidString.lowercased(), occasion.day.description, occasion.planned,
             occasion.slot.start, occasion.slot.end, reminder.needed, reminder.lead, reminder.snooze,
             reminder.state.name, reminder.next,
         ]

@@ -58,33 +58,36 @@ package struct ReminderPlanner: Sendable {
     /// Who can't be planned, for something of theirs can't be read, has another turn a day later.
     func planDue(limit: Int) async throws -> Int {
         let now = self.now()
-        let turns = try await self.store.due(at: now, limit: limit)
-        guard !turns.isEmpty else { return 0 }
-        let members = try await self.members(turns.map(\.owner))
+        let versions = try await self.store.due(at: now, limit: limit)
+        guard !versions.isEmpty else { return 0 }
+        let members = try await self.members(versions.map(\.owner))
         var steps: [ReminderPlanStore.Step] = []
-        for turn in turns {
-            let step = try await self.database.settingAside(turn.name) {
-                try await self.step(turn, members[turn.owner], now)
+        for version in versions {
+            let step = try await self.database.settingAside(version.name) {
+                try await self.step(version, members[version.owner], now)
             }
             if let step { steps.append(step) }
         }
         let written = try await self.write(steps, now)
-        try await self.store.putOff(turns.filter { !written.contains($0) }, until: now.addingTimeInterval(86_400))
-        return turns.count
+        try await self.store.putOff(versions.filter { !written.contains($0) }, until: now.addingTimeInterval(86_400))
+        return versions.count
     }
 
     /// Those whose plans were written, or overtaken.
-    private func write(_ steps: [ReminderPlanStore.Step], _ now: Date) async throws -> Set<ReminderPlanStore.Turn> {
+    private func write(
+        _ steps: [ReminderPlanStore.Step],
+        _ now: Date
+    ) async throws -> Set<ReminderPlanStore.PlanVersion> {
         do {
             _ = try await self.store.write(steps, now: now)
-            return Set(steps.map(\.turn))
+            return Set(steps.map(\.version))
         } catch let error where !error.isEverybodys {
-            var written: Set<ReminderPlanStore.Turn> = []
+            var written: Set<ReminderPlanStore.PlanVersion> = []
             for step in steps {
-                let one = try await self.database.settingAside(step.turn.name) {
+                let one = try await self.database.settingAside(step.version.name) {
                     try await self.store.write([step], now: now)
                 }
-                if one != nil { written.insert(step.turn) }
+                if one != nil { written.insert(step.version) }
             }
             return written
         }
@@ -94,21 +97,22 @@ package struct ReminderPlanner: Sendable {
     ///
     /// Overtaken by another, it looks again: the other may have read what is older.
     package func plan(_ owner: Member.ID) async throws {
-        for _ in 0..<5 where try await self.plan(try await self.store.turn(of: owner)) == 1 { return }
+        for _ in 0..<5 where try await self.plan(try await self.store.version(of: owner)) == 1 { return }
         throw DatabaseError.unavailable("A member's reminders are being planned elsewhere.")
     }
 
     private var store: ReminderPlanStore { ReminderPlanStore(database: self.database) }
 
-    /// The turn is read before anything that the plan is made of, so that a plan that wasn't overtaken is of the newest.
-    private func plan(_ turn: ReminderPlanStore.Turn) async throws -> Int {
+    /// The version is read before anything that the plan is made of, so that a plan that wasn't overtaken is of the
+    /// newest.
+    private func plan(_ version: ReminderPlanStore.PlanVersion) async throws -> Int {
         let now = self.now()
-        let member = try await self.members([turn.owner])[turn.owner]
-        return try await self.store.write([try await self.step(turn, member, now)], now: now)
+        let member = try await self.members([version.owner])[version.owner]
+        return try await self.store.write([try await self.step(version, member, now)], now: now)
     }
 
     private func step(
-        _ turn: ReminderPlanStore.Turn,
+        _ version: ReminderPlanStore.PlanVersion,
         _ member: Member?,
         _ now: Date
     ) async throws
@@ -120,9 +124,9 @@ package struct ReminderPlanner: Sendable {
         if let member { time = try await self.time(member, today) }
         let tomorrow = today.adding(days: 1).start(in: zone).milliseconds
         return ReminderPlanStore.Step(
-            turn: turn,
+            version: version,
             // Who wants none is planned again when that changes; who is locked out, when they may be back.
-            planAt: member != nil && time == nil ? nil : tomorrow + turn.owner * 7_919 % Self.spread * 1_000,
+            planAt: member != nil && time == nil ? nil : tomorrow + version.owner * 7_919 % Self.spread * 1_000,
             today: today,
             time: time,
             wanted: time.map { Occasion.all(on: $0.days, planned: $0.planned, in: zone) } ?? []

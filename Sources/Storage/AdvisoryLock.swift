@@ -1,5 +1,5 @@
 /// A matter that only one write may decide at a time, over all nodes.
-package enum Turn: Sendable {
+package enum AdvisoryLock: Sendable {
     /// Who becomes, stays or stops being an administrator.
     case roles
     /// Whether two members are buddies, or one wants nothing to do with the other.
@@ -9,12 +9,12 @@ package enum Turn: Sendable {
 }
 
 extension SQLConnection {
-    /// Waits until no other write holds the turn, and holds it until this write ends.
+    /// Waits until no other write holds the lock, and holds it until this write ends.
     ///
     /// What is asked after this sees what the last holder wrote. On SQLite the writer is alone anyway.
-    package func take(_ turn: Turn) throws {
+    package func acquire(_ lock: AdvisoryLock) throws {
         guard self.dialect == .postgres else { return }
-        switch turn {
+        switch lock {
         case .roles: try self.forEach(SQL(trusted: "SELECT pg_advisory_xact_lock(\(PostgresLock.roles))")) { _ in }
         case .pair(let one, let other):
             try self.lock(PostgresLock.pair, "\(min(one, other)) \(max(one, other))")

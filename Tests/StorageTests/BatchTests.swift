@@ -4,7 +4,7 @@ import Support
 import Testing
 
 /// Statements that wait for no answer of each other.
-struct ErrandTests {
+struct BatchTests {
     @Test("runs statements in order and tells how many rows each changed", arguments: Backend.available)
     func counts(backend: Backend) async throws {
         let database = try await backend.open(Schema.all)
@@ -65,7 +65,7 @@ struct ErrandTests {
         }
     }
 
-    @Test("refuses text with a NUL in an errand as well", arguments: Backend.available)
+    @Test("refuses text with a NUL in a batch as well", arguments: Backend.available)
     func unstorable(backend: Backend) async throws {
         let database = try await backend.open(Schema.all)
         await #expect(throws: DatabaseError.checkViolation("text with a NUL character")) {
@@ -75,9 +75,9 @@ struct ErrandTests {
     }
 }
 
-/// What only PostgreSQL's errands can suffer.
+/// What only PostgreSQL's batches can suffer.
 @Suite(.enabled(if: Backend.available.contains(.postgres), "run the tests with bin/with-postgres"))
-struct PostgresErrandTests {
+struct PostgresBatchTests {
     @Test("asks and writes again when the connection was ended before")
     func reconnects() async throws {
         let database = try await self.open()
@@ -139,7 +139,7 @@ struct PostgresErrandTests {
         #expect(Set(transactions).count == 1)
     }
 
-    @Test("holds nobody up for long behind errands that don't come back")
+    @Test("holds nobody up for long behind batches that don't come back")
     func overdue() async throws {
         let database = try await self.open(connections: 4)
         let barrier = try await Barrier(self.open())

@@ -2,7 +2,7 @@ import CPostgres
 
 /// Statements that wait for no answer of each other: a transaction that needs no BEGIN and no COMMIT, because
 /// PostgreSQL makes one of whatever stands between two synchronisation points.
-struct PostgresErrand: Sendable {
+struct PostgresBatch: Sendable {
     let statements: [SQL]
     /// Reads share a transaction with others, and may be run again when nobody knows what became of them.
     let isRead: Bool
@@ -30,7 +30,7 @@ struct PostgresErrand: Sendable {
         }
     }
 
-    func triedAgain() -> PostgresErrand {
+    func triedAgain() -> PostgresBatch {
         var next = self
         next.attempts += 1
         return next
