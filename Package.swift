@@ -76,8 +76,8 @@ let package = Package(
         room(
             "App",
             [
-                "Accounts", "Nutrition", "Training", "Planning", "Community", "Takeout", "Web", "Storage", "Jobs",
-                "Deeds", "Notices", "Asking", "Pictures",
+                "Accounts", "Nutrition", "Training", "Planning", "Community", "Portability", "Web", "Storage", "Jobs",
+                "Deeds", "Notices", "OutboundHTTP", "Pictures",
                 "Audit", "HealthMath", hummingbird, httpTypes, logging, nio, nioHTTPTypes, crypto, lifecycle,
                 configuration,
                 system,
@@ -89,7 +89,7 @@ let package = Package(
         room(
             "Accounts",
             [
-                "Takeout", "Web", "Storage", "Jobs", "Deeds", "Notices", "Audit", "HealthMath", "CArgon2",
+                "Portability", "Web", "Storage", "Jobs", "Deeds", "Notices", "Audit", "HealthMath", "CArgon2",
                 hummingbird, httpTypes, logging, nio, crypto,
             ],
             resources: [.copy("Templates"), .copy("Words")]
@@ -97,7 +97,8 @@ let package = Package(
         room(
             "Nutrition",
             [
-                "Takeout", "Web", "Storage", "Jobs", "Deeds", "Notices", "Audit", "Asking", "HealthMath", "CZlib",
+                "Portability", "Web", "Storage", "Jobs", "Deeds", "Notices", "Audit", "OutboundHTTP", "HealthMath",
+                "CZlib",
                 hummingbird, httpTypes, logging, nio, nioFoundation, grdb, crypto,
             ],
             resources: [.copy("Templates"), .copy("Facts")]
@@ -105,7 +106,8 @@ let package = Package(
         room(
             "Training",
             [
-                "Takeout", "Web", "Storage", "Jobs", "Deeds", "Notices", "Asking", "HealthMath", "XML", "CZlib",
+                "Portability", "Web", "Storage", "Jobs", "Deeds", "Notices", "OutboundHTTP", "HealthMath", "XML",
+                "CZlib",
                 hummingbird, httpTypes, logging, nio, nioFoundation,
             ],
             resources: [.copy("Templates"), .copy("Catalogue"), .copy("Safety/Safety.json")]
@@ -113,7 +115,8 @@ let package = Package(
         room(
             "Planning",
             [
-                "Takeout", "Web", "Storage", "Jobs", "Deeds", "Notices", "Asking", "ICalendar", "XML", "HealthMath",
+                "Portability", "Web", "Storage", "Jobs", "Deeds", "Notices", "OutboundHTTP", "ICalendar", "XML",
+                "HealthMath",
                 hummingbird, httpTypes, logging, nio, nioFoundation, crypto, lifecycle,
             ],
             resources: [.copy("Templates"), .copy("Reminders/Lines/Lines.json")]
@@ -121,7 +124,7 @@ let package = Package(
         room(
             "Community",
             [
-                "Takeout", "Web", "Storage", "Jobs", "Deeds", "Notices", "Audit", "HealthMath", "Pictures",
+                "Portability", "Web", "Storage", "Jobs", "Deeds", "Notices", "Audit", "HealthMath", "Pictures",
                 hummingbird, httpTypes, logging, nio, nioFoundation, crypto,
             ],
             resources: [.copy("Templates")]
@@ -142,14 +145,14 @@ let package = Package(
         room(
             "Notices",
             [
-                "Web", "Storage", "Jobs", "Asking", hummingbird, httpTypes, logging, nio, nioFoundation, crypto,
+                "Web", "Storage", "Jobs", "OutboundHTTP", hummingbird, httpTypes, logging, nio, nioFoundation, crypto,
                 lifecycle,
                 subprocess, system,
             ],
             resources: [.copy("Templates")]
         ),
         room(
-            "Takeout",
+            "Portability",
             [
                 "Web", "Storage", "Jobs", "Notices", "HealthMath", "Zip",
                 hummingbird, httpTypes, logging, nio, nioFoundation, crypto,
@@ -161,7 +164,7 @@ let package = Package(
             ["Web", "Storage", hummingbird, httpTypes, logging, nio],
             resources: [.copy("Templates")]
         ),
-        room("Asking", [asyncHTTPClient, nio, nioFoundation, nioHTTP1]),
+        room("OutboundHTTP", [asyncHTTPClient, nio, nioFoundation, nioHTTP1]),
         room("HealthMath", []),
 
         // Workshops: they know nothing of ours.
@@ -186,19 +189,22 @@ let package = Package(
             swiftSettings: swiftSettings
         ),
         tests("HealthMath", []),
-        tests("Asking", []),
+        tests("OutboundHTTP", []),
         tests("Storage", [grdb, logging]),
         tests("Zip", []),
         tests("XML", []),
         tests("ICalendar", []),
         tests("Pictures", ["CVips", "CZlib"]),
-        tests("Takeout", ["Storage", "Web", hummingbird, httpTypes, nio]),
+        tests("Portability", ["Storage", "Web", hummingbird, httpTypes, nio]),
         tests("Web", ["HealthMath", hummingbird, hummingbirdTesting, httpTypes, logging, nio]),
         tests("Jobs", ["Storage", logging]),
         tests("Deeds", ["Storage", "HealthMath"]),
         tests(
             "Notices",
-            ["Storage", "Jobs", "Web", "Asking", hummingbird, hummingbirdTesting, httpTypes, nio, crypto, logging]
+            [
+                "Storage", "Jobs", "Web", "OutboundHTTP", hummingbird, hummingbirdTesting, httpTypes, nio, crypto,
+                logging,
+            ]
         ),
         tests("Audit", ["Storage", "Web", logging]),
         tests(
@@ -211,7 +217,8 @@ let package = Package(
         tests(
             "Nutrition",
             [
-                "Storage", "Takeout", "Web", "Jobs", "Deeds", "Notices", "Audit", "Asking", "HealthMath", "CZlib",
+                "Storage", "Portability", "Web", "Jobs", "Deeds", "Notices", "Audit", "OutboundHTTP", "HealthMath",
+                "CZlib",
                 hummingbird, httpTypes, grdb, logging,
             ],
             resources: [.copy("Catalogue/queries.tsv")]
@@ -219,7 +226,8 @@ let package = Package(
         tests(
             "Training",
             [
-                "Storage", "Takeout", "Web", "Jobs", "Deeds", "Notices", "Asking", "HealthMath", hummingbird, httpTypes,
+                "Storage", "Portability", "Web", "Jobs", "Deeds", "Notices", "OutboundHTTP", "HealthMath", hummingbird,
+                httpTypes,
                 logging,
             ],
             resources: [.copy("Sessions/conducts.json")]
@@ -227,7 +235,7 @@ let package = Package(
         tests(
             "Planning",
             [
-                "Storage", "Takeout", "Web", "Jobs", "Deeds", "Notices", "Asking", "ICalendar", "HealthMath",
+                "Storage", "Portability", "Web", "Jobs", "Deeds", "Notices", "OutboundHTTP", "ICalendar", "HealthMath",
                 hummingbird,
                 hummingbirdTesting, httpTypes, nio, logging,
             ]
@@ -235,16 +243,17 @@ let package = Package(
         tests(
             "Community",
             [
-                "Storage", "Takeout", "Web", "Jobs", "Deeds", "Notices", "Audit", "HealthMath", "Pictures",
+                "Storage", "Portability", "Web", "Jobs", "Deeds", "Notices", "Audit", "HealthMath", "Pictures",
                 hummingbird, hummingbirdTesting, httpTypes, nio, logging,
             ]
         ),
         tests(
             "App",
             [
-                "Storage", "Web", "Accounts", "Nutrition", "Training", "Planning", "Community", "Notices", "Takeout",
+                "Storage", "Web", "Accounts", "Nutrition", "Training", "Planning", "Community", "Notices",
+                "Portability",
                 "Zip", "Jobs",
-                "Asking",
+                "OutboundHTTP",
                 hummingbird, hummingbirdTesting, httpTypes, logging, nio, nioEmbedded, nioFoundation, nioHTTP1,
                 nioHTTPTypes,
                 nioHTTPTypesHTTP1, configuration,

@@ -1,5 +1,5 @@
-import Asking
 import Foundation
+import OutboundHTTP
 
 extension Config {
     /// Whether others than who sits at this machine may reach it: it listens beyond loopback, or is known by an address

@@ -1,7 +1,7 @@
-import Asking
 import Foundation
 import NIOCore
 import Nutrition
+import OutboundHTTP
 import Testing
 
 @testable import App

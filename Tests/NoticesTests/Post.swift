@@ -1,7 +1,7 @@
-import Asking
 import Foundation
 import Jobs
 import Logging
+import OutboundHTTP
 import Storage
 import Support
 import Synchronization

@@ -1,5 +1,5 @@
-import Asking
 import Nutrition
+import OutboundHTTP
 import Planning
 import Training
 

@@ -1,9 +1,9 @@
 import Accounts
-import Asking
 import Foundation
 import Hummingbird
 import Jobs
 import Logging
+import OutboundHTTP
 import Planning
 import Web
 

@@ -6,8 +6,8 @@ import Hummingbird
 import Notices
 import Nutrition
 import Planning
+import Portability
 import Storage
-import Takeout
 import Training
 import Web
 
@@ -17,10 +17,10 @@ extension House {
         let views = try Views(
             folders: [
                 WebResources.templates, AppResources.templates, AccountPages.templates, NoticePages.templates,
-                TakeoutPages.templates, AuditPages.templates, NutritionPages.templates, TrainingPages.templates,
+                PortabilityPages.templates, AuditPages.templates, NutritionPages.templates, TrainingPages.templates,
                 PlanningPages.templates, CommunityPages.templates,
             ],
-            pages: SitePages.all + AccountPages.all + TakeoutPages.all + NoticePages.all + AuditPages.all
+            pages: SitePages.all + AccountPages.all + PortabilityPages.all + NoticePages.all + AuditPages.all
                 + NutritionPages.all + TrainingPages.all + PlanningPages.all + CommunityPages.all,
             assets: Assets(folder: WebResources.assets),
             strict: strictTemplates
@@ -65,7 +65,7 @@ extension House {
         let ownAPI = Self.own(api)
         self.addAccounts(views, open: router, own: pages, api: api, ownAPI: ownAPI)
         self.addPrivacy(views, own: pages, ownAPI: ownAPI)
-        self.addTakeout(views, own: pages, ownAPI: Self.own(api, .data))
+        self.addPortability(views, own: pages, ownAPI: Self.own(api, .data))
         let larder = Larder(self.catalogue, online: self.online, database: self.database)
         self.addNutrition(larder, views, own: pages, api: api, ownAPI: ownAPI)
         try self.addAdvice(views, own: pages, api: api)
@@ -185,24 +185,24 @@ extension House {
     }
 
     /// A member's data on its way out and in.
-    private func addTakeout(_ views: Views, own: RouterGroup<MemberContext>, ownAPI: RouterGroup<MemberContext>) {
+    private func addPortability(_ views: Views, own: RouterGroup<MemberContext>, ownAPI: RouterGroup<MemberContext>) {
         let (database, seal, now, proof) = (self.database, self.seal, self.now, self.proof)
         let page = DataPages(database: database, views: views)
         let export = ExportController(
-            export: MemberExport(database: database, seal: seal, rules: .house + self.conversations),
+            export: MemberExport(database: database, seal: seal, rules: .all + self.conversations),
             page: page,
             proof: { try await proof.demand($0, of: $1) },
             now: now
         )
         export.addRoutes(to: own)
         export.addRoutes(toAPI: ownAPI)
-        let diaries = DiaryImports(database: database, weighing: AccountTakeout.weighing, now: now)
+        let diaries = DiaryImports(database: database, weighing: AccountPortability.weighing, now: now)
         let imports = ImportController(
             database: database,
             importer: Importer(
                 database: database,
                 seal: seal,
-                rules: .house,
+                rules: .all,
                 foreign: { try await diaries.tables(for: $0) },
                 now: now
             ),

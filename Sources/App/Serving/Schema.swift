@@ -6,8 +6,8 @@ import Jobs
 import Notices
 import Nutrition
 import Planning
+import Portability
 package import Storage
-import Takeout
 import Training
 
 /// Every room's migrations in the order in which they may refer to each other.
@@ -15,6 +15,6 @@ package enum Schema {
     package static let migrations: [Migration] =
         AccountMigrations.all + JobMigrations.all + DeedMigrations.all + NoticeMigrations.all
         + AuditMigrations.all + NutritionMigrations.all + TrainingMigrations.all + PlanningMigrations.all
-        + CommunityMigrations.all + TakeoutMigrations.all + SealProof.migrations
+        + CommunityMigrations.all + PortabilityMigrations.all + SealProof.migrations
         + Departure.migrations
 }

@@ -5,8 +5,8 @@ import Jobs
 import Notices
 import Nutrition
 import Planning
+import Portability
 import Storage
-import Takeout
 import Training
 
 /// What is done later or again and again, by kind of job.
@@ -40,7 +40,7 @@ extension House {
                 publicAddress: self.config.publicAddress,
                 now: self.now
             ).run,
-            ImportJob.kind: ImportJob(database: self.database, rules: .house, now: self.now).run,
+            ImportJob.kind: ImportJob(database: self.database, rules: .all, now: self.now).run,
             DeletionJob.kind: DeletionJob(
                 database: self.database,
                 mail: self.mail,

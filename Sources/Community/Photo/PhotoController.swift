@@ -2,8 +2,8 @@ package import Foundation
 import HTTPTypes
 package import Hummingbird
 package import Pictures
+import Portability
 package import Storage
-import Takeout
 package import Web
 
 /// A member's own picture.

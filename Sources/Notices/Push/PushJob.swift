@@ -1,6 +1,6 @@
-import Asking
 package import Foundation
 package import Jobs
+import OutboundHTTP
 import Storage
 
 /// Sends one notice to one device by its push service.

@@ -1,4 +1,4 @@
-package import Asking
+package import OutboundHTTP
 package import Storage
 
 /// What pages and jobs need of the devices to be told.

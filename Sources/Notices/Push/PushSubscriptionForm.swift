@@ -1,6 +1,6 @@
-import Asking
 import Crypto
 import Foundation
+import OutboundHTTP
 import Web
 
 /// What a browser says when its member wants to be told there.

@@ -1,6 +1,6 @@
 import Foundation
 import HealthMath
-import Takeout
+import Portability
 
 /// Cronometer's dailysummary.csv: the sum of a day, for days of which nothing else is known.
 struct CronometerDays: ForeignTable {

@@ -1,5 +1,5 @@
 import Foundation
-import Takeout
+import Portability
 
 /// Cronometer's servings.csv: a line for each food eaten, the time of day where the member's plan has it.
 struct CronometerServings: ForeignTable {

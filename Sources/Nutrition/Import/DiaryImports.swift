@@ -1,7 +1,7 @@
 package import Foundation
 package import HealthMath
+package import Portability
 package import Storage
-package import Takeout
 package import Web
 
 /// The tables of other food diaries that Spotter reads, for one member after the other.

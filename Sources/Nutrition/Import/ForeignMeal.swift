@@ -1,7 +1,7 @@
 import Foundation
 import HealthMath
+import Portability
 import Storage
-import Takeout
 import Web
 
 /// Something eaten that another app knew about, on its way into the diary.

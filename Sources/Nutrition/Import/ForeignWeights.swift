@@ -1,6 +1,6 @@
 import Foundation
 import HealthMath
-import Takeout
+import Portability
 import Web
 
 /// Weights: MyFitnessPal's measurements, which say no unit, and Cronometer's biometrics, which do.

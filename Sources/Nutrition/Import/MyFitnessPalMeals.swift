@@ -1,5 +1,5 @@
 import Foundation
-import Takeout
+import Portability
 
 /// MyFitnessPal's "Nutrition Summary": a line for each meal of a day.
 struct MyFitnessPalMeals: ForeignTable {

@@ -1,7 +1,7 @@
-import Asking
 package import Foundation
 import Hummingbird
 package import Logging
+import OutboundHTTP
 package import Storage
 
 /// Foods from outside this house, asked for only what isn't known here, and only when the operator allows it.

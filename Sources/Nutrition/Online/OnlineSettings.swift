@@ -1,4 +1,4 @@
-import Asking
+import OutboundHTTP
 
 /// Which sources outside this house may be asked; none unless the operator says so.
 package struct OnlineSettings: Sendable {

@@ -1,6 +1,6 @@
 import HTTPTypes
 package import Hummingbird
-import Takeout
+import Portability
 package import Web
 
 /// The calendars of members, for their devices.

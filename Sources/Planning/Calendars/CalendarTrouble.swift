@@ -1,4 +1,4 @@
-import Asking
+import OutboundHTTP
 
 /// Why a calendar can't be read or written, in words for the member.
 package enum CalendarTrouble: Error, Equatable {
@@ -6,8 +6,8 @@ package enum CalendarTrouble: Error, Equatable {
     case gone
     /// User name, password or consent no longer open it.
     case closed
-    /// It can't be asked. Why not (its name, its machine, our guard, its certificate, its slowness) isn't said and makes
-    /// no difference: members would learn about networks that aren't theirs.
+    /// It can't be asked. Why not (its name, its machine, our guard, its certificate, its slowness) isn't said and
+    /// makes no difference: members would learn about networks that aren't theirs.
     case unreachable
     /// It leads on to another server, whose address this is; the password doesn't go there.
     case elsewhere(String)

@@ -1,7 +1,7 @@
 import Foundation
 import HealthMath
+import Portability
 import Storage
-import Takeout
 import Web
 
 /// Everything trained as lines of CSV (RFC 4180), in metric units.

@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTypes
 package import Hummingbird
-import Takeout
+import Portability
 package import Web
 
 /// Files of devices coming in, and activities going out.
@@ -16,7 +16,7 @@ package import Web
 package struct FileController: Sendable {
     let imports: FileImports
     let views: Views
-    private let underway = Underway()
+    private let underway = ExclusiveWork()
 
     package init(_ imports: FileImports, views: Views) {
         self.imports = imports

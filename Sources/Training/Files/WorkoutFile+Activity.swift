@@ -1,6 +1,6 @@
 import Foundation
 import HealthMath
-import Takeout
+import Portability
 import Web
 
 extension WorkoutFile.Sport {

@@ -1,4 +1,4 @@
-import Asking
+import OutboundHTTP
 
 /// Whether YouTube may be asked; not unless the operator has a key.
 package struct VideoSettings: Sendable {

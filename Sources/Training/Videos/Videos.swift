@@ -1,7 +1,7 @@
-import Asking
 package import Foundation
 import HealthMath
 package import Logging
+import OutboundHTTP
 package import Storage
 import Web
 

@@ -1,5 +1,5 @@
-import Asking
 import Foundation
+import OutboundHTTP
 import Web
 
 /// YouTube's Data API v3, asked for videos that may be played elsewhere.

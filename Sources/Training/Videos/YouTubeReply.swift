@@ -1,4 +1,4 @@
-import Asking
+import OutboundHTTP
 
 /// What a search found; what isn't a video with an id of the right form is left out.
 struct YouTubeReply: Decodable {

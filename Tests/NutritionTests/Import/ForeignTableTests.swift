@@ -1,7 +1,7 @@
 import Foundation
 import HealthMath
+import Portability
 import Storage
-import Takeout
 import Testing
 import Web
 

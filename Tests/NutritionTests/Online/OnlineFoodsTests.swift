@@ -1,7 +1,7 @@
-import Asking
 import Foundation
 import Hummingbird
 import Logging
+import OutboundHTTP
 import Support
 import Testing
 

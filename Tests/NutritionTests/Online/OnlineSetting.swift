@@ -1,6 +1,6 @@
-import Asking
 import Foundation
 import Logging
+import OutboundHTTP
 import Support
 import Synchronization
 

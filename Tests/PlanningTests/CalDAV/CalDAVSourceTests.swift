@@ -1,5 +1,5 @@
-import Asking
 import Foundation
+import OutboundHTTP
 import Testing
 
 @testable import Planning

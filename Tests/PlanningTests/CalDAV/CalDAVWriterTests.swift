@@ -1,6 +1,6 @@
-import Asking
 import Foundation
 import ICalendar
+import OutboundHTTP
 import Testing
 
 @testable import Planning

@@ -1,5 +1,5 @@
-import Asking
 import Foundation
+import OutboundHTTP
 import Synchronization
 
 /// Answers as a server did when it was asked before; remembers what it is asked.

@@ -1,8 +1,8 @@
-import Asking
 import Foundation
 import Hummingbird
 import HummingbirdTesting
 import NIOCore
+import OutboundHTTP
 import Testing
 
 @testable import Planning

@@ -1,8 +1,8 @@
-import Asking
 import Foundation
 import HTTPTypes
 import HealthMath
 import Logging
+import OutboundHTTP
 import Storage
 import Support
 import Synchronization

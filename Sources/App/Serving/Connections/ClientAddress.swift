@@ -1,5 +1,5 @@
-import Asking
 import NIOCore
+import OutboundHTTP
 
 /// By what the connections of one client are counted together.
 enum ClientAddress {

@@ -1,5 +1,5 @@
-import Asking
 import Foundation
+import OutboundHTTP
 import Web
 
 /// Edamam's food database, asked for words that found nothing here and for barcodes.

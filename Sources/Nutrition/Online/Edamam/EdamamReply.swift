@@ -1,4 +1,4 @@
-import Asking
+import OutboundHTTP
 
 /// What Edamam's food parser found: the best match, then the others.
 struct EdamamReply: Decodable {

@@ -1,5 +1,5 @@
-import Asking
 import Foundation
+import OutboundHTTP
 
 /// The database that volunteers fill, asked by barcode only.
 ///

@@ -1,4 +1,4 @@
-import Asking
+import OutboundHTTP
 
 /// The nutrients of a product as Open Food Facts writes them: `…_100g` in grams, whatever unit was typed.
 struct OpenFoodFactsNutrients {

@@ -1,4 +1,4 @@
-import Asking
+import OutboundHTTP
 
 /// What Open Food Facts' API v2 says about a code.
 struct OpenFoodFactsReply: Decodable {

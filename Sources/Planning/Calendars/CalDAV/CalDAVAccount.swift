@@ -1,5 +1,5 @@
-import Asking
 import Foundation
+import OutboundHTTP
 
 /// Finds the calendars of an account at a CalDAV server (RFC 6764 §6).
 package struct CalDAVAccount: Sendable {

@@ -1,5 +1,5 @@
-import Asking
 package import Foundation
+import OutboundHTTP
 
 /// Reads the calendars of an account that the member chose.
 package struct CalDAVSource: CalendarSource {

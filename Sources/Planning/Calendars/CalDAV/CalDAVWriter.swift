@@ -1,5 +1,5 @@
-import Asking
 package import Foundation
+import OutboundHTTP
 
 /// Writes planned workouts into the calendar of an account that the member chose for them (RFC 4791 §5.3.2).
 ///

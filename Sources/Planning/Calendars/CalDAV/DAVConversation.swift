@@ -1,5 +1,5 @@
-package import Asking
 import Foundation
+package import OutboundHTTP
 
 /// Asks another server a question; whether its address may be asked is looked at there.
 package typealias Ask = @Sendable (GuardedClient.Question) async throws(OnlineProblem) -> GuardedClient.Reply

@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import Takeout
+import Portability
 import Web
 
 /// Connecting calendars on pages.

@@ -1,6 +1,6 @@
-import Asking
 import Crypto
 package import Foundation
+import OutboundHTTP
 
 /// A calendar that some program publishes at an address, read as .ics.
 package struct AddressSource: CalendarSource {

@@ -1,5 +1,5 @@
-import Asking
 import Foundation
+import OutboundHTTP
 
 /// Talks with Google as a member allowed it (OAuth 2, RFC 6749; Calendar API v3).
 struct GoogleConversation: Sendable {

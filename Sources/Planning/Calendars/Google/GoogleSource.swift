@@ -1,5 +1,5 @@
-import Asking
 package import Foundation
+import OutboundHTTP
 import Storage
 
 /// Reads when a member's main Google calendar keeps them busy: times alone, for no more was allowed.

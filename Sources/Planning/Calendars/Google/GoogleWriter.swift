@@ -1,5 +1,5 @@
-import Asking
 import Foundation
+import OutboundHTTP
 import Storage
 
 /// Writes planned workouts into a calendar of our own in the member's Google account.

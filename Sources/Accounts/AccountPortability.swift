@@ -1,0 +1,41 @@
+import Deeds
+package import Foundation
+package import HealthMath
+package import Portability
+import Storage
+
+/// What becomes of this wing's tables when a member takes their data along.
+package enum AccountPortability {
+    package static let rules = PortabilityRules(
+        tables: Self.tables,
+        settings: Self.settings,
+        told: ["member": "You have an account already; only its settings come back, to one not set up yet."],
+        left: [
+            "session": "fingerprints of keys that are worth nothing elsewhere",
+            "known_device": "fingerprints by which a browser is recognised",
+            "recovery": "fingerprints of links sent to you",
+            "confirmation": "fingerprints of links sent to you",
+            "access_token": "fingerprints of keys that are worth nothing elsewhere",
+            "leaving": "when the account goes",
+        ],
+        sealed: [
+            SealedColumn(table: "health_detail", column: "sealed", naming: "kind") { kind, owner in
+                HealthDetail(rawValue: kind)?.context(of: owner) ?? "health_detail.\(kind)/\(owner)"
+            }
+        ],
+        sheets: [
+            Sheet("weights.csv", of: "weight", order: ["day"], columns: [("Day", "day"), ("Weight (kg)", "kilograms")])
+        ]
+    )
+
+    /// A weight that another app knew, with its deed.
+    package static func weighing(_ kilograms: Double, _ day: CalendarDay, _ now: Date) -> ImportedRow {
+        ImportedRow(
+            "weight",
+            ["day": .text(day.description), "kilograms": .real(kilograms), "at": .integer(now.milliseconds)],
+            kind: "weights",
+            day: day,
+            along: [.deed(Deed.Kind.weighedIn.rawValue, source: "weight \(day)", on: day, at: now)]
+        )
+    }
+}

@@ -1,0 +1,119 @@
+package import Foundation
+package import Portability
+package import Storage
+import Web
+
+/// What a member takes along of their conversations.
+///
+/// All of those that are theirs to read on their pages, and of those that ended what they wrote themselves: by then the
+/// other's words are the other's alone, and who that was isn't said, for it must not tell why it ended.
+package struct ChatExport: Sendable {
+    private let database: any Database
+    private let seal: Seal
+    private let people: PersonLookup
+    private let now: @Sendable () -> Date
+
+    package init(
+        database: any Database,
+        seal: Seal,
+        people: @escaping PersonLookup,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.seal = seal
+        self.people = people
+        self.now = now
+    }
+
+    static let page = 500
+
+    package var file: WrittenFile {
+        WrittenFile(
+            "messages.json",
+            note: "what you and your buddies wrote; of chats that ended, what you wrote",
+            page: { try await self.page(of: $0, after: $1) }
+        )
+    }
+
+    /// One chat after the other, in the order of their ids; a cursor is a chat and the last number read of it.
+    func page(of owner: Member.ID, after cursor: String?) async throws -> WrittenFile.Page {
+        let parts = cursor?.split(separator: " ") ?? []
+        let (known, number) = (parts.first.map(String.init), parts.count == 2 ? Int64(parts[1]) ?? 0 : 0)
+        guard let chat = if let known { known } else { try await self.chat(after: "", of: owner) } else {
+            return ([], nil)
+        }
+        let buddy = try await self.buddy(in: chat, of: owner)
+        let messages = try await self.database.rows(
+            Self.messages(of: chat, after: number, by: buddy == nil ? owner : nil)
+        ) { [seal, setAside = self.database.setAside] row in
+            let message = try ChatMessage(row, of: chat, seal, telling: setAside)
+            return try TakenMessage(message, of: chat, for: owner, with: buddy?.screenName)
+        }
+        let rows = messages.map(\.json)
+        if messages.count == Self.page, let last = messages.last { return (rows, "\(chat) \(last.number)") }
+        return (rows, try await self.chat(after: chat, of: owner))
+    }
+
+    /// Theirs by a buddy, or by something they wrote.
+    private func chat(after id: String, of owner: Member.ID) async throws -> String? {
+        try await self.database.row(Self.next(after: id, of: owner)) { try $0.optionalText(0) } ?? nil
+    }
+
+    static func next(after id: String, of owner: Member.ID) -> SQL {
+        """
+        SELECT MIN(id) FROM (
+            SELECT MIN(chat_id) AS id FROM buddy WHERE owner_id = \(owner) AND chat_id > \(id)
+            UNION ALL
+            SELECT MIN(chat_id) FROM chat_message WHERE sender_id = \(owner) AND chat_id > \(id)
+        ) AS either
+        """
+    }
+
+    /// Nil for a chat that isn't theirs to read any more.
+    private func buddy(in chat: String, of owner: Member.ID) async throws -> Person? {
+        let id = try await self.database.row(
+            """
+            SELECT buddy_id FROM buddy WHERE owner_id = \(owner) AND chat_id = \(chat)
+                AND \(Blocks.none(between: "buddy.owner_id", and: "buddy.buddy_id"))
+            """
+        ) { try $0.integer(0) }
+        guard let id else { return nil }
+        let people = try await self.people([owner, id])
+        guard let me = people[owner], let buddy = people[id], me.isOfTheAge(of: buddy, on: me.day(at: self.now()))
+        else { return nil }
+        return buddy
+    }
+
+    static func messages(of chat: String, after number: Int64, by sender: Member.ID?) -> SQL {
+        let own: SQL = sender.map { "AND sender_id = \($0)" } ?? ""
+        return """
+            SELECT \(ChatMessage.columns) FROM chat_message
+            WHERE chat_id = \(chat) AND number > \(number) \(own) ORDER BY number LIMIT \(Self.page)
+            """
+    }
+}
+
+/// A message as it leaves.
+private struct TakenMessage {
+    let number: Int64
+    let json: [UInt8]
+
+    init(_ message: ChatMessage, of chat: String, for owner: Member.ID, with name: String?) throws {
+        var text: String?
+        if case .text(let said) = message.content { text = said }
+        self.number = message.number
+        self.json = JSONWriter.bytes { json in
+            json.object { json in
+                json.member("chat", chat)
+                json.member("with", name)
+                json.member("number", message.number)
+                json.member("at", message.at.milliseconds)
+                json.member("mine", message.sender == owner)
+                json.member("kind", message.content.kind.rawValue)
+                json.member("text", text)
+                json.member("title", message.content.card?.title)
+                json.member("note", message.content.card?.note)
+            }
+        }
+    }
+}

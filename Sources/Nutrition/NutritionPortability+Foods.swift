@@ -1,0 +1,67 @@
+import Foundation
+import HealthMath
+import Portability
+import Storage
+import Web
+
+/// Members' own foods, meals and recipes on their way back in: what their forms could have written.
+extension NutritionPortability {
+    static let ownFood = RestoredTable("own_food", limit: .init(OwnFood.most, where: RestoredTable.Limit.present)) {
+        row in
+        try row.id("id", prefix: "own-")
+        try row.text("name", upTo: 120)
+        try row.text("brand", upTo: 80, required: false)
+        // What doesn't test true is no code of a product.
+        try row.parsed("barcode", required: false) { text in (try? Barcode(text))?.digits == text ? text : nil }
+        try row.parsed("nutrients") { text in
+            Self.nutrients(text).flatMap { LabelCheck($0).isPlausible ? $0 : nil }
+        }
+        try row.parsed("measures", Self.measures)
+        try row.version()
+        try row.past("created_at")
+        try row.past("removed_at", required: false)
+    }
+
+    static let dish = RestoredTable(
+        "dish",
+        limit: .init(Dish.most, alike: ["kind"], where: RestoredTable.Limit.present)
+    ) { row in
+        let kind = try row.choice("kind", of: Dish.Kind.self)
+        try row.id("id", prefix: (kind?.rawValue ?? "") + "-")
+        try row.text("name", upTo: 100)
+        let servings = try row.number("servings", in: 0.5...1_000, required: kind == .recipe)
+        let cooked = try row.number("cooked_grams", in: 1...DiaryEntry.mostGrams, required: false)
+        let steps = try row.lines("steps", upTo: 5_000)
+        // Only a recipe is cooked.
+        try row.demand(kind == .recipe || (servings == nil && cooked == nil && steps == ""), "servings")
+        try row.parsed("nutrients", Self.nutrients)
+        try row.number("grams", in: 0.000_001...DiaryEntry.mostGrams * Double(Dish.mostLines), required: false)
+        try row.whole("line_count", in: 1...Int64(Dish.mostLines))
+        try row.version()
+        try row.past("created_at")
+        try row.past("removed_at", required: false)
+        try row.text("shared_by", upTo: 80, required: false)
+    }
+
+    static let dishLine = RestoredTable("dish_line", parent: .init("dish", by: "dish_id")) { row in
+        try row.name("dish_id")
+        try row.whole("position", in: 0...Int64(Dish.mostLines - 1))
+        let food = try row.name("food_id", required: false)
+        try row.text("name", upTo: Self.longestName)
+        try row.number("amount", in: 0.000_001...DiaryEntry.mostGrams)
+        try row.text("unit", upTo: 200)
+        let grams = try row.number("grams", in: 0.000_001...DiaryEntry.mostGrams, required: false)
+        try row.demand((food == nil) == (grams == nil), "grams")
+        try row.parsed("nutrients", Self.nutrients)
+    }
+
+    /// Household measures as a row keeps them; empty for none.
+    private static func measures(_ text: String) -> [Measure]? {
+        let measures = MeasureList.measures(text)
+        let areFit = measures.allSatisfy {
+            FieldRules.isFit($0.label, upTo: 62, kind: .text) && MeasureFields.weights.contains($0.grams)
+        }
+        let isAll = measures.count == text.split(separator: "\n").count
+        return areFit && isAll && measures.count <= MeasureFields.most ? measures : nil
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Jobs
+package import Portability
+import Storage
+
+/// What becomes of this wing's tables when a member takes their data along.
+package enum NutritionPortability {
+    package static let rules = PortabilityRules(
+        tables: Self.tables,
+        told: [
+            "contribution": "Whether a food of yours is for everybody is decided where it was offered.",
+            "recommendation": "What a nutritionist published belongs to where it was read.",
+            "recommendation_answer": "It answers a text that is only there.",
+        ],
+        left: ["cohort_member": "who is like whom, worked out anew every night"],
+        sheets: [
+            Sheet(
+                "diary.csv",
+                of: "diary_entry",
+                order: ["day", "created_at", "id"],
+                where: "removed_at IS NULL",
+                columns: [
+                    ("Day", "day"), ("Meal", "meal"), ("Food", "name"), ("Amount", "amount"), ("Unit", "unit"),
+                    ("Grams", "grams"), ("Energy (kcal)", "kcal"), ("Fat (g)", "fat"),
+                    ("Carbohydrate (g)", "carbohydrate"), ("Protein (g)", "protein"), ("Fibre (g)", "fibre"),
+                    ("Sugars (g)", "sugars"), ("Saturated fat (g)", "saturated_fat"), ("Sodium (mg)", "sodium"),
+                ]
+            ),
+            Sheet(
+                "goals.csv",
+                of: "goal",
+                order: ["start_day", "id"],
+                where: "removed_at IS NULL",
+                columns: [
+                    ("From", "start_day"), ("To", "target_day"), ("Start (kg)", "start_kg"),
+                    ("Target (kg)", "target_kg"),
+                    ("Energy (kcal a day)", "kcal"), ("Fat (g a day)", "fat"),
+                    ("Carbohydrate (g a day)", "carbohydrate"), ("Protein (g a day)", "protein"),
+                ]
+            ),
+        ],
+        afterwards: [Self.settleDays]
+    )
+
+    /// Which days were logged and kept within the goal is worked out anew.
+    @Sendable
+    private static func settleDays(of owner: Int64, at now: Date, in db: any SQLConnection) throws {
+        let key = "\(DaySettling.kind) \(owner) all"
+        try JobStore.add(DaySettling.kind, payload: "\(owner) all", due: now, key: key, in: db)
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+package import HTTPTypes
+package import Web
+
+/// A member's data, out and in.
+package struct DataPage: PageModel {
+    package static let template = "takeout/data"
+
+    struct Item: Encodable, Sendable {
+        let importPath: String
+        let importTitle: String
+        let importNote: String
+    }
+
+    let frame: Frame
+    package let status: HTTPResponse.Status
+    let password: FieldView
+    let fileComplaints: [String]
+    let largest: String
+    let weightUnit: String
+    let imports: [Item]
+
+    init(_ imports: [Import], _ errors: FormErrors, status: HTTPResponse.Status, of member: Member, frame: Frame) {
+        self.frame = frame
+        self.status = errors.isEmpty ? .ok : status
+        // What was typed here is never shown again.
+        self.password = FieldView(value: "", complaints: errors["password"])
+        self.fileComplaints = errors["file"]
+        self.largest = String(ImportProblem.largestFile >> 20)
+        self.weightUnit = member.units.weight.rawValue
+        self.imports = imports.map {
+            Item(
+                importPath: "/me/data/imports/\($0.id)",
+                importTitle: $0.look.sources.joined(separator: ", "),
+                importNote: "\(member.day(at: $0.createdAt)): \(ImportWords.outcome(of: $0))"
+            )
+        }
+    }
+}
+
+/// What `App` needs of this room's pages.
+package enum PortabilityPages {
+    package static let all: [any PageModel.Type] = [DataPage.self, ImportPage.self]
+    package static let templates = Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates"
+}

@@ -1,0 +1,177 @@
+package import Foundation
+package import Storage
+import Web
+import Zip
+
+/// Everything about one member as a zip: JSON for programs, complete, and CSV for people.
+///
+/// Rows are read a page at a time, so that neither memory nor a reader is held for long; what changes while it is
+/// written may be in it as it was or as it is.
+package struct MemberExport: Sendable {
+    package typealias Sink = (_ bytes: [UInt8]) async throws -> Void
+
+    static let format = 1
+    static let manifest = "spotter.json"
+    private static let page = 500
+
+    let database: any Database
+    let seal: Seal
+    let rules: PortabilityRules
+
+    package init(database: any Database, seal: Seal, rules: PortabilityRules) {
+        self.database = database
+        self.seal = seal
+        self.rules = rules
+    }
+
+    package func write(of owner: Int64, at now: Date, to sink: Sink) async throws {
+        let tables = try await self.tables()
+        var zip = ZipWriter(at: now)
+        try zip.begin("README.txt")
+        try zip.write(self.readMe.utf8)
+        try zip.begin(Self.manifest)
+        let time = now.formatted(.iso8601)
+        try zip.write((#"{"format":\#(Self.format),"program":"Spotter","exportedAt":"\#(time)"}"# + "\n").utf8)
+        for table in tables { try await self.write(table, of: owner, to: &zip, sink) }
+        for sheet in self.rules.sheets {
+            guard let table = tables.first(where: { $0.name == sheet.table }) else { continue }
+            try await self.write(sheet, of: table, owner, to: &zip, sink)
+        }
+        for file in self.rules.files {
+            guard let table = tables.first(where: { $0.name == file.table }) else { continue }
+            try await self.write(file, of: table, owner, to: &zip, sink)
+        }
+        for file in self.rules.written { try await self.write(file, of: owner, to: &zip, sink) }
+        try zip.finish()
+        try await sink(zip.take())
+    }
+
+    /// Those that are exported, each after those it refers to.
+    func tables() async throws -> [OwnedTable] {
+        try await self.database.read { try OwnedTable.all($0) }.filter { self.rules.left[$0.name] == nil }
+    }
+
+    private func write(
+        _ table: OwnedTable,
+        of owner: Int64,
+        to zip: inout ZipWriter,
+        _ sink: Sink
+    ) async throws {
+        try zip.begin("data/\(table.name).json")
+        let elsewhere = Set(self.rules.files.filter { $0.table == table.name }.map(\.column))
+        let names = table.columns.map(\.name).filter {
+            table.name == OwnedTable.members ? !PortabilityRules.secretColumns.contains($0) : !elsewhere.contains($0)
+        }
+        let writer = RowWriter(table: table.name, columns: names, rules: self.rules, seal: self.seal, owner: owner)
+        var isFirst = true
+        try zip.write("[".utf8)
+        try await self.pages(of: table, names, order: table.key, owner) { row in
+            try zip.write((isFirst ? "\n" : ",\n").utf8)
+            try zip.write(writer.json(row))
+            isFirst = false
+        } after: {
+            try await sink(zip.take())
+        }
+        try zip.write("\n]\n".utf8)
+    }
+
+    private func write(
+        _ sheet: Sheet,
+        of table: OwnedTable,
+        _ owner: Int64,
+        to zip: inout ZipWriter,
+        _ sink: Sink
+    ) async throws {
+        try zip.begin(sheet.file)
+        try zip.write(CSVText.line(sheet.columns.map(\.heading)).utf8)
+        let names = sheet.columns.map(\.column)
+        try await self.pages(of: table, names, order: sheet.order, where: sheet.condition, owner) { row in
+            try zip.write(CSVText.line(row.prefix(names.count).map(CSVText.text)).utf8)
+        } after: {
+            try await sink(zip.take())
+        }
+    }
+
+    /// Nothing where there is no row.
+    private func write(
+        _ file: StoredFile,
+        of table: OwnedTable,
+        _ owner: Int64,
+        to zip: inout ZipWriter,
+        _ sink: Sink
+    ) async throws {
+        try await self.pages(of: table, [file.column], order: [], owner) { row in
+            guard case .blob(let bytes)? = row.first else { return }
+            try zip.begin(file.file)
+            try zip.write(bytes)
+        } after: {
+            try await sink(zip.take())
+        }
+    }
+
+    private func write(_ file: WrittenFile, of owner: Int64, to zip: inout ZipWriter, _ sink: Sink) async throws {
+        try zip.begin(file.file)
+        try zip.write("[".utf8)
+        var (isFirst, next) = (true, String?.none)
+        repeat {
+            let page = try await file.page(owner, next)
+            for row in page.rows {
+                try zip.write((isFirst ? "\n" : ",\n").utf8)
+                try zip.write(row)
+                isFirst = false
+            }
+            try await sink(zip.take())
+            next = page.next
+        } while next != nil
+        try zip.write("\n]\n".utf8)
+    }
+
+    /// Hands over every row, with the columns of `order` behind those asked for.
+    private func pages(
+        of table: OwnedTable,
+        _ names: [String],
+        order: [String],
+        where condition: String = "",
+        _ owner: Int64,
+        _ take: ([SQLValue]) throws -> Void,
+        after page: () async throws -> Void
+    ) async throws {
+        var last: [SQLValue]?
+        while true {
+            let rows = try await self.database.read { [last] db in
+                try table.rows(
+                    of: owner,
+                    columns: names + order,
+                    order: order,
+                    after: last,
+                    where: condition,
+                    limit: Self.page,
+                    in: db
+                )
+            }
+            for row in rows { try take(row) }
+            try await page()
+            guard rows.count == Self.page, !order.isEmpty else { return }
+            last = rows.last?.suffix(order.count)
+        }
+    }
+
+    private var readMe: String {
+        let written = self.rules.written.map { "\($0.file) \($0.note)\n" }.joined()
+        let left = self.rules.left.sorted { $0.key < $1.key }.map { "  \($0.key): \($0.value)" }
+        return """
+            Everything that Spotter keeps about you.
+
+            data/*.json   complete, one file for each table; Spotter can read it back (Settings, Your data)
+            *.csv         the same for people, to be opened in a spreadsheet
+            photos/*      your picture, in both sizes
+            \(written)
+            Days are your own calendar's. Times are milliseconds since 1970 UTC. Health details are readable here,
+            so keep this file safe.
+
+            Not in here:
+            \(left.joined(separator: "\n"))
+
+            """
+    }
+}

@@ -1,0 +1,35 @@
+import Storage
+import Web
+
+/// Writes a row as a JSON object on one line, sealed values opened.
+struct RowWriter {
+    let table: String
+    let columns: [String]
+    let rules: PortabilityRules
+    let seal: Seal
+    let owner: Int64
+
+    /// What no key opens any more is null.
+    func json(_ row: [SQLValue]) throws -> [UInt8] {
+        var json = JSONWriter()
+        try json.object { json in
+            for (column, value) in zip(self.columns, row) {
+                let shown = try self.opened(value, column, row)
+                json.member(named: column) { $0.value(shown) }
+            }
+        }
+        return json.bytes
+    }
+
+    private func opened(_ value: SQLValue, _ column: String, _ row: [SQLValue]) throws -> SQLValue {
+        guard case .blob(let bytes) = value,
+            let sealed = self.rules.sealed.first(where: { $0.table == self.table && $0.column == column }),
+            let place = self.columns.firstIndex(of: sealed.naming), case .text(let name) = row[place]
+        else { return value }
+        do {
+            return .text(try self.seal.open(bytes, as: sealed.context(name, self.owner)))
+        } catch is Seal.Broken {
+            return .null
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import HealthMath
+import Storage
+import Zip
+
+/// A table of Spotter's own export: a JSON array with one row on each line.
+struct ExportedPart: ImportPart {
+    private static let longestLine = 4 << 20
+    /// Said of rows that no form would have let through.
+    static let unfit = "that Spotter would not have kept like that"
+    /// Said of rows that an access token may not write.
+    static let personal = "about your health, your settings or your notices: log in with your password to bring them in"
+
+    let title = "Spotter export"
+    private let table: OwnedTable
+    private let restored: RestoredTable
+    private let importing: Importing
+    private let file: String
+    private let lines: LineBytes
+
+    init(_ table: OwnedTable, _ restored: RestoredTable, _ importing: Importing, file: String, _ content: ZipContent) {
+        self.table = table
+        self.restored = restored
+        self.importing = importing
+        self.file = file
+        self.lines = LineBytes(longest: Self.longestLine) { try content.next() }
+    }
+
+    mutating func next() throws -> ImportedLine? {
+        while let line = try self.lines.next() {
+            guard var text = line else { throw ImportProblem.notAsWritten(self.file) }
+            if text.last == UInt8(ascii: ",") { text.removeLast() }
+            if text.isEmpty || text == [UInt8(ascii: "[")] || text == [UInt8(ascii: "]")] { continue }
+            guard let object = RowReader(self.table).object(text) else { throw ImportProblem.notAsWritten(self.file) }
+            return try self.line(object)
+        }
+        return nil
+    }
+
+    private func line(_ object: [String: Any]) throws -> ImportedLine {
+        if self.restored.isPersonal, self.importing.isByToken { return .skipped(Self.personal) }
+        guard let sent = self.sent(object) else { return .skipped(Self.unfit) }
+        if self.sealed.contains(where: { sent[$0.column] == .null }) {
+            return .skipped("whose secret could not be read when they were exported")
+        }
+        var row = RestoredRow(sent, of: self.importing.owner, at: self.importing.now)
+        do {
+            try self.restored.rules(&row)
+        } catch is UnfitRow {
+            return .skipped(Self.unfit)
+        }
+        let day = (object["day"] as? String).flatMap { CalendarDay($0) }
+        let isMember = self.table.name == OwnedTable.members
+        let kind = isMember ? "settings" : self.table.name.replacing("_", with: " ")
+        return .row(
+            ImportedRow(
+                self.table.name,
+                try self.sealing(row.judged),
+                kind: kind,
+                day: isMember ? nil : day,
+                isPersonal: self.restored.isPersonal
+            )
+        )
+    }
+
+    /// The values by their columns' kinds, nil when one is of another; those of sealed columns as the text that was
+    /// opened for their owner.
+    private func sent(_ object: [String: Any]) -> [String: SQLValue]? {
+        guard var values = RowReader(self.table).values(object, leaving: Set(self.sealed.map(\.column))) else {
+            return nil
+        }
+        for sealed in self.sealed {
+            values[sealed.column] = (object[sealed.column] as? String).map { .text($0) } ?? .null
+        }
+        return values
+    }
+
+    private func sealing(_ judged: [String: SQLValue]) throws -> [String: SQLValue] {
+        var values = judged
+        for sealed in self.sealed {
+            guard case .text(let text) = judged[sealed.column], case .text(let name) = judged[sealed.naming] else {
+                values[sealed.column] = nil
+                continue
+            }
+            let context = sealed.context(name, self.importing.owner)
+            values[sealed.column] = .blob(try self.importing.seal.seal(text, as: context))
+        }
+        return values
+    }
+
+    private var sealed: [SealedColumn] { self.importing.rules.sealed.filter { $0.table == self.table.name } }
+}

@@ -1,0 +1,26 @@
+package import Portability
+
+/// What becomes of this wing's tables when a member takes their data along.
+package enum TrainingPortability {
+    package static let rules = PortabilityRules(
+        tables: Self.tables,
+        left: ["training_event": "the single taps that made a session what it is"],
+        sealed: [
+            SealedColumn(table: "remembered_place", column: "sealed", naming: "kind") { kind, owner in
+                RememberedPlaceStore.context(kind, of: owner)
+            }
+        ],
+        sheets: [
+            Sheet(
+                "activities.csv",
+                of: "activity",
+                order: ["day", "started_at", "id"],
+                where: "removed_at IS NULL",
+                columns: [
+                    ("Day", "day"), ("What", "title"), ("Seconds", "seconds"), ("Distance (m)", "metres"),
+                    ("Energy (kcal)", "kcal"), ("Average pulse", "average_beats"), ("Highest pulse", "highest_beats"),
+                ]
+            )
+        ]
+    )
+}

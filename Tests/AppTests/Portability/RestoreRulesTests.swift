@@ -1,0 +1,228 @@
+import Foundation
+import HTTPTypes
+import HummingbirdTesting
+import Portability
+import Storage
+import Support
+import Testing
+import Web
+
+@testable import App
+
+/// What comes back with an import obeys the rules of forms and devices.
+struct RestoreRulesTests {
+    /// The honest row of a table with these values instead of its own.
+    private static func row(_ table: String, _ changes: [String: Any]) throws -> HonestExport.Row {
+        let honest = try #require(HonestExport.rows.first { $0.table == table })
+        return (table, honest.values.merging(changes) { $1 })
+    }
+
+    private static func bring(_ rows: [HonestExport.Row], to person: TestPerson) async throws -> [String: Any] {
+        try await person.bringIn(try HonestExport.zip(rows))
+    }
+
+    @Test("an activity of the year 292 million stops nobody", arguments: Backend.available)
+    func distantActivity(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            let bad = try Self.row("activity", ["started_at": Int64.max])
+            let good = try Self.row(
+                "activity",
+                ["id": "20000000-0000-4000-8000-000000000001", "removed_at": NSNull(), "title": "Honest"]
+            )
+            let done = try await Self.bring([bad, good], to: ana)
+            #expect(done["skipped"] as? [String: Int] == ["that Spotter would not have kept like that": 1])
+            let list = try await ana.api(.get, "/activities")
+            #expect(list.status == .ok)
+            #expect(list.text.contains("Honest"))
+        }
+    }
+
+    @Test("a stored instant beyond the calendar is its end, not the program's", arguments: Backend.available)
+    func storedActivity(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            let honest = try Self.row("activity", ["removed_at": NSNull()])
+            _ = try await Self.bring([honest], to: ana)
+            try await app.house.database.write {
+                try $0.execute("UPDATE activity SET started_at = \(Int64.max), zone_seconds = '1e300 1 1 1 1'")
+            }
+            #expect(try await ana.api(.get, "/activities").status == .ok)
+        }
+    }
+
+    @Test("a session whose rest never ends is no session", arguments: Backend.available)
+    func endlessRest(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            let honest = try Self.row("training_session", ["ended_at": NSNull()])
+            let conduct = try #require(honest.values["conduct"] as? String)
+            let endless = conduct.replacing(#""rest":60"#, with: #""rest":9223372036854775807"#)
+            let bad = try Self.row("training_session", ["conduct": endless])
+            let done = try await Self.bring([bad, try Self.row("weight", [:])], to: ana)
+            #expect(done["kinds"] as? [String: Int] == ["weight": 1])
+            _ = try await Self.bring([honest], to: ana)
+            try await app.house.database.write { try $0.execute("UPDATE training_session SET conduct = \(endless)") }
+            #expect(try await ana.api(.get, "/sessions/\(HonestExport.session)").status == .notFound)
+        }
+    }
+
+    @Test(
+        "text that turns the page around, controls, unknown zones and codes that aren't true are left out",
+        arguments: [
+            ("workout", "title", "Legs\u{202E}"), ("workout", "about", "a\u{7}b"), ("own_exercise", "name", "\u{200B}"),
+            ("diary_entry", "name", "Soup\u{2066}"), ("dish", "name", " "), ("about", "quote", "a\nb"),
+            ("reminder", "time_zone", "Mars/Olympus"), ("own_food", "barcode", "1234567890123"),
+            ("meal_list", "names", "Lunch\nlunch"), ("planned_workout", "title", String(repeating: "x", count: 81)),
+            ("reminder", "kind", "nonsense"), ("reading", "kind", "nonsense"), ("deed", "kind", "buddy-gained"),
+            ("health_detail", "kind", "secrets"), ("notice_switch", "kind", "nonsense"), ("deed", "day", "2026-03-20"),
+        ]
+    )
+    func unfit(table: String, column: String, value: String) async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person(body: false)
+            let rows = HonestExport.rows.filter { $0.table == "eaten_nutrients" }
+            let done = try await Self.bring(rows + [try Self.row(table, [column: value])], to: ana)
+            #expect((done["skipped"] as? [String: Int])?.values.reduce(0, +) == 1)
+        }
+    }
+
+    @Test("one dish that can't be costs the others nothing", arguments: Backend.available)
+    func cookedMeal(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            let meal = "meal-00000000-0000-4000-8000-000000000005"
+            let rows = [try Self.row("dish", ["id": meal, "kind": "meal"]), try Self.row("dish", [:])]
+            let done = try await Self.bring(rows, to: ana)
+            #expect(done["state"] as? String == "done")
+            #expect(done["added"] as? Int == 1)
+        }
+    }
+
+    @Test("what no column holds is passed over, however much it is")
+    func unknownColumns() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            // Of numbers that a zip does not press into nothing.
+            let many = (0..<100_000).map { ($0 &* 2_654_435_761) % 1_000_003 }
+            let rows = [
+                try Self.row("weight", ["unknown": many]), try Self.row("weight", ["day": "2026-01-01", "at": many]),
+            ]
+            let done = try await Self.bring(rows, to: ana)
+            #expect(done["kinds"] as? [String: Int] == ["weight": 1])
+            #expect((done["skipped"] as? [String: Int])?.values.reduce(0, +) == 1)
+        }
+    }
+
+    @Test("names that another app's file brings turn no page around", arguments: Backend.available)
+    func foreignNames(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            let file = "Date,Meal,Calories\n2026-01-05,Break\u{202E}fast\u{2028}!,420\n"
+            _ = try await ana.bringIn(Data(file.utf8))
+            let kept = try await ana.kept()["diary_entry"]?.joined() ?? ""
+            #expect(kept.contains("Break fast !"))
+            let again = try await app.person("Ben", body: false)
+            let done = try await again.bringIn(try await ana.takeAlong())
+            #expect((done["skipped"] as? [String: Int]) == [:])
+        }
+    }
+
+    @Test("a reminder is due on its own clock, whatever the file says", arguments: Backend.available)
+    func due(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            _ = try await Self.bring([try Self.row("reminder", ["due_at": Int64.max])], to: ana)
+            let due = try await app.house.database.row("SELECT due_at FROM reminder") { try $0.integer(0) }
+            // 07:30 in Vienna on the next day, an hour ahead of UTC in March.
+            #expect(due == Int64(TestApp.now.timeIntervalSince1970 + 18.5 * 3_600) * 1_000)
+        }
+    }
+
+    @Test(
+        "no more plans lie ahead than a form allows, and those here already are no more",
+        arguments: Backend.available
+    )
+    func plansAhead(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            let rows = try (1...250).map { number in
+                let start = HonestExport.past + number * 86_400_000
+                let digits = String(10_000 + number)
+                return try Self.row(
+                    "planned_workout",
+                    [
+                        "id": "20000000-0000-4000-8000-0000000" + digits, "start_at": start,
+                        "end_at": start + 3_600_000, "removed_at": NSNull(), "settled": NSNull(),
+                    ]
+                )
+            }
+            let done = try await Self.bring(rows, to: ana)
+            #expect(done["added"] as? Int == 200)
+            #expect(done["leftOut"] as? Int == 50)
+            let again = try await Self.bring(Array(rows.prefix(200)), to: ana)
+            #expect(again["known"] as? Int == 200)
+            #expect(again["leftOut"] as? Int == 0)
+            #expect(
+                try await ana.get("/me/data/imports/\(try #require(done["id"] as? String))").text.contains(
+                    "50 left out"
+                )
+            )
+        }
+    }
+
+    @Test("what belongs to something that isn't here is left out, and the rest comes", arguments: Backend.available)
+    func orphan(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            let rows = [try Self.row("activity_set", [:]), try Self.row("weight", ["day": "2026-01-01"])]
+            let done = try await Self.bring(rows, to: ana)
+            #expect(done["state"] as? String == "done")
+            #expect(done["added"] as? Int == 1)
+            #expect(done["leftOut"] as? Int == 1)
+        }
+    }
+
+    @Test("an access token brings nothing about health, settings or notices", arguments: Backend.available)
+    func byToken(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person(body: false)
+            let token = TestPerson(app: app, cookie: "", token: try await ana.accessToken([.writeData, .readData]))
+            let before = try await ana.kept()
+            let done = try await token.bringIn(try HonestExport.zip(HonestExport.rows))
+            #expect((done["skipped"] as? [String: Int])?.values.reduce(0, +) == Self.personal.count + 1)
+            let after = try await ana.kept()
+            for table in Self.personal { #expect(after[table] == before[table], "\(table)") }
+            let row = try await app.house.database.row("SELECT safety_mail, theme FROM member") {
+                (try $0.int(0), try $0.text(1))
+            }
+            #expect(row?.0 == 1 && row?.1 == "system")
+
+            // What its member had a look at, no token writes for them.
+            let looked = try #require(
+                try await ana.bring(try HonestExport.zip(HonestExport.rows)).json()["id"] as? String
+            )
+            #expect(try await token.api(.post, "/imports/\(looked)/start").status == .forbidden)
+            #expect(try await ana.api(.post, "/imports/\(looked)/start").status == .ok)
+            #expect(try await token.api(.post, "/imports/\(looked)/undo").status == .forbidden)
+        }
+    }
+
+    private static let personal: Set<String> = [
+        "body", "health_detail", "reminder", "cohort_consent", "free_time", "notice_switch", "notice_timing",
+    ]
+
+    @Test("millions of lines are counted before any is kept", arguments: Backend.available)
+    func millions(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            let line = "2026-01-01,80\n"
+            let text = "Date,Weight\n" + String(repeating: line, count: 2_000_000)
+            let answer = try await ana.bring(Data(text.utf8))
+            #expect(answer.status == .unprocessableContent)
+            #expect(answer.text.contains("300,000 lines"))
+            let kept = try await app.house.database.row("SELECT COUNT(*) FROM import") { try $0.int(0) }
+            #expect(kept == 0, "Not even begun.")
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import Portability
+
+struct CSVReaderTests {
+    /// Comes in pieces of so many bytes.
+    private func reader(_ bytes: [UInt8], pieces: Int = 3) throws -> CSVReader {
+        var place = 0
+        return try CSVReader {
+            guard place < bytes.count else { return nil }
+            defer { place += pieces }
+            return Array(bytes[place..<min(place + pieces, bytes.count)])
+        }
+    }
+
+    private func lines(_ reader: CSVReader) throws -> [[String]] {
+        var lines: [[String]] = []
+        while let line = try reader.line() { lines.append(line) }
+        return lines
+    }
+
+    private static let text =
+        "Day,Food\r\n2026-01-01,\"Beans, \"\"baked\"\"\nin sauce\"\r\n\r\n2026-01-02,\r\n2026-01-03,Käse"
+    private static let expected = [
+        ["2026-01-01", "Beans, \"baked\"\nin sauce"], ["2026-01-02", ""], ["2026-01-03", "Käse"],
+    ]
+
+    private static func utf16(_ text: String, little: Bool) -> [UInt8] {
+        (little ? [0xFF, 0xFE] : [0xFE, 0xFF])
+            + text.utf16.flatMap { little ? [UInt8($0 & 255), UInt8($0 >> 8)] : [UInt8($0 >> 8), UInt8($0 & 255)] }
+    }
+
+    @Test("reads quotes, breaks inside them, empty lines and any encoding", arguments: [1, 2, 3, 64], 0..<5)
+    func encodings(pieces: Int, encoding: Int) throws {
+        let bytes: [UInt8] =
+            switch encoding {
+            case 0: Array(Self.text.utf8)
+            case 1: [0xEF, 0xBB, 0xBF] + Array(Self.text.utf8)
+            case 2: Self.utf16(Self.text, little: true)
+            case 3: Self.utf16(Self.text, little: false)
+            default: Self.text.unicodeScalars.map { UInt8($0.value) }
+            }
+        let reader = try self.reader(bytes, pieces: pieces)
+        #expect(reader.columns == ["Day", "Food"])
+        #expect(try self.lines(reader) == Self.expected)
+    }
+
+    @Test("semicolons and tabs part as well as commas", arguments: [";", "\t"])
+    func separators(mark: String) throws {
+        let reader = try self.reader(Array("Day\(mark)Amount, total\n2026-01-01\(mark)1,5\n".utf8), pieces: 999)
+        #expect(reader.columns == ["Day", "Amount, total"])
+        #expect(try self.lines(reader) == [["2026-01-01", "1,5"]])
+    }
+
+    @Test(
+        "what is no table is refused",
+        arguments: [
+            "", "just words", "a,b\n\"never closed", "a,b\n\0,1", "a,b\n" + String(repeating: "x", count: 1_100_000),
+            "a,b\n" + String(repeating: ",", count: 2_000),
+        ]
+    )
+    func refused(text: String) {
+        #expect(throws: ImportProblem.self) { _ = try self.lines(self.reader(Array(text.utf8), pieces: 4_096)) }
+    }
+}
