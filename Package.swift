@@ -230,7 +230,7 @@ let package = Package(
                 httpTypes,
                 logging,
             ],
-            resources: [.copy("Sessions/conducts.json")]
+            resources: [.copy("Sessions/session-states.json")]
         ),
         tests(
             "Planning",

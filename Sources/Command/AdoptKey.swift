@@ -10,7 +10,7 @@ struct AdoptKey: AsyncParsableCommand {
     func run() async throws {
         let (config, _) = try await Spotter.settings()
         try await inWords {
-            try await House.maintain(config) { database in
+            try await AppEnvironment.maintain(config) { database in
                 guard try await SealProof.isSet(in: database) else {
                     throw Refusal("Nothing is sealed here yet: the first start takes the key that is there.")
                 }

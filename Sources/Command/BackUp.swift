@@ -34,7 +34,7 @@ struct Restore: AsyncParsableCommand {
     func run() async throws {
         let (config, _) = try await Spotter.settings()
         try await inWords {
-            try House.makeFolder(config.data)
+            try AppEnvironment.makeFolder(config.data)
             try await Backup.restore(self.file, to: config.location, Schema.migrations)
             print("Restored from \(self.file).")
             let key = SealingKey.path(in: config.data)

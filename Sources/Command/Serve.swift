@@ -10,8 +10,12 @@ struct Serve: AsyncParsableCommand {
         let (config, logger) = try await Spotter.settings()
         let ahead = TimeInterval(config.clockAhead)
         try await inWords {
-            let house = try await House.open(config, logger: logger, now: { Date(timeIntervalSinceNow: ahead) })
-            try await house.serve(telling: { FileHandle.standardOutput.write(Data(($0 + "\n").utf8)) })
+            let environment = try await AppEnvironment.open(
+                config,
+                logger: logger,
+                now: { Date(timeIntervalSinceNow: ahead) }
+            )
+            try await environment.serve(telling: { FileHandle.standardOutput.write(Data(($0 + "\n").utf8)) })
         }
     }
 }
@@ -24,7 +28,7 @@ struct Migrate: AsyncParsableCommand {
     func run() async throws {
         let (config, _) = try await Spotter.settings()
         try await inWords {
-            try await House.maintain(config) { _ in }
+            try await AppEnvironment.maintain(config) { _ in }
             print("The database is up to date.")
         }
     }

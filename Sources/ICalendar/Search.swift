@@ -37,10 +37,10 @@ struct Search {
             return
         }
         let zone = try self.zone(of: main)
-        var exceptions = Marks<Void>(isDate: main.start.isDate)
+        var exceptions = OccurrenceMap<Void>(isDate: main.start.isDate)
         for stamp in main.exceptions { exceptions.keep((), for: stamp, at: try self.named(stamp, in: zone, of: main)) }
 
-        var changed = Marks<Void>(isDate: main.start.isDate)
+        var changed = OccurrenceMap<Void>(isDate: main.start.isDate)
         var revisions: [Revision] = []
         for (change, stamp, place) in try self.newest(of: series.changes, main) {
             if change.replacesFuture { revisions.append(try self.revision(change, from: place, of: main)) }
@@ -76,7 +76,7 @@ struct Search {
         let zone = try self.zone(of: main)
         var newest: [Change] = []
         for isFuture in [false, true] {
-            var places = Marks<Int>(isDate: main.start.isDate)
+            var places = OccurrenceMap<Int>(isDate: main.start.isDate)
             for event in changes where event.replacesFuture == isFuture {
                 guard let stamp = event.replaces else { continue }
                 let place = try self.named(stamp, in: zone, of: main)

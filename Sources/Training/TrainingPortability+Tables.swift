@@ -36,7 +36,7 @@ extension TrainingPortability {
     private static let activitySet = RestoredTable("activity_set", parent: .init("activity", by: "activity_id")) {
         row in
         try row.id("activity_id")
-        try row.whole("position", in: 0...Int64(WorkoutLimits.exercises * ConductedExercise.mostSets))
+        try row.whole("position", in: 0...Int64(WorkoutLimits.exercises * SessionExercise.mostSets))
         try row.name("exercise_id")
         try row.text("name", upTo: 200)
         try row.choice("part", of: WorkoutPart.self)

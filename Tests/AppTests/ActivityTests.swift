@@ -40,7 +40,7 @@ struct ActivityTests {
     func sets() async throws {
         try await TestApp.run { app in
             let ana = try await app.person()
-            let catalogue = app.house.exercises
+            let catalogue = app.environment.exercises
             let exercise = try #require(catalogue.exercises.first { $0.category == .strength && $0.weighted })
             var fields = ["requestId": Self.id, "exerciseId": exercise.id, "weightUnit": "kg"]
             for set in 0...2 { (fields["sets.\(set).reps"], fields["sets.\(set).kilograms"]) = ("15", "60") }

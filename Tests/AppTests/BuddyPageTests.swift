@@ -17,7 +17,7 @@ struct BuddyPageTests {
     private func two(_ app: TestApp) async throws -> (ana: TestPerson, ben: TestPerson, ids: [Int64]) {
         let (ana, ben) = (try await app.person(), try await app.person("Ben"))
         try await app.agree()
-        let ids = try await app.house.database.rows("SELECT id FROM member ORDER BY id") { try $0.integer(0) }
+        let ids = try await app.environment.database.rows("SELECT id FROM member ORDER BY id") { try $0.integer(0) }
         for id in ids { try await app.show(id) }
         return (ana, ben, ids)
     }
@@ -169,7 +169,7 @@ struct BuddyPageTests {
     func limit() async throws {
         try await TestApp.run { app in
             let (ana, _, ids) = try await self.two(app)
-            try await app.house.database.write { db in
+            try await app.environment.database.write { db in
                 for _ in 0..<BuddyAnswerStore.mostRequests {
                     let id = try #require(
                         try db.row(
@@ -214,7 +214,7 @@ struct BuddyPageTests {
 extension TestApp {
     /// Gives a member a profile that fits everybody else's.
     func show(_ id: Int64) async throws {
-        let person = try #require(try await self.house.people([id])[id])
+        let person = try #require(try await self.environment.people([id])[id])
         var profile = BuddyProfile()
         profile.intro = "Slowly but surely."
         profile.goals = [.strength]
@@ -222,7 +222,7 @@ extension TestApp {
         profile.styles = [.weights]
         profile.spots = [.gym]
         profile.times = WeekTimes(.tuesday, .evening)
-        let store = ProfileStore(database: self.house.database, owner: id)
+        let store = ProfileStore(database: self.environment.database, owner: id)
         try #require(try await store.save(profile, of: person, from: nil, at: Self.now) != nil)
     }
 }

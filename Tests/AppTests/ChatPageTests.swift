@@ -99,7 +99,7 @@ struct ChatPageTests {
             try await app.agree()
             var answers: [String] = []
             for id in [chat, UUID().uuidString, "none"] { answers += try await self.asked(cleo, id) }
-            try await app.house.database.write { db in
+            try await app.environment.database.write { db in
                 let ids = try db.rows("SELECT id FROM member ORDER BY id") { try $0.integer(0) }
                 try Buddyship.end(between: ids[0], and: ids[1], in: db)
             }
@@ -151,14 +151,14 @@ extension TestApp {
     /// Everybody agrees to the guidelines.
     func agree() async throws {
         let now = Self.now
-        let ids = try await self.house.database.rows("SELECT id FROM member") { try $0.integer(0) }
-        for id in ids { try await GuidelinesStore(database: self.house.database, owner: id).agree(at: now) }
+        let ids = try await self.environment.database.rows("SELECT id FROM member") { try $0.integer(0) }
+        for id in ids { try await GuidelinesStore(database: self.environment.database, owner: id).agree(at: now) }
     }
 
     /// Makes buddies of the first two who signed up, and gives their chat.
     func befriend() async throws -> String {
         try await self.agree()
-        return try await self.house.database.write { db in
+        return try await self.environment.database.write { db in
             let ids = try db.rows("SELECT id FROM member ORDER BY id LIMIT 2") { try $0.integer(0) }
             let day = try #require(CalendarDay(Self.today))
             return try Buddyship.form(between: (ids[0], day), and: (ids[1], day), at: Self.now, in: db).chat

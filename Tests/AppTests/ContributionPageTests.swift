@@ -14,7 +14,11 @@ struct ContributionPageTests {
     private func administrator(_ app: TestApp) async throws -> TestPerson {
         let mo = try await app.person("Mo", body: false)
         _ = try #require(
-            try await MemberStore(database: app.house.database).appoint(login: "Mo", .administrator, at: TestApp.now)
+            try await MemberStore(database: app.environment.database).appoint(
+                login: "Mo",
+                .administrator,
+                at: TestApp.now
+            )
         )
         return mo
     }

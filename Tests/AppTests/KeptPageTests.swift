@@ -24,7 +24,11 @@ struct KeptPageTests {
     private func administrator(_ app: TestApp) async throws -> TestPerson {
         let mo = try await app.person("Mo")
         _ = try #require(
-            try await MemberStore(database: app.house.database).appoint(login: "Mo", .administrator, at: TestApp.now)
+            try await MemberStore(database: app.environment.database).appoint(
+                login: "Mo",
+                .administrator,
+                at: TestApp.now
+            )
         )
         return mo
     }
@@ -33,7 +37,7 @@ struct KeptPageTests {
     func everyPage() async throws {
         try await TestApp.run { app in
             let mo = try await self.administrator(app)
-            let routes = try app.house.router(metrics: RequestMetrics()).routes.filter { $0.method == .get }
+            let routes = try app.environment.router(metrics: RequestMetrics()).routes.filter { $0.method == .get }
             let paths = Set(routes.map { "\($0.path)" }.filter { !$0.contains("{") && !$0.hasPrefix("/api/") })
             var pages = 0
             // A stream has no end.

@@ -11,7 +11,7 @@ struct LiveSessionTests {
     @Test("a chat that ended leaves the number of open pages soon, whoever ended it", .timeLimit(.minutes(5)))
     func counts() async throws {
         try await TestApp.run { app in
-            let (ana, ben, live) = (try await app.person(), try await app.person("Ben"), app.house.relay.live)
+            let (ana, ben, live) = (try await app.person(), try await app.person("Ben"), app.environment.relay.live)
             for person in [ana, ben] { try await person.joinCommunity() }
             let chat = try await app.befriend()
             let hello = #"{"clientId": "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c01", "text": "Hello"}"#
@@ -35,11 +35,11 @@ struct LiveSessionTests {
     @Test("a stream ends with the session it was opened with, and no other", .timeLimit(.minutes(5)))
     func ends() async throws {
         try await TestApp.run { app in
-            let (ana, live) = (try await app.person(), app.house.relay.live)
+            let (ana, live) = (try await app.person(), app.environment.relay.live)
             let stream = Task { try await ana.get("/live") }
             let device = Task { try await ana.api(.get, "/live") }
             while live.listenerCount < 2 { await Task.yield() }
-            try await app.house.database.write { try $0.execute("DELETE FROM session WHERE kind = 'browser'") }
+            try await app.environment.database.write { try $0.execute("DELETE FROM session WHERE kind = 'browser'") }
             live.beat()
             #expect(try await !stream.value.text.contains(": still here"))
             while live.listenerCount > 1 { await Task.yield() }
@@ -49,7 +49,7 @@ struct LiveSessionTests {
                 headers: [.accept: "text/event-stream"]
             )
             #expect(late.status == .noContent, "so that its page doesn't come back")
-            try await app.house.database.write { try $0.execute("DELETE FROM session") }
+            try await app.environment.database.write { try $0.execute("DELETE FROM session") }
             live.beat()
             _ = try await device.value
         }

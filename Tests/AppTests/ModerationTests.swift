@@ -13,7 +13,7 @@ struct ModerationTests {
         try await TestApp.run { app in
             let root = try await app.person("Root", body: false)
             let nora = try await app.person("Nora", body: false)
-            _ = try await MemberStore(database: app.house.database).appoint(
+            _ = try await MemberStore(database: app.environment.database).appoint(
                 login: "Nora",
                 .nutritionist,
                 at: TestApp.now

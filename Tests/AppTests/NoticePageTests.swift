@@ -13,7 +13,7 @@ import Testing
 /// Notices through the real router.
 struct NoticePageTests {
     private func tell(_ app: TestApp, _ kind: Notice.Kind, _ text: String, ago days: Double = 0) async throws {
-        try await app.house.database.write { db in
+        try await app.environment.database.write { db in
             let owners = try db.rows("SELECT id FROM member ORDER BY id LIMIT 1") { try $0.integer(0) }
             for owner in owners {
                 try Notice.tell(
@@ -121,9 +121,9 @@ struct NoticePageTests {
         try await TestApp.run(backend) { app in
             let ana = try await app.person()
             _ = try await ana.api(.put, "/notices/settings", #"{"training-mail": true, "imported-mail": true}"#)
-            let owner = try await app.house.database.row("SELECT id FROM member") { try $0.integer(0) }
-            let link = try app.house.letters.unsubscribe(try #require(owner), .training)
-            let path = link.replacing(app.house.config.publicAddress, with: "")
+            let owner = try await app.environment.database.row("SELECT id FROM member") { try $0.integer(0) }
+            let link = try app.environment.letters.unsubscribe(try #require(owner), .training)
+            let path = link.replacing(app.environment.config.publicAddress, with: "")
             let asked = try await app.client.execute(uri: path, method: .get, headers: [.accept: "text/html"])
             #expect(asked.status == .ok && asked.text.contains("Stop these letters"))
             #expect(try await ana.api(.get, "/notices/settings").json()["training-mail"] as? Bool == true)
@@ -142,8 +142,8 @@ struct NoticePageTests {
             let ana = try await app.person()
             try await self.tell(app, .imported, "Long ago.", ago: 366)
             try await self.tell(app, .imported, "Last spring.", ago: 364)
-            try await app.house.planUpkeep()
-            let runner = app.house.jobRunner()
+            try await app.environment.planScheduledJobs()
+            let runner = app.environment.jobRunner()
             while try await runner.workOnce() > 0 {}
             let page = try await ana.get("/notices").text
             #expect(page.contains("Last spring.") && !page.contains("Long ago."))

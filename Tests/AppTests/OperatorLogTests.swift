@@ -13,7 +13,7 @@ struct OperatorLogTests {
     func log(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
             let (root, ben) = (try await app.person("Root", body: false), try await app.person("Ben", body: false))
-            let members = MemberStore(database: app.house.database)
+            let members = MemberStore(database: app.environment.database)
             _ = try await members.suspend(login: "Ben", true, at: TestApp.now)
             _ = try await members.suspend(login: "Ben", false, at: TestApp.now)
             let birthday = try #require(CalendarDay("2009-05-17"))

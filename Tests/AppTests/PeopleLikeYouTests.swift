@@ -14,7 +14,7 @@ struct PeopleLikeYouTests {
     private static func villager(_ number: Int, _ app: TestApp) async throws -> TestPerson {
         let person = try await app.person("Villager\(number)")
         #expect(try await person.api(.put, "/goal", #"{"targetKg": 68, "targetDay": "2026-08-11"}"#).status == .created)
-        try await app.house.database.write { db in
+        try await app.environment.database.write { db in
             let id = try db.row("SELECT id FROM member WHERE screen_name = \("Villager\(number)")") {
                 try $0.integer(0)
             }
@@ -51,13 +51,13 @@ struct PeopleLikeYouTests {
         try await TestApp.run { app in
             var people: [TestPerson] = []
             for number in 0..<6 { people.append(try await Self.villager(number, app)) }
-            try await app.house.cohortJob.work()
+            try await app.environment.cohortJob.work()
             #expect(try await Self.others(people[0]).isEmpty)
             for person in people {
                 #expect(try await person.get("/me/people-like-you").text.contains("name=\"sharing\">"))
                 #expect(try await person.post("/me/people-like-you", ["sharing": "on"]).status == .seeOther)
             }
-            try await app.house.cohortJob.work()
+            try await app.environment.cohortJob.work()
             #expect(try await Self.others(people[0]) == ["usda-16070"])
             #expect(try await people[1].get("/advice").text.contains("People like you</h2>"))
             let back = try await people[5].api(.put, "/advice/sharing", #"{"sharing": false}"#)
@@ -79,8 +79,8 @@ struct PeopleLikeYouTests {
             }
             // The first administers: somebody who stays.
             #expect(try await leave(people[6]) == "/")
-            try await app.house.cohortJob.work()
-            let counted = try await app.house.database.row("SELECT COUNT(*) FROM cohort_member") { try $0.int(0) }
+            try await app.environment.cohortJob.work()
+            let counted = try await app.environment.database.row("SELECT COUNT(*) FROM cohort_member") { try $0.int(0) }
             #expect(counted == 6)
             #expect(try await Self.others(people[0]) == ["usda-16070"])
             #expect(try await leave(people[5]) == "/")

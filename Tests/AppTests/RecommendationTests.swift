@@ -14,7 +14,11 @@ struct RecommendationTests {
         // The first account is the administrator's.
         _ = try await app.person("Root", body: false)
         let nora = try await app.person("Nora", body: false)
-        _ = try await MemberStore(database: app.house.database).appoint(login: "Nora", .nutritionist, at: TestApp.now)
+        _ = try await MemberStore(database: app.environment.database).appoint(
+            login: "Nora",
+            .nutritionist,
+            at: TestApp.now
+        )
         // Sessions are remembered for two seconds; a write at a member's own pages forgets them.
         _ = try await nora.post("/me/settings/notices", ["safetyMail": "on"])
         return nora

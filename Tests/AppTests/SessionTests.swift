@@ -160,7 +160,7 @@ extension TestApp {
     /// A small workout of somebody's, march, squat and stretch: its id.
     func workout(of screenName: String) async throws -> String {
         let owner = try #require(
-            try await self.house.database.row("SELECT id FROM member WHERE screen_name = \(screenName)") {
+            try await self.environment.database.row("SELECT id FROM member WHERE screen_name = \(screenName)") {
                 try $0.integer(0)
             }
         )
@@ -182,7 +182,7 @@ extension TestApp {
             expectedKilocalories: 140,
             createdAt: Self.now
         )
-        return try await WorkoutStore(database: self.house.database, owner: owner).add(workout).workout.id
+        return try await WorkoutStore(database: self.environment.database, owner: owner).add(workout).workout.id
     }
 
     private static func item(_ id: String, _ name: String, _ counts: String) -> String {

@@ -15,7 +15,7 @@ import Web
 
 /// The real router over a real database, with templates strict and password hashes cheap.
 struct TestApp: Sendable {
-    let house: House
+    let environment: AppEnvironment
     let client: any TestClientProtocol
     /// What was asked of the database, where a test listens to it.
     var statements: StatementLog?
@@ -47,7 +47,7 @@ struct TestApp: Sendable {
         )
         var logger = Logger(label: "test")
         logger.logLevel = .critical
-        let house = try await House.open(
+        let environment = try await AppEnvironment.open(
             config,
             logger: logger,
             hasher: PasswordHasher(cost: .init(memory: 64, passes: 1, lanes: 1)),
@@ -55,15 +55,15 @@ struct TestApp: Sendable {
             now: { Self.now }
         )
         do {
-            let router = try house.router(metrics: RequestMetrics(), strictTemplates: true)
+            let router = try environment.router(metrics: RequestMetrics(), strictTemplates: true)
             try await Application(router: router).test(.router) { client in
-                try await work(TestApp(house: house, client: client, statements: statements))
+                try await work(TestApp(environment: environment, client: client, statements: statements))
             }
         } catch {
-            try await house.close()
+            try await environment.close()
             throw error
         }
-        try await house.close()
+        try await environment.close()
     }
 }
 

@@ -41,7 +41,7 @@ struct TrainingEnergyTests {
             let store = try await Self.store(app)
             let run = try Self.run(300)
             for _ in 1...2 {
-                _ = try await app.house.database.write { db in try store.add(run, at: TestApp.now, in: db) }
+                _ = try await app.environment.database.write { db in try store.add(run, at: TestApp.now, in: db) }
             }
             #expect(try await Self.burned(ana) == (300, 150))
             let page = try await ana.get("/diary/\(TestApp.today)/energy")
@@ -53,7 +53,7 @@ struct TrainingEnergyTests {
             var longer = run
             longer.kilocalories = 420
             let changed = longer
-            _ = try await app.house.database.write { db in try store.change(changed, at: TestApp.now, in: db) }
+            _ = try await app.environment.database.write { db in try store.change(changed, at: TestApp.now, in: db) }
             #expect(try await Self.burned(ana) == (420, 210))
             _ = try await store.remove(Self.id, at: TestApp.now)
             #expect(try await Self.burned(ana) == (0, 0))
@@ -83,7 +83,7 @@ struct TrainingEnergyTests {
             try await send(500)
             #expect(try await Self.burned(ana) == (500, 250))
             let run = try Self.run(300)
-            _ = try await app.house.database.write { db in try store.add(run, at: TestApp.now, in: db) }
+            _ = try await app.environment.database.write { db in try store.add(run, at: TestApp.now, in: db) }
             #expect(try await Self.burned(ana) == (500, 250))
             let page = try await ana.get("/diary/\(TestApp.today)/energy").text
             #expect(page.contains("the rest of 500 kcal, which has your training in it"))
@@ -110,20 +110,22 @@ struct TrainingEnergyTests {
             let store = try await Self.store(app)
             _ = try await ana.api(.put, "/energy/\(TestApp.today)", #"{"burned": 500}"#)
             let run = try Self.run(300)
-            _ = try await app.house.database.write { db in try store.add(run, at: TestApp.now, in: db) }
+            _ = try await app.environment.database.write { db in try store.add(run, at: TestApp.now, in: db) }
             var earlier = run
             earlier.day = run.day.adding(days: -1)
             let moved = earlier
-            _ = try await app.house.database.write { db in try store.change(moved, at: TestApp.now, in: db) }
+            _ = try await app.environment.database.write { db in try store.change(moved, at: TestApp.now, in: db) }
             #expect(try await Self.burned(ana) == (500, 250))
         }
     }
 
     private static func store(_ app: TestApp) async throws -> ActivityStore {
         let owner = try #require(
-            try await app.house.database.row("SELECT id FROM member WHERE screen_name = 'Ana'") { try $0.integer(0) }
+            try await app.environment.database.row("SELECT id FROM member WHERE screen_name = 'Ana'") {
+                try $0.integer(0)
+            }
         )
-        return ActivityStore(database: app.house.database, owner: owner, energy: app.house.energyLog)
+        return ActivityStore(database: app.environment.database, owner: owner, energy: app.environment.energyLog)
     }
 
     @Test("training's own place shows the week, and its neighbours")

@@ -15,16 +15,16 @@ import Web
 struct WorkoutReminderPageTests {
     /// Somebody who is free from eleven to three each day, was told so, and the reminder's id.
     private func told(_ person: TestPerson) async throws -> String {
-        let house = person.app.house
+        let environment = person.app.environment
         let me = try #require(try await person.api(.get, "/me").json()["id"] as? Int)
         let window = try #require(TimeWindow(from: 11 * 60, to: 15 * 60))
         let windows = Dictionary(uniqueKeysWithValues: Weekday.allCases.map { ($0, [window]) })
         let settings = FreeTimeSettings(windows: windows, workout: 45, shower: 15, reminds: true)
-        try await FreeTimeStore(database: house.database, owner: Int64(me)).put(settings, at: TestApp.now)
-        try await house.reminderPlanner.plan(Int64(me))
-        try await house.workoutReminderJob.plan()
-        while try await house.jobRunner().workOnce() > 0 {}
-        let reminders = try await WorkoutReminderStore(database: house.database, owner: Int64(me)).all()
+        try await FreeTimeStore(database: environment.database, owner: Int64(me)).put(settings, at: TestApp.now)
+        try await environment.reminderPlanner.plan(Int64(me))
+        try await environment.workoutReminderJob.plan()
+        while try await environment.jobRunner().workOnce() > 0 {}
+        let reminders = try await WorkoutReminderStore(database: environment.database, owner: Int64(me)).all()
         return try #require(reminders.first { $0.reminder.state == .sent }).id
     }
 

@@ -61,7 +61,7 @@ struct WorkoutTests {
             try #require(injured.status == .seeOther, "\(injured.text)")
             let workout = try await ana.api(.post, "/workouts", WorkoutFixture.body).json()
             for exercise in WorkoutFixture.ids(workout) {
-                let known = try #require(app.house.exercises[exercise])
+                let known = try #require(app.environment.exercises[exercise])
                 #expect(known.joints["knee"] ?? 0 < 3, "\(exercise)")
             }
         }
@@ -227,7 +227,7 @@ struct WorkoutTests {
             kilograms: kilograms,
             seconds: nil,
             exertion: 6,
-            doneAt: app.house.now().addingTimeInterval(-4 * 86_400)
+            doneAt: app.environment.now().addingTimeInterval(-4 * 86_400)
         )
         let activity = Activity(
             id: UUID().uuidString.lowercased(),
@@ -240,8 +240,10 @@ struct WorkoutTests {
             way: .equivalents,
             sets: [set, set]
         )
-        let owner = try #require(try await app.house.database.rows("SELECT id FROM member") { try $0.integer(0) }.first)
-        let store = ActivityStore(database: app.house.database, owner: owner, energy: app.house.energyLog)
-        try await app.house.database.write { _ = try store.add(activity, at: set.doneAt, in: $0) }
+        let owner = try #require(
+            try await app.environment.database.rows("SELECT id FROM member") { try $0.integer(0) }.first
+        )
+        let store = ActivityStore(database: app.environment.database, owner: owner, energy: app.environment.energyLog)
+        try await app.environment.database.write { _ = try store.add(activity, at: set.doneAt, in: $0) }
     }
 }

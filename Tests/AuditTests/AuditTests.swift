@@ -9,7 +9,7 @@ import Web
 struct AuditTests {
     private static let now = Date(timeIntervalSince1970: 1_795_269_600)
 
-    private func house(_ backend: Backend) async throws -> (any Database, Member) {
+    private func fixture(_ backend: Backend) async throws -> (any Database, Member) {
         let database = try await backend.open(StandInMember.migrations + AuditMigrations.all)
         let id = try await StandInMember.add("Mo", to: database)
         return (database, Member(id: id, screenName: "mo", firstName: "Mo", role: .administrator))
@@ -25,7 +25,7 @@ struct AuditTests {
 
     @Test("tells what was done, the latest first, page by page", arguments: Backend.available)
     func list(backend: Backend) async throws {
-        let (database, mo) = try await self.house(backend)
+        let (database, mo) = try await self.fixture(backend)
         for number in 0..<5 { try await self.write("Bar \(number)", by: mo, at: Double(number / 2), in: database) }
         let audit = AuditStore(database: database)
         let all = try await audit.latest(limit: 10)
@@ -38,7 +38,7 @@ struct AuditTests {
 
     @Test("what is done again and again is written once in a while, for each", arguments: Backend.available)
     func onceInAWhile(backend: Backend) async throws {
-        let (database, mo) = try await self.house(backend)
+        let (database, mo) = try await self.fixture(backend)
         let other = Member(id: try await StandInMember.add("Root", to: database), screenName: "root", firstName: "Root")
         let looks: [(Member, String, Double)] = [
             (mo, "Ben", 0), (mo, "Ben", 3_599), (other, "Ben", 3_599), (mo, "Cleo", 3_599), (mo, "Ben", 3_600),
@@ -57,7 +57,7 @@ struct AuditTests {
 
     @Test("keeps the name of who did it when the account goes", arguments: Backend.available)
     func gone(backend: Backend) async throws {
-        let (database, mo) = try await self.house(backend)
+        let (database, mo) = try await self.fixture(backend)
         try await self.write("Oat bar", by: mo, at: 0, in: database)
         try await database.write { try $0.execute("DELETE FROM member WHERE id = \(mo.id)") }
         #expect(try await AuditStore(database: database).latest(limit: 10).map(\.actor) == ["mo"])
@@ -65,7 +65,7 @@ struct AuditTests {
 
     @Test("a record that can't be read hides no other, and the operator is told", arguments: Backend.available)
     func odd(backend: Backend) async throws {
-        let (database, mo) = try await self.house(backend)
+        let (database, mo) = try await self.fixture(backend)
         for number in 0..<3 { try await self.write("Bar \(number)", by: mo, at: Double(number), in: database) }
         try await database.write {
             try $0.execute("UPDATE audit_record SET action = 'nonsense' WHERE subject = 'Bar 1'")

@@ -13,7 +13,7 @@ from small_workout import PLAN, begin, tell
 from test_offline import forgive_lost_requests, wait_for_worker
 from waiting import wait_for
 
-CASES = json.loads((ROOT / "Tests/TrainingTests/Sessions/conducts.json").read_text())
+CASES = json.loads((ROOT / "Tests/TrainingTests/Sessions/session-states.json").read_text())
 WASM = ROOT / "Sources/Web/Assets/wasm/formulas.wasm"
 
 
@@ -258,7 +258,7 @@ RUN_CASE = """
         const facts = { body: script.body, items: script.phases.flatMap(({ items }) => items) };
         const state = { exercises: structuredClone(exercises), ticks: [], pulse: [] };
         const outcomes = events.map(event => apply(state, event));
-        return { outcomes, conduct: state, looks: looks.map(({ at }) => ({
+        return { outcomes, state, looks: looks.map(({ at }) => ({
             at, ran: from.ran(state, at), restEnds: from.restEnds(state, at), paused: from.isPaused(state),
             current: from.current(state), done: from.doneCount(state), shown: from.shownCount(state),
             kilocalories: ways && energy(state, facts, from.ran(state, at) / 1000, ways).kilocalories,
@@ -279,13 +279,13 @@ def modules(browser, program: Program):
 
 @pytest.mark.parametrize("case", CASES, ids=[case["name"] for case in CASES])
 def test_the_browser_conducts_as_the_server_does(modules: Phone, case: dict):
-    names = [script(modules, f"{name}.js") for name in ("conduct", "conducted", "session-energy", "formulas")]
+    names = [script(modules, f"{name}.js") for name in ("session-state", "session-derived", "session-energy", "formulas")]
     answer = modules.page.evaluate(RUN_CASE, [names, case])
     looks = [{name: value for name, value in look.items() if value is not None} for look in answer["looks"]]
     burned = [look.pop("kilocalories", None) for look in looks]
     told = [look.pop("kilocalories") for look in (dict(look) for look in case["looks"])]
     assert answer["outcomes"] == case["outcomes"]
-    assert answer["conduct"] == case["conduct"]
+    assert answer["state"] == case["state"]
     assert looks == [{name: value for name, value in look.items() if name != "kilocalories"} for look in case["looks"]]
     if WASM.exists():  # Else the page shows the server's numbers.
         assert burned == pytest.approx(told, abs=0.001)

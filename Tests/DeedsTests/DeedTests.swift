@@ -9,7 +9,7 @@ import Testing
 struct DeedTests {
     private let now = Date(timeIntervalSince1970: 1_800_000_000)
 
-    private func house(_ backend: Backend) async throws -> (database: any Database, ana: Int64, ben: Int64) {
+    private func fixture(_ backend: Backend) async throws -> (database: any Database, ana: Int64, ben: Int64) {
         let database = try await backend.open(StandInMember.migrations + DeedMigrations.all)
         return (
             database, try await StandInMember.add("Ana", to: database), try await StandInMember.add("Ben", to: database)
@@ -18,7 +18,7 @@ struct DeedTests {
 
     @Test("a deed is counted once however often it is written", arguments: Backend.available)
     func once(_ backend: Backend) async throws {
-        let (database, ana, _) = try await self.house(backend)
+        let (database, ana, _) = try await self.fixture(backend)
         let day = try #require(CalendarDay("2026-03-14"))
         for (quantity, changes) in [(1.0, true), (2, true), (2, false)] {
             let deed = Deed(owner: ana, day: day, kind: .dayLogged, quantity: quantity, source: "e1", at: self.now)
@@ -30,7 +30,7 @@ struct DeedTests {
 
     @Test("a withdrawn deed is gone", arguments: Backend.available)
     func withdrawn(_ backend: Backend) async throws {
-        let (database, ana, _) = try await self.house(backend)
+        let (database, ana, _) = try await self.fixture(backend)
         let day = try #require(CalendarDay("2026-03-14"))
         try await database.write { db in
             try Deed(owner: ana, day: day, kind: .weighedIn, source: "w", at: self.now).record(in: db)
@@ -41,7 +41,7 @@ struct DeedTests {
 
     @Test("nobody sees or withdraws another member's deeds", arguments: Backend.available)
     func isolation(_ backend: Backend) async throws {
-        let (database, ana, ben) = try await self.house(backend)
+        let (database, ana, ben) = try await self.fixture(backend)
         let day = try #require(CalendarDay("2026-03-14"))
         try await database.write { db in
             try Deed(owner: ana, day: day, kind: .dayLogged, source: "e1", at: self.now).record(in: db)
@@ -53,7 +53,7 @@ struct DeedTests {
 
     @Test("days are counted from the first to the last, both included", arguments: Backend.available)
     func range(_ backend: Backend) async throws {
-        let (database, ana, _) = try await self.house(backend)
+        let (database, ana, _) = try await self.fixture(backend)
         let first = try #require(CalendarDay("2026-02-27"))
         try await database.write { db in
             for offset in 0..<5 {

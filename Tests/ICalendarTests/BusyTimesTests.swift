@@ -85,7 +85,7 @@ struct BusyTimesTests {
     @Test("what is kept of an uploaded list keeps its owner as busy, and not whose it is")
     func essence() throws {
         let calendar = Self.calendar("ORGANIZER:mailto:ana@example.org\nFREEBUSY:20240301T100000Z/PT1H")
-        let kept = try Essence(of: calendar.bytes, titles: true).bytes
+        let kept = try MinimalCalendar(of: calendar.bytes, titles: true).bytes
         let zone = try #require(TimeZone(identifier: "UTC"))
         let busy = try CalendarFile(reading: kept).busy(in: 1_704_067_200_000..<1_711_929_600_000, zone: zone)
         #expect(busy.map(\.start) == [1_709_287_200_000])

@@ -10,7 +10,7 @@ import Web
 struct NoticeTests {
     private let now = Date(timeIntervalSince1970: 1_800_000_000)
 
-    private func house(_ backend: Backend) async throws -> (database: any Database, ana: Int64, ben: Int64) {
+    private func fixture(_ backend: Backend) async throws -> (database: any Database, ana: Int64, ben: Int64) {
         let database = try await backend.open(StandInMember.migrations + JobMigrations.all + NoticeMigrations.all)
         return (
             database, try await StandInMember.add("Ana", to: database), try await StandInMember.add("Ben", to: database)
@@ -19,7 +19,7 @@ struct NoticeTests {
 
     @Test("the same cause is told once", arguments: Backend.available)
     func once(_ backend: Backend) async throws {
-        let (database, ana, _) = try await self.house(backend)
+        let (database, ana, _) = try await self.fixture(backend)
         for _ in 0..<3 {
             try await database.write { try Notice.tell(ana, .welcome, "Hello", cause: "welcome", at: self.now, in: $0) }
         }
@@ -30,7 +30,7 @@ struct NoticeTests {
 
     @Test("reading marks mine and nobody else's", arguments: Backend.available)
     func isolation(_ backend: Backend) async throws {
-        let (database, ana, ben) = try await self.house(backend)
+        let (database, ana, ben) = try await self.fixture(backend)
         try await database.write { db in
             try Notice.tell(ana, .safety, "For Ana", cause: "a", at: self.now, in: db)
             try Notice.tell(ben, .safety, "For Ben", cause: "a", at: self.now, in: db)
@@ -44,7 +44,7 @@ struct NoticeTests {
 
     @Test("the list comes a page at a time, none left out and none twice", arguments: Backend.available)
     func paging(_ backend: Backend) async throws {
-        let (database, ana, ben) = try await self.house(backend)
+        let (database, ana, ben) = try await self.fixture(backend)
         try await database.write { db in
             for number in 0..<7 {
                 // Several at the same moment.
@@ -69,7 +69,7 @@ struct NoticeTests {
 
     @Test("one is read by its own member, and what is answered is read", arguments: Backend.available)
     func reading(_ backend: Backend) async throws {
-        let (database, ana, ben) = try await self.house(backend)
+        let (database, ana, ben) = try await self.fixture(backend)
         try await database.write { db in
             for cause in ["a", "b", "c"] {
                 try Notice.tell(ana, .training, cause, path: "/" + cause, cause: cause, at: self.now, in: db)
@@ -92,7 +92,7 @@ struct NoticeTests {
         arguments: Backend.available
     )
     func silent(_ backend: Backend) async throws {
-        let (database, ana, _) = try await self.house(backend)
+        let (database, ana, _) = try await self.fixture(backend)
         let settings = NoticeSettingsStore(database: database, owner: ana)
         for kind in Notice.Kind.allCases { try await settings.set(kind, .app, to: false) }
         try await database.write { db in
@@ -107,7 +107,7 @@ struct NoticeTests {
 
     @Test("old notices are forgotten, new ones kept", arguments: Backend.available)
     func prune(_ backend: Backend) async throws {
-        let (database, ana, _) = try await self.house(backend)
+        let (database, ana, _) = try await self.fixture(backend)
         try await database.write { db in
             try Notice.tell(ana, .safety, "Old", cause: "1", at: self.now, in: db)
             try Notice.tell(ana, .safety, "New", cause: "2", at: self.now.addingTimeInterval(10), in: db)

@@ -5,11 +5,11 @@ import Testing
 
 /// Files that mean harm, or came to some.
 struct AttackTests {
-    private let darkroom = Darkroom()
+    private let imageProcessor = ImageProcessor()
 
     private func problem(_ file: [UInt8]) async -> PictureProblem? {
         do throws(PictureProblem) {
-            _ = try await self.darkroom.develop(file)
+            _ = try await self.imageProcessor.process(file)
             return nil
         } catch {
             return error
@@ -57,7 +57,7 @@ struct AttackTests {
     @Test("a file that is not all there is refused", arguments: [0.3, 0.7, 0.99])
     func truncated(part: Double) async throws {
         let png = PNGFile(width: 300, height: 300) { [UInt8($0 & 255), UInt8($0 * 7 & 255), 9] }.bytes
-        let jpeg = try await self.darkroom.develop(png).large
+        let jpeg = try await self.imageProcessor.process(png).large
         for file in [png, jpeg] {
             #expect(await self.problem(Array(file.prefix(Int(Double(file.count) * part)))) == .broken)
         }
@@ -66,7 +66,7 @@ struct AttackTests {
     @Test("a file that is two things at once comes out as a picture and nothing else")
     func polyglot() async throws {
         let script = Array("<script>alert(1)</script><svg onload=alert(1)> PK\u{3}\u{4}".utf8)
-        let picture = try await self.darkroom.develop(Photo.png() + script)
+        let picture = try await self.imageProcessor.process(Photo.png() + script)
         #expect(Data(picture.large).range(of: Data("script".utf8)) == nil)
         let mixed = Array("<svg xmlns='http://www.w3.org/2000/svg' width='640' height='640'/>".utf8)
         #expect(await self.problem([0xFF, 0xD8, 0xFF] + mixed) == .broken)
@@ -77,13 +77,13 @@ struct AttackTests {
     func tookTooLong() async {
         var limits = PictureLimits()
         limits.seconds = 0
-        let hurried = Darkroom(limits: limits)
-        await #expect(throws: PictureProblem.tookTooLong) { try await hurried.develop(Photo.png(1_200, 1_200)) }
+        let hurried = ImageProcessor(limits: limits)
+        await #expect(throws: PictureProblem.tookTooLong) { try await hurried.process(Photo.png(1_200, 1_200)) }
     }
 
     @Test("a thousand scans of the same picture don't keep us")
     func scans() async throws {
-        let jpeg = try await self.darkroom.develop(Photo.png()).large
+        let jpeg = try await self.imageProcessor.process(Photo.png()).large
         let starts = jpeg.indices.dropLast().filter { jpeg[$0] == 0xFF && jpeg[$0 + 1] == 0xDA }
         let last = try #require(starts.last)
         let scan = jpeg[last..<(jpeg.count - 2)]
@@ -99,7 +99,7 @@ struct AttackTests {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
             return Int(state >> 33)
         }
-        let whole = try await self.darkroom.develop(Photo.png(200, 160)).large
+        let whole = try await self.imageProcessor.process(Photo.png(200, 160)).large
         var file = [Photo.png(200, 160), Photo.webp, whole][seed % 3]
         for _ in 0..<(1 + seed / 3) { file[12 + next() % (file.count - 12)] = UInt8(next() & 255) }
         let problem = await self.problem(file)
@@ -108,14 +108,14 @@ struct AttackTests {
 
     @Test("who comes when the line is full is told so")
     func busy() async {
-        let full = Darkroom(longestLine: 0)
-        await #expect(throws: PictureProblem.busy) { try await full.develop(Photo.png()) }
+        let full = ImageProcessor(longestLine: 0)
+        await #expect(throws: PictureProblem.busy) { try await full.process(Photo.png()) }
     }
 
     @Test("many at once are done one after the other, each right")
     func many() async throws {
         let pictures = try await withThrowingTaskGroup(of: Picture.self) { group in
-            for _ in 0..<12 { group.addTask { try await self.darkroom.develop(Photo.png(300, 200)) } }
+            for _ in 0..<12 { group.addTask { try await self.imageProcessor.process(Photo.png(300, 200)) } }
             return try await group.reduce(into: []) { $0.append($1) }
         }
         #expect(pictures.count == 12)

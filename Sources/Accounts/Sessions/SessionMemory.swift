@@ -7,7 +7,7 @@ import Web
 /// ended session, or let somebody just suspended write, for those two seconds.
 final class SessionMemory: Sendable {
     private struct Entry {
-        let found: SessionDoor.Found
+        let found: SessionLookup.Found
         let until: ContinuousClock.Instant
     }
 
@@ -15,7 +15,7 @@ final class SessionMemory: Sendable {
     private static let most = 10_000
     private let entries = Mutex<[SecretToken: Entry]>([:])
 
-    func find(_ token: SecretToken) -> SessionDoor.Found? {
+    func find(_ token: SecretToken) -> SessionLookup.Found? {
         self.entries.withLock { entries in
             guard let entry = entries[token] else { return nil }
             if entry.until > .now { return entry.found }
@@ -24,7 +24,7 @@ final class SessionMemory: Sendable {
         }
     }
 
-    func keep(_ found: SessionDoor.Found, for token: SecretToken) {
+    func keep(_ found: SessionLookup.Found, for token: SecretToken) {
         self.entries.withLock { entries in
             if entries.count >= Self.most { entries.removeAll() }
             entries[token] = Entry(found: found, until: .now + Self.span)

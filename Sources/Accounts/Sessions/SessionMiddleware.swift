@@ -25,8 +25,8 @@ package struct SessionMiddleware: RouterMiddleware {
     /// Where looking is reading: what is unread is less at once.
     private static let conversing = "/together/chats/"
 
-    private let door: SessionDoor
-    private let tokens: TokenDoor
+    private let lookup: SessionLookup
+    private let tokens: TokenLookup
     private let memory = SessionMemory()
     private let cookies: SessionCookie
     private let confirms: Bool
@@ -41,8 +41,8 @@ package struct SessionMiddleware: RouterMiddleware {
         unreadChats: @Sendable @escaping (Date) -> SQL = { _ in "0" },
         now: @Sendable @escaping () -> Date
     ) {
-        self.door = SessionDoor(database: database, unreadChats: unreadChats)
-        self.tokens = TokenDoor(database: database)
+        self.lookup = SessionLookup(database: database, unreadChats: unreadChats)
+        self.tokens = TokenLookup(database: database)
         self.cookies = SessionCookie(https: https)
         self.confirms = confirms
         self.now = now
@@ -82,12 +82,12 @@ package struct SessionMiddleware: RouterMiddleware {
         return response
     }
 
-    private func find(_ token: SecretToken, _ kind: SessionKind, at now: Date) async throws -> SessionDoor.Found? {
+    private func find(_ token: SecretToken, _ kind: SessionKind, at now: Date) async throws -> SessionLookup.Found? {
         if let known = self.memory.find(token), known.kind == kind { return known }
         let isPersonal = kind == .device && token.text.hasPrefix(AccessToken.prefix)
         let found =
             isPersonal
-            ? try await self.tokens.find(token, at: now) : try await self.door.find(token, kind, at: now)
+            ? try await self.tokens.find(token, at: now) : try await self.lookup.find(token, kind, at: now)
         if let found { self.memory.keep(found, for: token) }
         return found
     }
@@ -125,14 +125,14 @@ package struct SessionMiddleware: RouterMiddleware {
     private func renewing(
         _ token: SecretToken,
         _ kind: SessionKind,
-        _ found: SessionDoor.Found,
+        _ found: SessionLookup.Found,
         at now: Date,
         in context: AppContext,
         next: (AppContext) async throws -> Response
     ) async throws -> Response {
         do {
             if found.scopes == nil {
-                try await self.door.renew(token, remembered: found.remembered, at: now)
+                try await self.lookup.renew(token, remembered: found.remembered, at: now)
             } else {
                 try await self.tokens.note(token, at: now)
             }

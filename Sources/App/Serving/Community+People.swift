@@ -6,7 +6,7 @@ package import Storage
 import Web
 
 /// What the community must know of accounts.
-extension House {
+extension AppEnvironment {
     /// Who these members are, of those who are still here.
     @Sendable
     func people(_ ids: [Member.ID]) async throws -> [Member.ID: Person] {

@@ -3,7 +3,7 @@ import Planning
 import Web
 
 /// What the community must know of planning.
-extension House {
+extension AppEnvironment {
     /// When members have time in a usual week, of those who said so.
     @Sendable
     func freeTimes(_ ids: [Member.ID]) async throws -> [Member.ID: WeekTimes] {

@@ -2,7 +2,7 @@ import Accounts
 import Community
 
 /// How the community suspends members: accounts keep who is.
-extension House {
+extension AppEnvironment {
     var suspending: Suspending {
         Suspending(
             begin: { member, now, db in

@@ -5,7 +5,7 @@ import Training
 import Web
 
 /// What the community must know of training.
-extension House {
+extension AppEnvironment {
     /// Gyms around a place with who trains there.
     var gymHappenings: HappeningSource {
         let (database, now) = (self.database, self.now)

@@ -4,7 +4,7 @@ import Planning
 import Web
 
 /// What planning must know of the community.
-extension House {
+extension AppEnvironment {
     /// The buddies who let a member know when they train, of those they may still meet.
     @Sendable
     func company(of member: Member.ID) async throws -> [Company] {

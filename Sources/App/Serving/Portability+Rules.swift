@@ -22,7 +22,7 @@ extension PortabilityRules {
         )
 }
 
-extension House {
+extension AppEnvironment {
     /// What is exported of conversations, which are in no table with an owner.
     var conversations: PortabilityRules {
         let chats = ChatExport(database: self.database, seal: self.seal, people: self.people, now: self.now)

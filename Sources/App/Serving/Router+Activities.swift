@@ -3,7 +3,7 @@ import Hummingbird
 import Training
 import Web
 
-extension House {
+extension AppEnvironment {
     /// What members trained: the week, the log, files, progress.
     func addActivities(_ views: Views, own: RouterGroup<MemberContext>, api: RouterGroup<MemberContext>) {
         let (database, now, log) = (self.database, self.now, self.activityLog)

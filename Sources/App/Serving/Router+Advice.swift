@@ -5,7 +5,7 @@ import Nutrition
 import Web
 
 /// Advice, and what it must know of a member that only Accounts can tell.
-extension House {
+extension AppEnvironment {
     func addAdvice(_ views: Views, own: RouterGroup<MemberContext>, api: RouterGroup<AppContext>) throws {
         let (database, now) = (self.database, self.now)
         // Tokens may read what is advised; what a member chooses about it needs them.

@@ -4,7 +4,7 @@ import Notices
 import Web
 
 /// Suggestions, requests and buddies.
-extension House {
+extension AppEnvironment {
     func addBuddies(
         _ views: Views,
         own: RouterGroup<ConfirmedContext>,

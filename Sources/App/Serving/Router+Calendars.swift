@@ -7,7 +7,7 @@ import OutboundHTTP
 import Planning
 import Web
 
-extension House {
+extension AppEnvironment {
     /// The calendars members connect.
     func addCalendars(_ views: Views, own: RouterGroup<MemberContext>, api: RouterGroup<MemberContext>) {
         let (ask, allowsPlain) = (self.askForCalendars, self.config.privateAddresses)
@@ -38,7 +38,7 @@ extension House {
     }
 
     /// Asks addresses that members gave; why one can't be asked is for the operator, its address for nobody.
-    private var askForCalendars: Ask {
+    private var askForCalendars: OutboundFetch {
         let (client, logger) = (GuardedClient(self.config.addressPolicy), self.logger)
         return { question throws(OnlineProblem) in
             do throws(OnlineProblem) {

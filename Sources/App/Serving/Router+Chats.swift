@@ -4,7 +4,7 @@ import Notices
 import Web
 
 /// Conversations of buddies.
-extension House {
+extension AppEnvironment {
     func addChats(
         _ views: Views,
         own: RouterGroup<ConfirmedContext>,

@@ -3,7 +3,7 @@ import Hummingbird
 import Web
 
 /// The community wing, and what it needs to know of others.
-extension House {
+extension AppEnvironment {
     func addCommunity(_ views: Views, own: RouterGroup<MemberContext>, api: RouterGroup<AppContext>) {
         let (meeting, meetingAPI) = (self.meeting(own), self.meeting(Self.own(api)))
         self.addTogether(views, own: own, api: Self.own(api))

@@ -4,7 +4,7 @@ import Hummingbird
 import Training
 import Web
 
-extension House {
+extension AppEnvironment {
     /// The exercises everybody has, and members' own.
     func addExercises(_ views: Views, own: RouterGroup<MemberContext>, api: RouterGroup<MemberContext>) {
         let (database, now) = (self.database, self.now)

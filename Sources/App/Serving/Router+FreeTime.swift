@@ -3,7 +3,7 @@ import Hummingbird
 import Planning
 import Web
 
-extension House {
+extension AppEnvironment {
     /// When members have time, and what they plan in it.
     func addFreeTime(_ views: Views, own: RouterGroup<MemberContext>, api: RouterGroup<MemberContext>) {
         let weeks = self.freeWeeks

@@ -5,7 +5,7 @@ import Notices
 import Web
 
 /// What members are told, and how.
-extension House {
+extension AppEnvironment {
     func addNotices(
         _ views: Views,
         open: Router<AppContext>,

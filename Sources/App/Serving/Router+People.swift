@@ -5,7 +5,7 @@ import Hummingbird
 import Training
 import Web
 
-extension House {
+extension AppEnvironment {
     /// Finding people, and where people train.
     func addPeople(_ views: Views, own: RouterGroup<ConfirmedContext>, api: RouterGroup<ConfirmedContext>) {
         let database = self.database

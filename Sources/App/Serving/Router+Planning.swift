@@ -2,7 +2,7 @@ import Hummingbird
 import Web
 
 /// The planning wing, and what it needs to know of others.
-extension House {
+extension AppEnvironment {
     func addPlanning(_ views: Views, own: RouterGroup<MemberContext>, api: RouterGroup<AppContext>) {
         // Where and when people are is theirs alone: no access token reads it.
         let ownAPI = Self.own(api)

@@ -2,7 +2,7 @@ import Community
 import Hummingbird
 import Web
 
-extension House {
+extension AppEnvironment {
     /// The community's home and its guidelines, for every member.
     func addTogether(_ views: Views, own: RouterGroup<MemberContext>, api: RouterGroup<MemberContext>) {
         let (database, now) = (self.database, self.now)
@@ -26,7 +26,7 @@ extension House {
         profiles.addRoutes(toAPI: api)
         let photos = PhotoController(
             database: database,
-            darkroom: self.darkroom,
+            imageProcessor: self.imageProcessor,
             people: self.people,
             views: views,
             now: now
@@ -36,7 +36,7 @@ extension House {
         let others = PersonController(
             database: database,
             people: self.people,
-            tales: self.tales,
+            details: self.details,
             views: views,
             now: now
         )

@@ -3,7 +3,7 @@ import Hummingbird
 import Web
 
 /// What keeps members safe from each other.
-extension House {
+extension AppEnvironment {
     /// Open to whoever is signed in: to go out of somebody's way asks for no confirmed address.
     func addProtection(_ views: Views, own: RouterGroup<MemberContext>, api: RouterGroup<MemberContext>) {
         let (database, now) = (self.database, self.now)

@@ -3,7 +3,7 @@ import Nutrition
 import Planning
 import Web
 
-extension House {
+extension AppEnvironment {
     /// Nudges to train, and the answers to them.
     func addReminders(_ views: Views, own: RouterGroup<MemberContext>, api: RouterGroup<MemberContext>) {
         let training = WorkoutReminderController(

@@ -4,7 +4,7 @@ import Training
 import Web
 
 /// What training minds of a member's health, and where they train.
-extension House {
+extension AppEnvironment {
     func addSafety(_ views: Views, own: RouterGroup<MemberContext>) {
         DetailsController().addRoutes(to: own)
         SafetyController(

@@ -3,7 +3,7 @@ import Training
 import Web
 
 /// Workouts under way.
-extension House {
+extension AppEnvironment {
     func addSessions(_ views: Views, own: RouterGroup<MemberContext>, api: RouterGroup<MemberContext>) {
         let sessions = Sessions(
             database: self.database,

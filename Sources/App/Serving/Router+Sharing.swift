@@ -6,7 +6,7 @@ import Nutrition
 import Training
 import Web
 
-extension House {
+extension AppEnvironment {
     /// Workouts and meals, given to buddies.
     func addSharing(_ views: Views, own: RouterGroup<ConfirmedContext>, api: RouterGroup<ConfirmedContext>) {
         let sharing = ShareController(

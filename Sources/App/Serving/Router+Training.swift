@@ -6,7 +6,7 @@ import Training
 import Web
 
 /// The training wing, and what it needs to know of others.
-extension House {
+extension AppEnvironment {
     func addTraining(_ views: Views, own: RouterGroup<MemberContext>, api: RouterGroup<AppContext>) {
         self.addActivities(views, own: own, api: Self.own(api, .training))
         self.addExercises(views, own: own, api: Self.own(api, .training))

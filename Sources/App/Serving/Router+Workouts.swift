@@ -2,7 +2,7 @@ import Hummingbird
 import Training
 import Web
 
-extension House {
+extension AppEnvironment {
     /// Workouts, made for whoever asks.
     func addWorkouts(_ views: Views, own: RouterGroup<MemberContext>, api: RouterGroup<MemberContext>) {
         let maker = WorkoutMaker(

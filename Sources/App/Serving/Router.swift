@@ -12,7 +12,7 @@ import Training
 import Web
 
 /// The composition root: every middleware and every controller, each named once, in the order a request meets them.
-extension House {
+extension AppEnvironment {
     func router(metrics: RequestMetrics, strictTemplates: Bool = false) throws -> Router<AppContext> {
         let views = try Views(
             folders: [
@@ -66,13 +66,13 @@ extension House {
         self.addAccounts(views, open: router, own: pages, api: api, ownAPI: ownAPI)
         self.addPrivacy(views, own: pages, ownAPI: ownAPI)
         self.addPortability(views, own: pages, ownAPI: Self.own(api, .data))
-        let larder = Larder(self.catalogue, online: self.online, database: self.database)
-        self.addNutrition(larder, views, own: pages, api: api, ownAPI: ownAPI)
+        let lookup = FoodLookup(self.catalogue, online: self.online, database: self.database)
+        self.addNutrition(lookup, views, own: pages, api: api, ownAPI: ownAPI)
         try self.addAdvice(views, own: pages, api: api)
         self.addTraining(views, own: pages, api: api)
         self.addPlanning(views, own: pages, api: api)
         self.addCommunity(views, own: pages, api: api)
-        self.addReview(larder, views, admin: admin)
+        self.addReview(lookup, views, admin: admin)
         self.addNotices(views, open: router, own: pages, api: ownAPI)
         return router
     }
@@ -215,24 +215,24 @@ extension House {
     }
 
     private func addNutrition(
-        _ larder: Larder,
+        _ lookup: FoodLookup,
         _ views: Views,
         own: RouterGroup<MemberContext>,
         api: RouterGroup<AppContext>,
         ownAPI: RouterGroup<MemberContext>
     ) {
         let (database, now) = (self.database, self.now)
-        self.addFoods(larder, views, own: own, api: Self.own(api, .foods), diary: Self.own(api, .diary))
+        self.addFoods(lookup, views, own: own, api: Self.own(api, .foods), diary: Self.own(api, .diary))
         let diary = DiaryController(
             database: database,
-            larder: larder,
+            lookup: lookup,
             views: views,
             plans: { try await self.planLines(of: $0, on: $1...$1) },
             now: now
         )
         diary.addRoutes(to: own)
         diary.addRoutes(toAPI: Self.own(api, .diary))
-        let entries = EntryController(database: database, larder: larder, views: views, now: now)
+        let entries = EntryController(database: database, lookup: lookup, views: views, now: now)
         entries.addRoutes(to: own)
         entries.addRoutes(toAPI: Self.own(api, .diary))
         let copies = CopyController(database: database, views: views, now: now)
@@ -240,9 +240,9 @@ extension House {
         copies.addRoutes(toAPI: Self.own(api, .diary))
         UsualController(database: database, views: views, now: now).addRoutes(to: own)
         MealListController(database: database, views: views).addRoutes(to: own)
-        let knownStart: @Sendable (Member.ID) async throws -> KnownStart? = { member in
+        let goalBaseline: @Sendable (Member.ID) async throws -> GoalBaseline? = { member in
             guard let known = try await BodyStore(database: database, owner: member).facts() else { return nil }
-            return KnownStart(body: known.body, activity: known.activity, desiredKilograms: known.desiredKilograms)
+            return GoalBaseline(body: known.body, activity: known.activity, desiredKilograms: known.desiredKilograms)
         }
         let weighings: Weighings = { member, days in
             try await BodyStore(database: database, owner: member).weighings(in: days)
@@ -254,20 +254,20 @@ extension House {
             database: database,
             views: views,
             weighings: weighings,
-            knownStart: knownStart,
+            goalBaseline: goalBaseline,
             now: now
         )
         weights.addRoutes(to: own)
         weights.addRoutes(toAPI: Self.own(api, .timelines))
-        let energy = EnergyController(database: database, views: views, knownStart: knownStart, now: now)
+        let energy = EnergyController(database: database, views: views, goalBaseline: goalBaseline, now: now)
         energy.addRoutes(to: own)
         energy.addRoutes(toAPI: Self.own(api, .diary))
         let readings = ReadingController(database: database, views: views, now: now)
         readings.addRoutes(to: own)
         readings.addRoutes(toAPI: Self.own(api, .steps))
-        GoalController(database: database, views: views, knownStart: knownStart, weighings: weighings, now: now)
+        GoalController(database: database, views: views, goalBaseline: goalBaseline, weighings: weighings, now: now)
             .addRoutes(to: own)
-        GoalAPIController(database: database, knownStart: knownStart, weighings: weighings, now: now)
+        GoalAPIController(database: database, goalBaseline: goalBaseline, weighings: weighings, now: now)
             .addRoutes(to: Self.own(api, .goal))
     }
 }

@@ -8,7 +8,7 @@ import Planning
 import Storage
 import Web
 
-extension House {
+extension AppEnvironment {
     /// Serves until SIGTERM or SIGINT: then takes no new connection, answers what is under way, and ends.
     ///
     /// `tell` hears in words what the operator should do; it is no log, for it may hold a secret.
@@ -42,7 +42,7 @@ extension House {
             CalendarRounds(self.calendarReader, logger: self.logger),
             self.relay
         )
-        try await self.planUpkeep()
+        try await self.planScheduledJobs()
         self.logger.info("Spotter is ready", metadata: ["address": "\(self.config.publicAddress)"])
         try await application.runService()
     }

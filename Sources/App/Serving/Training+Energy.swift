@@ -5,7 +5,7 @@ import Nutrition
 import Training
 
 /// Training's energy becomes a line of the diary's day.
-extension House {
+extension AppEnvironment {
     var energyLog: EnergyLog {
         let database = self.database
         return EnergyLog(

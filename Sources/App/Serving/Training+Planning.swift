@@ -6,7 +6,7 @@ import Training
 import Web
 
 /// What planning must know of training, and what it tells other wings.
-extension House {
+extension AppEnvironment {
     var freeWeeks: FreeWeeks {
         FreeWeeks(
             database: self.database,

@@ -7,7 +7,7 @@ import Training
 import Web
 
 /// Reminders to train, and what they must know of members that other wings can tell.
-extension House {
+extension AppEnvironment {
     var workoutReminderJob: WorkoutReminderJob {
         WorkoutReminderJob(
             database: self.database,

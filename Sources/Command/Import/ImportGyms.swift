@@ -31,7 +31,7 @@ extension Import {
                 throw Refusal(problem.description)
             }
             try await inWords {
-                try House.makeFolder(config.data)
+                try AppEnvironment.makeFolder(config.data)
                 let database = try openDatabase(at: config.location, for: .maintenance, concurrency: 1)
                 try await database.migrate(Schema.migrations)
                 let now = Int64(Date().timeIntervalSince1970 * 1_000)

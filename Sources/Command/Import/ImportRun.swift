@@ -8,7 +8,7 @@ enum ImportRun {
     static func run(_ source: () throws -> CatalogueImport) async throws {
         try await self.inWords { config in
             let source = try source()
-            try House.makeFolder(config.data)
+            try AppEnvironment.makeFolder(config.data)
             let report = try source.build(URL(fileURLWithPath: config.catalogue)) { progress in
                 FileHandle.standardError.write(Data((Self.line(progress) + "\n").utf8))
             }

@@ -124,19 +124,23 @@ package struct BuddyRequestController: Sendable {
     }
 
     /// Only those who are there for the member.
-    private func requests(_ member: Member) async throws -> (received: [Asked], sent: [Asked]) {
+    private func requests(
+        _ member: Member
+    ) async throws -> (received: [PendingBuddyRequest], sent: [PendingBuddyRequest]) {
         let store = BuddyRequestStore(database: self.database, owner: member.id)
         let (received, sent) = (try await store.received(), try await store.sent())
         let them = try await self.people.find((received + sent).map(\.other), for: member, at: self.now())
-        func asked(_ requests: [BuddyRequestStore.Request]) -> [Asked] {
-            requests.compactMap { request in them[request.other].map { Asked(who: $0, at: request.askedAt) } }
+        func asked(_ requests: [BuddyRequestStore.Request]) -> [PendingBuddyRequest] {
+            requests.compactMap { request in
+                them[request.other].map { PendingBuddyRequest(who: $0, at: request.askedAt) }
+            }
         }
         return (asked(received), asked(sent))
     }
 }
 
 /// A request with who is at its other end.
-struct Asked: Sendable {
+struct PendingBuddyRequest: Sendable {
     let who: BuddyPeople.Known
     /// Milliseconds since 1970 UTC.
     let at: Int64

@@ -19,9 +19,10 @@ struct BuddyRequestsPage: PageModel {
         let blockPath: String
     }
 
-    init(received: [Asked], sent: [Asked], today: CalendarDay, zone: TimeZone, frame: Frame) {
+    init(received: [PendingBuddyRequest], sent: [PendingBuddyRequest], today: CalendarDay, zone: TimeZone, frame: Frame)
+    {
         self.frame = frame
-        func view(_ asked: Asked) -> RequestView {
+        func view(_ asked: PendingBuddyRequest) -> RequestView {
             let id = asked.who.person.id
             var person = PersonView(asked.who.person, photo: asked.who.photoVersion, on: today)
             let day = CalendarDay(Date(timeIntervalSince1970: Double(asked.at) / 1_000), in: zone)

@@ -13,8 +13,8 @@ struct BuddyRequestsResponse: Encodable, Sendable {
         let askedAt: String
     }
 
-    init(received: [Asked], sent: [Asked], on day: CalendarDay) {
-        func item(_ asked: Asked) -> Item {
+    init(received: [PendingBuddyRequest], sent: [PendingBuddyRequest], on day: CalendarDay) {
+        func item(_ asked: PendingBuddyRequest) -> Item {
             Item(
                 member: PersonResponse(asked.who.person, photo: asked.who.photoVersion, on: day),
                 askedAt: Date(milliseconds: asked.at).formatted(.iso8601)

@@ -40,7 +40,7 @@ package struct Suggestions: Sendable {
             them[id].flatMap { Match(me, $0, at: now, saidYes: found.saidYes.contains(id)) }
         }
         return .cards(
-            Deal.cards(matches, answered: found.answered, saidYes: found.saidYes, most: most, at: now)
+            SuggestionRanking.cards(matches, answered: found.answered, saidYes: found.saidYes, most: most, at: now)
         )
     }
 

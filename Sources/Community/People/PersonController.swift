@@ -15,20 +15,20 @@ package import Web
 package struct PersonController: Sendable {
     private let seen: SeenPeople
     private let database: any Database
-    private let tales: PersonTales
+    private let details: PersonDetails
     private let views: Views
     private let now: @Sendable () -> Date
 
     package init(
         database: any Database,
         people: @escaping PersonLookup,
-        tales: PersonTales,
+        details: PersonDetails,
         views: Views,
         now: @Sendable @escaping () -> Date
     ) {
         self.seen = SeenPeople(database: database, people: people, now: now)
         self.database = database
-        self.tales = tales
+        self.details = details
         self.views = views
         self.now = now
     }
@@ -84,7 +84,7 @@ package struct PersonController: Sendable {
 
     private func shown(_ context: ConfirmedContext) async throws -> ShownPerson {
         let day = context.signedIn.day(at: self.now())
-        return try await ShownPerson(try await self.find(context), to: context.signedIn, on: day, self.tales)
+        return try await ShownPerson(try await self.find(context), to: context.signedIn, on: day, self.details)
     }
 
     private func find(_ context: ConfirmedContext) async throws -> SeenPerson {

@@ -86,7 +86,7 @@ struct PersonPage: PageModel {
         kilometres < 1.5 ? "Very near you" : "About \(units.text(kilometres: kilometres.rounded())) from you"
     }
 
-    private static func facts(_ about: PersonTales.About?) -> [ProfileFact] {
+    private static func facts(_ about: PersonDetails.About?) -> [ProfileFact] {
         guard let about else { return [] }
         return [("Likes to do", about.activities.joined(separator: ", ")), ("Gym", about.gym)]
             .filter { !$0.1.isEmpty }
@@ -97,7 +97,7 @@ struct PersonPage: PageModel {
         seconds < 60 ? "" : "\(seconds / 60) min"
     }
 
-    private static func change(_ weights: PersonTales.Weights, _ units: Units, _ day: CalendarDay) -> String {
+    private static func change(_ weights: PersonDetails.Weights, _ units: Units, _ day: CalendarDay) -> String {
         let last = DayName(weights.last.day, today: day).name
         guard weights.first.day < weights.last.day else { return last }
         let difference = weights.last.kilograms - weights.first.kilograms

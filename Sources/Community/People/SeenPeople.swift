@@ -15,14 +15,14 @@ package struct SeenPeople: Sendable {
         self.now = now
     }
 
-    /// Nil for whom `Sight` doesn't show, after the same questions, so that not even the time tells why; oneself is seen
-    /// by who has a profile.
+    /// Nil for whom `Visibility` doesn't show, after the same questions, so that not even the time tells why; oneself
+    /// is seen by who has a profile.
     func find(_ id: Member.ID, by asker: Member) async throws -> SeenPerson? {
         let (isSelf, now) = (asker.id == id, self.now())
         let person =
             isSelf
             ? try await self.people([id])[id]
-            : try await Sight(database: self.database, people: self.people).find(id, by: asker, at: now)
+            : try await Visibility(database: self.database, people: self.people).find(id, by: asker, at: now)
         let profiles = try await BuddyProfiles(self.database).find([asker.id, id])
         let standings = try await Acquaintance.all(of: asker.id, with: [id], in: self.database)
         let found = profiles[id]

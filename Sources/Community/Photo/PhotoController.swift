@@ -15,20 +15,20 @@ package import Web
 /// | `PUT`, `DELETE /api/v1/buddy-profile/photo` | the same for a device |
 package struct PhotoController: Sendable {
     private let database: any Database
-    private let darkroom: Darkroom
+    private let imageProcessor: ImageProcessor
     private let people: PersonLookup
     private let views: Views
     private let now: @Sendable () -> Date
 
     package init(
         database: any Database,
-        darkroom: Darkroom,
+        imageProcessor: ImageProcessor,
         people: @escaping PersonLookup,
         views: Views,
         now: @Sendable @escaping () -> Date
     ) {
         self.database = database
-        self.darkroom = darkroom
+        self.imageProcessor = imageProcessor
         self.people = people
         self.views = views
         self.now = now
@@ -112,7 +112,7 @@ package struct PhotoController: Sendable {
         do {
             let upload = try await Upload(request, limit: PictureLimits().bytes)
             let file = [UInt8](try Data(contentsOf: URL(fileURLWithPath: upload.path)))
-            return try await self.darkroom.develop(file)
+            return try await self.imageProcessor.process(file)
         } catch let problem as PictureProblem {
             throw PhotoRefusal(problem)
         } catch ImportProblem.tooLarge {

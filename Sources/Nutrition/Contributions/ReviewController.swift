@@ -15,13 +15,13 @@ package import Web
 /// | `POST /admin/contributions/{id}/refusal` | leaves it its owner's, with a reason |
 package struct ReviewController: Sendable {
     let database: any Database
-    let larder: Larder
+    let lookup: FoodLookup
     let views: Views
     let now: @Sendable () -> Date
 
-    package init(database: any Database, larder: Larder, views: Views, now: @Sendable @escaping () -> Date) {
+    package init(database: any Database, lookup: FoodLookup, views: Views, now: @Sendable @escaping () -> Date) {
         self.database = database
-        self.larder = larder
+        self.lookup = lookup
         self.views = views
         self.now = now
     }
@@ -59,7 +59,7 @@ package struct ReviewController: Sendable {
             guard values.version == review.food.version,
                 try await store.accept(review, as: values.facts, by: context.administrator, now: self.now())
             else { throw Self.changed }
-            self.larder.shared.forget()
+            self.lookup.shared.forget()
             return .onward(to: ReviewPath.list, toast: Toast("Everybody finds \(values.facts.name) now"))
         } catch let errors as FormErrors {
             return try await self.page(review, form, RefusalForm(), errors, in: context).response()
@@ -97,7 +97,7 @@ package struct ReviewController: Sendable {
         guard let digits = review.food.facts.barcode, let barcode = try? Barcode(digits) else {
             return nil  // a code of before the present rules is as good as none
         }
-        let food = try await self.larder.food(everybodys: barcode)
+        let food = try await self.lookup.food(everybodys: barcode)
         return food?.id == review.shared ? nil : food
     }
 

@@ -15,7 +15,7 @@ package import Web
 /// | `GET /api/v1/diary/{day}` | the day for a device |
 package struct DiaryController: Sendable {
     let database: any Database
-    let larder: Larder
+    let lookup: FoodLookup
     let views: Views
     /// What a member means to train on a day.
     let plans: @Sendable (Member, CalendarDay) async throws -> [PlanLine]
@@ -23,13 +23,13 @@ package struct DiaryController: Sendable {
 
     package init(
         database: any Database,
-        larder: Larder,
+        lookup: FoodLookup,
         views: Views,
         plans: @Sendable @escaping (Member, CalendarDay) async throws -> [PlanLine],
         now: @Sendable @escaping () -> Date
     ) {
         self.database = database
-        self.larder = larder
+        self.lookup = lookup
         self.views = views
         self.plans = plans
         self.now = now
@@ -81,7 +81,7 @@ package struct DiaryController: Sendable {
         let diary = try await self.diary(of: context).day(day)
         let gentle =
             context.signedIn.noPressure
-            ? try await GentleDay(diary) { try await self.larder.itemAtHand($0, for: context.signedIn.id)?.food.group }
+            ? try await GentleDay(diary) { try await self.lookup.itemAtHand($0, for: context.signedIn.id)?.food.group }
             : nil
         return try self.views.render(
             DayPage(

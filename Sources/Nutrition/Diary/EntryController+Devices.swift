@@ -15,7 +15,7 @@ extension EntryController {
     func answerAdd(request: Request, context: MemberContext) async throws -> JSONResponse {
         let day = try context.diaryRange(self.now()).day(context.parameters.get("day"))
         let values = try await request.form(NewEntryForm.self).values()
-        let new = try await values.entry(on: day, from: self.larder, for: context.signedIn.id)
+        let new = try await values.entry(on: day, from: self.lookup, for: context.signedIn.id)
         let added = try await self.entries(of: context).add(new.entry, nutrients: new.nutrients, now: self.now())
         return JSONResponse(EntryResponse(entry: added.entry), status: added.isNew ? .created : .ok)
     }

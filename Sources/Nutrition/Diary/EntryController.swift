@@ -18,13 +18,13 @@ package import Web
 /// | `DELETE /api/v1/diary/entries/{id}` | removes it |
 package struct EntryController: Sendable {
     let database: any Database
-    let larder: Larder
+    let lookup: FoodLookup
     let views: Views
     let now: @Sendable () -> Date
 
-    package init(database: any Database, larder: Larder, views: Views, now: @Sendable @escaping () -> Date) {
+    package init(database: any Database, lookup: FoodLookup, views: Views, now: @Sendable @escaping () -> Date) {
         self.database = database
-        self.larder = larder
+        self.lookup = lookup
         self.views = views
         self.now = now
     }
@@ -120,7 +120,7 @@ package struct EntryController: Sendable {
 
     func units(of entry: DiaryEntry, in context: MemberContext) async throws -> [FoodUnit] {
         guard let food = entry.food else { return [] }
-        return entry.units(of: try await self.larder.itemAtHand(food, for: context.signedIn.id)?.food)
+        return entry.units(of: try await self.lookup.itemAtHand(food, for: context.signedIn.id)?.food)
     }
 
     func entry(of context: MemberContext) async throws -> DiaryEntry {

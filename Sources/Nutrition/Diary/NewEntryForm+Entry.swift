@@ -5,7 +5,7 @@ extension NewEntryForm.Values {
     /// The entry to be written and the nutrients it keeps; throws complaints when the food can't be had so.
     func entry(
         on day: CalendarDay,
-        from larder: Larder,
+        from lookup: FoodLookup,
         for owner: Int64
     ) async throws -> (
         entry: DiaryEntry, nutrients: String
@@ -13,7 +13,7 @@ extension NewEntryForm.Values {
         switch self.content {
         case .food(let id, let amount, let unit):
             var errors = FormErrors()
-            guard let item = try await larder.item(id, for: owner) else {
+            guard let item = try await lookup.item(id, for: owner) else {
                 errors.add("foodId", "This food isn't there any more. Search for another.")
                 throw errors
             }

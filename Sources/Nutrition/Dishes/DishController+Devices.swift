@@ -28,9 +28,9 @@ extension DishController {
         let form = try await request.form(DishForm.self)
         let values = try form.values()
         let id = self.kind.origin.id(try form.requestId())
-        let facts = try await values.facts(self.kind, id: id, from: self.larder, for: context.signedIn.id)
+        let facts = try await values.facts(self.kind, id: id, from: self.lookup, for: context.signedIn.id)
         let added = try await self.dishes(of: context).add(facts, id: id, self.kind, now: self.now())
-        self.larder.ownWords.forget(context.signedIn.id)
+        self.lookup.ownWords.forget(context.signedIn.id)
         guard let found = try await self.dishes(of: context).find(id) else { throw self.missing }
         return JSONResponse(DishResponse(found.dish, found.lines), status: added.isNew ? .created : .ok)
     }
@@ -46,11 +46,11 @@ extension DishController {
         let values = try form.values()
         let facts =
             try await values
-            .facts(self.kind, id: found.dish.id, known: found.lines, from: self.larder, for: context.signedIn.id)
+            .facts(self.kind, id: found.dish.id, known: found.lines, from: self.lookup, for: context.signedIn.id)
         let store = self.dishes(of: context)
         guard let version = values.version, let saved = try await store.save(facts, found.dish.id, version: version)
         else { throw self.stale }
-        self.larder.ownWords.forget(context.signedIn.id)
+        self.lookup.ownWords.forget(context.signedIn.id)
         return JSONResponse(DishResponse(saved, facts.lines))
     }
 
@@ -59,7 +59,7 @@ extension DishController {
         let removed = try await self.dishes(of: context).remove(self.id(of: context), version: version, now: self.now())
         guard let removed else { throw self.missing }
         guard removed.done else { throw self.stale }
-        self.larder.ownWords.forget(context.signedIn.id)
+        self.lookup.ownWords.forget(context.signedIn.id)
         return Response(status: .noContent)
     }
 

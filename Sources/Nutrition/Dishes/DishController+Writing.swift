@@ -24,9 +24,9 @@ extension DishController {
         do {
             let id = self.kind.origin.id(try form.requestId())
             let facts = try await form.values()
-                .facts(self.kind, id: id, from: self.larder, for: context.signedIn.id)
+                .facts(self.kind, id: id, from: self.lookup, for: context.signedIn.id)
             let added = try await self.dishes(of: context).add(facts, id: id, self.kind, now: self.now())
-            self.larder.ownWords.forget(context.signedIn.id)
+            self.lookup.ownWords.forget(context.signedIn.id)
             return .onward(to: self.kind.path(id), toast: Toast("\(added.dish.name) is saved"))
         } catch let errors as FormErrors {
             return try await self.form(DishDraftForm(form.input), errors, of: nil, in: context).response()
@@ -46,10 +46,10 @@ extension DishController {
             let values = try form.values()
             let facts =
                 try await values
-                .facts(self.kind, id: dish.id, known: lines, from: self.larder, for: context.signedIn.id)
+                .facts(self.kind, id: dish.id, known: lines, from: self.lookup, for: context.signedIn.id)
             let saved = try await self.dishes(of: context).save(facts, dish.id, version: values.version ?? 0)
             guard let saved else { return try await self.conflict(form, in: context) }
-            self.larder.ownWords.forget(context.signedIn.id)
+            self.lookup.ownWords.forget(context.signedIn.id)
             return .onward(to: self.kind.path(saved.id), toast: Toast("\(saved.name) is saved"))
         } catch let errors as FormErrors {
             return try await self.form(DishDraftForm(form.input), errors, of: dish, in: context).response()
@@ -61,7 +61,7 @@ extension DishController {
         let dish = context.parameters.get("id") == nil ? nil : try await self.find(in: context).dish
         var form = try await request.form(DishDraftForm.self)
         if !form.input["add"].isEmpty {
-            guard let food = try await self.larder.item(form.input["add"], for: context.signedIn.id)?.food else {
+            guard let food = try await self.lookup.item(form.input["add"], for: context.signedIn.id)?.food else {
                 var errors = FormErrors()
                 errors.add("lines", "This food isn't there any more. Search for another.")
                 return try await self.form(form, errors, of: dish, in: context)
@@ -91,12 +91,12 @@ extension DishController {
         let owner = context.signedIn.id
         var foods: [Food.ID: Food] = [:]
         for (_, line) in form.input.items("lines") where !line["foodId"].isEmpty && foods[line["foodId"]] == nil {
-            foods[line["foodId"]] = try await self.larder.item(line["foodId"], for: owner)?.food
+            foods[line["foodId"]] = try await self.lookup.item(line["foodId"], for: owner)?.food
         }
         let query = String(form.input["q"].prefix(FoodSearchForm.longest))
         let found =
             query.isEmpty || !form.input["add"].isEmpty
-            ? [] : try await self.larder.search(query, limit: 8, familiar: [:], for: owner)
+            ? [] : try await self.lookup.search(query, limit: 8, familiar: [:], for: owner)
         let name = self.kind == .meal ? "meal" : "recipe"
         let frame = self.views.frame(
             dish == nil ? "New \(name)" : "Edit \(name)",

@@ -22,20 +22,20 @@ package import Web
 package struct DishController: Sendable {
     let kind: Dish.Kind
     let database: any Database
-    let larder: Larder
+    let lookup: FoodLookup
     let views: Views
     let now: @Sendable () -> Date
 
     package init(
         _ kind: Dish.Kind,
         database: any Database,
-        larder: Larder,
+        lookup: FoodLookup,
         views: Views,
         now: @Sendable @escaping () -> Date
     ) {
         self.kind = kind
         self.database = database
-        self.larder = larder
+        self.lookup = lookup
         self.views = views
         self.now = now
     }
@@ -80,7 +80,7 @@ package struct DishController: Sendable {
         guard let removed = try await self.dishes(of: context).remove(self.id(of: context), now: self.now()) else {
             throw self.missing
         }
-        self.larder.ownWords.forget(context.signedIn.id)
+        self.lookup.ownWords.forget(context.signedIn.id)
         let toast = Toast("\(removed.dish.name) removed", undo: self.kind.path(removed.dish.id, "/restoration"))
         return .onward(to: self.kind.shelf.path, toast: toast)
     }
@@ -89,7 +89,7 @@ package struct DishController: Sendable {
         guard let dish = try await self.dishes(of: context).restore(self.id(of: context)) else {
             throw HTTPError(.notFound, message: "This was removed too long ago to be put back. Write it down again.")
         }
-        self.larder.ownWords.forget(context.signedIn.id)
+        self.lookup.ownWords.forget(context.signedIn.id)
         return .onward(to: self.kind.shelf.path, toast: Toast("\(dish.name) is back"))
     }
 

@@ -8,13 +8,13 @@ extension DishForm.Values {
         _ kind: Dish.Kind,
         id: Food.ID?,
         known: [DishLine] = [],
-        from larder: Larder,
+        from lookup: FoodLookup,
         for owner: Int64
     ) async throws -> DishFacts {
         var errors = FormErrors()
         var lines: [DishLine] = []
         for draft in self.lines {
-            let line = try await self.line(draft, kind, inside: id, known, larder, owner, into: &errors)
+            let line = try await self.line(draft, kind, inside: id, known, lookup, owner, into: &errors)
             if let line { lines.append(line) }
         }
         guard errors.isEmpty else { throw errors }
@@ -42,7 +42,7 @@ extension DishForm.Values {
         _ kind: Dish.Kind,
         inside id: Food.ID?,
         _ known: [DishLine],
-        _ larder: Larder,
+        _ lookup: FoodLookup,
         _ owner: Int64,
         into errors: inout FormErrors
     ) async throws -> DishLine? {
@@ -61,7 +61,7 @@ extension DishForm.Values {
         case .food(let food, let amount, let unit):
             if food == id { errors.add("\(draft.field).foodId", "A recipe can't be a part of itself.") }
             let old = known.first { $0.food == food }
-            guard let food = try await larder.item(food, for: owner)?.food ?? old?.asFood else {
+            guard let food = try await lookup.item(food, for: owner)?.food ?? old?.asFood else {
                 errors.add("\(draft.field).foodId", "This food isn't there any more. Take it out, or choose another.")
                 return nil
             }

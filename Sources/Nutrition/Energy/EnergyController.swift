@@ -29,10 +29,10 @@ package struct EnergyController: Sendable {
     package init(
         database: any Database,
         views: Views,
-        knownStart: @Sendable @escaping (Member.ID) async throws -> KnownStart?,
+        goalBaseline: @Sendable @escaping (Member.ID) async throws -> GoalBaseline?,
         now: @Sendable @escaping () -> Date
     ) {
-        self.ledger = EnergyLedger(database: database, knownStart: knownStart, now: now)
+        self.ledger = EnergyLedger(database: database, goalBaseline: goalBaseline, now: now)
         self.views = views
     }
 

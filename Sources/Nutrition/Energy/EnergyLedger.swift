@@ -8,7 +8,7 @@ import Web
 /// What energy goes through, whether a browser or a device says it.
 struct EnergyLedger: Sendable {
     let database: any Database
-    let knownStart: @Sendable (Member.ID) async throws -> KnownStart?
+    let goalBaseline: @Sendable (Member.ID) async throws -> GoalBaseline?
     let now: @Sendable () -> Date
 
     func burned(of member: Member) -> BurnedStore {
@@ -17,7 +17,7 @@ struct EnergyLedger: Sendable {
 
     func day(_ day: CalendarDay, of member: Member) async throws -> EnergyDay {
         let burned = self.burned(of: member)
-        let known = try await self.knownStart(member.id)
+        let known = try await self.goalBaseline(member.id)
         let goal = try await GoalStore(database: self.database, owner: member.id).current()
         return EnergyDay(
             day: day,
@@ -61,6 +61,6 @@ struct EnergyLedger: Sendable {
 
     /// Asked for only when something has to be worked out.
     private func body(for values: BurnedForm.Values, of member: Member) async throws -> BodyFacts? {
-        values.kilocalories == nil ? try await self.knownStart(member.id)?.body : nil
+        values.kilocalories == nil ? try await self.goalBaseline(member.id)?.body : nil
     }
 }

@@ -7,7 +7,7 @@ extension FoodController {
     func code(request: Request, context: MemberContext) async throws -> Response {
         let form = try request.query(FoodSearchForm.self)
         let place = try await self.place(form.input, in: context)
-        var input = FoodsPage.Asked(search: form)
+        var input = FoodsPage.Input(search: form)
         do {
             let barcode = try Barcode(form.input["code"])
             let answer = try await self.product(barcode, in: context)
@@ -48,7 +48,7 @@ extension FoodController {
 
     /// From what is here, else from outside as far as the operator allows.
     private func product(_ barcode: Barcode, in context: MemberContext) async throws -> ProductLookupResult {
-        if let food = try await self.larder.food(barcode, for: context.signedIn.id) { return .found(food) }
+        if let food = try await self.lookup.food(barcode, for: context.signedIn.id) { return .found(food) }
         return try await self.online.product(barcode)
     }
 

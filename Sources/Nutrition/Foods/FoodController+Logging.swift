@@ -11,7 +11,7 @@ extension FoodController {
         do {
             let asked = try form.values()
             try context.diaryRange(self.now()).check(asked.day)
-            let new = try await asked.entry.entry(on: asked.day, from: self.larder, for: context.signedIn.id)
+            let new = try await asked.entry.entry(on: asked.day, from: self.lookup, for: context.signedIn.id)
             let entries = EntryStore(
                 database: self.database,
                 owner: context.signedIn.id,
@@ -29,11 +29,11 @@ extension FoodController {
 
     /// The page it came from, with what was typed and what to mend.
     private func again(_ form: LogForm, _ errors: FormErrors, in context: MemberContext) async throws -> Page {
-        if let item = try await self.larder.item(form.input["foodId"], for: context.signedIn.id) {
+        if let item = try await self.lookup.item(form.input["foodId"], for: context.signedIn.id) {
             return try await self.page(item.food, form, errors, in: context)
         }
         let place = try await self.place(form.input, in: context)
-        return try await self.page(.quick, place, FoodsPage.Asked(quick: form, errors), in: context)
+        return try await self.page(.quick, place, FoodsPage.Input(quick: form, errors), in: context)
     }
 
     /// The page of a food, for an amount that was typed or proposed.

@@ -13,7 +13,7 @@ extension FoodController {
     func page(
         _ tab: FoodTab,
         _ place: Place,
-        _ input: FoodsPage.Asked,
+        _ input: FoodsPage.Input,
         in context: MemberContext
     ) async throws -> Page {
         let results =
@@ -57,7 +57,7 @@ extension FoodController {
             let often = try await self.frequent(place, in: context)
             return often.items.isEmpty ? FoodResults(place) : often
         }
-        let found = try await self.larder.search(
+        let found = try await self.lookup.search(
             text,
             filter,
             limit: 20,
@@ -77,7 +77,7 @@ extension FoodController {
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
         let asked = try request.query(FoodSearchForm.self).values()
         if asked.isList { return try await self.answerList(asked, in: context) }
-        let found = try await self.larder.search(
+        let found = try await self.lookup.search(
             asked.text,
             asked.filter,
             limit: asked.limit,
@@ -99,7 +99,7 @@ extension FoodController {
         let starred = try await self.favourites(of: context).all()
         let last = try await self.history(of: context).last(starred)
         var items: [FoodItem] = []
-        for food in try await self.larder.foods(starred, for: context.signedIn.id) {
+        for food in try await self.lookup.foods(starred, for: context.signedIn.id) {
             items.append(FoodItem(food, last: last[food.id], place, units: context.signedIn.units))
         }
         return FoodResults(place, items, heading: "Your favourites", none: .favourites)

@@ -20,7 +20,7 @@ package import Web
 /// | `GET /api/v1/foods/barcode/{code}` | the food with a barcode |
 package struct FoodController: Sendable {
     let database: any Database
-    let larder: Larder
+    let lookup: FoodLookup
     let online: OnlineFoods
     let habits = HabitMemory()
     let views: Views
@@ -28,13 +28,13 @@ package struct FoodController: Sendable {
 
     package init(
         database: any Database,
-        larder: Larder,
+        lookup: FoodLookup,
         online: OnlineFoods,
         views: Views,
         now: @Sendable @escaping () -> Date
     ) {
         self.database = database
-        self.larder = larder
+        self.lookup = lookup
         self.online = online
         self.views = views
         self.now = now
@@ -59,7 +59,7 @@ package struct FoodController: Sendable {
     func page(request: Request, context: MemberContext) async throws -> Page {
         let form = try request.query(FoodSearchForm.self)
         let place = try await self.place(form.input, in: context)
-        return try await self.page(form.tab, place, FoodsPage.Asked(search: form), in: context)
+        return try await self.page(form.tab, place, FoodsPage.Input(search: form), in: context)
     }
 
     func results(request: Request, context: MemberContext) async throws -> Page {
@@ -96,12 +96,12 @@ package struct FoodController: Sendable {
     /// A food or a saved meal.
     private func listed(in context: MemberContext) async throws -> FoodSummary {
         let id = context.parameters.get("id") ?? ""
-        guard let food = try await self.larder.foods([id], for: context.signedIn.id).first else { throw Self.missing }
+        guard let food = try await self.lookup.foods([id], for: context.signedIn.id).first else { throw Self.missing }
         return food
     }
 
     func food(of context: MemberContext) async throws -> Food {
-        guard let item = try await self.larder.item(context.parameters.get("id") ?? "", for: context.signedIn.id) else {
+        guard let item = try await self.lookup.item(context.parameters.get("id") ?? "", for: context.signedIn.id) else {
             throw Self.missing
         }
         return item.food

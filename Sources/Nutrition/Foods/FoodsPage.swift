@@ -48,7 +48,7 @@ struct FoodsPage: PageModel {
     }
 
     /// What was typed into one of the tabs, and what was wrong with it.
-    struct Asked {
+    struct Input {
         var query = ""
         var code = ""
         var codeComplaints: [String] = []
@@ -77,7 +77,7 @@ struct FoodsPage: PageModel {
         _ tab: FoodTab,
         _ place: Place,
         _ results: FoodResults,
-        _ asked: Asked,
+        _ asked: Input,
         sources: [String] = [],
         units: Units,
         frame: Frame

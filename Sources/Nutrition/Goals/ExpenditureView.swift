@@ -14,7 +14,7 @@ struct ExpenditureView: Encodable, Sendable {
     /// What it would change; empty when there is nothing to change.
     let replanWords: String
 
-    init(_ finding: ExpenditureFinding, goal: Goal?, known: KnownStart?, in units: Units) {
+    init(_ finding: ExpenditureFinding, goal: Goal?, known: GoalBaseline?, in units: Units) {
         self.usedUnit = units.energy.rawValue
         switch finding.finding {
         case .tooThin(let missing):
@@ -62,7 +62,7 @@ struct ExpenditureView: Encodable, Sendable {
     private static func words(
         _ found: ExpenditureEstimate,
         _ goal: Goal?,
-        _ known: KnownStart?,
+        _ known: GoalBaseline?,
         in units: Units
     ) -> String {
         guard let goal else { return "" }

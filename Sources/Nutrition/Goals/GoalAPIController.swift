@@ -17,11 +17,11 @@ package struct GoalAPIController: Sendable {
 
     package init(
         database: any Database,
-        knownStart: @Sendable @escaping (Member.ID) async throws -> KnownStart?,
+        goalBaseline: @Sendable @escaping (Member.ID) async throws -> GoalBaseline?,
         weighings: @escaping Weighings,
         now: @Sendable @escaping () -> Date
     ) {
-        self.planner = GoalPlanner(database: database, knownStart: knownStart, weighings: weighings, now: now)
+        self.planner = GoalPlanner(database: database, goalBaseline: goalBaseline, weighings: weighings, now: now)
     }
 
     package func addRoutes(to api: some RouterMethods<MemberContext>) {

@@ -7,7 +7,7 @@ import Web
 extension GoalController {
     func plan(request: Request, context: MemberContext) async throws -> Response {
         let member = context.signedIn
-        guard let known = try await self.planner.knownStart(member.id) else { return .onward(to: "/goal") }
+        guard let known = try await self.planner.goalBaseline(member.id) else { return .onward(to: "/goal") }
         let asked = try request.query(GoalForm.self).input["version"]
         if !asked.isEmpty {
             guard let goal = try await self.planner.goals(of: member).current(), String(goal.version) == asked else {

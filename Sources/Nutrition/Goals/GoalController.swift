@@ -23,11 +23,11 @@ package struct GoalController: Sendable {
     package init(
         database: any Database,
         views: Views,
-        knownStart: @Sendable @escaping (Member.ID) async throws -> KnownStart?,
+        goalBaseline: @Sendable @escaping (Member.ID) async throws -> GoalBaseline?,
         weighings: @escaping Weighings,
         now: @Sendable @escaping () -> Date
     ) {
-        self.planner = GoalPlanner(database: database, knownStart: knownStart, weighings: weighings, now: now)
+        self.planner = GoalPlanner(database: database, goalBaseline: goalBaseline, weighings: weighings, now: now)
         self.views = views
     }
 
@@ -46,7 +46,7 @@ package struct GoalController: Sendable {
         let member = context.signedIn
         let page = GoalPage(
             try await self.planner.goals(of: member).current(),
-            known: try await self.planner.knownStart(member.id),
+            known: try await self.planner.goalBaseline(member.id),
             finding: try await self.planner.expenditure(of: member),
             of: member,
             today: self.planner.today(of: member),

@@ -21,7 +21,7 @@ struct GoalDraft: Equatable, Sendable {
     var version: Int64?
 
     /// The whole plan: what was left out stays as it is in the goal being edited, else it starts today as things are.
-    func plan(from known: KnownStart, editing goal: Goal?, today: CalendarDay) -> GoalPlan {
+    func plan(from known: GoalBaseline, editing goal: Goal?, today: CalendarDay) -> GoalPlan {
         let before = goal?.terms
         return GoalPlan(
             body: known.body,

@@ -54,7 +54,7 @@ extension GoalForm {
     }
 
     /// The form before a member has said what weight they aim for.
-    init(showing known: KnownStart, today: CalendarDay, in units: Units) {
+    init(showing known: GoalBaseline, today: CalendarDay, in units: Units) {
         let course = WeightCourse(
             startKilograms: known.body.kilograms,
             targetKilograms: known.body.kilograms,

@@ -16,7 +16,7 @@ struct GoalPage: PageModel {
 
     init(
         _ goal: Goal?,
-        known: KnownStart?,
+        known: GoalBaseline?,
         finding: ExpenditureFinding,
         of member: Member,
         today: CalendarDay,
@@ -45,7 +45,7 @@ struct GoalView: Encodable, Sendable {
     let goalVersion: String
     let numbers: [GoalNumbers]
 
-    init(_ goal: Goal, known: KnownStart?, today: CalendarDay, in units: Units) {
+    init(_ goal: Goal, known: GoalBaseline?, today: CalendarDay, in units: Units) {
         let course = goal.terms.course
         let day = today.days(since: course.startDay)
         self.startWeight = units.text(kilograms: course.startKilograms)

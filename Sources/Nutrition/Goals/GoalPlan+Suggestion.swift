@@ -17,7 +17,7 @@ extension GoalPlan {
     /// A calm way to the weight a member said they would like.
     ///
     /// Half a kilogram a week, slower where that is not safe; nil when they said none or no way there is safe.
-    static func suggested(for known: KnownStart, today: CalendarDay) -> GoalPlan? {
+    static func suggested(for known: GoalBaseline, today: CalendarDay) -> GoalPlan? {
         guard let desired = known.desiredKilograms, desired != known.body.kilograms else { return nil }
         let pace = min(0.5, GoalSafety.mostKilogramsPerWeek(from: known.body.kilograms))
         let days = Int((abs(desired - known.body.kilograms) / pace * 7).rounded(.up))

@@ -15,7 +15,7 @@ extension GoalPlanner {
             eaten: try await self.eaten(from: today.adding(days: -ExpenditureEvidence.window), to: today, by: member),
             weighings: try await self.weighings(member.id, weighed)
         ).finding()
-        guard case .estimate(let estimate) = finding, let known = try await self.knownStart(member.id) else {
+        guard case .estimate(let estimate) = finding, let known = try await self.goalBaseline(member.id) else {
             return ExpenditureFinding(finding, isPlausible: true)
         }
         let resting = known.body.basalMetabolicRate(on: today)
@@ -29,7 +29,7 @@ extension GoalPlanner {
     /// The way from today's weight to the same target with what the body was found to use; nil without both.
     func replanned(_ goal: Goal, for member: Member) async throws -> GoalPlan? {
         guard let estimate = try await self.expenditure(of: member).usable,
-            let known = try await self.knownStart(member.id)
+            let known = try await self.goalBaseline(member.id)
         else { return nil }
         var plan = GoalPlan(known.body, keeping: goal.terms)
         plan.expenditure = estimate.kilocalories.rounded()

@@ -7,7 +7,7 @@ import Web
 /// What a goal goes through, whether a browser or a device asks for it.
 struct GoalPlanner: Sendable {
     let database: any Database
-    let knownStart: @Sendable (Member.ID) async throws -> KnownStart?
+    let goalBaseline: @Sendable (Member.ID) async throws -> GoalBaseline?
     let weighings: Weighings
     let now: @Sendable () -> Date
 
@@ -21,7 +21,7 @@ struct GoalPlanner: Sendable {
     ///
     /// Throws 409 when the goal to be changed has changed meanwhile.
     func read<F: Form>(_ form: F, of member: Member) async throws -> GoalReading where F.Values == GoalDraft {
-        guard let known = try await self.knownStart(member.id) else { return .unknownBody }
+        guard let known = try await self.goalBaseline(member.id) else { return .unknownBody }
         let draft: GoalDraft
         switch form.validated() {
         case .valid(let values): draft = values

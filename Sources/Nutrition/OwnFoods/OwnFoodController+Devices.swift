@@ -17,7 +17,7 @@ extension OwnFoodController {
         let facts = try form.values().facts
         let id = FoodOrigin.own.id(try form.requestId())
         let added = try await self.foods(of: context).add(facts, id: id, now: self.now())
-        self.larder.ownWords.forget(context.signedIn.id)
+        self.lookup.ownWords.forget(context.signedIn.id)
         return JSONResponse(FoodResponse(added.food.food, own: added.food), status: added.isNew ? .created : .ok)
     }
 
@@ -28,7 +28,7 @@ extension OwnFoodController {
         let store = self.foods(of: context)
         guard let version = values.version, let saved = try await store.save(values.facts, food.id, version: version)
         else { throw Self.stale }
-        self.larder.ownWords.forget(context.signedIn.id)
+        self.lookup.ownWords.forget(context.signedIn.id)
         let offer = try await ContributionStore(database: self.database, owner: context.signedIn.id).find(saved.id)
         return JSONResponse(FoodResponse(saved.food, own: saved, offer: offer))
     }
@@ -38,7 +38,7 @@ extension OwnFoodController {
         let removed = try await self.foods(of: context).remove(self.id(of: context), version: version, now: self.now())
         guard let removed else { throw Self.missing }
         guard removed.done else { throw Self.stale }
-        self.larder.ownWords.forget(context.signedIn.id)
+        self.lookup.ownWords.forget(context.signedIn.id)
         return Response(status: .noContent)
     }
 

@@ -18,13 +18,13 @@ package import Web
 /// | `PATCH`, `DELETE /api/v1/foods/{id}` | changes what is sent; removes it |
 package struct OwnFoodController: Sendable {
     let database: any Database
-    let larder: Larder
+    let lookup: FoodLookup
     let views: Views
     let now: @Sendable () -> Date
 
-    package init(database: any Database, larder: Larder, views: Views, now: @Sendable @escaping () -> Date) {
+    package init(database: any Database, lookup: FoodLookup, views: Views, now: @Sendable @escaping () -> Date) {
         self.database = database
-        self.larder = larder
+        self.lookup = lookup
         self.views = views
         self.now = now
     }
@@ -63,7 +63,7 @@ package struct OwnFoodController: Sendable {
             let facts = try form.values().facts
             let id = FoodOrigin.own.id(try form.requestId())
             let added = try await self.foods(of: context).add(facts, id: id, now: self.now())
-            self.larder.ownWords.forget(context.signedIn.id)
+            self.lookup.ownWords.forget(context.signedIn.id)
             let place = try request.query(ShelfForm.self).askedPlace
             let toast = Toast("\(added.food.facts.name) is yours now. Log it below, or later.")
             return .onward(to: FoodPath.food(id, place), toast: toast)
@@ -84,7 +84,7 @@ package struct OwnFoodController: Sendable {
             let values = try form.values()
             let saved = try await self.foods(of: context).save(values.facts, food.id, version: values.version ?? 0)
             guard let saved else { return try await self.conflict(form, request, in: context) }
-            self.larder.ownWords.forget(context.signedIn.id)
+            self.lookup.ownWords.forget(context.signedIn.id)
             return .onward(to: FoodPath.food(saved.id), toast: Toast("\(saved.facts.name) is saved"))
         } catch let errors as FormErrors {
             return try self.page(form, errors, request, of: food, in: context).response()
@@ -95,7 +95,7 @@ package struct OwnFoodController: Sendable {
         guard let removed = try await self.foods(of: context).remove(self.id(of: context), now: self.now()) else {
             throw Self.missing
         }
-        self.larder.ownWords.forget(context.signedIn.id)
+        self.lookup.ownWords.forget(context.signedIn.id)
         let toast = Toast("\(removed.food.facts.name) removed", undo: FoodPath.restoration(removed.food.id))
         return .onward(to: FoodPath.mine, toast: toast)
     }
@@ -111,7 +111,7 @@ package struct OwnFoodController: Sendable {
         guard let food = restored else {
             throw HTTPError(.notFound, message: "This was removed too long ago to be put back. Write it down again.")
         }
-        self.larder.ownWords.forget(context.signedIn.id)
+        self.lookup.ownWords.forget(context.signedIn.id)
         return .onward(to: FoodPath.mine, toast: Toast("\(food.facts.name) is back"))
     }
 

@@ -17,20 +17,20 @@ package struct WeightTimelineController: Sendable {
     let views: Views
     /// Weights and wishes belong to another room.
     let weighings: Weighings
-    let knownStart: @Sendable (Member.ID) async throws -> KnownStart?
+    let goalBaseline: @Sendable (Member.ID) async throws -> GoalBaseline?
     let now: @Sendable () -> Date
 
     package init(
         database: any Database,
         views: Views,
         weighings: @escaping Weighings,
-        knownStart: @Sendable @escaping (Member.ID) async throws -> KnownStart?,
+        goalBaseline: @Sendable @escaping (Member.ID) async throws -> GoalBaseline?,
         now: @Sendable @escaping () -> Date
     ) {
         self.database = database
         self.views = views
         self.weighings = weighings
-        self.knownStart = knownStart
+        self.goalBaseline = goalBaseline
         self.now = now
     }
 
@@ -79,7 +79,7 @@ package struct WeightTimelineController: Sendable {
         }
         let weighings = try await self.weighings(member.id, lower...today)
         let goal = try await GoalStore(database: self.database, owner: member.id).current()
-        let desired = goal == nil ? try await self.knownStart(member.id)?.desiredKilograms : nil
+        let desired = goal == nil ? try await self.goalBaseline(member.id)?.desiredKilograms : nil
         return WeightTimeline(
             days: asked.days(today: today, first: weighings.first?.day),
             all: weighings,

@@ -19,7 +19,7 @@ package struct RestBell: Sendable {
 
     /// Asked for by a page that goes to sleep; nothing while no rest is on, and once for each.
     func ask(for session: TrainingSession, of owner: Int64) async throws {
-        guard !session.conduct.isPaused, let ends = session.conduct.restEnds(at: self.now().milliseconds) else {
+        guard !session.state.isPaused, let ends = session.state.restEnds(at: self.now().milliseconds) else {
             return
         }
         let rest = "\(owner)/\(session.id)/\(ends)"
@@ -40,10 +40,10 @@ package struct RestBell: Sendable {
             energy: self.energy,
             running: RunningSessions()
         )
-        guard let session = try await store.find(id), !session.conduct.isPaused,
-            session.conduct.restEnds(at: ends - 1) == ends
+        guard let session = try await store.find(id), !session.state.isPaused,
+            session.state.restEnds(at: ends - 1) == ends
         else { return .done }
-        let next = session.conduct.current.map { session.script.items[$0].name } ?? session.script.title
+        let next = session.state.current.map { session.script.items[$0].name } ?? session.script.title
         let now = self.now()
         try await self.database.write { db in
             try Notice.forget(owner, .rest, before: now, in: db)

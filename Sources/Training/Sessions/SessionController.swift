@@ -82,7 +82,7 @@ package struct SessionController: Sendable {
         return Response(status: .noContent)
     }
 
-    private static func toast(_ outcomes: [Conduct.Outcome]) -> Toast? {
+    private static func toast(_ outcomes: [SessionState.Outcome]) -> Toast? {
         guard case .refused(let refusal)? = outcomes.first else { return nil }
         return Toast(refusal.words)
     }
@@ -101,7 +101,7 @@ package struct SessionController: Sendable {
             help: "/help#training",
             in: context
         )
-        guard session.conduct.end == nil else {
+        guard session.state.end == nil else {
             let summary = SessionSummaryPage(
                 session,
                 activity: try await self.sessions.activity(of: session, of: member.id),

@@ -31,7 +31,7 @@ package struct SessionScript: Sendable, Codable, Equatable {
         self.body = body
     }
 
-    /// In the order in which they are done, as `Conduct` counts them.
+    /// In the order in which they are done, as `SessionState` counts them.
     package var items: [WorkoutItem] { self.phases.flatMap(\.items) }
 
     /// Whether Spotter could have written it: members bring back what they took along.

@@ -9,7 +9,7 @@ package struct TrainingSession: Sendable, Equatable {
     /// The member's day when it began.
     package let day: CalendarDay
     package let script: SessionScript
-    package var conduct: Conduct
+    package var state: SessionState
     /// Grows with every fact that says something new.
     package var version: Int64
 
@@ -18,38 +18,38 @@ package struct TrainingSession: Sendable, Equatable {
         workout: String,
         day: CalendarDay,
         script: SessionScript,
-        conduct: Conduct,
+        state: SessionState,
         version: Int64 = 1
     ) {
         self.id = id
         self.workout = workout
         self.day = day
         self.script = script
-        self.conduct = conduct
+        self.state = state
         self.version = version
     }
 
     package enum Status: String, Sendable { case running, paused, finished, stopped }
 
     package var status: Status {
-        switch self.conduct.end?.how {
+        switch self.state.end?.how {
         case .finished: .finished
         case .stopped: .stopped
-        case nil: self.conduct.isPaused ? .paused : .running
+        case nil: self.state.isPaused ? .paused : .running
         }
     }
 
-    package var startedAt: Date { Date(milliseconds: self.conduct.startedAt ?? 0) }
-    package var endedAt: Date? { (self.conduct.end?.at).map { Date(milliseconds: $0) } }
+    package var startedAt: Date { Date(milliseconds: self.state.startedAt ?? 0) }
+    package var endedAt: Date? { (self.state.end?.at).map { Date(milliseconds: $0) } }
 
     /// Seconds from the start until `now` or the end, pauses left out.
     package func seconds(until now: Date) -> Double {
-        Double(self.conduct.ran(until: now.milliseconds)) / 1_000
+        Double(self.state.ran(until: now.milliseconds)) / 1_000
     }
 
     /// What was really done, in the order of the workout.
     package var doneSets: [DoneSet] {
-        zip(self.script.items, self.conduct.exercises).flatMap { item, exercise in
+        zip(self.script.items, self.state.exercises).flatMap { item, exercise in
             exercise.sets.compactMap { set in
                 guard let completion = set.completion else { return nil }
                 let numbers = set.numbers

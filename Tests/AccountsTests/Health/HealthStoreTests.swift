@@ -35,21 +35,21 @@ struct HealthStoreTests {
 
     @Test("what was told is read back", arguments: Backend.available)
     func roundTrip(backend: Backend) async throws {
-        let house = try await AccountHouse(on: backend)
-        let owner = try await house.add("ana").id
-        let store = HealthStore(database: house.database, seal: self.seal, owner: owner)
+        let fixture = try await AccountFixture(on: backend)
+        let owner = try await fixture.add("ana").id
+        let store = HealthStore(database: fixture.database, seal: self.seal, owner: owner)
         #expect(try await store.facts() == HealthFacts())
-        try await self.keep(Self.facts, of: owner, in: house.database)
+        try await self.keep(Self.facts, of: owner, in: fixture.database)
         #expect(try await store.facts() == Self.facts)
     }
 
     @Test("a doctor's word is told for one rule, taken back, and its member's alone", arguments: Backend.available)
     func agreed(backend: Backend) async throws {
-        let house = try await AccountHouse(on: backend)
-        let (ana, ben) = (try await house.add("ana").id, try await house.add("ben").id)
-        let anas = HealthStore(database: house.database, seal: self.seal, owner: ana)
-        let bens = HealthStore(database: house.database, seal: self.seal, owner: ben)
-        try await self.keep(Self.facts, of: ana, in: house.database)
+        let fixture = try await AccountFixture(on: backend)
+        let (ana, ben) = (try await fixture.add("ana").id, try await fixture.add("ben").id)
+        let anas = HealthStore(database: fixture.database, seal: self.seal, owner: ana)
+        let bens = HealthStore(database: fixture.database, seal: self.seal, owner: ben)
+        try await self.keep(Self.facts, of: ana, in: fixture.database)
         try await anas.agree(beyond: "asthma", on: .first.adding(days: 1))
         #expect(try await anas.facts().agreed == ["heart": .first, "asthma": .first.adding(days: 1)])
         #expect(try await anas.facts().conditions == Self.facts.conditions)
@@ -61,18 +61,18 @@ struct HealthStoreTests {
 
     @Test("what is no longer said leaves no row", arguments: Backend.available)
     func cleared(backend: Backend) async throws {
-        let house = try await AccountHouse(on: backend)
-        let owner = try await house.add("ana").id
-        try await self.keep(Self.facts, of: owner, in: house.database)
-        try await self.keep(HealthFacts(), of: owner, in: house.database)
-        #expect(try await house.database.read { try $0.exists("SELECT 1 FROM health_detail") } == false)
+        let fixture = try await AccountFixture(on: backend)
+        let owner = try await fixture.add("ana").id
+        try await self.keep(Self.facts, of: owner, in: fixture.database)
+        try await self.keep(HealthFacts(), of: owner, in: fixture.database)
+        #expect(try await fixture.database.read { try $0.exists("SELECT 1 FROM health_detail") } == false)
     }
 
     @Test("nothing readable is in the database", arguments: Backend.available)
     func sealed(backend: Backend) async throws {
-        let house = try await AccountHouse(on: backend)
-        try await self.keep(Self.facts, of: try await house.add("ana").id, in: house.database)
-        let columns = try await house.database.read { db in
+        let fixture = try await AccountFixture(on: backend)
+        try await self.keep(Self.facts, of: try await fixture.add("ana").id, in: fixture.database)
+        let columns = try await fixture.database.read { db in
             try db.rows("SELECT sealed FROM health_detail ORDER BY kind") { try $0.blob(0) }
         }
         #expect(columns.count == HealthDetail.allCases.count)
@@ -84,17 +84,17 @@ struct HealthStoreTests {
 
     @Test("a row moved to another member or another place doesn't open", arguments: Backend.available)
     func moved(backend: Backend) async throws {
-        let house = try await AccountHouse(on: backend)
-        let ana = try await house.add("ana").id
-        let ben = try await house.add("ben").id
-        try await self.keep(Self.facts, of: ana, in: house.database)
-        try await house.database.write { db in
+        let fixture = try await AccountFixture(on: backend)
+        let ana = try await fixture.add("ana").id
+        let ben = try await fixture.add("ben").id
+        try await self.keep(Self.facts, of: ana, in: fixture.database)
+        try await fixture.database.write { db in
             try db.execute("UPDATE health_detail SET owner_id = \(ben) WHERE kind = 'injuries'")
             try db.execute("DELETE FROM health_detail WHERE owner_id = \(ana) AND kind = 'diet'")
             try db.execute("UPDATE health_detail SET kind = 'diet' WHERE owner_id = \(ana) AND kind = 'conditions'")
         }
         for owner in [ana, ben] {
-            let store = HealthStore(database: house.database, seal: self.seal, owner: owner)
+            let store = HealthStore(database: fixture.database, seal: self.seal, owner: owner)
             let facts = try await store.facts()
             #expect(facts.isUnreadable)
             #expect(facts.injuries.isEmpty && facts.diet.isEmpty)
@@ -103,12 +103,12 @@ struct HealthStoreTests {
 
     @Test("what one member tells is nobody else's", arguments: Backend.available)
     func isolation(backend: Backend) async throws {
-        let house = try await AccountHouse(on: backend)
-        let ana = try await house.add("ana").id
-        let ben = try await house.add("ben").id
-        try await self.keep(Self.facts, of: ana, in: house.database)
-        try await self.keep(HealthFacts(), of: ben, in: house.database)
-        let store = { HealthStore(database: house.database, seal: self.seal, owner: $0) }
+        let fixture = try await AccountFixture(on: backend)
+        let ana = try await fixture.add("ana").id
+        let ben = try await fixture.add("ben").id
+        try await self.keep(Self.facts, of: ana, in: fixture.database)
+        try await self.keep(HealthFacts(), of: ben, in: fixture.database)
+        let store = { HealthStore(database: fixture.database, seal: self.seal, owner: $0) }
         #expect(try await store(ana).facts() == Self.facts)
         #expect(try await store(ben).facts() == HealthFacts())
     }

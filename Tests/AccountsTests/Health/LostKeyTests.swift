@@ -15,7 +15,7 @@ struct LostKeyTests {
         facts.diet = [.vegan]
         facts.location = "Graz"
         let (told, seal, ana) = (facts, pages.seal, pages.ana.id)
-        try await pages.house.database.write { db in
+        try await pages.fixture.database.write { db in
             try HealthStore.keep([.diet, .location], of: told, owner: ana, seal: seal, in: db)
         }
         pages.seal = Seal(key: try SealingKey(base64: Data(repeating: 8, count: 32).base64EncodedString()))
@@ -53,7 +53,7 @@ struct LostKeyTests {
                 #expect(kept.status == .seeOther)
             }
         }
-        let store = HealthStore(database: pages.house.database, seal: pages.seal, owner: pages.ana.id)
+        let store = HealthStore(database: pages.fixture.database, seal: pages.seal, owner: pages.ana.id)
         let facts = try await store.facts()
         #expect(!facts.isUnreadable)
         #expect(facts.diet == [.vegan] && facts.location == "Linz")

@@ -16,8 +16,8 @@ import Web
 struct AccountAPITests {
     @Test("a device joins, gets a token, and gives it back", arguments: Backend.available)
     func device(_ backend: Backend) async throws {
-        let house = try await AccountHouse(on: backend)
-        try await house.site().test(.router) { client in
+        let fixture = try await AccountFixture(on: backend)
+        try await fixture.site().test(.router) { client in
             let person = """
                 {"firstName":"Ana","lastName":"Example","screenName":"ana","email":"ana@example.org",\
                 "password":"four unrelated words","birthday":"1990-05-24","gender":"female","timeZone":"Europe/Vienna"}

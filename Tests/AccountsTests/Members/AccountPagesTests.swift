@@ -23,8 +23,8 @@ struct AccountPagesTests {
         ]
     )
     func looks(path: String, status: Int, words: String) async throws {
-        let house = try await AccountHouse(on: .sqlite)
-        try await house.site().test(.router) { client in
+        let fixture = try await AccountFixture(on: .sqlite)
+        try await fixture.site().test(.router) { client in
             try await client.execute(uri: path, method: .get) { response in
                 #expect(response.status.code == status)
                 #expect(String(buffer: response.body).contains(words))
@@ -34,8 +34,8 @@ struct AccountPagesTests {
 
     @Test("sign up, look at the sessions, log out, log in again", arguments: Backend.available)
     func journey(_ backend: Backend) async throws {
-        let house = try await AccountHouse(on: backend)
-        try await house.site().test(.router) { client in
+        let fixture = try await AccountFixture(on: backend)
+        try await fixture.site().test(.router) { client in
             let joined = try await client.sendForm("/sign-up", NewMember.anaTyped)
             #expect(joined.status == .seeOther)
             #expect(joined.headers[.location] == "/welcome")
@@ -60,8 +60,8 @@ struct AccountPagesTests {
 
     @Test("a taken address offers to log in, and shows what was typed but no password")
     func taken() async throws {
-        let house = try await AccountHouse(on: .sqlite)
-        try await house.site().test(.router) { client in
+        let fixture = try await AccountFixture(on: .sqlite)
+        try await fixture.site().test(.router) { client in
             _ = try await client.sendForm("/sign-up", NewMember.anaTyped)
             let second = try await client.sendForm("/sign-up", NewMember.anaTyped)
             let html = String(buffer: second.body)
@@ -75,9 +75,9 @@ struct AccountPagesTests {
 
     @Test("a wrong pair is told in the same words whichever is wrong", arguments: ["ana", "nobody"])
     func mismatch(login: String) async throws {
-        let house = try await AccountHouse(on: .sqlite)
-        _ = try await house.add("ana")
-        try await house.site().test(.router) { client in
+        let fixture = try await AccountFixture(on: .sqlite)
+        _ = try await fixture.add("ana")
+        try await fixture.site().test(.router) { client in
             let answer = try await client.sendForm("/log-in", "login=\(login)&password=wrong+password")
             #expect(answer.status == .unprocessableContent)
             #expect(String(buffer: answer.body).contains("These two don&#39;t match"))
@@ -87,9 +87,9 @@ struct AccountPagesTests {
 
     @Test("nobody is led off this server", arguments: ["https://evil.example", "//evil.example", "/\\evil.example"])
     func elsewhere(next: String) async throws {
-        let house = try await AccountHouse(on: .sqlite)
-        _ = try await house.add("ana")
-        try await house.site().test(.router) { client in
+        let fixture = try await AccountFixture(on: .sqlite)
+        _ = try await fixture.add("ana")
+        try await fixture.site().test(.router) { client in
             let body = "login=ana&password=four+unrelated+words&next=\(next)"
             let answer = try await client.sendForm("/log-in", body)
             #expect(answer.headers[.location] == "/welcome")
@@ -98,13 +98,13 @@ struct AccountPagesTests {
 
     @Test("the recovery page says the same whether there is such an account or not")
     func recovery() async throws {
-        let house = try await AccountHouse(on: .sqlite)
-        _ = try await house.add("ana")
-        try await house.site().test(.router) { client in
+        let fixture = try await AccountFixture(on: .sqlite)
+        _ = try await fixture.add("ana")
+        try await fixture.site().test(.router) { client in
             let known = String(buffer: try await client.sendForm("/recovery", "email=ana@example.org").body)
             let unknown = String(buffer: try await client.sendForm("/recovery", "email=eva@example.org").body)
             #expect(known.replacing("ana@", with: "") == unknown.replacing("eva@", with: ""))
-            let token = try #require(try await house.delivered().first?.token)
+            let token = try #require(try await fixture.delivered().first?.token)
             let path = "/recovery/\(token.text)"
             #expect(try await client.execute(uri: path, method: .get) { $0.status } == .ok)
             let short = try await client.sendForm(path, "password=short&passwordAgain=short")
@@ -122,16 +122,16 @@ struct AccountPagesTests {
 
     @Test("looking at a confirmation link confirms nothing, its button does")
     func confirmation() async throws {
-        let house = try await AccountHouse(on: .sqlite)
-        try await house.site().test(.router) { client in
+        let fixture = try await AccountFixture(on: .sqlite)
+        try await fixture.site().test(.router) { client in
             _ = try await client.sendForm("/sign-up", NewMember.anaTyped)
-            let token = try #require(try await house.delivered().first?.token)
+            let token = try #require(try await fixture.delivered().first?.token)
             let path = "/confirmation/\(token.text)"
             let page = try await client.execute(uri: path, method: .get) { String(buffer: $0.body) }
             #expect(page.contains("ana@example.org"))
-            #expect(try await house.members.find(login: "ana")?.emailConfirmedAt == nil)
+            #expect(try await fixture.members.find(login: "ana")?.emailConfirmedAt == nil)
             #expect(try await client.sendForm(path, "").status == .seeOther)
-            #expect(try await house.members.find(login: "ana")?.emailConfirmedAt != nil)
+            #expect(try await fixture.members.find(login: "ana")?.emailConfirmedAt != nil)
         }
     }
 }

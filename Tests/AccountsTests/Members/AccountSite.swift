@@ -11,7 +11,7 @@ import Web
 
 @testable import Accounts
 
-extension AccountHouse {
+extension AccountFixture {
     /// The pages and the API of this part, rendered strictly: a tag without a value is an error.
     func site() throws -> some ApplicationProtocol {
         let views = try Views(

@@ -19,36 +19,36 @@ struct SignUpTests {
         password: "four unrelated words"
     )
 
-    private func signUp(_ house: AccountHouse) -> SignUp {
+    private func signUp(_ fixture: AccountFixture) -> SignUp {
         SignUp(
-            database: house.database,
-            hasher: house.hasher,
-            letters: house.letters,
+            database: fixture.database,
+            hasher: fixture.hasher,
+            letters: fixture.letters,
             firstAdministers: true,
-            now: house.clock.now
+            now: fixture.clock.now
         )
     }
 
     @Test("joining welcomes, asks to confirm the address, and opens a session", arguments: Backend.available)
     func join(_ backend: Backend) async throws {
-        let house = try await AccountHouse(on: backend)
-        let opened = try await self.signUp(house).join(self.values, by: .phone())
-        let door = SessionDoor(database: house.database)
-        let found = try #require(try await door.find(opened.token, .browser, at: house.clock.now()))
+        let fixture = try await AccountFixture(on: backend)
+        let opened = try await self.signUp(fixture).join(self.values, by: .phone())
+        let lookup = SessionLookup(database: fixture.database)
+        let found = try #require(try await lookup.find(opened.token, .browser, at: fixture.clock.now()))
         #expect(found.member.screenName == "ana")
         #expect(found.member.unread == 1)
         #expect(!found.member.onboarded)
         #expect(!found.member.emailConfirmed)
-        let account = try #require(try await house.members.find(found.member.id))
-        #expect(try await house.notices(of: account).map(\.kind) == [.welcome])
-        #expect(try await house.delivered().map(\.to) == ["ana@example.org"])
+        let account = try #require(try await fixture.members.find(found.member.id))
+        #expect(try await fixture.notices(of: account).map(\.kind) == [.welcome])
+        #expect(try await fixture.delivered().map(\.to) == ["ana@example.org"])
     }
 
     @Test("the password is kept as a hash only", arguments: Backend.available)
     func hashed(_ backend: Backend) async throws {
-        let house = try await AccountHouse(on: backend)
-        _ = try await self.signUp(house).join(self.values)
-        let stored = try await house.database.read { db in
+        let fixture = try await AccountFixture(on: backend)
+        _ = try await self.signUp(fixture).join(self.values)
+        let stored = try await fixture.database.read { db in
             try db.rows("SELECT password_hash FROM member") { try $0.text(0) }
         }
         #expect(stored.count == 1)
@@ -58,12 +58,12 @@ struct SignUpTests {
 
     @Test("who can't join leaves nothing behind", arguments: Backend.available)
     func whole(_ backend: Backend) async throws {
-        let house = try await AccountHouse(on: backend)
-        _ = try await self.signUp(house).join(self.values)
-        _ = try await house.delivered()
-        await #expect(throws: FormErrors.self) { _ = try await self.signUp(house).join(self.values, by: .phone()) }
-        #expect(try await house.delivered().isEmpty)
-        #expect(try await house.members.all().count == 1)
+        let fixture = try await AccountFixture(on: backend)
+        _ = try await self.signUp(fixture).join(self.values)
+        _ = try await fixture.delivered()
+        await #expect(throws: FormErrors.self) { _ = try await self.signUp(fixture).join(self.values, by: .phone()) }
+        #expect(try await fixture.delivered().isEmpty)
+        #expect(try await fixture.members.all().count == 1)
     }
 }
 

@@ -32,9 +32,9 @@ struct WelcomeTests {
             }
             #expect(try await client.page("/welcome/done").html.contains("href=\"/goal\""))
         }
-        #expect(try await pages.house.members.find(pages.ana.id)?.onboardedAt == pages.house.clock.now())
+        #expect(try await pages.fixture.members.find(pages.ana.id)?.onboardedAt == pages.fixture.clock.now())
         let known = try #require(
-            try await OnboardingAnswerStore(database: pages.house.database, seal: pages.seal, owner: pages.ana.id)
+            try await OnboardingAnswerStore(database: pages.fixture.database, seal: pages.seal, owner: pages.ana.id)
                 .known()
         )
         #expect(known.body.aim == .getStronger)
@@ -57,7 +57,7 @@ struct WelcomeTests {
             #expect(!done.html.contains("href=\"/goal\""))
             #expect(done.html.contains("href=\"/diary\""))
         }
-        #expect(try await pages.house.members.find(pages.ana.id)?.onboardedAt != nil)
+        #expect(try await pages.fixture.members.find(pages.ana.id)?.onboardedAt != nil)
     }
 
     @Test("after going back it leads on to what is still open")
@@ -70,7 +70,7 @@ struct WelcomeTests {
             let last = try await client.submit("/welcome/about", "skip=yes")
             #expect(last.headers[.location] == "/welcome/limits")
         }
-        #expect(try await pages.house.members.find(pages.ana.id)?.onboardedAt == nil)
+        #expect(try await pages.fixture.members.find(pages.ana.id)?.onboardedAt == nil)
     }
 
     @Test("men are not asked about a cycle")

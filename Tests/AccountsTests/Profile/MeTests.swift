@@ -83,7 +83,7 @@ struct MeTests {
     @Test("somebody else's screen name is refused", arguments: Backend.available)
     func taken(backend: Backend) async throws {
         let pages = try await OwnPages(on: backend)
-        _ = try await pages.house.add("ben")
+        _ = try await pages.fixture.add("ben")
         try await pages.visit { client in
             let answer = try await client.patch("/api/v1/me", #"{"screenName": "BEN"}"#)
             #expect(answer.status == 422)

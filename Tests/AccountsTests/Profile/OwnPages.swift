@@ -11,19 +11,19 @@ import Web
 
 /// Everything a member has for themselves, as the program serves it, with Ana signed in on every request.
 struct OwnPages {
-    let house: AccountHouse
+    let fixture: AccountFixture
     let ana: Account
     var seal: Seal
 
     init(on backend: Backend = .sqlite) async throws {
-        self.house = try await AccountHouse(on: backend)
-        self.ana = try await self.house.add("ana")
+        self.fixture = try await AccountFixture(on: backend)
+        self.ana = try await self.fixture.add("ana")
         self.seal = Seal(key: try SealingKey(base64: Data(repeating: 7, count: 32).base64EncodedString()))
     }
 
     var today: String { "2027-01-15" }
-    var proof: PasswordProof { PasswordProof(database: self.house.database, hasher: self.house.hasher) }
-    var leaving: Leaving { self.house.leaving }
+    var proof: PasswordProof { PasswordProof(database: self.fixture.database, hasher: self.fixture.hasher) }
+    var leaving: Leaving { self.fixture.leaving }
 
     /// Rendered strictly: a tag without a value is an error.
     func app() throws -> some ApplicationProtocol {
@@ -33,13 +33,18 @@ struct OwnPages {
             assets: Assets(folder: WebResources.assets),
             strict: true
         )
-        let database = self.house.database
-        let letters = self.house.letters
-        let now = self.house.clock.now
-        let passwords = PasswordChange(database: database, hasher: self.house.hasher, mail: self.house.mail, now: now)
+        let database = self.fixture.database
+        let letters = self.fixture.letters
+        let now = self.fixture.clock.now
+        let passwords = PasswordChange(
+            database: database,
+            hasher: self.fixture.hasher,
+            mail: self.fixture.mail,
+            now: now
+        )
         let router = Router(context: AppContext.self)
         router.add(middleware: FailureMiddleware(views: views))
-        router.add(middleware: SignedIn(id: self.ana.id, members: self.house.members))
+        router.add(middleware: SignedIn(id: self.ana.id, members: self.fixture.members))
         let own = router.group(context: MemberContext.self)
         WelcomeController(database: database, seal: self.seal, views: views, last: { _ in nil }, now: now).addRoutes(
             to: own

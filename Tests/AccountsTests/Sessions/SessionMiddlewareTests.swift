@@ -12,9 +12,9 @@ import Web
 
 struct SessionMiddlewareTests {
     /// Answers with who was recognised.
-    private func app(_ house: AccountHouse) -> some ApplicationProtocol {
+    private func app(_ fixture: AccountFixture) -> some ApplicationProtocol {
         let router = Router(context: AppContext.self)
-        router.add(middleware: SessionMiddleware(database: house.database, https: true, now: house.clock.now))
+        router.add(middleware: SessionMiddleware(database: fixture.database, https: true, now: fixture.clock.now))
         for path in ["page", "api/v1/me", "assets/x"] as [RouterPath] {
             router.get(path) { _, context in context.member?.screenName ?? "nobody" }
         }
@@ -26,10 +26,10 @@ struct SessionMiddlewareTests {
 
     @Test("knows a browser by its cookie and a device by its token, each at its own door", arguments: Backend.available)
     func doors(_ backend: Backend) async throws {
-        let house = try await AccountHouse(on: backend)
-        let ana = try await house.add("Ana")
-        let browser = try await house.open(.phone(), of: ana).token
-        let device = try await house.open(.program, of: ana).token
+        let fixture = try await AccountFixture(on: backend)
+        let ana = try await fixture.add("Ana")
+        let browser = try await fixture.open(.phone(), of: ana).token
+        let device = try await fixture.open(.program, of: ana).token
         let asked: [(String, HTTPFields, String)] = [
             ("/page", self.cookie(browser), "Ana"), ("/api/v1/me", self.bearer(device), "Ana"),
             ("/page", self.bearer(device), "nobody"), ("/api/v1/me", self.cookie(browser), "nobody"),
@@ -37,7 +37,7 @@ struct SessionMiddlewareTests {
             ("/assets/x", self.cookie(browser), "nobody"), ("/page", self.cookie(SecretToken()), "nobody"),
             ("/page", [:], "nobody"),
         ]
-        try await self.app(house).test(.router) { client in
+        try await self.app(fixture).test(.router) { client in
             for (path, headers, name) in asked {
                 let body = try await client.execute(uri: path, method: .get, headers: headers) {
                     String(buffer: $0.body)
@@ -52,20 +52,20 @@ struct SessionMiddlewareTests {
         arguments: Backend.available
     )
     func renewal(_ backend: Backend) async throws {
-        let house = try await AccountHouse(on: backend)
-        let ana = try await house.add("Ana")
-        let token = try await house.open(.phone(), of: ana).token
-        let sessions = SessionStore(database: house.database, owner: ana.id)
-        try await self.app(house).test(.router) { client in
-            house.clock.advance(by: 299)
+        let fixture = try await AccountFixture(on: backend)
+        let ana = try await fixture.add("Ana")
+        let token = try await fixture.open(.phone(), of: ana).token
+        let sessions = SessionStore(database: fixture.database, owner: ana.id)
+        try await self.app(fixture).test(.router) { client in
+            fixture.clock.advance(by: 299)
             let early = try await client.execute(uri: "/page", method: .get, headers: self.cookie(token)) { $0.headers }
             #expect(early[.setCookie] == nil)
-            house.clock.advance(by: 1)
+            fixture.clock.advance(by: 1)
             let late = try await client.execute(uri: "/page", method: .get, headers: self.cookie(token)) { $0.headers }
             let cookie = try #require(late[.setCookie])
             #expect(cookie.hasPrefix("spotter_session=\(token.text);"))
             #expect(cookie.contains("HttpOnly") && cookie.contains("Secure") && cookie.contains("SameSite=Lax"))
         }
-        #expect(try await sessions.all(at: house.clock.now()).map(\.seenAt) == [house.clock.now()])
+        #expect(try await sessions.all(at: fixture.clock.now()).map(\.seenAt) == [fixture.clock.now()])
     }
 }

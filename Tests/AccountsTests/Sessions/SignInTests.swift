@@ -13,7 +13,7 @@ extension LogInForm.Values {
     }
 }
 
-extension AccountHouse {
+extension AccountFixture {
     /// Opens a session without asking for a password.
     func open(_ visitor: Visitor, of account: Account) async throws -> OpenedSession {
         let now = self.clock.now()
@@ -24,72 +24,76 @@ extension AccountHouse {
 struct SignInTests {
     @Test("lets in by address or screen name", arguments: Backend.available)
     func logins(_ backend: Backend) async throws {
-        let house = try await AccountHouse(on: backend)
-        _ = try await house.add("Ana")
-        #expect(try await house.signIn.attempt(.init("ANA", "four unrelated words"), by: .phone()) != nil)
-        #expect(try await house.signIn.attempt(.init("ana@example.org", "four unrelated words"), by: .phone()) != nil)
+        let fixture = try await AccountFixture(on: backend)
+        _ = try await fixture.add("Ana")
+        #expect(try await fixture.signIn.attempt(.init("ANA", "four unrelated words"), by: .phone()) != nil)
+        #expect(try await fixture.signIn.attempt(.init("ana@example.org", "four unrelated words"), by: .phone()) != nil)
     }
 
     @Test("refuses a wrong password and an unknown name alike", arguments: Backend.available)
     func mismatch(_ backend: Backend) async throws {
-        let house = try await AccountHouse(on: backend)
-        _ = try await house.add("Ana")
-        _ = try await house.add("Ben", password: "the password of Ben")
-        #expect(try await house.signIn.attempt(.init("Ana", "the password of Ben"), by: .phone()) == nil)
-        #expect(try await house.signIn.attempt(.init("nobody", "four unrelated words"), by: .phone()) == nil)
+        let fixture = try await AccountFixture(on: backend)
+        _ = try await fixture.add("Ana")
+        _ = try await fixture.add("Ben", password: "the password of Ben")
+        #expect(try await fixture.signIn.attempt(.init("Ana", "the password of Ben"), by: .phone()) == nil)
+        #expect(try await fixture.signIn.attempt(.init("nobody", "four unrelated words"), by: .phone()) == nil)
     }
 
     @Test("ends the session this browser had, and no other", arguments: Backend.available)
     func rotation(_ backend: Backend) async throws {
-        let house = try await AccountHouse(on: backend)
-        let ana = try await house.add("Ana")
-        let old = try await house.open(.phone(), of: ana)
-        let elsewhere = try await house.open(.phone(), of: ana)
+        let fixture = try await AccountFixture(on: backend)
+        let ana = try await fixture.add("Ana")
+        let old = try await fixture.open(.phone(), of: ana)
+        let elsewhere = try await fixture.open(.phone(), of: ana)
         let values = LogInForm.Values("Ana", "four unrelated words")
-        let new = try #require(try await house.signIn.attempt(values, by: .phone(previous: old.token)))
-        let door = SessionDoor(database: house.database)
+        let new = try #require(try await fixture.signIn.attempt(values, by: .phone(previous: old.token)))
+        let lookup = SessionLookup(database: fixture.database)
         #expect(new.token.text != old.token.text)
-        #expect(try await door.find(old.token, .browser, at: house.clock.now()) == nil)
-        #expect(try await door.find(new.token, .browser, at: house.clock.now())?.member.id == ana.id)
-        #expect(try await door.find(elsewhere.token, .browser, at: house.clock.now()) != nil)
+        #expect(try await lookup.find(old.token, .browser, at: fixture.clock.now()) == nil)
+        #expect(try await lookup.find(new.token, .browser, at: fixture.clock.now())?.member.id == ana.id)
+        #expect(try await lookup.find(elsewhere.token, .browser, at: fixture.clock.now()) != nil)
     }
 
     @Test("makes the hash anew when its cost has risen", arguments: Backend.available)
     func rehash(_ backend: Backend) async throws {
-        let house = try await AccountHouse(on: backend)
-        _ = try await house.add("Ana")
+        let fixture = try await AccountFixture(on: backend)
+        _ = try await fixture.add("Ana")
         let costlier = SignIn(
-            database: house.database,
+            database: fixture.database,
             hasher: PasswordHasher(cost: .init(memory: 128, passes: 1, lanes: 1)),
-            mail: house.mail,
-            now: house.clock.now
+            mail: fixture.mail,
+            now: fixture.clock.now
         )
         let values = LogInForm.Values("Ana", "four unrelated words")
         #expect(try await costlier.attempt(values, by: .phone()) != nil)
-        let stored = try await house.database.read { try $0.row("SELECT password_hash FROM member") { try $0.text(0) } }
+        let stored = try await fixture.database.read {
+            try $0.row("SELECT password_hash FROM member") { try $0.text(0) }
+        }
         #expect(stored?.hasPrefix("$argon2id$v=19$m=128,t=1,p=1$") == true)
         #expect(try await costlier.attempt(values, by: .phone()) != nil)
     }
 
     @Test("tells of a device not seen before, once", arguments: Backend.available)
     func newDevice(_ backend: Backend) async throws {
-        let house = try await AccountHouse(on: backend)
-        let ana = try await house.add("Ana")
+        let fixture = try await AccountFixture(on: backend)
+        let ana = try await fixture.add("Ana")
         let device = SecretToken()
         for _ in 0..<2 {
             let values = LogInForm.Values("Ana", "four unrelated words")
-            #expect(try await house.signIn.attempt(values, by: .phone(device: device)) != nil)
+            #expect(try await fixture.signIn.attempt(values, by: .phone(device: device)) != nil)
         }
-        let notices = try await house.notices(of: ana)
+        let notices = try await fixture.notices(of: ana)
         #expect(notices.map(\.kind) == [.safety])
         #expect(notices[0].text.contains("Firefox on Android"))
     }
 
     @Test("keeps no token that could be used", arguments: Backend.available)
     func onlyHashes(_ backend: Backend) async throws {
-        let house = try await AccountHouse(on: backend)
-        let opened = try await house.open(.phone(), of: try await house.add("Ana"))
-        let stored = try await house.database.read { try $0.rows("SELECT token_hash FROM session") { try $0.blob(0) } }
+        let fixture = try await AccountFixture(on: backend)
+        let opened = try await fixture.open(.phone(), of: try await fixture.add("Ana"))
+        let stored = try await fixture.database.read {
+            try $0.rows("SELECT token_hash FROM session") { try $0.blob(0) }
+        }
         #expect(stored == [opened.token.hash])
         #expect(stored[0].count == 32)
         #expect(opened.token.text.utf8.count == 43)

@@ -39,8 +39,8 @@ struct SettingsPagesTests {
             let saved = try await client.submit("/me/settings", Self.account(email: "new"))
             #expect(saved.headers[.location] == "/me/settings")
         }
-        #expect(try await pages.house.members.find(pages.ana.id)?.email == "new@example.org")
-        let letters = try await pages.house.delivered()
+        #expect(try await pages.fixture.members.find(pages.ana.id)?.email == "new@example.org")
+        let letters = try await pages.fixture.delivered()
         #expect(Set(letters.map(\.to)) == ["ana@example.org", "new@example.org"])
     }
 
@@ -58,13 +58,13 @@ struct SettingsPagesTests {
             let saved = try await client.submit("/me/settings", typed.replacing("=new%40", with: "=ana%40"))
             #expect(saved.status == .seeOther)
         }
-        #expect(try await pages.house.members.find(pages.ana.id)?.email == "ana@example.org")
+        #expect(try await pages.fixture.members.find(pages.ana.id)?.email == "ana@example.org")
     }
 
     @Test("a taken name is said beside its field, with what was typed", arguments: Backend.available)
     func taken(backend: Backend) async throws {
         let pages = try await OwnPages(on: backend)
-        _ = try await pages.house.add("ben")
+        _ = try await pages.fixture.add("ben")
         try await pages.visit { client in
             let answer = try await client.submit("/me/settings", Self.account("Ben"))
             #expect(answer.status == .unprocessableContent)
@@ -84,7 +84,7 @@ struct SettingsPagesTests {
             #expect(String(buffer: stale.body).contains("changed elsewhere"))
             #expect(String(buffer: stale.body).contains("name=\"version\" value=\"2\""))
         }
-        #expect(try await pages.house.members.find(pages.ana.id)?.screenName == "first")
+        #expect(try await pages.fixture.members.find(pages.ana.id)?.screenName == "first")
     }
 
     @Test("units, time zone and theme are saved")
@@ -97,7 +97,7 @@ struct SettingsPagesTests {
             )
             #expect(saved.status == .seeOther)
         }
-        let account = try #require(try await pages.house.members.find(pages.ana.id))
+        let account = try #require(try await pages.fixture.members.find(pages.ana.id))
         #expect(account.units == Units(weight: .st, height: .ft, energy: .kJ, distance: .mi))
         #expect(account.timeZone == "Europe/London")
         #expect(account.theme == .dark)
@@ -112,14 +112,14 @@ struct SettingsPagesTests {
             let away = try await client.submit("/me/units", "system=imperial&next=//evil.example")
             #expect(away.headers[.location] == "/me")
         }
-        #expect(try await pages.house.members.find(pages.ana.id)?.units == .imperial)
+        #expect(try await pages.fixture.members.find(pages.ana.id)?.units == .imperial)
     }
 
     @Test("an unticked box ends the mail about sign-ins")
     func notices() async throws {
         let pages = try await OwnPages()
         try await pages.visit { client in _ = try await client.submit("/me/settings/notices", "") }
-        #expect(try await pages.house.members.find(pages.ana.id)?.safetyMail == false)
+        #expect(try await pages.fixture.members.find(pages.ana.id)?.safetyMail == false)
     }
 
     @Test(

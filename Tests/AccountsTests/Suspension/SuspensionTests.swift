@@ -12,33 +12,33 @@ import Web
 struct SuspensionTests {
     @Test("begins once, ends once, and is known with the account", arguments: Backend.available)
     func suspend(_ backend: Backend) async throws {
-        let house = try await AccountHouse(on: backend)
-        _ = try await house.add("Root")
-        let ben = try await house.add("Ben")
-        let now = house.clock.now()
-        #expect(try await house.members.suspend(login: "ben", true, at: now) == true)
-        #expect(try await house.members.suspend(login: "ben", true, at: now) == false)
-        #expect(try await house.members.find(ben.id)?.suspendedAt == now)
-        #expect(try await house.members.suspended(limit: 5).map(\.id) == [ben.id])
-        #expect(try await house.members.suspend(login: "ben", false, at: now) == true)
-        #expect(try await house.members.suspend(login: "ben", false, at: now) == false)
-        #expect(try await house.members.suspended(limit: 5).isEmpty)
-        #expect(try await house.members.suspend(login: "nobody", true, at: now) == nil)
+        let fixture = try await AccountFixture(on: backend)
+        _ = try await fixture.add("Root")
+        let ben = try await fixture.add("Ben")
+        let now = fixture.clock.now()
+        #expect(try await fixture.members.suspend(login: "ben", true, at: now) == true)
+        #expect(try await fixture.members.suspend(login: "ben", true, at: now) == false)
+        #expect(try await fixture.members.find(ben.id)?.suspendedAt == now)
+        #expect(try await fixture.members.suspended(limit: 5).map(\.id) == [ben.id])
+        #expect(try await fixture.members.suspend(login: "ben", false, at: now) == true)
+        #expect(try await fixture.members.suspend(login: "ben", false, at: now) == false)
+        #expect(try await fixture.members.suspended(limit: 5).isEmpty)
+        #expect(try await fixture.members.suspend(login: "nobody", true, at: now) == nil)
     }
 
     @Test("never takes the last administrator, and two at once never both", arguments: Backend.available)
     func last(_ backend: Backend) async throws {
-        let house = try await AccountHouse(on: backend)
-        _ = try await house.add("Root")
-        _ = try await house.add("Ben")
-        let now = house.clock.now()
+        let fixture = try await AccountFixture(on: backend)
+        _ = try await fixture.add("Root")
+        _ = try await fixture.add("Ben")
+        let now = fixture.clock.now()
         await #expect(throws: LastAdministrator.self) {
-            _ = try await house.members.suspend(login: "root", true, at: now)
+            _ = try await fixture.members.suspend(login: "root", true, at: now)
         }
-        _ = try await house.members.appoint(login: "ben", .administrator, at: house.clock.now())
+        _ = try await fixture.members.appoint(login: "ben", .administrator, at: fixture.clock.now())
         var refused = 0
-        async let one = house.members.suspend(login: "root", true, at: now)
-        async let two = house.members.suspend(login: "ben", true, at: now)
+        async let one = fixture.members.suspend(login: "root", true, at: now)
+        async let two = fixture.members.suspend(login: "ben", true, at: now)
         do { _ = try await one } catch is LastAdministrator { refused += 1 }
         do { _ = try await two } catch is LastAdministrator { refused += 1 }
         #expect(refused == 1)
@@ -46,24 +46,24 @@ struct SuspensionTests {
 
     @Test("the operator corrects any birthday", arguments: Backend.available)
     func corrected(_ backend: Backend) async throws {
-        let house = try await AccountHouse(on: backend)
-        let ana = try await house.add("Ana")
+        let fixture = try await AccountFixture(on: backend)
+        let ana = try await fixture.add("Ana")
         let birthday: CalendarDay = try #require(CalendarDay("2010-05-24"))
-        let corrected = try await house.members.correct(
+        let corrected = try await fixture.members.correct(
             birthday: birthday,
             login: "ana@example.org",
-            at: house.clock.now()
+            at: fixture.clock.now()
         )
         #expect(corrected?.birthday == birthday && corrected?.version == ana.version + 1)
-        #expect(try await house.members.correct(birthday: birthday, login: "nobody", at: house.clock.now()) == nil)
+        #expect(try await fixture.members.correct(birthday: birthday, login: "nobody", at: fixture.clock.now()) == nil)
     }
 
     @Test("what the operator decides is in the log, once, and what they can't isn't", arguments: Backend.available)
     func log(_ backend: Backend) async throws {
-        let house = try await AccountHouse(on: backend)
-        _ = try await house.add("Root")
-        _ = try await house.add("Ben")
-        let (members, now) = (house.members, house.clock.now())
+        let fixture = try await AccountFixture(on: backend)
+        _ = try await fixture.add("Root")
+        _ = try await fixture.add("Ben")
+        let (members, now) = (fixture.members, fixture.clock.now())
         for suspended in [true, true, false, false] {
             _ = try await members.suspend(login: "ben@example.org", suspended, at: now)
         }
@@ -73,7 +73,7 @@ struct SuspensionTests {
         _ = try await members.appoint(login: "ben", .nutritionist, at: now)
         _ = try await members.suspend(login: "nobody", true, at: now)
         await #expect(throws: LastAdministrator.self) { _ = try await members.suspend(login: "root", true, at: now) }
-        let log = try await AuditStore(database: house.database).latest(limit: 10)
+        let log = try await AuditStore(database: fixture.database).latest(limit: 10)
         #expect(
             log.map { "\($0.action.rawValue) \($0.subject) \($0.detail)" } == [
                 "role-given Ben nutritionist", "birthday-corrected Ben They are an adult now.",
@@ -81,7 +81,7 @@ struct SuspensionTests {
             ]
         )
         #expect(log.allSatisfy { $0.actor == "The operator (command line)" && $0.at == now })
-        let told = try await house.database.rows("SELECT kind FROM job") { try $0.text(0) }
+        let told = try await fixture.database.rows("SELECT kind FROM job") { try $0.text(0) }
         #expect(told.filter { $0 == PersonChange.kind }.count == 2, "Who may be met follows the birthday.")
     }
 

@@ -44,15 +44,17 @@ struct TokenPagesTests {
             #expect(answer.status == .unprocessableContent)
             #expect(String(buffer: answer.body).contains(complaint), "\(String(buffer: answer.body))")
         }
-        #expect(try await TokenStore(database: pages.house.database, owner: pages.ana.id).all(at: .distantPast).isEmpty)
+        #expect(
+            try await TokenStore(database: pages.fixture.database, owner: pages.ana.id).all(at: .distantPast).isEmpty
+        )
     }
 
     @Test("a revoked token is gone from the list")
     func revoked() async throws {
         let pages = try await OwnPages()
-        let tokens = TokenStore(database: pages.house.database, owner: pages.ana.id)
+        let tokens = TokenStore(database: pages.fixture.database, owner: pages.ana.id)
         let values = TokenForm.Values(name: "Scale", scopes: [.writeSteps], days: nil, password: "")
-        let made = try #require(try await tokens.make(values, of: pages.ana, at: pages.house.clock.now()))
+        let made = try #require(try await tokens.make(values, of: pages.ana, at: pages.fixture.clock.now()))
         try await pages.visit { client in
             let path = "/me/tokens/\(made.token.id)/revocation"
             let revoked = try await client.submit(path, "")

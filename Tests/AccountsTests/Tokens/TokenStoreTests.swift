@@ -14,84 +14,84 @@ struct TokenStoreTests {
 
     @Test("a token is kept as a hash and opens as its member, with its scopes", arguments: Backend.available)
     func opens(_ backend: Backend) async throws {
-        let house = try await AccountHouse(on: backend)
-        let ana = try await house.add("Ana")
-        let now = house.clock.now()
+        let fixture = try await AccountFixture(on: backend)
+        let ana = try await fixture.add("Ana")
+        let now = fixture.clock.now()
         let made = try #require(
-            try await TokenStore(database: house.database, owner: ana.id).make(Self.values(), of: ana, at: now)
+            try await TokenStore(database: fixture.database, owner: ana.id).make(Self.values(), of: ana, at: now)
         )
         #expect(made.secret.text.hasPrefix("spt_"))
-        let found = try #require(try await TokenDoor(database: house.database).find(made.secret, at: now))
+        let found = try #require(try await TokenLookup(database: fixture.database).find(made.secret, at: now))
         #expect(found.member.id == ana.id)
         #expect(found.scopes == [.writeWeight, .readDiary])
         #expect(found.session == nil)
-        let kept = try await house.database.row("SELECT token_hash FROM access_token") { try $0.blob(0) }
+        let kept = try await fixture.database.row("SELECT token_hash FROM access_token") { try $0.blob(0) }
         #expect(kept == made.secret.hash)
-        #expect(try await house.notices(of: ana).first?.text.contains("Scale") == true)
+        #expect(try await fixture.notices(of: ana).first?.text.contains("Scale") == true)
     }
 
     @Test("an expired token opens nothing and is in no list", arguments: Backend.available)
     func expired(_ backend: Backend) async throws {
-        let house = try await AccountHouse(on: backend)
-        let ana = try await house.add("Ana")
-        let tokens = TokenStore(database: house.database, owner: ana.id)
-        let made = try #require(try await tokens.make(Self.values(days: 1), of: ana, at: house.clock.now()))
-        house.clock.advance(by: 86_400)
-        let now = house.clock.now()
-        #expect(try await TokenDoor(database: house.database).find(made.secret, at: now) == nil)
+        let fixture = try await AccountFixture(on: backend)
+        let ana = try await fixture.add("Ana")
+        let tokens = TokenStore(database: fixture.database, owner: ana.id)
+        let made = try #require(try await tokens.make(Self.values(days: 1), of: ana, at: fixture.clock.now()))
+        fixture.clock.advance(by: 86_400)
+        let now = fixture.clock.now()
+        #expect(try await TokenLookup(database: fixture.database).find(made.secret, at: now) == nil)
         #expect(try await tokens.all(at: now).isEmpty)
     }
 
     @Test("notes when a token was used", arguments: Backend.available)
     func used(_ backend: Backend) async throws {
-        let house = try await AccountHouse(on: backend)
-        let ana = try await house.add("Ana")
-        let tokens = TokenStore(database: house.database, owner: ana.id)
-        let now = house.clock.now()
+        let fixture = try await AccountFixture(on: backend)
+        let ana = try await fixture.add("Ana")
+        let tokens = TokenStore(database: fixture.database, owner: ana.id)
+        let now = fixture.clock.now()
         let made = try #require(try await tokens.make(Self.values(), of: ana, at: now))
         #expect(try await tokens.all(at: now).map(\.seenAt) == [nil])
-        try await TokenDoor(database: house.database).note(made.secret, at: now)
+        try await TokenLookup(database: fixture.database).note(made.secret, at: now)
         #expect(try await tokens.all(at: now).map(\.seenAt) == [now])
     }
 
     @Test("nobody sees or revokes another's token", arguments: Backend.available)
     func isolation(_ backend: Backend) async throws {
-        let house = try await AccountHouse(on: backend)
-        let ana = try await house.add("Ana")
-        let ben = try await house.add("Ben")
-        let now = house.clock.now()
+        let fixture = try await AccountFixture(on: backend)
+        let ana = try await fixture.add("Ana")
+        let ben = try await fixture.add("Ben")
+        let now = fixture.clock.now()
         let made = try #require(
-            try await TokenStore(database: house.database, owner: ana.id).make(Self.values(), of: ana, at: now)
+            try await TokenStore(database: fixture.database, owner: ana.id).make(Self.values(), of: ana, at: now)
         )
-        let bens = TokenStore(database: house.database, owner: ben.id)
+        let bens = TokenStore(database: fixture.database, owner: ben.id)
         #expect(try await bens.all(at: now).isEmpty)
         #expect(try await !bens.revoke(made.token.id))
-        #expect(try await TokenStore(database: house.database, owner: ana.id).revoke(made.token.id))
-        #expect(try await TokenDoor(database: house.database).find(made.secret, at: now) == nil)
+        #expect(try await TokenStore(database: fixture.database, owner: ana.id).revoke(made.token.id))
+        #expect(try await TokenLookup(database: fixture.database).find(made.secret, at: now) == nil)
     }
 
     @Test("a member has fifty at most", arguments: Backend.available)
     func most(_ backend: Backend) async throws {
-        let house = try await AccountHouse(on: backend)
-        let ana = try await house.add("Ana")
-        let tokens = TokenStore(database: house.database, owner: ana.id)
+        let fixture = try await AccountFixture(on: backend)
+        let ana = try await fixture.add("Ana")
+        let tokens = TokenStore(database: fixture.database, owner: ana.id)
         for number in 1...AccessToken.most {
-            #expect(try await tokens.make(Self.values("\(number)"), of: ana, at: house.clock.now()) != nil)
+            #expect(try await tokens.make(Self.values("\(number)"), of: ana, at: fixture.clock.now()) != nil)
         }
-        #expect(try await tokens.make(Self.values(), of: ana, at: house.clock.now()) == nil)
+        #expect(try await tokens.make(Self.values(), of: ana, at: fixture.clock.now()) == nil)
     }
 
     @Test("a new password ends every token", arguments: Backend.available)
     func newPassword(_ backend: Backend) async throws {
-        let house = try await AccountHouse(on: backend)
-        let ana = try await house.add("Ana")
-        let tokens = TokenStore(database: house.database, owner: ana.id)
-        _ = try await tokens.make(Self.values(), of: ana, at: house.clock.now())
+        let fixture = try await AccountFixture(on: backend)
+        let ana = try await fixture.add("Ana")
+        let tokens = TokenStore(database: fixture.database, owner: ana.id)
+        _ = try await tokens.make(Self.values(), of: ana, at: fixture.clock.now())
         let passwords = PasswordChange(
-            database: house.database,
-            hasher: house.hasher,
-            mail: house.mail,
-            now: house.clock.now
+            database: fixture.database,
+            hasher: fixture.hasher,
+            mail: fixture.mail,
+            now: fixture.clock.now
         )
         let changed = try await passwords.change(
             of: ana.id,
@@ -100,6 +100,6 @@ struct TokenStoreTests {
             keeping: nil
         )
         #expect(changed)
-        #expect(try await tokens.all(at: house.clock.now()).isEmpty)
+        #expect(try await tokens.all(at: fixture.clock.now()).isEmpty)
     }
 }

@@ -77,7 +77,7 @@ extension Absent {
     func standBy(_ path: String) async throws {
         let (one, other) = (self.ana.id, self.seen.id)
         try await self.ana.app.part(self.ana, self.seen)
-        try await self.ana.app.house.database.write { db in
+        try await self.ana.app.environment.database.write { db in
             try db.execute("DELETE FROM buddy_answer WHERE owner_id IN \(list: [one, other])")
         }
         if path.contains("/buddies/{id}") || path == "/together/card" {
@@ -85,7 +85,7 @@ extension Absent {
         }
         let isAsked = path.contains("/requests/{id}")
         guard isAsked || path.contains("/card/{id}") || path.contains("/answers/{id}") else { return }
-        try await self.ana.app.house.database.write { db in
+        try await self.ana.app.environment.database.write { db in
             try db.execute(
                 """
                 INSERT INTO buddy_answer (owner_id, to_id, says, is_open, asked_at, at)
@@ -99,7 +99,7 @@ extension Absent {
 extension TestApp {
     /// Makes ids so large that no other number on a page is one by chance.
     func leapAhead() async throws {
-        try await self.house.database.write { db in
+        try await self.environment.database.write { db in
             try db.execute(
                 """
                 INSERT INTO member (id, first_name, last_name, screen_name, screen_name_key, email, email_key,
@@ -113,7 +113,7 @@ extension TestApp {
 
     func picture(of them: Neighbour) async throws {
         let bytes: [UInt8] = [0xFF, 0xD8]
-        try await self.house.database.write { db in
+        try await self.environment.database.write { db in
             try db.execute(
                 "INSERT INTO buddy_photo (owner_id, version, large, small) VALUES (\(them.id), '1', \(bytes), \(bytes))"
             )
@@ -122,13 +122,13 @@ extension TestApp {
 
     /// Gives somebody another birthday.
     func bear(_ them: Neighbour, on day: String) async throws {
-        try await self.house.database.write {
+        try await self.environment.database.write {
             try $0.execute("UPDATE member SET birthday = \(day), version = version + 1 WHERE id = \(them.id)")
         }
     }
 
     func delete(_ them: Neighbour) async throws {
-        try await self.house.database.write { try $0.execute("DELETE FROM member WHERE id = \(them.id)") }
+        try await self.environment.database.write { try $0.execute("DELETE FROM member WHERE id = \(them.id)") }
     }
 
     /// Asks to have the account deleted, as their browser does; it goes in two weeks.
@@ -139,7 +139,7 @@ extension TestApp {
 
     /// Logs in anew and keeps the account.
     func stay(_ them: Neighbour) async throws {
-        let account = try #require(try await MemberStore(database: self.house.database).find(them.id))
+        let account = try #require(try await MemberStore(database: self.environment.database).find(them.id))
         let fields = ["login": account.screenName, "password": "correct horse battery"]
         let cookie = try await self.post("/log-in", fields, cookie: "").cookie(named: "spotter_session")
         let kept = try await self.post("/me/leaving/end", [:], cookie: try #require(cookie))
@@ -147,6 +147,6 @@ extension TestApp {
     }
 
     func part(_ one: Neighbour, _ other: Neighbour) async throws {
-        try await self.house.database.write { try Buddyship.end(between: one.id, and: other.id, in: $0) }
+        try await self.environment.database.write { try Buddyship.end(between: one.id, and: other.id, in: $0) }
     }
 }

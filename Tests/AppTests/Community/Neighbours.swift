@@ -27,8 +27,8 @@ extension TestApp {
         _ change: (@Sendable (inout BuddyProfile) -> Void)? = { _ in }
     ) async throws -> Neighbour {
         let person = try await self.person(name, body: false, birthday: birthday)
-        let id = try #require(try await MemberStore(database: self.house.database).find(login: name)?.id)
-        try await GuidelinesStore(database: self.house.database, owner: id).agree(at: Self.now)
+        let id = try #require(try await MemberStore(database: self.environment.database).find(login: name)?.id)
+        try await GuidelinesStore(database: self.environment.database, owner: id).agree(at: Self.now)
         if let change {
             var profile = BuddyProfile()
             profile.intro = "Hello, I am \(name)"
@@ -39,8 +39,8 @@ extension TestApp {
             profile.times = [WeekTimes(.tuesday, .evening)]
             profile.place = CoarsePlace(near: 47.07, 15.44)
             change(&profile)
-            let known = try #require(try await self.house.people([id])[id])
-            let store = ProfileStore(database: self.house.database, owner: id)
+            let known = try #require(try await self.environment.people([id])[id])
+            let store = ProfileStore(database: self.environment.database, owner: id)
             let saved = try await store.save(profile, of: known, from: nil, at: Self.now)
             try #require(saved != nil)
         }
@@ -50,13 +50,13 @@ extension TestApp {
     /// Makes two buddies, and gives their chat.
     func befriend(_ one: Neighbour, _ other: Neighbour) async throws -> String {
         let day = try #require(CalendarDay(Self.today))
-        return try await self.house.database.write { db in
+        return try await self.environment.database.write { db in
             try Buddyship.form(between: (one.id, day), and: (other.id, day), at: Self.now, in: db).chat
         }
     }
 
     func suspend(_ neighbour: Neighbour) async throws {
-        try await self.house.database.write { db in
+        try await self.environment.database.write { db in
             _ = try Suspension.begin(of: neighbour.id, at: Self.now, in: db)
         }
     }

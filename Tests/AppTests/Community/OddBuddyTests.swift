@@ -15,12 +15,12 @@ struct OddBuddyTests {
         try await TestApp.run(backend) { app in
             let ben = try await app.person("Ben")
             let id = try #require(Int64(try await ben.id()))
-            let database = app.house.database
+            let database = app.environment.database
             try await database.write { db in
                 try db.execute("INSERT INTO weight (owner_id, day, kilograms, at) VALUES (\(id), '2026-03-1x', 70, 0)")
             }
             let days = try #require(CalendarDay("2026-03-01"))...(try #require(CalendarDay("2026-03-31")))
-            #expect(try await app.house.tales.weights(id, days) == nil)
+            #expect(try await app.environment.details.weights(id, days) == nil)
             #expect(database.setAside.all == [RowName("weight", owner: id)])
         }
     }

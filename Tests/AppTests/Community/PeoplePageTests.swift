@@ -16,14 +16,14 @@ struct PeoplePageTests {
     /// Somebody who agreed to the guidelines and shows a profile at a place.
     static func shown(_ name: String, _ app: TestApp, at place: CoarsePlace?) async throws -> (TestPerson, Int64) {
         let person = try await app.person(name)
-        let database = app.house.database
+        let database = app.environment.database
         let id = try #require(try await MemberStore(database: database).find(login: name)?.id)
         try await GuidelinesStore(database: database, owner: id).agree(at: TestApp.now)
         var profile = BuddyProfile()
         profile.styles = [.walking]
         profile.place = place
         profile.shares = [.presence, .weights]
-        let known = try #require(try await app.house.people([id])[id])
+        let known = try #require(try await app.environment.people([id])[id])
         let saved = try await ProfileStore(database: database, owner: id)
             .save(profile, of: known, from: nil, at: TestApp.now)
         try #require(saved != nil)
@@ -61,7 +61,7 @@ struct PeoplePageTests {
             let weights = try await ana.api(.get, "/people?start=70").json()["people"] as? [Any]
             #expect(weights?.count == 1)
             #expect((try await ana.api(.get, "/people?start=80").json()["people"] as? [Any])?.isEmpty == true)
-            try await app.house.database.write { db in
+            try await app.environment.database.write { db in
                 try db.execute("INSERT INTO block (owner_id, blocked_id, at) VALUES (\(bens), \(anas), 1)")
             }
             #expect((try await ana.api(.get, "/people").json()["people"] as? [Any])?.isEmpty == true)
@@ -110,7 +110,7 @@ struct PeoplePageTests {
             let (ben, bens) = try await Self.shown("Ben", app, at: here)
             let place = try #require(Coordinate(latitude: 55.68, longitude: 12.57))
             let gym = Gym(id: "osm-node-1", name: "Nordhavn Gym", place: place)
-            _ = try await GymStore(database: app.house.database).replace("test", with: [gym], at: 1)
+            _ = try await GymStore(database: app.environment.database).replace("test", with: [gym], at: 1)
             #expect(try await ben.api(.put, "/gyms/osm-node-1/favourite").status == .noContent)
             #expect(try await ben.api(.post, "/gyms/osm-node-1/visits").status == .noContent)
             let page = try await ana.get("/together/people?show=activities")
@@ -137,7 +137,7 @@ struct PeoplePageTests {
             let here = try #require(CoarsePlace(near: 55.676, 12.568))
             let place = try #require(Coordinate(latitude: 55.68, longitude: 12.57))
             let gym = Gym(id: "osm-node-1", name: "Nordhavn Gym", place: place)
-            _ = try await GymStore(database: app.house.database).replace("test", with: [gym], at: 1)
+            _ = try await GymStore(database: app.environment.database).replace("test", with: [gym], at: 1)
             let (ana, _) = try await Self.shown("Ana", app, at: here)
             let teen = try await app.neighbour("Teen", birthday: "2009-05-17") { $0.shares = .presence }
             let silent = try await app.neighbour("Silent")

@@ -96,7 +96,7 @@ struct PersonTests {
                     "\(missing.status)"
                 )
             }
-            try await app.house.database.write { db in
+            try await app.environment.database.write { db in
                 try db.execute(
                     "INSERT INTO block (owner_id, blocked_id, at) VALUES (\(Int64(benId) ?? 0), \(Int64(anaId) ?? 0), 1)"
                 )
@@ -111,7 +111,7 @@ extension TestApp {
     /// Makes two buddies, as a match would.
     func befriend(_ one: String, _ other: String) async throws {
         let ids = try [one, other].map { try #require(Int64($0)) }
-        _ = try await self.house.database.write { db in
+        _ = try await self.environment.database.write { db in
             let day = Member(id: 0, screenName: "", firstName: "").day(at: Self.now)
             return try Buddyship.form(between: (ids[0], day), and: (ids[1], day), at: Self.now, in: db).chat
         }

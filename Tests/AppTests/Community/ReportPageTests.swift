@@ -17,8 +17,8 @@ struct ReportPageTests {
         let mo = try await app.neighbour("Mo")
         let (ana, ben) = (try await app.neighbour("Ana"), try await app.neighbour("Ben"))
         let chat = try await app.befriend(ana, ben)
-        let sealed = try app.house.seal.seal("You weakling", as: "chat_message.sealed/\(chat)")
-        try await app.house.database.write { db in
+        let sealed = try app.environment.seal.seal("You weakling", as: "chat_message.sealed/\(chat)")
+        try await app.environment.database.write { db in
             try db.execute(
                 """
                 INSERT INTO chat_message (chat_id, number, sender_id, client_id, kind, sealed, at)
@@ -116,9 +116,9 @@ struct ReportPageTests {
                 let refused = try await mo.person.post("\(path)/\(decision)", ["note": "Because I say so"])
                 #expect(refused.status == .forbidden && refused.text.contains("another administrator decides it"))
             }
-            #expect(try await app.house.database.row("SELECT state FROM report") { try $0.text(0) } == "open")
+            #expect(try await app.environment.database.row("SELECT state FROM report") { try $0.text(0) } == "open")
             #expect(try await !ben.person.get("/diary").text.contains("Your account is suspended"))
-            let store = MemberStore(database: app.house.database)
+            let store = MemberStore(database: app.environment.database)
             _ = try await store.appoint(login: "Ana", .administrator, at: TestApp.now)
             let fields = ["login": "Ana", "password": "correct horse battery"]
             let cookie = try #require(
@@ -137,12 +137,12 @@ struct ReportPageTests {
             let about = #"{"memberId": \#(mo.id), "reason": "spam"}"#
             #expect(try await ben.person.api(.post, "/reports", about).status == .noContent)
             #expect(try await mo.person.get("/admin/reports").text.contains("Nothing waits"))
-            let id = try await app.house.database.row("SELECT id FROM report") { try $0.integer(0) }
+            let id = try await app.environment.database.row("SELECT id FROM report") { try $0.integer(0) }
             let path = "/admin/reports/\(try #require(id))"
             #expect(try await mo.person.get(path).status == .notFound)
             #expect(try await mo.person.post(path + "/dismissal").status == .notFound)
             #expect(try await !mo.person.get("/admin/log").text.contains("opened a report"), "Nothing was opened.")
-            let store = MemberStore(database: app.house.database)
+            let store = MemberStore(database: app.environment.database)
             _ = try await store.appoint(login: "Ana", .administrator, at: TestApp.now)
             _ = try await store.appoint(login: "Mo", .member, at: TestApp.now)
             _ = try await store.appoint(login: "Mo", .administrator, at: TestApp.now)

@@ -18,7 +18,7 @@ struct SharingPageTests {
         let (ana, ben) = (try await app.person("Ana"), try await app.person("Ben"))
         let (anas, bens) = (try await Self.agree("Ana", app), try await Self.agree("Ben", app))
         let today = try #require(CalendarDay(TestApp.today))
-        let chat = try await app.house.database.write { db in
+        let chat = try await app.environment.database.write { db in
             try Buddyship.form(between: (anas, today), and: (bens, today), at: TestApp.now, in: db).chat
         }
         return (ana, ben, chat)
@@ -27,7 +27,7 @@ struct SharingPageTests {
     /// Has somebody agree to the guidelines, and gives their id.
     @discardableResult
     private static func agree(_ name: String, _ app: TestApp) async throws -> Int64 {
-        let database = app.house.database
+        let database = app.environment.database
         let id = try #require(try await MemberStore(database: database).find(login: name)?.id)
         try await GuidelinesStore(database: database, owner: id).agree(at: TestApp.now)
         return id

@@ -66,7 +66,7 @@ struct TogetherTests {
         try await TestApp.run { app in
             let ana = try await app.person()
             try await ana.joinCommunity()
-            try await app.house.database.write { try $0.execute("UPDATE member SET suspended_at = 1") }
+            try await app.environment.database.write { try $0.execute("UPDATE member SET suspended_at = 1") }
             #expect(try await ana.get("/together").headers[.location] == "/me/suspension")
             #expect(try await ana.get(Self.path).status == .forbidden)
         }
@@ -140,8 +140,8 @@ struct TogetherTests {
             let ana = try await app.person()
             try await ana.joinCommunity()
             #expect(try await ana.api(.patch, "/me", #"{"birthday": "1980-02-03", "gender": "other"}"#).status == .ok)
-            while try await app.house.jobRunner().workOnce() > 0 {}
-            let kept = try await app.house.database.rows("SELECT gender, birthday FROM buddy_profile") {
+            while try await app.environment.jobRunner().workOnce() > 0 {}
+            let kept = try await app.environment.database.rows("SELECT gender, birthday FROM buddy_profile") {
                 [try $0.text(0), try $0.text(1)]
             }
             #expect(kept == [["other", "1980-02-03"]])

@@ -54,11 +54,11 @@ struct UnderAgeTests {
             let (mia, tom, chat) = try await self.friends(app)
             let hello = #"{"clientId": "\#(UUID().uuidString)", "text": "See you at the track"}"#
             try #require(try await tom.person.api(.post, "/chats/\(chat)/messages", hello).status == .created)
-            #expect(try await app.house.company(of: tom.id).count == 1)
+            #expect(try await app.environment.company(of: tom.id).count == 1)
             try await app.bear(tom, on: "2008-03-14")
 
             for (one, other) in [(mia, tom), (tom, mia)] {
-                let heard = app.house.relay.live.listen(for: other.id, after: nil)
+                let heard = app.environment.relay.live.listen(for: other.id, after: nil)
                 for asked in try Asked.all(of: app, about: .chat) {
                     let never = try await asked.answer(one, chat: UUID().uuidString.lowercased())
                     #expect(try await asked.answer(one, chat: chat) == never, "\(asked.name)")
@@ -70,10 +70,10 @@ struct UnderAgeTests {
                 #expect(answer.status == .notFound)
                 #expect(try await one.person.api(.get, "/chats").text == #"{"chats":[]}"#)
                 #expect(try await one.person.api(.get, "/buddies").json()["buddies"] as? [String] == [])
-                #expect(try await app.house.company(of: one.id).isEmpty, "Nor when the other trains.")
+                #expect(try await app.environment.company(of: one.id).isEmpty, "Nor when the other trains.")
                 let home = try await one.person.get("/together").text
                 #expect(home.contains("Nothing unread") && home.contains("The first is the hardest"))
-                app.house.relay.live.beat()
+                app.environment.relay.live.beat()
                 var pieces = heard.makeAsyncIterator()
                 let first = await pieces.next()
                 guard case .beat? = first else {

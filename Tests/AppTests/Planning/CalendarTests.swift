@@ -197,7 +197,7 @@ struct CalendarTests {
             _ = try await self.send(Self.ics, ana)
             let before = try await ana.api(.get, "/calendars").json()
             #expect(try await ana.api(.patch, "/me", #"{"timeZone": "Asia/Tokyo"}"#).status == .ok)
-            while try await app.house.jobRunner().workOnce() > 0 {}
+            while try await app.environment.jobRunner().workOnce() > 0 {}
             let after = try await ana.api(.get, "/calendars").json()
             let due = { (answer: [String: Any]) in
                 (answer["calendars"] as? [[String: Any]])?.first?["nextReadingAt"] as? Int

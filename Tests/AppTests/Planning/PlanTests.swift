@@ -120,7 +120,7 @@ struct PlanTests {
                 self.plan(at: "11:30", with: #", "title": "Swim""#)
             )
             #expect(planned.status == .created, "\(planned.text)")
-            try await app.house.database.write {
+            try await app.environment.database.write {
                 try $0.execute("UPDATE planned_workout SET start_at = start_at - 43200000, end_at = end_at - 43200000")
             }
             let week = try await ana.get("/free-time").text

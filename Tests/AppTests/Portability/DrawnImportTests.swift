@@ -73,7 +73,7 @@ struct DrawnImportTests {
             let ana = try await app.person(body: false)
             _ = try await ana.bringIn(try HonestExport.zip(HonestExport.rows))
             let owner = Int64(try #require(try await ana.api(.get, "/me").json()["id"] as? Int))
-            let written = try await Self.write(DrawnRows.all, of: owner, into: app.house.database)
+            let written = try await Self.write(DrawnRows.all, of: owner, into: app.environment.database)
             #expect(written > 500, "The schema alone lets many through.")
             try await Self.walk(app, ana, fails: true)
             try await Self.work(off: app)
@@ -106,7 +106,7 @@ struct DrawnImportTests {
     /// Everything that can be asked without changing anything, by the ids and days that the drawn rows have.
     private static func walk(_ app: TestApp, _ person: TestPerson, fails: Bool = false) async throws {
         let ids = try await Self.ids(of: person)
-        for route in try app.house.router(metrics: RequestMetrics()).routes where route.method == .get {
+        for route in try app.environment.router(metrics: RequestMetrics()).routes where route.method == .get {
             let path = "\(route.path)"
             guard !path.hasSuffix("/live") else { continue }
             for uri in Self.addresses(of: path, ids) {
@@ -143,16 +143,18 @@ struct DrawnImportTests {
     }
 
     private static func columns(of app: TestApp) async throws -> [String: Set<String>] {
-        let tables = try await app.house.database.read { try OwnedTable.all($0) }
-        let restored = tables.filter { PortabilityRules.house.restored.contains($0.name) }
+        let tables = try await app.environment.database.read { try OwnedTable.all($0) }
+        let restored = tables.filter { PortabilityRules.all.restored.contains($0.name) }
         return Dictionary(uniqueKeysWithValues: restored.map { ($0.name, Set($0.columns.map(\.name))) })
     }
 
     /// Until no job is due any more; repeating ones are looked at a few times.
     private static func work(off app: TestApp) async throws {
         for _ in 0..<20 {
-            try await app.house.database.write { try $0.execute("UPDATE job SET due_at = 0 WHERE dead_at IS NULL") }
-            guard try await app.house.jobRunner().workOnce() > 0 else { return }
+            try await app.environment.database.write {
+                try $0.execute("UPDATE job SET due_at = 0 WHERE dead_at IS NULL")
+            }
+            guard try await app.environment.jobRunner().workOnce() > 0 else { return }
         }
     }
 }

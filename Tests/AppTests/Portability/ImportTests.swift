@@ -69,12 +69,12 @@ struct ImportTests {
             #expect(done["added"] as? Int == 3)
             let day = try await ana.api(.get, "/diary/2026-01-06")
             #expect(day.text.contains("Lunch (MyFitnessPal)"))
-            while try await app.house.jobRunner().workOnce() > 0 {}
+            while try await app.environment.jobRunner().workOnce() > 0 {}
             #expect(try await ana.kept()["deed"]?.contains { $0.contains("day 2026-01-06") } == true)
             #expect(try await ana.bringIn(Data(Self.meals.utf8))["added"] as? Int == 0)
 
             #expect(try await ana.api(.post, "/imports/\(id)/undo").json()["state"] as? String == "undone")
-            while try await app.house.jobRunner().workOnce() > 0 {}
+            while try await app.environment.jobRunner().workOnce() > 0 {}
             #expect(try await ana.keptWithoutStaying() == before)
             #expect(try await ana.api(.post, "/imports/\(id)/undo").status == .conflict)
             #expect(try await ana.bringIn(Data(Self.meals.utf8))["added"] as? Int == 3)
@@ -150,7 +150,7 @@ struct ImportTests {
             let file = try Self.zip([("spotter.json", #"{"format":1}"#), ("data/weight.json", weights)])
             let id = try #require(try await ana.bring(file).json()["id"] as? String)
             // No rule lets such a row through; the schema is the last net.
-            try await app.house.database.write {
+            try await app.environment.database.write {
                 try $0.execute("UPDATE import_row SET content = REPLACE(content, '81', '1') WHERE number = 1")
             }
             let done = try await ana.api(.post, "/imports/\(id)/start").json()
@@ -178,7 +178,7 @@ struct ImportTests {
                 ("spotter.json", #"{"format":1}"#), ("data/member.json", member), ("data/session.json", session),
             ])
             _ = try await ben.bringIn(file)
-            let role = try await app.house.database.row(
+            let role = try await app.environment.database.row(
                 "SELECT role, email, theme FROM member WHERE screen_name = 'Ben'"
             ) {
                 [try $0.text(0), try $0.text(1), try $0.text(2)]
@@ -211,8 +211,10 @@ struct ImportTests {
             }
             let started = try await ana.bringIn(Data(text.utf8))
             #expect(started["state"] as? String == "running")
-            try await app.house.database.write { try $0.execute("UPDATE job SET due_at = 0 WHERE kind = 'import'") }
-            while try await app.house.jobRunner().workOnce() > 0 {}
+            try await app.environment.database.write {
+                try $0.execute("UPDATE job SET due_at = 0 WHERE kind = 'import'")
+            }
+            while try await app.environment.jobRunner().workOnce() > 0 {}
             let id = try #require(started["id"] as? String)
             let done = try await ana.api(.get, "/imports/\(id)").json()
             #expect(done["state"] as? String == "done")

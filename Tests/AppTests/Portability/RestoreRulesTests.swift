@@ -44,7 +44,7 @@ struct RestoreRulesTests {
             let ana = try await app.person()
             let honest = try Self.row("activity", ["removed_at": NSNull()])
             _ = try await Self.bring([honest], to: ana)
-            try await app.house.database.write {
+            try await app.environment.database.write {
                 try $0.execute("UPDATE activity SET started_at = \(Int64.max), zone_seconds = '1e300 1 1 1 1'")
             }
             #expect(try await ana.api(.get, "/activities").status == .ok)
@@ -62,7 +62,9 @@ struct RestoreRulesTests {
             let done = try await Self.bring([bad, try Self.row("weight", [:])], to: ana)
             #expect(done["kinds"] as? [String: Int] == ["weight": 1])
             _ = try await Self.bring([honest], to: ana)
-            try await app.house.database.write { try $0.execute("UPDATE training_session SET conduct = \(endless)") }
+            try await app.environment.database.write {
+                try $0.execute("UPDATE training_session SET conduct = \(endless)")
+            }
             #expect(try await ana.api(.get, "/sessions/\(HonestExport.session)").status == .notFound)
         }
     }
@@ -133,7 +135,7 @@ struct RestoreRulesTests {
         try await TestApp.run(backend) { app in
             let ana = try await app.person()
             _ = try await Self.bring([try Self.row("reminder", ["due_at": Int64.max])], to: ana)
-            let due = try await app.house.database.row("SELECT due_at FROM reminder") { try $0.integer(0) }
+            let due = try await app.environment.database.row("SELECT due_at FROM reminder") { try $0.integer(0) }
             // 07:30 in Vienna on the next day, an hour ahead of UTC in March.
             #expect(due == Int64(TestApp.now.timeIntervalSince1970 + 18.5 * 3_600) * 1_000)
         }
@@ -193,7 +195,7 @@ struct RestoreRulesTests {
             #expect((done["skipped"] as? [String: Int])?.values.reduce(0, +) == Self.personal.count + 1)
             let after = try await ana.kept()
             for table in Self.personal { #expect(after[table] == before[table], "\(table)") }
-            let row = try await app.house.database.row("SELECT safety_mail, theme FROM member") {
+            let row = try await app.environment.database.row("SELECT safety_mail, theme FROM member") {
                 (try $0.int(0), try $0.text(1))
             }
             #expect(row?.0 == 1 && row?.1 == "system")
@@ -221,7 +223,7 @@ struct RestoreRulesTests {
             let answer = try await ana.bring(Data(text.utf8))
             #expect(answer.status == .unprocessableContent)
             #expect(answer.text.contains("300,000 lines"))
-            let kept = try await app.house.database.row("SELECT COUNT(*) FROM import") { try $0.int(0) }
+            let kept = try await app.environment.database.row("SELECT COUNT(*) FROM import") { try $0.int(0) }
             #expect(kept == 0, "Not even begun.")
         }
     }

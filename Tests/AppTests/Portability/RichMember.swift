@@ -76,14 +76,14 @@ extension TestPerson {
 
     /// Everything that comes back with an import, by table, secrets opened; without what stays when one is taken back.
     func keptWithoutStaying() async throws -> [String: Set<String>] {
-        try await self.kept().filter { !PortabilityRules.house.staying.contains($0.key) }
+        try await self.kept().filter { !PortabilityRules.all.staying.contains($0.key) }
     }
 
     /// Everything that comes back with an import, by table, secrets opened.
     func kept() async throws -> [String: Set<String>] {
         let owner = try #require(try await self.api(.get, "/me").json()["id"] as? Int)
-        let (rules, seal) = (PortabilityRules.house, self.app.house.seal)
-        return try await self.app.house.database.read { db in
+        let (rules, seal) = (PortabilityRules.all, self.app.environment.seal)
+        return try await self.app.environment.database.read { db in
             var kept: [String: Set<String>] = [:]
             for table in try OwnedTable.all(db) where rules.restored.contains(table.name) {
                 let names = table.columns.map(\.name)
@@ -155,10 +155,10 @@ extension TestApp {
     func leave(_ person: TestPerson) async throws {
         let asked = try await person.post("/me/leaving", ["password": "correct horse battery"])
         try #require(asked.status == .seeOther, "\(asked.text)")
-        try await self.house.database.write { db in
+        try await self.environment.database.write { db in
             try db.execute("UPDATE leaving SET asked_at = 0, due_at = 1")
             try db.execute("UPDATE job SET due_at = 0 WHERE kind = 'delete-account'")
         }
-        while try await self.house.jobRunner().workOnce() > 0 {}
+        while try await self.environment.jobRunner().workOnce() > 0 {}
     }
 }

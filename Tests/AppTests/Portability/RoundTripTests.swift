@@ -23,7 +23,7 @@ struct RoundTripTests {
             let file = try await ana.takeAlong()
             let meBefore = try await ana.profile()
             try await old.leave(ana)
-            #expect(try await Self.left(in: old.house.database).isEmpty)
+            #expect(try await Self.left(in: old.environment.database).isEmpty)
 
             let comeBack: @Sendable (TestApp) async throws -> Void = { new in
                 let ana = try await new.person(body: false)
@@ -125,7 +125,7 @@ struct RoundTripTests {
             let ana = try await app.person()
             try await ana.liveALittle()
             try await app.leave(ana)
-            #expect(try await Self.left(in: app.house.database) == ["Ben"])
+            #expect(try await Self.left(in: app.environment.database) == ["Ben"])
             #expect(try await admin.kept() == before)
         }
     }

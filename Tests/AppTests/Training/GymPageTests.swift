@@ -17,7 +17,7 @@ struct GymPageTests {
                 phone: "+45 12 34"
             )
         }
-        _ = try await GymStore(database: app.house.database).replace("list", with: gyms, at: 1)
+        _ = try await GymStore(database: app.environment.database).replace("list", with: gyms, at: 1)
     }
 
     @Test("both doors answer with the nearest gyms", arguments: Backend.available)

@@ -32,7 +32,7 @@ struct HealthDetailsTests {
             #expect(json["lastPeriod"] is String == false)
             let others = try await ben.api(.get, "/me/health").json()
             #expect((others["injuries"] as? [Any])?.isEmpty == true)
-            let raw = try await app.house.database.read { db in
+            let raw = try await app.environment.database.read { db in
                 try db.rows("SELECT sealed FROM health_detail ORDER BY owner_id, kind") { try $0.blob(0) }
             }.map { String(decoding: $0, as: UTF8.self) }.joined()
             #expect(!raw.isEmpty)
@@ -110,12 +110,12 @@ struct HealthDetailsTests {
         try await TestApp.run { app in
             let ana = try await app.person()
             let id = try #require(try await ana.api(.get, "/me").json()["id"] as? Double)
-            #expect(try await app.house.trainingFacts(of: Int64(id)).mindsCycle)
+            #expect(try await app.environment.trainingFacts(of: Int64(id)).mindsCycle)
             #expect(
                 try await ana.post("/me/health", ["cycle": "pregnant", "pregnancyWeek": "30", "leaveWorkouts": "yes"])
                     .status == .seeOther
             )
-            let facts = try await app.house.trainingFacts(of: Int64(id))
+            let facts = try await app.environment.trainingFacts(of: Int64(id))
             #expect(!facts.mindsCycle)
             let page = try await ana.get("/me/health").text
             #expect(page.contains(#"name="leaveWorkouts" value="yes" checked"#))

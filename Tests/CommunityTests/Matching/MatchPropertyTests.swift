@@ -57,16 +57,18 @@ struct MatchPropertyTests {
         let me = try people.one(1_000)
         let matches = try people.some(40).compactMap { Match(me, $0, at: Self.now, saidYes: true) }
         let unordered = matches.contains { one in
-            matches.contains { Deal.isBefore(one, $0) == Deal.isBefore($0, one) && one.them.id != $0.them.id }
+            matches.contains {
+                SuggestionRanking.isBefore(one, $0) == SuggestionRanking.isBefore($0, one) && one.them.id != $0.them.id
+            }
         }
         #expect(!unordered)
-        let cards = Deal.cards(matches, answered: 0, saidYes: [], most: 100, at: Self.now)
+        let cards = SuggestionRanking.cards(matches, answered: 0, saidYes: [], most: 100, at: Self.now)
         let shuffled = matches.shuffled(using: &people.random)
-        #expect(Deal.cards(shuffled, answered: 0, saidYes: [], most: 100, at: Self.now) == cards)
+        #expect(SuggestionRanking.cards(shuffled, answered: 0, saidYes: [], most: 100, at: Self.now) == cards)
         #expect(cards.map(\.them.id).sorted() == matches.map(\.them.id).sorted())
         let wished = cards.map(\.isWished)
         #expect(wished == wished.filter { $0 } + wished.filter { !$0 })
-        #expect(cards.first == matches.min(by: Deal.isBefore))
+        #expect(cards.first == matches.min(by: SuggestionRanking.isBefore))
     }
 
     @Test("the next card is there again when its answer is taken back", arguments: seeds)
@@ -74,12 +76,14 @@ struct MatchPropertyTests {
         var people = SeededPeople(seed: seed)
         let me = try people.one(1_000)
         let matches = try people.some(40).compactMap { Match(me, $0, at: Self.now, saidYes: true) }
-        for answered in 0..<Deal.pace {
-            let card = Deal.cards(matches, answered: answered, saidYes: [], most: 1, at: Self.now).first
+        for answered in 0..<SuggestionRanking.pace {
+            let card = SuggestionRanking.cards(matches, answered: answered, saidYes: [], most: 1, at: Self.now).first
             let left = matches.filter { $0.them.id != card?.them.id }
-            let next = Deal.cards(left, answered: answered + 1, saidYes: [], most: 1, at: Self.now).first
+            let next = SuggestionRanking.cards(left, answered: answered + 1, saidYes: [], most: 1, at: Self.now).first
             #expect(next == nil || next != card)
-            #expect(Deal.cards(matches, answered: answered, saidYes: [], most: 1, at: Self.now).first == card)
+            #expect(
+                SuggestionRanking.cards(matches, answered: answered, saidYes: [], most: 1, at: Self.now).first == card
+            )
         }
     }
 }

@@ -81,7 +81,7 @@ struct SeenPeopleTests {
         let (ana, ben) = (try await village.addShown("Ana"), try await village.addShown("Ben") { $0.shares = shares })
         try await village.befriend(ana, ben)
         let day = try village.member(ana).day(at: village.now)
-        let tales = PersonTales(
+        let details = PersonDetails(
             about: { _ in .init(quote: "Onwards", activities: [], gym: "") },
             trained: { _, days in
                 #expect(shares == .workouts && days.upperBound == day)
@@ -97,7 +97,7 @@ struct SeenPeopleTests {
             }
         )
         let who = try #require(try await self.see(ben, by: ana, in: village))
-        let shown = try await ShownPerson(who, to: try village.member(ana), on: day, tales)
+        let shown = try await ShownPerson(who, to: try village.member(ana), on: day, details)
         #expect(shown.about?.quote == "Onwards")
         #expect(shown.trained.map(\.title) == (shares == .workouts ? ["Legs"] : []))
         #expect(shown.gyms == (shares == .presence ? ["Iron"] : []))
@@ -110,15 +110,15 @@ struct SeenPeopleTests {
         try await village.befriend(ana, ben)
         var asker = try village.member(ana)
         let day = asker.day(at: village.now)
-        let tales = PersonTales(
+        let details = PersonDetails(
             about: { _ in .init(quote: "", activities: [], gym: "") },
             trained: { _, _ in [] },
             weights: { _, days in .init(first: (days.lowerBound, 80), last: (days.upperBound, 78)) },
             gyms: { _, _ in [] }
         )
         let who = try #require(try await self.see(ben, by: ana, in: village))
-        #expect(try await ShownPerson(who, to: asker, on: day, tales).weights?.last.kilograms == 78)
+        #expect(try await ShownPerson(who, to: asker, on: day, details).weights?.last.kilograms == 78)
         asker.noPressure = true
-        #expect(try await ShownPerson(who, to: asker, on: day, tales).weights == nil)
+        #expect(try await ShownPerson(who, to: asker, on: day, details).weights == nil)
     }
 }

@@ -13,7 +13,7 @@ struct AbsenceTests {
     private func traces(_ talk: Talk, of owner: Member.ID, with other: Member.ID) async throws -> [String: Int] {
         let (village, database, chat) = (talk.village, talk.village.database, talk.chat)
         let member = try village.member(owner)
-        let sight = Sight(database: database, people: village.lookup)
+        let visibility = Visibility(database: database, people: village.lookup)
         let suggestions = Suggestions(database: database, people: village.lookup) { _ in [:] }
         let sources = PeopleSources(
             people: village.lookup,
@@ -32,7 +32,7 @@ struct AbsenceTests {
         let waiting = try await TogetherStore(database: database, owner: owner).waiting(at: village.now)
         let requests = BuddyRequestStore(database: database, owner: owner)
         return [
-            "sight": try await sight.find(other, by: member, at: village.now) == nil ? 0 : 1,
+            "sight": try await visibility.find(other, by: member, at: village.now) == nil ? 0 : 1,
             "search": found.count { $0.person.id == other },
             "cards": cards,
             "buddies": try await BuddyStore(database: database, owner: owner).all().count,

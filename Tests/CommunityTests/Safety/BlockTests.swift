@@ -13,8 +13,8 @@ struct BlockTests {
     }
 
     private func sees(_ village: Village, _ one: Member.ID, _ other: Member.ID) async throws -> Bool {
-        let sight = Sight(database: village.database, people: village.lookup)
-        return try await sight.find(other, by: try village.member(one), at: village.now) != nil
+        let visibility = Visibility(database: village.database, people: village.lookup)
+        return try await visibility.find(other, by: try village.member(one), at: village.now) != nil
     }
 
     private func count(_ village: Village, _ table: SQL) async throws -> Int64 {
@@ -90,7 +90,7 @@ struct BlockTests {
     }
 
     @Test("sees who shows a profile, buddies, and who asked; nobody else", arguments: Backend.available)
-    func sight(_ backend: Backend) async throws {
+    func visibility(_ backend: Backend) async throws {
         let village = try await Village(backend)
         let ana = try await village.addShown("Ana")
         let bare = try await village.add("Bare")
@@ -125,7 +125,7 @@ struct BlockTests {
     func plans(_ backend: Backend) async throws {
         let village = try await Village(backend)
         for statement in [
-            BlockStore.list(of: 1), Sight.statement(1, 2), ReportQueue.waiting(for: 1, after: nil, limit: 9),
+            BlockStore.list(of: 1), Visibility.statement(1, 2), ReportQueue.waiting(for: 1, after: nil, limit: 9),
         ] {
             let plan = try await village.plan(statement)
             #expect(

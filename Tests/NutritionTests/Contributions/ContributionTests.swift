@@ -39,10 +39,10 @@ struct ContributionTests {
     @Test("an accepted food is everybody's; its owner is told, and the decision kept", arguments: Backend.available)
     func accept(backend: Backend) async throws {
         let kitchen = try await Kitchen(backend)
-        let larder = try kitchen.larder()
+        let lookup = try kitchen.lookup()
         let food = try await self.write(in: kitchen)
         let search = { (owner: Int64) in
-            try await larder.search("oat bar mill", limit: 50, familiar: [:], for: owner).map(\.id)
+            try await lookup.search("oat bar mill", limit: 50, familiar: [:], for: owner).map(\.id)
         }
         let review = try await self.offer(food, in: kitchen)
         #expect(try await search(kitchen.ana).first == food.id)
@@ -52,13 +52,13 @@ struct ContributionTests {
         let reviews = ReviewStore(database: kitchen.database)
         let mo = Self.admin(kitchen.ben)
         #expect(try await reviews.accept(review, as: corrected, by: mo, now: Kitchen.now))
-        larder.shared.forget()
-        larder.ownWords.forget(kitchen.ana)
+        lookup.shared.forget()
+        lookup.ownWords.forget(kitchen.ana)
 
         let bens = try #require(try await search(kitchen.ben).first)
         #expect(FoodOrigin(bens) == .shared)
-        #expect(try await larder.item(bens, for: kitchen.ben)?.food.name == "Oat bar, plain")
-        #expect(try await larder.food(Barcode("4006381333931"), for: kitchen.ben)?.id == bens)
+        #expect(try await lookup.item(bens, for: kitchen.ben)?.food.name == "Oat bar, plain")
+        #expect(try await lookup.food(Barcode("4006381333931"), for: kitchen.ben)?.id == bens)
         #expect(try await search(kitchen.ana).filter { $0 == bens || $0 == food.id } == [food.id])
         #expect(try await self.notices(kitchen.ana, in: kitchen).first?.contains("for everybody here now") == true)
         let audit = try await AuditStore(database: kitchen.database).latest(limit: 5)
@@ -82,9 +82,9 @@ struct ContributionTests {
             #expect(try await contributions.find(food.id)?.reason == "No photo.")
             #expect(try await self.notices(kitchen.ana, in: kitchen).count == round)
         }
-        let larder = try kitchen.larder()
+        let lookup = try kitchen.lookup()
         #expect(
-            try await larder.search("oat bar", .mine, limit: 5, familiar: [:], for: kitchen.ana).map(\.id) == [food.id]
+            try await lookup.search("oat bar", .mine, limit: 5, familiar: [:], for: kitchen.ana).map(\.id) == [food.id]
         )
     }
 

@@ -41,10 +41,10 @@ struct Kitchen {
     static let mystery = Food(id: "usda-1", name: "Mystery stew", group: "Soups", nutrients: [208: 80], measures: [])
 
     /// The shipped foods and what its members have of their own, with nobody outside to ask.
-    func larder() throws -> Larder {
+    func lookup() throws -> FoodLookup {
         let logger = Logger(label: "test")
         let online = OnlineFoods(OnlineSettings(), database: self.database, logger: logger) { Kitchen.now }
-        return Larder(try ShippedCatalogue.open(), online: online, database: self.database)
+        return FoodLookup(try ShippedCatalogue.open(), online: online, database: self.database)
     }
 
     static func day(_ text: String) throws -> CalendarDay { try #require(CalendarDay(text)) }

@@ -72,12 +72,12 @@ struct DishStoreTests {
         let kitchen = try await Kitchen(backend)
         let foods = OwnFoodStore(database: kitchen.database, owner: kitchen.ana)
         let dishes = DishStore(database: kitchen.database, owner: kitchen.ana)
-        let larder = try kitchen.larder()
+        let lookup = try kitchen.lookup()
         let facts = OwnFood.Facts(name: "Oats", brand: nil, barcode: nil, nutrients: [208: 380], measures: [])
         let oats = try await foods.add(facts, id: "own-\(UUID().uuidString.lowercased())", now: Kitchen.now).food
         let line = DishLine(food: oats.id, name: "Oats", amount: 200, unit: "g", grams: 200, nutrients: [208: 380])
         let recipe = try await self.add(DishTests.recipe([line], servings: 2, cooked: 400), to: kitchen)
-        #expect(try await larder.item(recipe.id, for: kitchen.ana)?.food.nutrients.kcal == 190)
+        #expect(try await lookup.item(recipe.id, for: kitchen.ana)?.food.nutrients.kcal == 190)
         let portion = DishLine(
             food: recipe.id,
             name: recipe.name,
@@ -90,28 +90,28 @@ struct DishStoreTests {
         var changed = facts
         changed.nutrients[208] = 360
         _ = try await foods.save(changed, oats.id, version: 1)
-        #expect(try await larder.item(recipe.id, for: kitchen.ana)?.food.nutrients.kcal == 180)
+        #expect(try await lookup.item(recipe.id, for: kitchen.ana)?.food.nutrients.kcal == 180)
         #expect(try await dishes.dish(meal.id)?.nutrients.kcal == 360)
     }
 
     @Test("meals and recipes are found with foods, each as what it is", arguments: Backend.available)
     func search(backend: Backend) async throws {
         let kitchen = try await Kitchen(backend)
-        let larder = try kitchen.larder()
+        let lookup = try kitchen.lookup()
         let recipe = try await self.add(to: kitchen)
         let bowl = DishFacts(name: "Crumble bowl", lines: [DishTests.apple, DishTests.cream], cooking: nil)
         let meal = try await self.add(bowl, .meal, to: kitchen)
-        let found = try await larder.search("crumble", .meals, limit: 5, familiar: [:], for: kitchen.ana)
+        let found = try await lookup.search("crumble", .meals, limit: 5, familiar: [:], for: kitchen.ana)
         #expect(Set(found.map(\.id)) == [recipe.id, meal.id])
         #expect(found.first { $0.id == meal.id }?.mealKilocalories.map { ($0 * 100).rounded() } == 38_928)
-        #expect(try await larder.foods([meal.id], for: kitchen.ana).map(\.name) == ["Crumble bowl"])
-        #expect(try await larder.item(meal.id, for: kitchen.ana) == nil)
+        #expect(try await lookup.foods([meal.id], for: kitchen.ana).map(\.name) == ["Crumble bowl"])
+        #expect(try await lookup.item(meal.id, for: kitchen.ana) == nil)
     }
 
     @Test("nobody reads, changes, removes or finds another member's dishes", arguments: Backend.available)
     func isolation(backend: Backend) async throws {
         let kitchen = try await Kitchen(backend)
-        let larder = try kitchen.larder()
+        let lookup = try kitchen.lookup()
         let bens = DishStore(database: kitchen.database, owner: kitchen.ben)
         let dish = try await self.add(to: kitchen)
         #expect(try await bens.find(dish.id) == nil)
@@ -121,8 +121,8 @@ struct DishStoreTests {
         #expect(try await bens.save(DishTests.recipe([DishTests.oats]), dish.id, version: 1) == nil)
         #expect(try await bens.remove(dish.id, now: Kitchen.now) == nil)
         #expect(try await bens.restore(dish.id) == nil)
-        #expect(try await larder.item(dish.id, for: kitchen.ben) == nil)
-        #expect(try await larder.search("crumble", .mine, limit: 5, familiar: [:], for: kitchen.ben).isEmpty)
+        #expect(try await lookup.item(dish.id, for: kitchen.ben) == nil)
+        #expect(try await lookup.search("crumble", .mine, limit: 5, familiar: [:], for: kitchen.ben).isEmpty)
         let anas = DishStore(database: kitchen.database, owner: kitchen.ana)
         #expect(try await anas.dish(dish.id) == dish)
     }

@@ -17,8 +17,8 @@ struct FoodTemplateTests {
         measure: Measure(label: "1 medium", grams: 118)
     )
 
-    private func find(_ tab: FoodTab, _ results: FoodResults, _ asked: FoodsPage.Asked? = nil) throws -> String {
-        let asked = asked ?? FoodsPage.Asked(search: FoodSearchForm(FormInput()))
+    private func find(_ tab: FoodTab, _ results: FoodResults, _ asked: FoodsPage.Input? = nil) throws -> String {
+        let asked = asked ?? FoodsPage.Input(search: FoodSearchForm(FormInput()))
         let frame = DiaryTemplateTests.frame
         return try DiaryTemplateTests.render(
             FoodsPage(tab, self.place(), results, asked, units: .metric, frame: frame)
@@ -90,7 +90,7 @@ struct FoodTemplateTests {
 
     @Test("a wrong code and an unknown one are said in words")
     func codes() throws {
-        var asked = FoodsPage.Asked(search: FoodSearchForm(FormInput(["code": "123"])))
+        var asked = FoodsPage.Input(search: FoodSearchForm(FormInput(["code": "123"])))
         asked.codeComplaints = ["That has 3 digits."]
         #expect(try self.find(.code, FoodResults(self.place()), asked).contains("That has 3 digits."))
         asked.codeComplaints = []

@@ -65,13 +65,13 @@ struct FoodTests {
     }
 
     @Test("keeps foods at hand, and has none the catalogue hasn't")
-    func larder() async throws {
+    func lookup() async throws {
         let kitchen = try await Kitchen(.sqlite)
-        let larder = try kitchen.larder()
-        let item = try #require(try await larder.item("usda-09003", for: kitchen.ana))
+        let lookup = try kitchen.lookup()
+        let item = try #require(try await lookup.item("usda-09003", for: kitchen.ana))
         #expect(item.nutrients == item.food.nutrients.text)
-        #expect(try await larder.item("usda-09003", for: kitchen.ana)?.food == item.food)
-        #expect(try await larder.item("usda-nothing", for: kitchen.ana) == nil)
+        #expect(try await lookup.item("usda-09003", for: kitchen.ana)?.food == item.food)
+        #expect(try await lookup.item("usda-nothing", for: kitchen.ana) == nil)
     }
 
     @Test(
@@ -82,16 +82,16 @@ struct FoodTests {
     )
     func entry(food: String, unit: String, field: String) async throws {
         let kitchen = try await Kitchen(.sqlite)
-        let larder = try kitchen.larder()
+        let lookup = try kitchen.lookup()
         let day = try Kitchen.day("2026-11-21")
         let input = ["requestId": UUID().uuidString, "meal": "Lunch", "amount": "150", "unit": "g"]
         let good = NewEntryForm(FormInput(input.merging(["foodId": "usda-09003"]) { $1 }))
-        let made = try await good.values().entry(on: day, from: larder, for: kitchen.ana)
+        let made = try await good.values().entry(on: day, from: lookup, for: kitchen.ana)
         #expect(made.entry.facts[.kcal]?.inThousandths == 78)
         #expect(Nutrients(text: made.nutrients)?.kcal == 52)
         let bad = NewEntryForm(FormInput(input.merging(["foodId": food, "unit": unit]) { $1 }))
         let errors = try await #require(throws: FormErrors.self) {
-            _ = try await bad.values().entry(on: day, from: larder, for: kitchen.ana)
+            _ = try await bad.values().entry(on: day, from: lookup, for: kitchen.ana)
         }
         #expect(errors[field].count == 1)
     }

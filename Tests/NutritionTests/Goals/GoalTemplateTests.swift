@@ -63,7 +63,7 @@ struct GoalTemplateTests {
         #expect(html.contains("<details class=\"fold\" open>"))
     }
 
-    private func page(_ goal: Goal?, known: KnownStart?, onboarded: Bool = true) throws -> GoalPage {
+    private func page(_ goal: Goal?, known: GoalBaseline?, onboarded: Bool = true) throws -> GoalPage {
         let finding = ExpenditureFinding(
             ExpenditureEvidence(today: try SampleGoals.today, eaten: [:], weighings: []).finding(),
             isPlausible: true

@@ -33,7 +33,9 @@ struct CalDAVSourceTests {
         let reading = try await self.source(server).read(Self.window, zone: .gmt, since: nil)
         let stretch = try #require(Stretch(from: 1_773_651_600_000, to: 1_773_655_200_000))
         #expect(reading?.busy == [BusyTime(stretch, title: "Stand-up & more")])
-        #expect(CalDAVMarks(reading: reading?.state ?? "")?.tokens == [Self.work: "http://radicale.org/ns/sync/1ea9"])
+        #expect(
+            CalDAVSyncTokens(reading: reading?.state ?? "")?.tokens == [Self.work: "http://radicale.org/ns/sync/1ea9"]
+        )
         let body = try #require(server.questions.last?.body)
         #expect(
             String(decoding: body, as: UTF8.self).contains(
@@ -72,7 +74,7 @@ struct CalDAVSourceTests {
     @Test("reads nothing while nothing changed")
     func unchanged() async throws {
         let server = self.server(Radicale.unchanged)
-        var marks = CalDAVMarks()
+        var marks = CalDAVSyncTokens()
         marks.tokens[Self.work] = "http://radicale.org/ns/sync/1ea9"
         #expect(try await self.source(server).read(Self.window, zone: .gmt, since: marks.text) == nil)
         #expect(server.asked == ["REPORT \(Self.work)"])
@@ -80,22 +82,24 @@ struct CalDAVSourceTests {
 
     @Test("reads anew when the member chose otherwise meanwhile, though nothing changed")
     func chosen() async throws {
-        var marks = CalDAVMarks()
+        var marks = CalDAVSyncTokens()
         marks.tokens[Self.work] = "http://radicale.org/ns/sync/1ea9"
         marks.tokens["https://dav.example.org/ana/home/"] = "http://radicale.org/ns/sync/77"
         let reading = try await self.source(self.server(Radicale.unchanged))
             .read(Self.window, zone: .gmt, since: marks.text)
-        #expect(CalDAVMarks(reading: reading?.state ?? "")?.tokens.keys.map(\.self) == [Self.work])
+        #expect(CalDAVSyncTokens(reading: reading?.state ?? "")?.tokens.keys.map(\.self) == [Self.work])
     }
 
     @Test("reads anew when something changed or the server forgot up to where it told us")
     func changed() async throws {
-        var marks = CalDAVMarks()
+        var marks = CalDAVSyncTokens()
         marks.tokens[Self.work] = "http://radicale.org/ns/sync/1ea9"
         let server = self.server(Radicale.changed)
         let reading = try await self.source(server).read(Self.window, zone: .gmt, since: marks.text)
         #expect(reading?.busy == [])
-        #expect(CalDAVMarks(reading: reading?.state ?? "")?.tokens[Self.work] == "http://radicale.org/ns/sync/2bf0")
+        #expect(
+            CalDAVSyncTokens(reading: reading?.state ?? "")?.tokens[Self.work] == "http://radicale.org/ns/sync/2bf0"
+        )
         let forgetful = self.server(Radicale.forgotten, status: 409)
         await #expect(throws: CalendarTrouble.confused) {
             try await self.source(forgetful).read(Self.window, zone: .gmt, since: marks.text)
@@ -106,6 +110,6 @@ struct CalDAVSourceTests {
     @Test("reads settings of nothing else")
     func settings() {
         #expect(throws: CalendarTrouble.confused) { try CalDAVSettings(reading: "{}") }
-        #expect(CalDAVMarks(reading: "\"etag\"") == nil)
+        #expect(CalDAVSyncTokens(reading: "\"etag\"") == nil)
     }
 }

@@ -17,21 +17,21 @@ struct CalendarReaderTests {
     )
 
     private static func hour(_ hour: Int64, long hours: Int64 = 1, _ title: String? = "Meeting") throws -> BusyTime {
-        let start = CalendarHouse.start.milliseconds + hour * 3_600_000
+        let start = CalendarFixture.start.milliseconds + hour * 3_600_000
         return BusyTime(try #require(Stretch(from: start, to: start + hours * 3_600_000)), title: title)
     }
 
-    private static func round(_ house: CalendarHouse) async throws -> Int {
+    private static func round(_ fixture: CalendarFixture) async throws -> Int {
         var logger = Logger(label: "test")
         logger.logLevel = .critical
-        return try await CalendarRounds(house.reader, logger: logger).once()
+        return try await CalendarRounds(fixture.reader, logger: logger).once()
     }
 
-    private static func connected(_ backend: Backend) async throws -> CalendarHouse {
-        let house = try await CalendarHouse(backend)
-        house.source.say(try Self.hour(2))
-        _ = try await house.reader.connect(Self.new, for: house.ana)
-        return house
+    private static func connected(_ backend: Backend) async throws -> CalendarFixture {
+        let fixture = try await CalendarFixture(backend)
+        fixture.source.say(try Self.hour(2))
+        _ = try await fixture.reader.connect(Self.new, for: fixture.ana)
+        return fixture
     }
 
     @Test(
@@ -39,137 +39,139 @@ struct CalendarReaderTests {
         arguments: Backend.available
     )
     func hourly(_ backend: Backend) async throws {
-        let house = try await Self.connected(backend)
-        let first = try #require(house.source.questions.first)
+        let fixture = try await Self.connected(backend)
+        let first = try #require(fixture.source.questions.first)
         #expect(first.since == nil)
         #expect(first.window.upperBound - first.window.lowerBound == 57 * 86_400_000)
-        #expect(try await Self.round(house) == 0)
-        house.pass(hours: 1.2)
-        #expect(try await Self.round(house) == 1)
-        #expect(house.source.questions.last?.since == "first")
-        #expect(try await Self.round(house) == 0)
+        #expect(try await Self.round(fixture) == 0)
+        fixture.pass(hours: 1.2)
+        #expect(try await Self.round(fixture) == 1)
+        #expect(fixture.source.questions.last?.since == "first")
+        #expect(try await Self.round(fixture) == 0)
     }
 
     @Test("what can't be read isn't connected", arguments: Backend.available)
     func refused(_ backend: Backend) async throws {
-        let house = try await CalendarHouse(backend)
-        house.source.say(.failure(.unreachable))
-        await #expect(throws: CalendarTrouble.unreachable) { try await house.reader.connect(Self.new, for: house.ana) }
-        #expect(try await house.store(of: house.ana).all().isEmpty)
+        let fixture = try await CalendarFixture(backend)
+        fixture.source.say(.failure(.unreachable))
+        await #expect(throws: CalendarTrouble.unreachable) {
+            try await fixture.reader.connect(Self.new, for: fixture.ana)
+        }
+        #expect(try await fixture.store(of: fixture.ana).all().isEmpty)
     }
 
     @Test("a changed calendar replaces its busy times and has reminders planned again", arguments: Backend.available)
     func changed(_ backend: Backend) async throws {
-        let house = try await Self.connected(backend)
-        #expect(try await house.plannings() == 1)
-        house.pass(hours: 1.2)
-        house.source.say(try Self.hour(5, "Dentist"), try Self.hour(8, "Party"), state: "second", settings: "new")
-        _ = try await Self.round(house)
-        #expect(try await house.busy(of: house.ana).map(\.title) == ["Dentist", "Party"])
-        #expect(try await house.store(of: house.ana).settings(of: Self.new.id) == "new")
-        #expect(try await house.plannings() == 1)
+        let fixture = try await Self.connected(backend)
+        #expect(try await fixture.plannings() == 1)
+        fixture.pass(hours: 1.2)
+        fixture.source.say(try Self.hour(5, "Dentist"), try Self.hour(8, "Party"), state: "second", settings: "new")
+        _ = try await Self.round(fixture)
+        #expect(try await fixture.busy(of: fixture.ana).map(\.title) == ["Dentist", "Party"])
+        #expect(try await fixture.store(of: fixture.ana).settings(of: Self.new.id) == "new")
+        #expect(try await fixture.plannings() == 1)
     }
 
     @Test("an unchanged calendar changes nothing but the time it was read", arguments: Backend.available)
     func unchanged(_ backend: Backend) async throws {
-        let house = try await Self.connected(backend)
-        _ = try await house.plannings()
-        house.pass(hours: 1.2)
-        house.source.say(.success(nil))
-        _ = try await Self.round(house)
-        let calendar = try #require(try await house.store(of: house.ana).find(Self.new.id))
-        #expect(calendar.readAt == house.now && calendar.busyCount == 1 && calendar.trouble == nil)
-        #expect(try await house.busy(of: house.ana).count == 1)
-        #expect(try await house.plannings() == 0)
+        let fixture = try await Self.connected(backend)
+        _ = try await fixture.plannings()
+        fixture.pass(hours: 1.2)
+        fixture.source.say(.success(nil))
+        _ = try await Self.round(fixture)
+        let calendar = try #require(try await fixture.store(of: fixture.ana).find(Self.new.id))
+        #expect(calendar.readAt == fixture.now && calendar.busyCount == 1 && calendar.trouble == nil)
+        #expect(try await fixture.busy(of: fixture.ana).count == 1)
+        #expect(try await fixture.plannings() == 0)
     }
 
     @Test("after a day, or in another zone, everything is read although nothing changed", arguments: Backend.available)
     func whole(_ backend: Backend) async throws {
-        let house = try await Self.connected(backend)
-        house.pass(hours: 25)
-        _ = try await Self.round(house)
-        #expect(house.source.questions.last?.since == nil)
-        house.pass(hours: 1.2)
-        house.move(to: try #require(TimeZone(identifier: "Asia/Tokyo")))
-        _ = try await Self.round(house)
-        #expect(house.source.questions.last?.since == nil)
-        #expect(house.source.questions.last?.zone == "Asia/Tokyo")
+        let fixture = try await Self.connected(backend)
+        fixture.pass(hours: 25)
+        _ = try await Self.round(fixture)
+        #expect(fixture.source.questions.last?.since == nil)
+        fixture.pass(hours: 1.2)
+        fixture.move(to: try #require(TimeZone(identifier: "Asia/Tokyo")))
+        _ = try await Self.round(fixture)
+        #expect(fixture.source.questions.last?.since == nil)
+        #expect(fixture.source.questions.last?.zone == "Asia/Tokyo")
     }
 
     @Test("a member who moved to another zone has all their calendars read at once", arguments: Backend.available)
     func moved(_ backend: Backend) async throws {
-        let house = try await Self.connected(backend)
-        try await house.store(of: house.ben).readAllAgain(at: house.now)
-        #expect(try await Self.round(house) == 0)
-        try await house.store(of: house.ana).readAllAgain(at: house.now)
-        #expect(try await Self.round(house) == 1)
-        #expect(house.source.questions.last?.since == nil)
+        let fixture = try await Self.connected(backend)
+        try await fixture.store(of: fixture.ben).readAllAgain(at: fixture.now)
+        #expect(try await Self.round(fixture) == 0)
+        try await fixture.store(of: fixture.ana).readAllAgain(at: fixture.now)
+        #expect(try await Self.round(fixture) == 1)
+        #expect(fixture.source.questions.last?.since == nil)
     }
 
     @Test("trouble keeps what was known, is tried again ever later, and is told once", arguments: Backend.available)
     func trouble(_ backend: Backend) async throws {
-        let house = try await Self.connected(backend)
-        house.source.say(.failure(.unreachable))
+        let fixture = try await Self.connected(backend)
+        fixture.source.say(.failure(.unreachable))
         var rounds = 0
         for _ in 0..<60 {
-            house.pass(hours: 1.2)
-            rounds += try await Self.round(house)
-            if rounds == CalendarPace.told - 1 { #expect(try await house.notices(of: house.ana).isEmpty) }
+            fixture.pass(hours: 1.2)
+            rounds += try await Self.round(fixture)
+            if rounds == CalendarPace.told - 1 { #expect(try await fixture.notices(of: fixture.ana).isEmpty) }
         }
         // 72 hours: after 1, 2, 4, 8, 16 hours and then each day.
         #expect((6...9).contains(rounds))
-        let calendar = try #require(try await house.store(of: house.ana).find(Self.new.id))
+        let calendar = try #require(try await fixture.store(of: fixture.ana).find(Self.new.id))
         #expect(calendar.trouble == CalendarTrouble.unreachable.words)
-        #expect(calendar.readAt == CalendarHouse.start)
-        #expect(try await house.busy(of: house.ana).count == 1)
-        #expect(try await house.notices(of: house.ana).map(\.kind) == [.calendar])
-        house.source.say(.success(nil))
-        _ = try await house.store(of: house.ana).readAgain(Self.new.id, at: house.now)
-        _ = try await Self.round(house)
-        #expect(try await house.store(of: house.ana).find(Self.new.id)?.trouble == nil)
+        #expect(calendar.readAt == CalendarFixture.start)
+        #expect(try await fixture.busy(of: fixture.ana).count == 1)
+        #expect(try await fixture.notices(of: fixture.ana).map(\.kind) == [.calendar])
+        fixture.source.say(.success(nil))
+        _ = try await fixture.store(of: fixture.ana).readAgain(Self.new.id, at: fixture.now)
+        _ = try await Self.round(fixture)
+        #expect(try await fixture.store(of: fixture.ana).find(Self.new.id)?.trouble == nil)
     }
 
     @Test("failures that were counted to the last number are counted on", arguments: Backend.available)
     func countless(_ backend: Backend) async throws {
-        let house = try await Self.connected(backend)
-        house.source.say(.failure(.unreachable))
-        try await house.database.write { try $0.execute("UPDATE calendar SET failures = \(Int64.max)") }
-        house.pass(hours: 2)
-        #expect(try await Self.round(house) == 1)
-        let calendar = try #require(try await house.store(of: house.ana).find(Self.new.id))
+        let fixture = try await Self.connected(backend)
+        fixture.source.say(.failure(.unreachable))
+        try await fixture.database.write { try $0.execute("UPDATE calendar SET failures = \(Int64.max)") }
+        fixture.pass(hours: 2)
+        #expect(try await Self.round(fixture) == 1)
+        let calendar = try #require(try await fixture.store(of: fixture.ana).find(Self.new.id))
         #expect(calendar.trouble == CalendarTrouble.unreachable.words)
     }
 
     @Test("a closed calendar is tried three times and then waits for its member", arguments: Backend.available)
     func closed(_ backend: Backend) async throws {
-        let house = try await Self.connected(backend)
-        house.source.say(.failure(.closed))
+        let fixture = try await Self.connected(backend)
+        fixture.source.say(.failure(.closed))
         var rounds = 0
         for _ in 0..<20 {
-            house.pass(hours: 6)
-            rounds += try await Self.round(house)
+            fixture.pass(hours: 6)
+            rounds += try await Self.round(fixture)
         }
         #expect(rounds == 3)
-        #expect(try await house.notices(of: house.ana).count == 1)
-        #expect(try await house.store(of: house.ana).find(Self.new.id)?.dueAt == nil)
-        #expect(try await house.store(of: house.ana).readAgain(Self.new.id, at: house.now))
-        #expect(try await Self.round(house) == 1)
+        #expect(try await fixture.notices(of: fixture.ana).count == 1)
+        #expect(try await fixture.store(of: fixture.ana).find(Self.new.id)?.dueAt == nil)
+        #expect(try await fixture.store(of: fixture.ana).readAgain(Self.new.id, at: fixture.now))
+        #expect(try await Self.round(fixture) == 1)
     }
 
     @Test("a reading that a stop cut off is nobody's trouble, and is due again soon", arguments: Backend.available)
     func cutOff(_ backend: Backend) async throws {
-        let house = try await Self.connected(backend)
-        house.pass(hours: 1.2)
-        let due = try await DueCalendar.take(4, at: house.now, lease: 300, seal: house.seal, from: house.database)
+        let fixture = try await Self.connected(backend)
+        fixture.pass(hours: 1.2)
+        let due = try await DueCalendar.take(4, at: fixture.now, lease: 300, seal: fixture.seal, from: fixture.database)
         #expect(due.count == 1)
-        #expect(try await Self.round(house) == 0)
-        house.pass(hours: 0.1)
-        #expect(try await Self.round(house) == 1)
+        #expect(try await Self.round(fixture) == 0)
+        fixture.pass(hours: 0.1)
+        #expect(try await Self.round(fixture) == 1)
     }
 
     @Test("one whose owner can't be read cuts off none that is read beside it", arguments: Backend.available)
     func odd(_ backend: Backend) async throws {
-        let house = try await Self.connected(backend)
+        let fixture = try await Self.connected(backend)
         let bens = NewCalendar(
             id: "6f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d55",
             kind: .address,
@@ -177,10 +179,10 @@ struct CalendarReaderTests {
             showsTitles: true,
             settings: "https://example.org/ben.ics"
         )
-        _ = try await house.reader.connect(bens, for: house.ben)
-        house.pass(hours: 1.2)
-        house.source.say(try Self.hour(5), try Self.hour(8))
-        let (reader, ben) = (house.reader, house.ben)
+        _ = try await fixture.reader.connect(bens, for: fixture.ben)
+        fixture.pass(hours: 1.2)
+        fixture.source.say(try Self.hour(5), try Self.hour(8))
+        let (reader, ben) = (fixture.reader, fixture.ben)
         let odd = CalendarReader(
             database: reader.database,
             seal: reader.seal,
@@ -189,24 +191,24 @@ struct CalendarReaderTests {
                 if member == ben { throw DatabaseError.column(5, expected: "day") }
                 return try await reader.owner(member)
             },
-            now: { house.now }
+            now: { fixture.now }
         )
         #expect(try await CalendarRounds(odd, logger: Logger(label: "test")).once() == 2)
-        #expect(try await house.busy(of: house.ana).count == 2)
-        #expect(house.database.setAside.all == [RowName("calendar", owner: ben, key: bens.id)])
+        #expect(try await fixture.busy(of: fixture.ana).count == 2)
+        #expect(fixture.database.setAside.all == [RowName("calendar", owner: ben, key: bens.id)])
         // It waits for its next turn, and isn't found again at once.
         #expect(try await CalendarRounds(odd, logger: Logger(label: "test")).once() == 0)
     }
 
     @Test("what was disconnected while it was read stays disconnected", arguments: Backend.available)
     func goneMeanwhile(_ backend: Backend) async throws {
-        let house = try await Self.connected(backend)
-        house.pass(hours: 1.2)
-        let due = try await DueCalendar.take(4, at: house.now, lease: 300, seal: house.seal, from: house.database)
+        let fixture = try await Self.connected(backend)
+        fixture.pass(hours: 1.2)
+        let due = try await DueCalendar.take(4, at: fixture.now, lease: 300, seal: fixture.seal, from: fixture.database)
         let calendar = try #require(due.first)
-        _ = try await house.store(of: house.ana).remove(calendar.id, at: house.now)
-        try await house.reader.read(calendar)
-        #expect(try await house.busy(of: house.ana).isEmpty)
+        _ = try await fixture.store(of: fixture.ana).remove(calendar.id, at: fixture.now)
+        try await fixture.reader.read(calendar)
+        #expect(try await fixture.busy(of: fixture.ana).isEmpty)
     }
 
     @Test(
@@ -215,17 +217,17 @@ struct CalendarReaderTests {
         Change.allCases
     )
     func changedMeanwhile(_ backend: Backend, _ change: Change) async throws {
-        let house = try await Self.connected(backend)
-        house.pass(hours: 1.2)
-        let due = try await DueCalendar.take(4, at: house.now, lease: 300, seal: house.seal, from: house.database)
-        try await change.tell(house.store(of: house.ana), of: Self.new.id, at: house.now)
-        house.source.say(try Self.hour(5, "Stale"), state: "second")
-        try await house.reader.read(try #require(due.first))
-        #expect(try await house.busy(of: house.ana).count == 1)
-        house.source.say(try Self.hour(5, "Dentist"), try Self.hour(8, "Party"), state: "third")
-        #expect(try await Self.round(house) == 1)
-        #expect(house.source.questions.last?.since == (change == .again ? "first" : nil))
-        #expect(try await house.busy(of: house.ana).count == 2)
+        let fixture = try await Self.connected(backend)
+        fixture.pass(hours: 1.2)
+        let due = try await DueCalendar.take(4, at: fixture.now, lease: 300, seal: fixture.seal, from: fixture.database)
+        try await change.tell(fixture.store(of: fixture.ana), of: Self.new.id, at: fixture.now)
+        fixture.source.say(try Self.hour(5, "Stale"), state: "second")
+        try await fixture.reader.read(try #require(due.first))
+        #expect(try await fixture.busy(of: fixture.ana).count == 1)
+        fixture.source.say(try Self.hour(5, "Dentist"), try Self.hour(8, "Party"), state: "third")
+        #expect(try await Self.round(fixture) == 1)
+        #expect(fixture.source.questions.last?.since == (change == .again ? "first" : nil))
+        #expect(try await fixture.busy(of: fixture.ana).count == 2)
     }
 
     enum Change: CaseIterable {
@@ -242,21 +244,21 @@ struct CalendarReaderTests {
 
     @Test("what has no end is kept only as far as we look", arguments: Backend.available)
     func endless(_ backend: Backend) async throws {
-        let house = try await CalendarHouse(backend)
-        house.source.say(try Self.hour(-1_000_000, long: 2_000_000))
-        _ = try await house.reader.connect(Self.new, for: house.ana)
-        let busy = try await house.busy(of: house.ana)
+        let fixture = try await CalendarFixture(backend)
+        fixture.source.say(try Self.hour(-1_000_000, long: 2_000_000))
+        _ = try await fixture.reader.connect(Self.new, for: fixture.ana)
+        let busy = try await fixture.busy(of: fixture.ana)
         #expect(busy.reduce(0) { $0 + $1.time.minutes } == 57 * 1_440)
     }
 
     @Test("without titles, only the time is kept that events take together", arguments: Backend.available)
     func merged(_ backend: Backend) async throws {
-        let house = try await CalendarHouse(backend)
-        house.source.say(try Self.hour(1, long: 2), try Self.hour(2, long: 2), try Self.hour(9))
+        let fixture = try await CalendarFixture(backend)
+        fixture.source.say(try Self.hour(1, long: 2), try Self.hour(2, long: 2), try Self.hour(9))
         let new = NewCalendar(id: "a", kind: .address, name: "Work", showsTitles: false, settings: "x")
-        let made = try await house.reader.connect(new, for: house.ana).calendar
+        let made = try await fixture.reader.connect(new, for: fixture.ana).calendar
         #expect(made.busyCount == 3)
-        #expect(try await house.busy(of: house.ana).map(\.time.minutes) == [180, 60])
+        #expect(try await fixture.busy(of: fixture.ana).map(\.time.minutes) == [180, 60])
     }
 
     @Test(
@@ -264,28 +266,30 @@ struct CalendarReaderTests {
         arguments: [true, false]
     )
     func crowded(_ showsTitles: Bool) async throws {
-        let house = try await CalendarHouse(.sqlite)
-        let start = house.now.milliseconds
+        let fixture = try await CalendarFixture(.sqlite)
+        let start = fixture.now.milliseconds
         // Four minutes of every five, then one hour at the end of them.
         let minutes = (0..<BusyStore.most).map { start + Int64($0) * 300_000 }
         let last = start + Int64(BusyStore.most + 12) * 300_000
         let busy = minutes.map { ($0, $0 + 240_000) } + [(last, last + 3_600_000)]
         let times = try busy.map { BusyTime(try #require(Stretch(from: $0.0, to: $0.1)), title: "Shift") }
-        house.source.say(.success(CalendarReading(busy: times, state: "first")))
+        fixture.source.say(.success(CalendarReading(busy: times, state: "first")))
         let new = NewCalendar(id: "a", kind: .address, name: "Work", showsTitles: showsTitles, settings: "x")
-        let made = try await house.reader.connect(new, for: house.ana).calendar
+        let made = try await fixture.reader.connect(new, for: fixture.ana).calendar
         #expect(made.busyCount == BusyStore.most + 1)
         #expect(CalendarWords.notes(made).count == (showsTitles ? 1 : 0))
-        let kept = try await house.busy(of: house.ana)
+        let kept = try await fixture.busy(of: fixture.ana)
         #expect(kept.map(\.title).allSatisfy { $0 == nil } && kept.last?.time.end == last + 3_600_000)
         #expect(kept.map(\.time.start) == [start, last])
     }
 
     @Test("those that are due are found by an index, however many there are")
     func plan() async throws {
-        let house = try await CalendarHouse(.sqlite)
-        let statement = DueCalendar.due(4, at: house.now)
-        let steps = try await house.database.read { try $0.rows("EXPLAIN QUERY PLAN \(statement)") { try $0.text(3) } }
+        let fixture = try await CalendarFixture(.sqlite)
+        let statement = DueCalendar.due(4, at: fixture.now)
+        let steps = try await fixture.database.read {
+            try $0.rows("EXPLAIN QUERY PLAN \(statement)") { try $0.text(3) }
+        }
         #expect(steps.count == 1 && steps.allSatisfy { $0.contains("USING INDEX calendar_due") }, "\(steps)")
     }
 }

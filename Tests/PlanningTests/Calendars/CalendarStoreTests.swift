@@ -7,21 +7,21 @@ import Web
 @testable import Planning
 
 struct CalendarStoreTests {
-    private static let now = CalendarHouse.start
+    private static let now = CalendarFixture.start
     private static let due = Self.now.addingTimeInterval(3_600)
 
-    private struct House {
-        let house: CalendarHouse
+    private struct Fixture {
+        let fixture: CalendarFixture
         let ana: CalendarStore
         let ben: CalendarStore
 
         init(_ backend: Backend) async throws {
-            self.house = try await CalendarHouse(backend)
-            self.ana = self.house.store(of: self.house.ana)
-            self.ben = self.house.store(of: self.house.ben)
+            self.fixture = try await CalendarFixture(backend)
+            self.ana = self.fixture.store(of: self.fixture.ana)
+            self.ben = self.fixture.store(of: self.fixture.ben)
         }
 
-        func busy(_ store: CalendarStore) async throws -> [BusyTime] { try await self.house.busy(of: store.owner) }
+        func busy(_ store: CalendarStore) async throws -> [BusyTime] { try await self.fixture.busy(of: store.owner) }
     }
 
     private static func new(_ id: String, titles: Bool = false) -> NewCalendar {
@@ -45,24 +45,24 @@ struct CalendarStoreTests {
         arguments: Backend.available
     )
     func connects(_ backend: Backend) async throws {
-        let house = try await House(backend)
-        #expect(try await Self.add("one", to: house.ana))
-        let calendar = try #require(try await house.ana.all().first)
+        let fixture = try await Fixture(backend)
+        #expect(try await Self.add("one", to: fixture.ana))
+        let calendar = try #require(try await fixture.ana.all().first)
         #expect(calendar.name == "Work")
         #expect(calendar.readAt == Self.now)
         #expect(calendar.dueAt == Self.due)
         #expect(calendar.busyCount == 1)
-        #expect(try await house.busy(house.ana).map(\.title) == [nil])
-        #expect(try await house.ana.settings(of: "one") == "https://example.org/secret")
-        #expect(try await house.house.plannings() == 1)
+        #expect(try await fixture.busy(fixture.ana).map(\.title) == [nil])
+        #expect(try await fixture.ana.settings(of: "one") == "https://example.org/secret")
+        #expect(try await fixture.fixture.plannings() == 1)
     }
 
     @Test("a calendar whose key is lost says so, and can be disconnected", arguments: Backend.available)
     func lostKey(_ backend: Backend) async throws {
-        let house = try await House(backend)
-        #expect(try await Self.add("one", to: house.ana, titles: true))
+        let fixture = try await Fixture(backend)
+        #expect(try await Self.add("one", to: fixture.ana, titles: true))
         let other = Seal(key: try SealingKey(base64: Data(repeating: 8, count: 32).base64EncodedString()))
-        let (database, owner) = (house.house.database, house.ana.owner)
+        let (database, owner) = (fixture.fixture.database, fixture.ana.owner)
         let ana = CalendarStore(database: database, seal: other, owner: owner)
         let calendar = try #require(try await ana.find("one"))
         #expect(calendar.name == "A calendar")
@@ -76,78 +76,78 @@ struct CalendarStoreTests {
 
     @Test("sent again, a calendar is connected once", arguments: Backend.available)
     func resent(_ backend: Backend) async throws {
-        let house = try await House(backend)
-        #expect(try await Self.add("one", to: house.ana))
-        #expect(try await Self.add("one", to: house.ana) == false)
-        #expect(try await house.ana.all().count == 1)
+        let fixture = try await Fixture(backend)
+        #expect(try await Self.add("one", to: fixture.ana))
+        #expect(try await Self.add("one", to: fixture.ana) == false)
+        #expect(try await fixture.ana.all().count == 1)
     }
 
     @Test("titles are kept only where they are wanted, and go when they aren't any more", arguments: Backend.available)
     func titles(_ backend: Backend) async throws {
-        let house = try await House(backend)
-        _ = try await Self.add("one", to: house.ana, titles: true)
-        #expect(try await house.busy(house.ana).map(\.title) == ["Dentist"])
-        try await house.ana.showTitles(false, of: "one", at: Self.now)
-        #expect(try await house.busy(house.ana).map(\.title) == [nil])
-        #expect(try await house.ana.find("one")?.dueAt == Self.now)
+        let fixture = try await Fixture(backend)
+        _ = try await Self.add("one", to: fixture.ana, titles: true)
+        #expect(try await fixture.busy(fixture.ana).map(\.title) == ["Dentist"])
+        try await fixture.ana.showTitles(false, of: "one", at: Self.now)
+        #expect(try await fixture.busy(fixture.ana).map(\.title) == [nil])
+        #expect(try await fixture.ana.find("one")?.dueAt == Self.now)
     }
 
     @Test("disconnecting removes what a calendar brought, and only that", arguments: Backend.available)
     func disconnects(_ backend: Backend) async throws {
-        let house = try await House(backend)
-        _ = try await Self.add("one", to: house.ana)
-        _ = try await Self.add("two", to: house.ana)
-        #expect(try await house.ana.remove("one", at: Self.now))
-        #expect(try await house.ana.remove("one", at: Self.now) == false)
-        #expect(try await house.ana.all().map(\.id) == ["two"])
-        #expect(try await house.busy(house.ana).count == 1)
+        let fixture = try await Fixture(backend)
+        _ = try await Self.add("one", to: fixture.ana)
+        _ = try await Self.add("two", to: fixture.ana)
+        #expect(try await fixture.ana.remove("one", at: Self.now))
+        #expect(try await fixture.ana.remove("one", at: Self.now) == false)
+        #expect(try await fixture.ana.all().map(\.id) == ["two"])
+        #expect(try await fixture.busy(fixture.ana).count == 1)
     }
 
     @Test("nobody sees or changes another's calendar", arguments: Backend.available)
     func isolation(_ backend: Backend) async throws {
-        let house = try await House(backend)
-        _ = try await Self.add("one", to: house.ana, titles: true)
-        #expect(try await house.ben.all().isEmpty)
-        #expect(try await house.ben.find("one") == nil)
-        #expect(try await house.ben.settings(of: "one") == nil)
-        try await house.ben.readAllAgain(at: Self.now)
-        #expect(try await house.ana.find("one")?.dueAt == Self.due)
-        #expect(try await house.ben.remove("one", at: Self.now) == false)
-        #expect(try await house.ben.readAgain("one", at: Self.now) == false)
-        try await house.ben.showTitles(false, of: "one", at: Self.now)
-        try await house.ben.keep(settings: "mine", of: "one")
-        try await house.ben.writeWorkouts(to: "one", at: Self.now)
-        #expect(try await house.busy(house.ana).map(\.title) == ["Dentist"])
-        #expect(try await house.ana.settings(of: "one") == "https://example.org/secret")
-        #expect(try await house.ana.forWorkouts() == nil)
-        #expect(try await Self.add("one", to: house.ben))
+        let fixture = try await Fixture(backend)
+        _ = try await Self.add("one", to: fixture.ana, titles: true)
+        #expect(try await fixture.ben.all().isEmpty)
+        #expect(try await fixture.ben.find("one") == nil)
+        #expect(try await fixture.ben.settings(of: "one") == nil)
+        try await fixture.ben.readAllAgain(at: Self.now)
+        #expect(try await fixture.ana.find("one")?.dueAt == Self.due)
+        #expect(try await fixture.ben.remove("one", at: Self.now) == false)
+        #expect(try await fixture.ben.readAgain("one", at: Self.now) == false)
+        try await fixture.ben.showTitles(false, of: "one", at: Self.now)
+        try await fixture.ben.keep(settings: "mine", of: "one")
+        try await fixture.ben.writeWorkouts(to: "one", at: Self.now)
+        #expect(try await fixture.busy(fixture.ana).map(\.title) == ["Dentist"])
+        #expect(try await fixture.ana.settings(of: "one") == "https://example.org/secret")
+        #expect(try await fixture.ana.forWorkouts() == nil)
+        #expect(try await Self.add("one", to: fixture.ben))
     }
 
     @Test("workouts are written to one calendar at most", arguments: Backend.available)
     func workouts(_ backend: Backend) async throws {
-        let house = try await House(backend)
-        _ = try await Self.add("one", to: house.ana)
-        _ = try await Self.add("two", to: house.ana)
-        try await house.ana.writeWorkouts(to: "one", at: Self.now)
-        try await house.ana.writeWorkouts(to: "two", at: Self.now)
-        #expect(try await house.ana.forWorkouts()?.id == "two")
-        try await house.ana.writeWorkouts(to: nil, at: Self.now)
-        #expect(try await house.ana.forWorkouts() == nil)
+        let fixture = try await Fixture(backend)
+        _ = try await Self.add("one", to: fixture.ana)
+        _ = try await Self.add("two", to: fixture.ana)
+        try await fixture.ana.writeWorkouts(to: "one", at: Self.now)
+        try await fixture.ana.writeWorkouts(to: "two", at: Self.now)
+        #expect(try await fixture.ana.forWorkouts()?.id == "two")
+        try await fixture.ana.writeWorkouts(to: nil, at: Self.now)
+        #expect(try await fixture.ana.forWorkouts() == nil)
     }
 
     @Test("an eleventh calendar is refused in words", arguments: Backend.available)
     func full(_ backend: Backend) async throws {
-        let house = try await House(backend)
-        for number in 1...CalendarStore.most { _ = try await Self.add("\(number)", to: house.ana) }
-        await #expect(throws: FormErrors.self) { try await Self.add("more", to: house.ana) }
-        #expect(try await Self.add("1", to: house.ana) == false)
+        let fixture = try await Fixture(backend)
+        for number in 1...CalendarStore.most { _ = try await Self.add("\(number)", to: fixture.ana) }
+        await #expect(throws: FormErrors.self) { try await Self.add("more", to: fixture.ana) }
+        #expect(try await Self.add("1", to: fixture.ana) == false)
     }
 
     @Test("nothing that opens or names a calendar is readable in the database", arguments: Backend.available)
     func sealed(_ backend: Backend) async throws {
-        let house = try await House(backend)
-        _ = try await Self.add("one", to: house.ana, titles: true)
-        let kept = try await house.house.database.rows("SELECT name, settings, state FROM calendar") { row in
+        let fixture = try await Fixture(backend)
+        _ = try await Self.add("one", to: fixture.ana, titles: true)
+        let kept = try await fixture.fixture.database.rows("SELECT name, settings, state FROM calendar") { row in
             try (0...2).map { String(decoding: try row.blob($0), as: UTF8.self) }.joined()
         }.joined()
         #expect(!kept.isEmpty)

@@ -12,7 +12,7 @@ struct WorkoutWritingTests {
     private static let plan = "11111111-1111-4111-8111-111111111111"
 
     /// A member with two calendars that can be written to.
-    private struct House {
+    private struct Fixture {
         let database: any Database
         let calendars: CalendarStore
         let plans: PlannedWorkoutStore
@@ -69,45 +69,45 @@ struct WorkoutWritingTests {
 
     @Test("writes a plan once, moves it with its tag, and takes it away", arguments: Backend.available)
     func course(backend: Backend) async throws {
-        let house = try await House(backend)
-        try await house.plan()
-        try await house.work()
-        #expect(house.work.titles == [Self.plan: "Legs"])
-        #expect(house.work.keptTags == [nil, "1"])
+        let fixture = try await Fixture(backend)
+        try await fixture.plan()
+        try await fixture.work()
+        #expect(fixture.work.titles == [Self.plan: "Legs"])
+        #expect(fixture.work.keptTags == [nil, "1"])
         let later = Self.now.milliseconds + 2 * 86_400_000
-        _ = try await house.plans.move(
+        _ = try await fixture.plans.move(
             Self.plan,
             to: try #require(Stretch(from: later, to: later + 60_000)),
             at: Self.now
         )
-        try await house.work()
-        #expect(house.work.keptTags == [nil, "1", "2", "3"])
-        _ = try await house.plans.remove(Self.plan, at: Self.now)
-        try await house.work()
-        #expect(house.work.titles.isEmpty && house.home.titles.isEmpty)
+        try await fixture.work()
+        #expect(fixture.work.keptTags == [nil, "1", "2", "3"])
+        _ = try await fixture.plans.remove(Self.plan, at: Self.now)
+        try await fixture.work()
+        #expect(fixture.work.titles.isEmpty && fixture.home.titles.isEmpty)
     }
 
     @Test("moves plans to the calendar that is chosen now, and out where none is", arguments: Backend.available)
     func choice(backend: Backend) async throws {
-        let house = try await House(backend)
-        try await house.plan()
-        try await house.work()
-        try await house.calendars.writeWorkouts(to: "home", at: Self.now)
-        try await house.work()
-        #expect(house.work.titles.isEmpty && house.home.titles == [Self.plan: "Legs"])
-        try await house.calendars.writeWorkouts(to: nil, at: Self.now)
-        try await house.work()
-        #expect(house.home.titles.isEmpty)
+        let fixture = try await Fixture(backend)
+        try await fixture.plan()
+        try await fixture.work()
+        try await fixture.calendars.writeWorkouts(to: "home", at: Self.now)
+        try await fixture.work()
+        #expect(fixture.work.titles.isEmpty && fixture.home.titles == [Self.plan: "Legs"])
+        try await fixture.calendars.writeWorkouts(to: nil, at: Self.now)
+        try await fixture.work()
+        #expect(fixture.home.titles.isEmpty)
     }
 
     @Test("leaves plans here that are to stay here", arguments: Backend.available)
     func here(backend: Backend) async throws {
-        let house = try await House(backend)
-        try await house.plan(inCalendar: false)
-        let owner = house.plans.owner
-        try await house.database.write { try WritePlanned.add(Self.plan, of: owner, at: Self.now, in: $0) }
-        try await house.work()
-        #expect(house.work.titles.isEmpty)
+        let fixture = try await Fixture(backend)
+        try await fixture.plan(inCalendar: false)
+        let owner = fixture.plans.owner
+        try await fixture.database.write { try WritePlanned.add(Self.plan, of: owner, at: Self.now, in: $0) }
+        try await fixture.work()
+        #expect(fixture.work.titles.isEmpty)
     }
 
     @Test(
@@ -115,29 +115,29 @@ struct WorkoutWritingTests {
         arguments: Backend.available
     )
     func trouble(backend: Backend) async throws {
-        let house = try await House(backend)
-        try await house.plan()
-        let job = try #require(try await house.jobs().first)
-        house.work.refuse(with: .unreachable)
-        await #expect(throws: CalendarTrouble.unreachable) { try await house.writing.run(job) }
-        house.work.refuse(with: .readOnly)
-        for _ in 0..<2 { _ = try await house.writing.run(job) }
-        let told = try await house.database.rows("SELECT body FROM notice") { try $0.text(0) }
+        let fixture = try await Fixture(backend)
+        try await fixture.plan()
+        let job = try #require(try await fixture.jobs().first)
+        fixture.work.refuse(with: .unreachable)
+        await #expect(throws: CalendarTrouble.unreachable) { try await fixture.writing.run(job) }
+        fixture.work.refuse(with: .readOnly)
+        for _ in 0..<2 { _ = try await fixture.writing.run(job) }
+        let told = try await fixture.database.rows("SELECT body FROM notice") { try $0.text(0) }
         #expect(told.count == 1 && told.first?.contains("Choose another one for your workouts") == true)
     }
 
     @Test("forgets what stood in a calendar that is disconnected", arguments: Backend.available)
     func disconnected(backend: Backend) async throws {
-        let house = try await House(backend)
-        try await house.plan()
-        try await house.work()
-        let written = WrittenStore(database: house.database, owner: house.plans.owner)
+        let fixture = try await Fixture(backend)
+        try await fixture.plan()
+        try await fixture.work()
+        let written = WrittenStore(database: fixture.database, owner: fixture.plans.owner)
         #expect(try await written.find(Self.plan) == WrittenStore.Written(calendar: "work", tag: "2"))
-        let other = WrittenStore(database: house.database, owner: house.plans.owner + 1)
+        let other = WrittenStore(database: fixture.database, owner: fixture.plans.owner + 1)
         #expect(try await other.find(Self.plan) == nil, "It is nobody else's.")
-        _ = try await house.calendars.remove("work", at: Self.now)
+        _ = try await fixture.calendars.remove("work", at: Self.now)
         #expect(try await written.find(Self.plan) == nil)
-        try await house.work()
-        #expect(house.home.titles.isEmpty)
+        try await fixture.work()
+        #expect(fixture.home.titles.isEmpty)
     }
 }

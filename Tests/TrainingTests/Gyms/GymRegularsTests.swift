@@ -12,29 +12,29 @@ struct GymRegularsTests {
         arguments: Backend.available
     )
     func around(backend: Backend) async throws {
-        let house = try await Gym(backend)
+        let fixture = try await Gym(backend)
         let place = try #require(Coordinate(latitude: 55.68, longitude: 12.57))
         let gyms = ["osm-node-1", "osm-node-2"].map { Training.Gym(id: $0, name: $0, place: place) }
-        _ = try await GymStore(database: house.database).replace("test", with: gyms, at: 1)
-        let ana = FavouriteGymStore(database: house.database, owner: house.ana)
-        let ben = FavouriteGymStore(database: house.database, owner: house.ben)
+        _ = try await GymStore(database: fixture.database).replace("test", with: gyms, at: 1)
+        let ana = FavouriteGymStore(database: fixture.database, owner: fixture.ana)
+        let ben = FavouriteGymStore(database: fixture.database, owner: fixture.ben)
         try await ana.add(gyms[0], at: Gym.now)
         try await ben.add(gyms[0], at: Gym.now)
         let day = CalendarDay(number: 20_778)
         try await ana.visit(gyms[0].id, on: day, at: Gym.now)
         try await ana.visit(gyms[1].id, on: day, at: Gym.now)
         try await ben.visit(gyms[0].id, on: day.adding(days: -40), at: Gym.now.addingTimeInterval(-40 * 86_400))
-        let regulars = GymRegulars(database: house.database)
+        let regulars = GymRegulars(database: fixture.database)
         let since = Gym.now.addingTimeInterval(-28 * 86_400)
         let found = try await regulars.around(place, metres: 1_000, since: since, at: Gym.now)
         #expect(found.map(\.gym.id) == ["osm-node-1", "osm-node-2"])
-        #expect(found.first?.regulars == [house.ana: [Gym.now], house.ben: []])
-        #expect(found.last?.regulars == [house.ana: [Gym.now]], "Who was there counts, theirs or not.")
+        #expect(found.first?.regulars == [fixture.ana: [Gym.now], fixture.ben: []])
+        #expect(found.last?.regulars == [fixture.ana: [Gym.now]], "Who was there counts, theirs or not.")
         func members(_ gym: Training.Gym) async throws -> [Int64] {
             try await regulars.members(of: gym.id, since: since, at: Gym.now)
         }
-        #expect(try await members(gyms[0]) == [house.ana, house.ben])
-        #expect(try await members(gyms[1]) == [house.ana])
+        #expect(try await members(gyms[0]) == [fixture.ana, fixture.ben])
+        #expect(try await members(gyms[1]) == [fixture.ana])
         try await ana.takeBack(gyms[1].id, on: day)
         #expect(try await members(gyms[1]).isEmpty)
         let far = try #require(Coordinate(latitude: 56, longitude: 12.57))
@@ -43,13 +43,13 @@ struct GymRegularsTests {
 
     @Test("who made a gym theirs or was there is found by an index")
     func plan() async throws {
-        let house = try await Gym(.sqlite)
+        let fixture = try await Gym(.sqlite)
         let since = Gym.now.addingTimeInterval(-28 * 86_400)
         for (statement, index) in [
             (GymRegulars.members(of: ["a", "b"]), "favourite_gym_gym"),
             (GymRegulars.visits(of: ["a", "b"], since: since, at: Gym.now), "deed_gym_visit"),
         ] {
-            let steps = try await house.database.read {
+            let steps = try await fixture.database.read {
                 try $0.rows("EXPLAIN QUERY PLAN \(statement)") { try $0.text(3) }
             }
             #expect(steps.contains { $0.contains(index) }, "\(steps)")

@@ -20,8 +20,8 @@ struct GymStoreTests {
 
     @Test("the nearest come first, however far one must look", arguments: Backend.available)
     func nearest(_ backend: Backend) async throws {
-        let house = try await Gym(backend)
-        let store = GymStore(database: house.database)
+        let fixture = try await Gym(backend)
+        let store = GymStore(database: fixture.database)
         let gyms = [
             try Self.gym("far", 56.8, 12.57), try Self.gym("next", 55.681, 12.57), try Self.gym("town", 55.75, 12.6),
             try Self.gym("elsewhere", 1.3, 103.8),
@@ -37,8 +37,8 @@ struct GymStoreTests {
 
     @Test("near the date line and the poles nothing is lost or doubled", arguments: Backend.available)
     func edges(_ backend: Backend) async throws {
-        let house = try await Gym(backend)
-        let store = GymStore(database: house.database)
+        let fixture = try await Gym(backend)
+        let store = GymStore(database: fixture.database)
         let gyms = [
             try Self.gym("west", -17, 179.99), try Self.gym("east", -17, -179.98), try Self.gym("pole", 89.9, 100),
             try Self.gym("pole-too", 89.95, -80),
@@ -52,8 +52,8 @@ struct GymStoreTests {
 
     @Test("it agrees with measuring every gym", arguments: Backend.available)
     func likeAll(_ backend: Backend) async throws {
-        let house = try await Gym(backend)
-        let store = GymStore(database: house.database)
+        let fixture = try await Gym(backend)
+        let store = GymStore(database: fixture.database)
         let gyms = try (0..<400).map { (number: Int) throws -> Training.Gym in
             let latitude = 50.0 + Double(number * 7_919 % 1_000) / 500.0
             let longitude = 10.0 + Double(number * 104_729 % 1_000) / 300.0
@@ -69,8 +69,8 @@ struct GymStoreTests {
 
     @Test("a list read again takes the place of what it held, and of nothing else", arguments: Backend.available)
     func replaced(_ backend: Backend) async throws {
-        let house = try await Gym(backend)
-        let store = GymStore(database: house.database)
+        let fixture = try await Gym(backend)
+        let store = GymStore(database: fixture.database)
         let (one, two, other) = (
             try Self.gym("one", 55.68, 12.57), try Self.gym("two", 55.69, 12.57), try Self.gym("other", 55.7, 12.57)
         )
@@ -84,11 +84,11 @@ struct GymStoreTests {
 
     @Test("looking for gyms reads an index, not the table")
     func index() async throws {
-        let house = try await Gym(.sqlite)
+        let fixture = try await Gym(.sqlite)
         let here = try #require(Self.here)
         let box = try #require(CoordinateBox.around(here, metres: 3_000).first)
         let statement = GymStore.statement(in: box, limit: 20)
-        let steps = try await house.database.read {
+        let steps = try await fixture.database.read {
             try $0.rows("EXPLAIN QUERY PLAN \(statement)") { try $0.text(3) }
         }
         #expect(steps.contains { $0.contains("gym_place") }, "\(steps)")
@@ -97,9 +97,9 @@ struct GymStoreTests {
 
     @Test("gyms and visits are their member's alone, and a visit counts once a day", arguments: Backend.available)
     func isolation(_ backend: Backend) async throws {
-        let house = try await Gym(backend)
-        let ana = FavouriteGymStore(database: house.database, owner: house.ana)
-        let ben = FavouriteGymStore(database: house.database, owner: house.ben)
+        let fixture = try await Gym(backend)
+        let ana = FavouriteGymStore(database: fixture.database, owner: fixture.ana)
+        let ben = FavouriteGymStore(database: fixture.database, owner: fixture.ben)
         let gym = try Self.gym("osm-node-1", 55.68, 12.57)
         let day = CalendarDay(number: 20_778)
         for _ in 0..<2 {
@@ -114,7 +114,7 @@ struct GymStoreTests {
         try await ben.remove(gym.id)
         try await ben.takeBack(gym.id, on: day)
         #expect(try await ana.all().count == 1)
-        let deeds = try await house.database.rows("SELECT kind FROM deed") { try $0.text(0) }
+        let deeds = try await fixture.database.rows("SELECT kind FROM deed") { try $0.text(0) }
         #expect(deeds == ["gym-visit"])
         try await ana.takeBack(gym.id, on: day)
         try await ana.remove(gym.id)
@@ -124,21 +124,21 @@ struct GymStoreTests {
 
     @Test("a remembered place is sealed, its member's alone, and gone when forgotten", arguments: Backend.available)
     func place(_ backend: Backend) async throws {
-        let house = try await Gym(backend)
+        let fixture = try await Gym(backend)
         let seal = Seal(key: try SealingKey(base64: Data(repeating: 7, count: 32).base64EncodedString()))
-        let ana = RememberedPlaceStore(database: house.database, seal: seal, owner: house.ana)
-        let ben = RememberedPlaceStore(database: house.database, seal: seal, owner: house.ben)
+        let ana = RememberedPlaceStore(database: fixture.database, seal: seal, owner: fixture.ana)
+        let ben = RememberedPlaceStore(database: fixture.database, seal: seal, owner: fixture.ben)
         let here = try #require(Self.here)
         try await ana.remember(here)
         #expect(try await ana.place() == here)
         #expect(try await ben.place() == nil)
-        let sealed = try await house.database.rows("SELECT sealed FROM remembered_place") { try $0.blob(0) }
+        let sealed = try await fixture.database.rows("SELECT sealed FROM remembered_place") { try $0.blob(0) }
         #expect(sealed.allSatisfy { !String(decoding: $0, as: UTF8.self).contains("55.68") })
-        try await house.database.write { [ben = house.ben] db in
+        try await fixture.database.write { [ben = fixture.ben] db in
             _ = try db.execute("UPDATE remembered_place SET owner_id = \(ben)")
         }
         #expect(try await ben.place() == nil)
         try await ben.forget()
-        #expect(try await house.database.read { try !$0.exists("SELECT 1 FROM remembered_place") })
+        #expect(try await fixture.database.read { try !$0.exists("SELECT 1 FROM remembered_place") })
     }
 }

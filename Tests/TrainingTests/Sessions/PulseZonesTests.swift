@@ -14,7 +14,7 @@ struct PulseZonesTests {
     @Test("windows count fifteen seconds each, and together no more than there were")
     func windows() {
         let pulse = [120.0, 120, 150].enumerated().map { place, beats in
-            Conduct.Pulse(window: Int64(place), average: beats, highest: beats)
+            SessionState.Pulse(window: Int64(place), average: beats, highest: beats)
         }
         let zones = PulseZones(age: 35)
         #expect(zones.seconds(of: pulse, within: 600) == [0, 30, 0, 15, 0])

@@ -17,7 +17,7 @@ struct RandomSession {
         }
     }
 
-    let start = Conduct(SampleWorkout.plan.phases)
+    let start = SessionState(SampleWorkout.plan.phases)
     private(set) var events: [SessionEvent]
 
     init(seed: UInt64, kinds: [SessionEvent.Kind] = SessionEvent.Kind.allCases, count: Int = 60) {
@@ -59,6 +59,6 @@ struct RandomSession {
     }
 }
 
-extension Conduct {
+extension SessionState {
     mutating func applyAll(_ events: [SessionEvent]) { for event in events { _ = self.apply(event) } }
 }

@@ -20,7 +20,7 @@ struct RestBellTests {
             let done = SessionStoreTests.Stand.event(.completeSet, at: 60, 2, "1")
             self.session = try await self.stand.take([done], at: 61).session
             let now = SessionStoreTests.Stand.at(61).milliseconds
-            self.ends = Date(milliseconds: try #require(self.session.conduct.restEnds(at: now)))
+            self.ends = Date(milliseconds: try #require(self.session.state.restEnds(at: now)))
         }
 
         func bell(at now: Date) -> RestBell {

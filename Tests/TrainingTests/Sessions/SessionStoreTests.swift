@@ -113,13 +113,13 @@ struct SessionStoreTests {
         let done = Stand.event(.completeSet, at: 60, 2, "1", reps: 9)
         #expect(try await stand.take([done, done]).outcomes == [.applied, .unchanged])
         let again = try await stand.take([done])
-        #expect(again.outcomes == [.unchanged] && again.session.version == 2 && again.session.conduct.doneSets == 1)
+        #expect(again.outcomes == [.unchanged] && again.session.version == 2 && again.session.state.doneSets == 1)
         // Without saying of which completion, taking back twice would take back two.
         let more = Stand.event(.completeSet, at: 61, 2, "1")
         let undo = Stand.event(.undoSet, at: 70, 2, "1")
         #expect(try await stand.take([more, undo, undo]).outcomes == [.applied, .applied, .unchanged])
         let kept = try #require(try await stand.sessions.find(stand.session.id))
-        #expect(kept.conduct.exercises[1].sets[0].completion?.id == done.id)
+        #expect(kept.state.exercises[1].sets[0].completion?.id == done.id)
     }
 
     @Test("devices that tell at the same time lose nothing", arguments: Backend.available)
@@ -135,7 +135,7 @@ struct SessionStoreTests {
             try await group.waitForAll()
         }
         let kept = try #require(try await stand.sessions.find(stand.session.id))
-        #expect(kept.conduct.doneSets == 6 && kept.version == 13)
+        #expect(kept.state.doneSets == 6 && kept.version == 13)
     }
 
     @Test(
@@ -211,7 +211,7 @@ struct SessionStoreTests {
         let early = Stand.event(.completeSet, at: -9_000, 2, "1")
         let future = Stand.event(.completeSet, at: 900_000, 2, "2")
         let taken = try await stand.take([early, future], at: 50)
-        let moments = taken.session.conduct.exercises[1].sets.compactMap { $0.completion?.at }
+        let moments = taken.session.state.exercises[1].sets.compactMap { $0.completion?.at }
         #expect(moments == [Stand.at(0).milliseconds, Stand.at(50).milliseconds])
     }
 
@@ -236,8 +236,8 @@ struct SessionStoreTests {
             try await group.waitForAll()
         }
         let kept = try #require(try await stand.sessions.find(stand.session.id))
-        let before = stand.session.conduct.exercises.flatMap(\.sets).count
-        #expect(kept.conduct.exercises.flatMap(\.sets).count == before + facts.count)
+        let before = stand.session.state.exercises.flatMap(\.sets).count
+        #expect(kept.state.exercises.flatMap(\.sets).count == before + facts.count)
         #expect(kept.version == stand.session.version + Int64(facts.count))
         let told = try await stand.gym.database.rows("SELECT id FROM training_event WHERE fact LIKE '%addSet%'") {
             try $0.text(0)

@@ -19,7 +19,7 @@ package struct BlockController: Sendable {
     private let database: any Database
     private let views: Views
     private let people: PersonLookup
-    private let sight: Sight
+    private let visibility: Visibility
     private let now: @Sendable () -> Date
 
     package init(
@@ -31,7 +31,7 @@ package struct BlockController: Sendable {
         self.database = database
         self.views = views
         self.people = people
-        self.sight = Sight(database: database, people: people)
+        self.visibility = Visibility(database: database, people: people)
         self.now = now
     }
 
@@ -82,7 +82,7 @@ package struct BlockController: Sendable {
 
     private func block(_ other: Member.ID, _ context: MemberContext) async throws {
         let now = self.now()
-        let seen = try await self.sight.find(other, by: context.signedIn, at: now) != nil
+        let seen = try await self.visibility.find(other, by: context.signedIn, at: now) != nil
         try await self.store(context).block(other, seen: seen, at: now)
     }
 

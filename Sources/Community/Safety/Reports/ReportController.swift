@@ -17,7 +17,7 @@ package struct ReportController: Sendable {
     private let seal: Seal
     private let views: Views
     private let people: PersonLookup
-    private let sight: Sight
+    private let visibility: Visibility
     private let now: @Sendable () -> Date
 
     package init(
@@ -31,7 +31,7 @@ package struct ReportController: Sendable {
         self.seal = seal
         self.views = views
         self.people = people
-        self.sight = Sight(database: database, people: people)
+        self.visibility = Visibility(database: database, people: people)
         self.now = now
     }
 
@@ -96,7 +96,7 @@ package struct ReportController: Sendable {
     ) async throws -> (Person, [ChatLine])? {
         let store = self.store(context)
         let person = try await self.people([about])[about]
-        let isSeen = try await self.sight.find(about, by: context.signedIn, at: self.now()) != nil
+        let isSeen = try await self.visibility.find(about, by: context.signedIn, at: self.now()) != nil
         let hasBlocked = try await store.hasBlocked(about)
         let messages = try await store.messages(of: chat ?? "", with: about)
         guard let person, about != context.signedIn.id, isSeen || hasBlocked || messages != nil,

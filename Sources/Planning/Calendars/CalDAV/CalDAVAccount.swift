@@ -15,7 +15,7 @@ package struct CalDAVAccount: Sendable {
         user: String,
         password: String,
         allowsPlain: Bool = false,
-        ask: @escaping Ask
+        ask: @escaping OutboundFetch
     ) {
         let whole = address.contains("://") ? address : "https://" + address
         guard

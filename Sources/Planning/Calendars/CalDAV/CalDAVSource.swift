@@ -8,13 +8,13 @@ package struct CalDAVSource: CalendarSource {
     private let allowsPlain: Bool
     /// For all that a reading takes, whatever the number of calendars.
     private let patience: Duration
-    private let ask: Ask
+    private let ask: OutboundFetch
 
     package init(
         _ origin: CalendarOrigin,
         allowsPlain: Bool = false,
         patience: Duration = .seconds(120),
-        ask: @escaping Ask
+        ask: @escaping OutboundFetch
     ) throws(CalendarTrouble) {
         self.settings = try CalDAVSettings(reading: origin.settings)
         self.addresses = origin.addresses
@@ -29,13 +29,13 @@ package struct CalDAVSource: CalendarSource {
         since: String?
     ) async throws(CalendarTrouble) -> CalendarReading? {
         let end = ContinuousClock.now + self.patience
-        let before = since.flatMap(CalDAVMarks.init(reading:)) ?? CalDAVMarks()
-        var marks = CalDAVMarks()
+        let before = since.flatMap(CalDAVSyncTokens.init(reading:)) ?? CalDAVSyncTokens()
+        var syncTokens = CalDAVSyncTokens()
         let chosen = self.settings.calendars.map(\.path).filter(self.settings.chosen.contains)
         var isSame = since != nil && Set(before.tokens.keys) == Set(chosen)
         for path in chosen {
-            let (mark, hasChanged) = try await self.mark(of: path, since: before.tokens[path], until: end)
-            marks.tokens[path] = mark
+            let (token, hasChanged) = try await self.token(of: path, since: before.tokens[path], until: end)
+            syncTokens.tokens[path] = token
             isSame = isSame && !hasChanged
         }
         if isSame { return nil }
@@ -49,13 +49,13 @@ package struct CalDAVSource: CalendarSource {
         let whole = objects.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
             .filter { $0.hasPrefix("BEGIN:VCALENDAR") && $0.hasSuffix("END:VCALENDAR") }
             .joined(separator: "\r\n")
-        guard !whole.isEmpty else { return CalendarReading(busy: [], state: marks.text) }
+        guard !whole.isEmpty else { return CalendarReading(busy: [], state: syncTokens.text) }
         let times = try await ICSText.times(Array(whole.utf8), in: window, zone: zone, whose: self.addresses)
-        return CalendarReading(busy: times.busy, unread: times.unread, state: marks.text)
+        return CalendarReading(busy: times.busy, unread: times.unread, state: syncTokens.text)
     }
 
     /// Asked for before the events are: what changes between the two is then read again next time.
-    private func mark(
+    private func token(
         of path: String,
         since token: String?,
         until end: ContinuousClock.Instant

@@ -17,7 +17,7 @@ package struct CalDAVWriter: CalendarWriting {
         _ settings: String,
         allowsPlain: Bool = false,
         now: @escaping @Sendable () -> Date,
-        ask: @escaping Ask
+        ask: @escaping OutboundFetch
     ) throws(CalendarTrouble) {
         let settings = try CalDAVSettings(reading: settings)
         guard let path = settings.forWorkouts,

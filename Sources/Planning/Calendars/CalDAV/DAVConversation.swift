@@ -2,7 +2,7 @@ import Foundation
 package import OutboundHTTP
 
 /// Asks another server a question; whether its address may be asked is looked at there.
-package typealias Ask = @Sendable (GuardedClient.Question) async throws(OnlineProblem) -> GuardedClient.Reply
+package typealias OutboundFetch = @Sendable (GuardedClient.Question) async throws(OnlineProblem) -> GuardedClient.Reply
 
 /// Talks with a CalDAV server in a member's name.
 ///
@@ -24,7 +24,7 @@ struct DAVConversation: Sendable {
     let allowsPlain: Bool
     /// When nothing more is asked.
     private let end: ContinuousClock.Instant
-    let ask: Ask
+    let ask: OutboundFetch
 
     /// Nil for what is no address that may be asked.
     init?(
@@ -33,7 +33,7 @@ struct DAVConversation: Sendable {
         password: String,
         allowsPlain: Bool,
         until end: ContinuousClock.Instant = .now + Self.patience,
-        ask: @escaping Ask
+        ask: @escaping OutboundFetch
     ) {
         guard let start = URL(string: address), Self.isSafe(start, allowsPlain: allowsPlain) else { return nil }
         self.start = start

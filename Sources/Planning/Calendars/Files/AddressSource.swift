@@ -9,10 +9,10 @@ package struct AddressSource: CalendarSource {
     private let origin: CalendarOrigin
     /// For all that it takes, redirects too.
     private let patience: Duration
-    private let ask: Ask
+    private let ask: OutboundFetch
 
     /// The settings are the address.
-    package init(_ origin: CalendarOrigin, patience: Duration = .seconds(20), ask: @escaping Ask) {
+    package init(_ origin: CalendarOrigin, patience: Duration = .seconds(20), ask: @escaping OutboundFetch) {
         self.origin = origin
         self.patience = patience
         self.ask = ask

@@ -32,7 +32,7 @@ enum ICSText {
     ) async throws(CalendarTrouble) -> CalendarConnection {
         try await self.apart { () throws(Refusal) in
             let name = try CalendarFile(reading: bytes).name
-            let essence = try Essence(of: bytes, titles: titles, whose: addresses)
+            let essence = try MinimalCalendar(of: bytes, titles: titles, whose: addresses)
             return CalendarConnection(name: name, settings: String(decoding: essence.bytes, as: UTF8.self))
         }
     }

@@ -9,7 +9,7 @@ package struct ConsentEnd: Sendable {
     private let seal: Seal
     private let conversation: GoogleConversation
 
-    package init(_ application: GoogleApplication, ask: @escaping Ask, seal: Seal) {
+    package init(_ application: GoogleApplication, ask: @escaping OutboundFetch, seal: Seal) {
         self.seal = seal
         self.conversation = GoogleConversation(application: application, ask: ask)
     }

@@ -22,7 +22,7 @@ package struct GoogleController: Sendable {
     package init(
         _ application: GoogleApplication,
         reader: CalendarReader,
-        ask: @escaping Ask,
+        ask: @escaping OutboundFetch,
         seal: Seal,
         isHTTPS: Bool,
         now: @Sendable @escaping () -> Date

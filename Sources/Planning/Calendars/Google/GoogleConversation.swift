@@ -8,7 +8,7 @@ struct GoogleConversation: Sendable {
     private static let pause = 60
 
     let application: GoogleApplication
-    let ask: Ask
+    let ask: OutboundFetch
 
     /// What a consent gives.
     func settings(for code: String, _ consent: GoogleConsent) async throws(CalendarTrouble) -> GoogleSettings {

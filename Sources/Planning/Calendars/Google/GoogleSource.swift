@@ -18,7 +18,7 @@ package struct GoogleSource: CalendarSource {
     package init(
         _ origin: CalendarOrigin,
         _ application: GoogleApplication,
-        ask: @escaping Ask
+        ask: @escaping OutboundFetch
     ) throws(CalendarTrouble) {
         self.settings = try GoogleSettings(reading: origin.settings)
         self.conversation = GoogleConversation(application: application, ask: ask)

@@ -20,7 +20,7 @@ package struct GoogleWriter: CalendarWriting {
     package init(
         _ settings: String,
         _ application: GoogleApplication,
-        ask: @escaping Ask,
+        ask: @escaping OutboundFetch,
         keep: @escaping Keep
     ) throws(CalendarTrouble) {
         self.settings = try GoogleSettings(reading: settings)

@@ -3,12 +3,12 @@ import Web
 
 /// What became of events: how far the session is now, and why some could not be.
 struct EventsResponse: JSONWritable {
-    private let state: SessionState
+    private let response: SessionStateResponse
     private let applied: Int
-    private let refused: [(event: SessionEvent, refusal: Conduct.Refusal)]
+    private let refused: [(event: SessionEvent, refusal: SessionState.Refusal)]
 
     init(_ taken: SessionStore.Taken, _ events: [SessionEvent], now: Date) {
-        self.state = SessionState(session: taken.session, now: now)
+        self.response = SessionStateResponse(session: taken.session, now: now)
         self.applied = taken.outcomes.count { $0 == .applied }
         self.refused = zip(events, taken.outcomes).compactMap { event, outcome in
             guard case .refused(let refusal) = outcome else { return nil }
@@ -18,7 +18,7 @@ struct EventsResponse: JSONWritable {
 
     func write(to json: inout JSONWriter) {
         json.object { json in
-            self.state.writeMembers(to: &json)
+            self.response.writeMembers(to: &json)
             json.member("applied", self.applied)
             json.member("refused", each: self.refused) { one, json in
                 json.object { json in
@@ -27,7 +27,7 @@ struct EventsResponse: JSONWritable {
                     json.member("detail", one.refusal.words)
                 }
             }
-            json.member("conduct") { self.state.session.conduct.write(to: &$0) }
+            json.member("conduct") { self.response.session.state.write(to: &$0) }
         }
     }
 }

@@ -9,13 +9,13 @@ struct SessionResponse: JSONWritable {
     let now: Date
 
     func write(to json: inout JSONWriter) {
-        let (session, conduct) = (self.session, self.session.conduct)
+        let (session, state) = (self.session, self.session.state)
         json.object { json in
-            SessionState(session: session, now: self.now).writeMembers(to: &json)
+            SessionStateResponse(session: session, now: self.now).writeMembers(to: &json)
             json.member("workoutId", session.workout)
             json.member("title", session.script.title)
             json.member("day", session.day.description)
-            json.member("exercises", each: Array(zip(session.script.items, conduct.exercises).enumerated())) {
+            json.member("exercises", each: Array(zip(session.script.items, state.exercises).enumerated())) {
                 one,
                 json in
                 Self.write(number: one.offset + 1, one.element.0, one.element.1, to: &json)
@@ -26,7 +26,7 @@ struct SessionResponse: JSONWritable {
     private static func write(
         number: Int,
         _ item: WorkoutItem,
-        _ exercise: ConductedExercise,
+        _ exercise: SessionExercise,
         to json: inout JSONWriter
     ) {
         json.object { json in
@@ -54,12 +54,12 @@ struct SessionResponse: JSONWritable {
 }
 
 /// How far a session is: what every answer about one begins with.
-struct SessionState {
+struct SessionStateResponse {
     let session: TrainingSession
     let now: Date
 
     func writeMembers(to json: inout JSONWriter) {
-        let (session, conduct) = (self.session, self.session.conduct)
+        let (session, state) = (self.session, self.session.state)
         let seconds = session.seconds(until: self.now)
         let sets = session.doneSets
         json.member("id", session.id)
@@ -68,20 +68,20 @@ struct SessionState {
         json.member("status", session.status.rawValue)
         json.member("startedAt", session.startedAt.milliseconds)
         json.member("endedAt", session.endedAt.map { Double($0.milliseconds) })
-        json.member("exercise", conduct.current.map { Double($0 + 1) })
-        json.member("part", conduct.current.map { conduct.exercises[$0].part.rawValue })
-        json.member("restEndsAt", conduct.restEnds(at: self.now.milliseconds).map(Double.init))
+        json.member("exercise", state.current.map { Double($0 + 1) })
+        json.member("part", state.current.map { state.exercises[$0].part.rawValue })
+        json.member("restEndsAt", state.restEnds(at: self.now.milliseconds).map(Double.init))
         json.member("seconds", seconds)
         json.member("setsDone", sets.count)
-        json.member("sets", conduct.shownSets)
+        json.member("sets", state.shownSets)
         json.member("reps", sets.reduce(0) { $0 + ($1.reps ?? 0) })
         json.member("volumeKg", sets.volume)
         let energy = SessionEnergy(session, seconds: seconds)
         json.member("kcal", session.script.body == nil ? nil : (energy.kilocalories * 10).rounded() / 10)
         json.member("kcalWay", session.script.body == nil ? nil : energy.way.rawValue)
-        json.member("averageBeats", conduct.pulse.isEmpty ? nil : conduct.pulse.averageBeats)
-        json.member("highestBeats", conduct.pulse.highestBeats)
-        json.member("exertion", conduct.felt?.exertion)
+        json.member("averageBeats", state.pulse.isEmpty ? nil : state.pulse.averageBeats)
+        json.member("highestBeats", state.pulse.highestBeats)
+        json.member("exertion", state.felt?.exertion)
     }
 }
 

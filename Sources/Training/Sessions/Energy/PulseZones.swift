@@ -16,8 +16,8 @@ package struct PulseZones: Sendable, Equatable {
     package func zone(of beats: Double) -> Int? { Self.floors.lastIndex { beats >= $0 * self.highest } }
 
     /// Seconds in each, of so many in all: a window that was cut short counts no more than it lasted.
-    package func seconds(of pulse: [Conduct.Pulse], within all: Double) -> [Double] {
-        let each = min(Double(Conduct.Pulse.seconds), all / Double(max(pulse.count, 1)))
+    package func seconds(of pulse: [SessionState.Pulse], within all: Double) -> [Double] {
+        let each = min(Double(SessionState.Pulse.seconds), all / Double(max(pulse.count, 1)))
         var seconds = [Double](repeating: 0, count: Self.floors.count)
         for window in pulse {
             if let zone = self.zone(of: window.average) { seconds[zone] += each }

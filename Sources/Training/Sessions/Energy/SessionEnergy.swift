@@ -2,9 +2,9 @@ import HealthMath
 
 /// What a session burned, by the best way its facts allow.
 ///
-/// By pulse (`HeartRateEnergy`) for the minutes that were measured when these are at least half; minutes without a pulse
-/// then count by metabolic equivalents. Else by equivalents alone: each done set with its work and the rest planned after
-/// it, and never longer than the clock ran.
+/// By pulse (`HeartRateEnergy`) for the minutes that were measured when these are at least half; minutes without a
+/// pulse then count by metabolic equivalents. Else by equivalents alone: each done set with its work and the rest
+/// planned after it, and never longer than the clock ran.
 package struct SessionEnergy: Sendable, Equatable {
     /// 0 while no weight is known.
     package let kilocalories: Double
@@ -16,8 +16,8 @@ package struct SessionEnergy: Sendable, Equatable {
             return
         }
         let equivalents = Self.equivalents(session, seconds: seconds, kilograms: body.kilograms)
-        let pulse = session.conduct.pulse
-        let measured = min(Double(pulse.count * Conduct.Pulse.seconds), seconds)
+        let pulse = session.state.pulse
+        let measured = min(Double(pulse.count * SessionState.Pulse.seconds), seconds)
         guard !pulse.isEmpty, measured >= seconds / 2 else {
             (self.kilocalories, self.way) = (equivalents, .equivalents)
             return
@@ -35,7 +35,7 @@ package struct SessionEnergy: Sendable, Equatable {
 
     private static func equivalents(_ session: TrainingSession, seconds: Double, kilograms: Double) -> Double {
         var (total, burned) = (0.0, 0.0)
-        for (item, exercise) in zip(session.script.items, session.conduct.exercises) {
+        for (item, exercise) in zip(session.script.items, session.state.exercises) {
             for set in exercise.doneSets {
                 let numbers = set.numbers
                 let side = numbers.seconds ?? Double(numbers.reps ?? 0) * item.secondsPerRep
@@ -48,7 +48,7 @@ package struct SessionEnergy: Sendable, Equatable {
     }
 }
 
-extension [Conduct.Pulse] {
+extension [SessionState.Pulse] {
     /// In beats a minute; 0 for none.
     var averageBeats: Double { self.isEmpty ? 0 : self.reduce(0) { $0 + $1.average } / Double(self.count) }
     var highestBeats: Double? { self.map(\.highest).max() }

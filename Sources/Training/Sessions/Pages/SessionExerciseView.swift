@@ -26,7 +26,7 @@ struct SessionExerciseView: Encodable, Sendable {
 
     init(
         _ item: WorkoutItem,
-        _ conducted: ConductedExercise,
+        _ conducted: SessionExercise,
         place: Int,
         of session: TrainingSession,
         exercise: Exercise?,
@@ -44,7 +44,7 @@ struct SessionExerciseView: Encodable, Sendable {
         self.partVideos = topic.map(VideoPath.topic) ?? ""
         self.partWords = topic.map { "\($0.label), on video" } ?? ""
         self.videos = exercise.map { VideoPath.exercise($0.id) } ?? ""
-        self.current = session.conduct.current == place
+        self.current = session.state.current == place
         self.skipped = conducted.isSkipped
         self.finished = conducted.isFinished
         self.goesOn = !conducted.isFinished
@@ -102,7 +102,7 @@ struct SessionSetView: Encodable, Sendable {
     }
 
     init(
-        _ set: ConductedSet,
+        _ set: SessionSet,
         number: Int,
         of item: WorkoutItem,
         isOn: Bool,

@@ -7,7 +7,7 @@ import Web
 ///
 /// Every exercise is on the page, so that a device without a network can go on to the end; all but one are hidden.
 struct SessionPage: PageModel {
-    static let template = "sessions/conduct"
+    static let template = "sessions/session"
     var isKept: Bool { true }
 
     let status: HTTPResponse.Status
@@ -16,7 +16,7 @@ struct SessionPage: PageModel {
     let bellPath: String
     let workoutPath: String
     /// For the script: the state, what it needs to know of the workout, and when that was.
-    let conduct: String
+    let state: String
     let facts: String
     let now: String
     let version: String
@@ -41,28 +41,28 @@ struct SessionPage: PageModel {
         simulated: Bool,
         frame: Frame
     ) throws {
-        let (conduct, milliseconds) = (session.conduct, now.milliseconds)
+        let (state, milliseconds) = (session.state, now.milliseconds)
         let words = SetWords(units)
         self.status = complaints.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
         self.eventsPath = SessionPath.events(session.id)
         self.bellPath = SessionPath.bell(session.id)
         self.workoutPath = WorkoutPath.workout(session.workout)
-        self.conduct = conduct.text
+        self.state = state.text
         self.facts = try SessionJSON.text(SessionFacts(session, unit: words.unitName))
         self.now = String(milliseconds)
         self.version = String(session.version)
         self.clock = SetWords.clock(session.seconds(until: now))
-        self.progress = SetWords.progress(conduct)
-        self.paused = conduct.isPaused
-        let rest = conduct.restEnds(at: milliseconds)
-        self.resting = rest != nil && !conduct.isPaused
+        self.progress = SetWords.progress(state)
+        self.paused = state.isPaused
+        let rest = state.restEnds(at: milliseconds)
+        self.resting = rest != nil && !state.isPaused
         self.restWords = SetWords.clock(Double((rest ?? milliseconds) - milliseconds) / 1_000)
         self.complaints = complaints.messages.sorted { $0.key < $1.key }.flatMap(\.value)
         self.weightUnit = words.unitName
         self.requestId = Self.fresh()
         self.simulated = simulated
-        self.exercises = zip(session.script.items, conduct.exercises).enumerated().map { place, one in
+        self.exercises = zip(session.script.items, state.exercises).enumerated().map { place, one in
             SessionExerciseView(
                 one.0,
                 one.1,

@@ -86,18 +86,18 @@ struct SessionSummaryPage: PageModel {
         self.zones = Self.zones(session, within: seconds)
         self.pulseWords = Self.pulse(session)
         self.bests = frame.noPressure ? [] : BestWords.texts(efforts, in: session, words: words)
-        self.exercises = zip(session.script.items, session.conduct.exercises).compactMap {
+        self.exercises = zip(session.script.items, session.state.exercises).compactMap {
             Self.done($0, $1, in: words)
         }
         self.eventsPath = SessionPath.events(session.id)
         self.requestId = SessionPage.fresh()
-        let felt = session.conduct.felt?.exertion
+        let felt = session.state.felt?.exertion
         self.efforts = (1...10).map { .init(effort: String($0), felt: felt == Double($0)) }
         self.feelWords = felt.map { "You said \(Numerals.text($0)) of 10." } ?? "1 is a stroll, 10 is all you had."
         self.workoutPath = WorkoutPath.workout(session.workout)
     }
 
-    private static func done(_ item: WorkoutItem, _ exercise: ConductedExercise, in words: SetWords) -> Done? {
+    private static func done(_ item: WorkoutItem, _ exercise: SessionExercise, in words: SetWords) -> Done? {
         let sets = exercise.doneSets.map(\.numbers)
         guard !sets.isEmpty else { return nil }
         let hardest = sets.compactMap(\.exertion).max()
@@ -110,7 +110,7 @@ struct SessionSummaryPage: PageModel {
 
     private static func zones(_ session: TrainingSession, within all: Double) -> [Zone] {
         guard let zones = session.zones else { return [] }
-        let seconds = zones.seconds(of: session.conduct.pulse, within: all)
+        let seconds = zones.seconds(of: session.state.pulse, within: all)
         let longest = max(seconds.max() ?? 0, 1)
         return seconds.indices.reversed().map { zone in
             let above = zone + 1 < seconds.count ? " to \(zones.floor(of: zone + 1) - 1)" : " and more"
@@ -123,7 +123,7 @@ struct SessionSummaryPage: PageModel {
     }
 
     private static func pulse(_ session: TrainingSession) -> String {
-        let pulse = session.conduct.pulse
+        let pulse = session.state.pulse
         guard let highest = pulse.highestBeats else { return "" }
         return "\(Numerals.text(pulse.averageBeats)) beats a minute on average, \(Numerals.text(highest)) at most."
     }

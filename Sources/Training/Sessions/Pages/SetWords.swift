@@ -11,7 +11,7 @@ struct SetWords {
     var unitName: String { self.lift.name }
 
     /// "10 × 22.5 kg", "10 times", "1:30", "0:30 · 8 kg".
-    func text(_ numbers: ConductedSet.Numbers) -> String {
+    func text(_ numbers: SessionSet.Numbers) -> String {
         let weight = numbers.kilograms.flatMap { $0 > 0 ? "\(self.number($0)) \(self.unitName)" : nil }
         if let seconds = numbers.seconds {
             return Self.clock(seconds) + (weight.map { " · " + $0 } ?? "")
@@ -35,5 +35,5 @@ struct SetWords {
     }
 
     /// "3 of 24 sets".
-    static func progress(_ conduct: Conduct) -> String { "\(conduct.doneSets) of \(conduct.shownSets) sets" }
+    static func progress(_ state: SessionState) -> String { "\(state.doneSets) of \(state.shownSets) sets" }
 }

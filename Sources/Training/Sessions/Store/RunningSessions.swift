@@ -23,7 +23,7 @@ package final class RunningSessions: Sendable {
     func remember(_ session: TrainingSession, of owner: Int64) {
         let key = Key(owner: owner, id: session.id)
         self.sessions.withLock { sessions in
-            guard session.conduct.end == nil else {
+            guard session.state.end == nil else {
                 sessions[key] = nil
                 return
             }

@@ -14,12 +14,12 @@ enum SessionJSON {
     }
 
     /// What a session conducts and how far it got; nil when they don't fit together or hold more than a session can.
-    static func parts(script: String, conduct: String) -> (SessionScript, Conduct)? {
+    static func parts(script: String, state: String) -> (SessionScript, SessionState)? {
         guard let script = Self.value(SessionScript.self, script), script.isWithinLimits,
-            let conduct = Self.value(Conduct.self, conduct), conduct.isWithinLimits,
-            script.items.count == conduct.exercises.count
+            let state = Self.value(SessionState.self, state), state.isWithinLimits,
+            script.items.count == state.exercises.count
         else { return nil }
-        return (script, conduct)
+        return (script, state)
     }
 
     private static let encoder: JSONEncoder = {
@@ -29,7 +29,7 @@ enum SessionJSON {
     }()
 }
 
-extension Conduct {
+extension SessionState {
     /// As it is kept.
     var text: String { String(decoding: self.json, as: UTF8.self) }
 }

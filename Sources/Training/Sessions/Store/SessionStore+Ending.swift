@@ -27,7 +27,7 @@ extension Activity {
     init(_ session: TrainingSession, now: Date) {
         let seconds = session.seconds(until: now)
         let energy = SessionEnergy(session, seconds: seconds)
-        let pulse = session.conduct.pulse
+        let pulse = session.state.pulse
         self.init(
             id: session.id,
             day: session.day,
@@ -41,7 +41,7 @@ extension Activity {
             averageBeats: pulse.isEmpty ? nil : pulse.averageBeats,
             highestBeats: pulse.highestBeats,
             zoneSeconds: session.zones?.seconds(of: pulse, within: seconds) ?? [],
-            exertion: session.conduct.felt?.exertion,
+            exertion: session.state.felt?.exertion,
             sets: session.doneSets
         )
     }
@@ -69,6 +69,6 @@ extension Activity {
 extension TrainingSession {
     /// Nil without a pulse or while no age is known.
     package var zones: PulseZones? {
-        self.conduct.pulse.isEmpty ? nil : self.script.body.map { PulseZones(age: $0.age) }
+        self.state.pulse.isEmpty ? nil : self.script.body.map { PulseZones(age: $0.age) }
     }
 }

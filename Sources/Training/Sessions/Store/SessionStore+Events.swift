@@ -6,7 +6,7 @@ extension SessionStore {
     /// A session after events, and what became of each of them.
     package struct Taken: Sendable {
         package let session: TrainingSession
-        package let outcomes: [Conduct.Outcome]
+        package let outcomes: [SessionState.Outcome]
     }
 
     /// Takes events in, in order, each once; nil when there is no such session.
@@ -16,12 +16,12 @@ extension SessionStore {
         if let taken = try await self.takeOn(events, into: id, now: now) { return taken }
         let taken = try await self.database.write { [self] db -> Taken? in
             guard var session = try self.hold(id, in: db) else { return nil }
-            let before = session.conduct
+            let before = session.state
             let outcomes = try events.map { try self.take($0, into: &session, now: now, in: db) }
-            if session.conduct != before {
+            if session.state != before {
                 session.version &+= 1
                 try self.write(session, in: db)
-                if session.conduct.end != nil { try self.settle(session, isNew: before.end == nil, now: now, in: db) }
+                if session.state.end != nil { try self.settle(session, isNew: before.end == nil, now: now, in: db) }
             }
             return Taken(session: session, outcomes: outcomes)
         }
@@ -34,13 +34,13 @@ extension SessionStore {
     /// It does unless somebody else told the session something since, the fact was told before, or it ends the session.
     private func takeOn(_ events: [SessionEvent], into id: String, now: Date) async throws -> Taken? {
         guard events.count == 1, let event = events.first, var session = self.running.find(id, of: self.owner),
-            session.conduct.apply(event.within(from: session.conduct.startedAt, until: now)) == .applied,
-            session.conduct.end == nil
+            session.state.apply(event.within(from: session.state.startedAt, until: now)) == .applied,
+            session.state.end == nil
         else { return nil }
         let writer = UUID().uuidString
         var statements: [SQL] = [
             """
-            UPDATE training_session SET conduct = \(session.conduct.text), version = version + 1, writer = \(writer)
+            UPDATE training_session SET conduct = \(session.state.text), version = version + 1, writer = \(writer)
             WHERE owner_id = \(self.owner) AND id = \(id) AND version = \(session.version) AND ended_at IS NULL
                 AND NOT EXISTS (SELECT 1 FROM training_event
                     WHERE owner_id = \(self.owner) AND session_id = \(id) AND id = \(event.id))
@@ -78,12 +78,12 @@ extension SessionStore {
         into session: inout TrainingSession,
         now: Date,
         in db: any SQLConnection
-    ) throws -> Conduct.Outcome {
-        var conduct = session.conduct
-        let outcome = conduct.apply(event.within(from: conduct.startedAt, until: now))
+    ) throws -> SessionState.Outcome {
+        var state = session.state
+        let outcome = state.apply(event.within(from: state.startedAt, until: now))
         guard outcome == .applied else { return outcome }
         if event.kind != .heartRate, try !self.isNew(event, of: session.id, now: now, in: db) { return .unchanged }
-        session.conduct = conduct
+        session.state = state
         return .applied
     }
 
@@ -100,8 +100,8 @@ extension SessionStore {
     private func write(_ session: TrainingSession, in db: any SQLConnection) throws {
         try db.execute(
             """
-            UPDATE training_session SET conduct = \(session.conduct.text),
-                version = \(session.version), ended_at = \(session.conduct.end?.at)
+            UPDATE training_session SET conduct = \(session.state.text),
+                version = \(session.version), ended_at = \(session.state.end?.at)
             WHERE owner_id = \(self.owner) AND id = \(session.id)
             """
         )

@@ -75,14 +75,14 @@ package struct SessionStore: Sendable {
     }
 
     private static func session(_ start: Start, of workout: Workout) -> TrainingSession {
-        var conduct = Conduct(workout.plan.phases)
-        _ = conduct.apply(SessionEvent(id: start.request, at: start.now.milliseconds, kind: .start))
+        var state = SessionState(workout.plan.phases)
+        _ = state.apply(SessionEvent(id: start.request, at: start.now.milliseconds, kind: .start))
         return TrainingSession(
             id: start.request,
             workout: workout.id,
             day: start.day,
             script: SessionScript(title: workout.title, phases: workout.plan.phases, body: start.body),
-            conduct: conduct
+            state: state
         )
     }
 
@@ -92,7 +92,7 @@ package struct SessionStore: Sendable {
             INSERT INTO training_session (owner_id, started_at, \(Self.columns))
             VALUES (\(self.owner), \(now.milliseconds), \(session.id), \(session.workout),
                 \(session.day.description), \(try SessionJSON.text(session.script)),
-                \(session.conduct.text), 1)
+                \(session.state.text), 1)
             ON CONFLICT DO NOTHING
             """
         ) == 1
@@ -123,14 +123,14 @@ package struct SessionStore: Sendable {
     @Sendable
     static func session(_ row: SQLRow) throws -> TrainingSession? {
         guard let day = CalendarDay(try row.text(2)),
-            let (script, conduct) = SessionJSON.parts(script: try row.text(3), conduct: try row.text(4))
+            let (script, state) = SessionJSON.parts(script: try row.text(3), state: try row.text(4))
         else { return nil }
         return TrainingSession(
             id: try row.text(0),
             workout: try row.text(1),
             day: day,
             script: script,
-            conduct: conduct,
+            state: state,
             version: try row.integer(5)
         )
     }

@@ -1,5 +1,5 @@
 // Behind a locked screen this page falls asleep: the server is asked to ring in its stead when the rest is over.
-import { isPaused, restEnds } from "./conducted.js";
+import { isPaused, restEnds } from "./session-derived.js";
 
 export function ringWhileAsleep(root, copy) {
   document.addEventListener("visibilitychange", () => {

@@ -1,5 +1,5 @@
 // The clock of the session and that of the rest, and what happens when a rest is over.
-import { isPaused, ran, restEnds } from "./conducted.js";
+import { isPaused, ran, restEnds } from "./session-derived.js";
 import { askForNotices, prepareSound, tellRestIsOver } from "./session-signals.js";
 import { clock } from "./session-words.js";
 

@@ -1,6 +1,6 @@
 // This device's copy of a session: what the server last said, and on top what it may not know yet. It outlives reloads,
 // crashes and flights: the server's word is in the local storage, our own in the store of kept forms.
-import { apply } from "./conduct.js";
+import { apply } from "./session-state.js";
 import { keep, keptBy } from "./kept-forms.js";
 import { member } from "./member.js";
 import { fresh } from "./request-id.js";

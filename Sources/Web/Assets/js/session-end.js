@@ -1,5 +1,5 @@
 // The end: what is known here at once, and the summary as soon as the server has everything.
-import { doneCount, ran } from "./conducted.js";
+import { doneCount, ran } from "./session-derived.js";
 import { clock } from "./session-words.js";
 
 export function showEnd(root, copy) {

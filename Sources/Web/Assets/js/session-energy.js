@@ -1,5 +1,5 @@
 // What the session burned so far, by the same way as SessionEnergy.swift: live, and without a network.
-import { doneSets, numbers, ran } from "./conducted.js";
+import { doneSets, numbers, ran } from "./session-derived.js";
 import { formulas } from "./formulas.js";
 
 const WINDOW = 15;

@@ -1,5 +1,7 @@
 // Shows how far a session is: the exercise that is on, its sets, and what can be done next.
-import { completion, current, doneCount, doneSets, isFinished, isPaused, isShown, numbers, shownCount } from "./conducted.js";
+import {
+  completion, current, doneCount, doneSets, isFinished, isPaused, isShown, numbers, shownCount,
+} from "./session-derived.js";
 import { setWords, weight } from "./session-words.js";
 
 const act = (place, kind) => place.querySelector(`button[value=${kind}]`);

@@ -1,7 +1,7 @@
 // A workout under way: what is touched is told to this device's copy first and shown at once; the server hears of it as
 // soon as it can.
 import { attach } from "./attach.js";
-import { completion, current } from "./conducted.js";
+import { completion, current } from "./session-derived.js";
 import { number } from "./numbers.js";
 import { keepAwake } from "./session-awake.js";
 import { ringWhileAsleep } from "./session-bell.js";

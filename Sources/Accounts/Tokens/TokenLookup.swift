@@ -1,0 +1,39 @@
+import Foundation
+import Storage
+import Web
+
+/// Tells whose personal access token was brought, and what it may do.
+struct TokenLookup: Sendable {
+    let database: any Database
+
+    /// Nil when there is no such token, or it has expired.
+    func find(_ token: SecretToken, at now: Date) async throws -> SessionLookup.Found? {
+        try await self.database.row(Self.statement(token, at: now)) { row in
+            SessionLookup.Found(
+                member: try Member(row, from: 3),
+                kind: .device,
+                session: nil,
+                scopes: AccessToken.scopes(try row.text(0)),
+                remembered: true,
+                seenAt: try row.optionalInteger(1).map { Date(milliseconds: $0) } ?? .distantPast
+            )
+        }
+    }
+
+    static func statement(_ token: SecretToken, at now: Date) -> SQL {
+        """
+        SELECT t.scopes, t.seen_at, t.id, \(SessionLookup.memberColumns)
+        FROM access_token t JOIN member m ON m.id = t.owner_id
+        WHERE t.token_hash = \(token.hash) AND (t.expires_at IS NULL OR t.expires_at > \(now.milliseconds))
+        """
+    }
+
+    /// Notes that the token was used.
+    func note(_ token: SecretToken, at now: Date) async throws {
+        try await self.database.write { db in
+            try db.execute(
+                "UPDATE access_token SET seen_at = \(now.milliseconds) WHERE token_hash = \(token.hash)"
+            )
+        }
+    }
+}

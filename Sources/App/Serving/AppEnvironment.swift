@@ -1,0 +1,129 @@
+package import Accounts
+package import Foundation
+package import Logging
+import Notices
+package import Nutrition
+import Pictures
+import Planning
+package import Storage
+import Training
+import Web
+
+/// Everything that is opened before anybody is served: data folder, database, key, catalogue.
+package struct AppEnvironment: Sendable {
+    package let config: Config
+    package let database: any Database
+    package let catalogue: Catalogue
+    let online: OnlineFoods
+    let videos: Videos
+    let exercises: ExerciseCatalogue
+    let safety: SafetyRules
+    let lines: MotivatingLines
+    let imageProcessor = ImageProcessor()
+    let seal: Seal
+    let mail: MailJob
+    let push: PushStores
+    let relay: LiveRelay
+    let hasher: PasswordHasher
+    let logger: Logger
+    let now: @Sendable () -> Date
+    /// Held as long as the program runs; nil where the database is another server's.
+    private let lock: DataFolderLock?
+
+    /// Opens what the settings name, migrates it, and builds the catalogue when there is none yet.
+    ///
+    /// `watched` may stand between the program and its database, to see what is asked.
+    package static func open(
+        _ config: Config,
+        logger: Logger,
+        hasher: PasswordHasher = PasswordHasher(),
+        watched: (any Database) -> any Database = { $0 },
+        now: @Sendable @escaping () -> Date = { Date() }
+    ) async throws -> AppEnvironment {
+        let (opened, lock) = try await Self.database(config, for: .serving)
+        let database = watched(opened)
+        let seal = try config.seal(makingKey: try await !SealProof.isSet(in: database))
+        try await SealProof.check(seal, of: database)
+        if Catalogue.isWanting(at: config.catalogue) {
+            logger.info("Building the food catalogue")
+            _ = try CatalogueImport(from: ShippedFacts.usda).build(URL(fileURLWithPath: config.catalogue))
+        }
+        let catalogue = try Catalogue(path: config.catalogue)
+        return AppEnvironment(
+            config: config,
+            database: database,
+            catalogue: catalogue,
+            online: OnlineFoods(config.onlineSources, database: database, logger: logger, now: now),
+            videos: Videos(config.videoSettings, database: database, logger: logger, now: now),
+            exercises: try ExerciseCatalogue.shipped(),
+            safety: try SafetyRules.shipped(),
+            lines: try MotivatingLines.shipped(),
+            seal: seal,
+            mail: MailJob(mailer: Self.mailer(config, now: now), seal: seal),
+            push: PushStores(database: database, seal: seal, addressPolicy: config.addressPolicy),
+            relay: LiveRelay(database: database, seal: seal, logger: logger, now: now),
+            hasher: hasher,
+            logger: logger,
+            now: now,
+            lock: lock
+        )
+    }
+
+    /// Works on members' data, brought up to date, while nobody serves from the same data folder.
+    package static func maintain(_ config: Config, _ work: (any Database) async throws -> Void) async throws {
+        let (database, lock) = try await Self.database(config, for: .maintenance)
+        try await work(database)
+        try await database.close()
+        withExtendedLifetime(lock) {}
+    }
+
+    private static func database(
+        _ config: Config,
+        for purpose: PostgresSettings.Purpose
+    ) async throws -> (any Database, DataFolderLock?) {
+        try Self.makeFolder(config.data)
+        let lock = config.databaseURL == nil ? try DataFolderLock(folder: config.data) : nil
+        let database = try openDatabase(at: config.location, for: purpose, concurrency: config.concurrency)
+        try await database.migrate(Schema.migrations)
+        return (database, lock)
+    }
+
+    /// Ends every connection, to the database and to other servers.
+    package func close() async throws {
+        try await self.online.close()
+        try await self.videos.close()
+        try await self.database.close()
+    }
+
+    /// Readable by nobody but the program's own user.
+    package static func makeFolder(_ path: String) throws {
+        guard !FileManager.default.fileExists(atPath: path) else { return }
+        try FileManager.default.createDirectory(
+            atPath: path,
+            withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700]
+        )
+    }
+
+    private static func mailer(_ config: Config, now: @Sendable @escaping () -> Date) -> any Mailer {
+        guard let command = config.mailCommand else {
+            return MailFolder(folder: config.data + "/mail", sender: config.mailFrom, now: now)
+        }
+        return MailCommand(command: command, sender: config.mailFrom, now: now)
+    }
+}
+
+extension Config {
+    /// Where members' data lies.
+    package var location: DatabaseLocation {
+        self.databaseURL.map { .postgres(url: $0.value) } ?? .sqlite(self.data + "/spotter.sqlite")
+    }
+
+    /// Under the key of the settings, or that of the data folder, which may be made where it isn't there.
+    package func seal(makingKey: Bool) throws -> Seal {
+        if let key = self.key { return Seal(key: try SealingKey(base64: key.value)) }
+        return Seal(key: try SealingKey.load(folder: self.data, making: makingKey))
+    }
+
+    fileprivate var concurrency: Int? { self.databaseURL == nil ? nil : self.databaseConnections }
+}

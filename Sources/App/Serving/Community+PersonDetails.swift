@@ -1,0 +1,44 @@
+import Accounts
+import Community
+import HealthMath
+import Storage
+import Training
+import Web
+
+/// What other wings tell of a member to their buddies.
+extension AppEnvironment {
+    var details: PersonDetails {
+        let (database, energy) = (self.database, self.energyLog)
+        // What a member's own page would stumble over is left out of what others see of them.
+        return PersonDetails(
+            about: { member in
+                let about = try await database.settingAside(RowName("about", owner: member)) {
+                    try await AboutStore(database: database, owner: member).about()
+                }
+                guard let about else { return .init(quote: "", activities: [], gym: "") }
+                return .init(quote: about.quote, activities: about.activities.map(\.label), gym: about.gym)
+            },
+            trained: { member, days in
+                let activities = try await database.settingAside(RowName("activity", owner: member)) {
+                    try await ActivityStore(database: database, owner: member, energy: energy).activities(in: days)
+                }
+                return (activities ?? []).reversed()
+                    .map { .init(title: $0.title, day: $0.day, seconds: Int($0.seconds)) }
+            },
+            weights: { member, days in
+                let weighings = try await database.settingAside(RowName("weight", owner: member)) {
+                    try await BodyStore(database: database, owner: member).weighings(in: days)
+                }
+                guard let first = weighings?.first, let last = weighings?.last else { return nil }
+                return .init(first: (first.day, first.kilograms), last: (last.day, last.kilograms))
+            },
+            gyms: { member, day in
+                let listed = try await database.settingAside(RowName("deed", owner: member)) {
+                    let visited = try await FavouriteGymStore(database: database, owner: member).visited(on: day)
+                    return try await GymStore(database: database).find(Array(visited))
+                }
+                return (listed ?? []).map(\.name).sorted()
+            }
+        )
+    }
+}

@@ -1,0 +1,70 @@
+package import HealthMath
+package import Web
+
+/// What other wings tell of a member to their buddies, each only where its switch is on.
+package struct PersonDetails: Sendable {
+    /// What somebody likes to tell about themselves.
+    package struct About: Sendable, Equatable {
+        package let quote: String
+        package let activities: [String]
+        package let gym: String
+
+        package init(quote: String, activities: [String], gym: String) {
+            self.quote = quote
+            self.activities = activities
+            self.gym = gym
+        }
+    }
+
+    /// Something that was trained.
+    package struct Trained: Sendable, Equatable {
+        package let title: String
+        package let day: CalendarDay
+        package let seconds: Int
+
+        package init(title: String, day: CalendarDay, seconds: Int) {
+            self.title = title
+            self.day = day
+            self.seconds = seconds
+        }
+    }
+
+    /// What somebody weighed on the first and the last day of a time; the same twice when it was once.
+    package struct Weights: Sendable, Equatable {
+        package let first: (day: CalendarDay, kilograms: Double)
+        package let last: (day: CalendarDay, kilograms: Double)
+
+        package init(
+            first: (day: CalendarDay, kilograms: Double),
+            last: (day: CalendarDay, kilograms: Double)
+        ) {
+            self.first = first
+            self.last = last
+        }
+
+        package static func == (one: Weights, other: Weights) -> Bool {
+            one.first == other.first && one.last == other.last
+        }
+    }
+
+    package typealias Days = ClosedRange<CalendarDay>
+
+    let about: @Sendable (Member.ID) async throws -> About
+    /// The latest first.
+    let trained: @Sendable (Member.ID, Days) async throws -> [Trained]
+    let weights: @Sendable (Member.ID, Days) async throws -> Weights?
+    /// Names of gyms where somebody says they are on a day.
+    let gyms: @Sendable (Member.ID, CalendarDay) async throws -> [String]
+
+    package init(
+        about: @Sendable @escaping (Member.ID) async throws -> About,
+        trained: @Sendable @escaping (Member.ID, Days) async throws -> [Trained],
+        weights: @Sendable @escaping (Member.ID, Days) async throws -> Weights?,
+        gyms: @Sendable @escaping (Member.ID, CalendarDay) async throws -> [String]
+    ) {
+        self.about = about
+        self.trained = trained
+        self.weights = weights
+        self.gyms = gyms
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Storage
+import Web
+
+/// Whom a member may see; everybody else is as if they weren't there.
+struct Visibility: Sendable {
+    private let database: any Database
+    private let people: PersonLookup
+
+    init(database: any Database, people: @escaping PersonLookup) {
+        self.database = database
+        self.people = people
+    }
+
+    /// Nil alike for who never was, is gone or about to go, hides, blocked or was blocked, is suspended, or is of
+    /// another age.
+    ///
+    /// The same is asked of the database whatever the answer, so that its time tells nothing.
+    func find(_ other: Member.ID, by member: Member, at now: Date) async throws -> Person? {
+        let people = try await self.people([member.id, other])
+        let isShown = try await self.database.row(Self.statement(member.id, other)) { _ in true } ?? false
+        guard isShown, let asker = people[member.id], let person = people[other],
+            asker.mayMeet(person, on: member.day(at: now))
+        else { return nil }
+        return person
+    }
+
+    /// Neither blocked the other, and there is a profile to be found, a buddy, or a request to answer.
+    static func statement(_ owner: Member.ID, _ other: Member.ID) -> SQL {
+        """
+        SELECT 1 WHERE \(Blocks.none(between: "\(owner)", and: "\(other)")) AND (
+            EXISTS (SELECT 1 FROM buddy_profile WHERE owner_id = \(other) AND is_visible = 1)
+            OR EXISTS (SELECT 1 FROM buddy WHERE owner_id = \(owner) AND buddy_id = \(other))
+            OR EXISTS (SELECT 1 FROM buddy_answer WHERE owner_id = \(other) AND to_id = \(owner) AND is_open = 1)
+        )
+        """
+    }
+}

@@ -1,0 +1,34 @@
+/// What of a calendar has to be kept to know its busy times later, as a calendar again.
+///
+/// Places, notes, guests, alarms and attachments are not among it, and titles only where they are wanted.
+package struct MinimalCalendar: Sendable {
+    package let bytes: [UInt8]
+
+    /// Of who is invited only `addresses` are kept, and of them only what they declined.
+    package init(
+        of bytes: [UInt8],
+        titles: Bool,
+        whose addresses: [String] = [],
+        limits: Limits = Limits()
+    ) throws(Refusal) {
+        let filter = try CalendarFilter(bytes, limits: limits)
+        let whose = addresses.map(Address.plain)
+        var text = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Spotter//EN\r\n"
+        if let zone = filter.zone { text += "X-WR-TIMEZONE:\(zone)\r\n" }
+        let parts = filter.zones + filter.busyTimes + filter.events.map { Self.kept($0, titles: titles, whose: whose) }
+        self.bytes = Array(text.utf8) + parts.joined() + Array("END:VCALENDAR\r\n".utf8)
+    }
+
+    private static func kept(_ event: [UInt8], titles: Bool, whose addresses: [String]) -> [UInt8] {
+        var kept: [UInt8] = []
+        var lines = Lines(event, limit: .max)
+        while let line = lines.next() {
+            switch line.name {
+            case "SUMMARY" where !titles: continue
+            case "ATTENDEE" where !addresses.contains { line.mentions($0.uppercased()) }: continue
+            default: kept += line.bytes + [13, 10]
+            }
+        }
+        return kept
+    }
+}

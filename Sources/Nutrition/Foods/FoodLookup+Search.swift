@@ -1,0 +1,70 @@
+/// One ranked list over everything a member can log.
+extension FoodLookup {
+    /// What answers `text`, best first; what the member has often, and what is their own, is raised.
+    func search(
+        _ text: String,
+        _ filter: FoodFilter = .all,
+        limit: Int,
+        familiar: [Food.ID: Int],
+        for owner: Int64
+    ) async throws -> [FoodSummary] {
+        let question = Question(text)
+        let own = try await self.own(for: owner)
+        var found = Self.found(question, in: own, familiar: familiar)
+        if filter.asksEverybodys {
+            // A narrow filter leaves most away again.
+            let most = filter == .all ? limit : Self.mostFiltered
+            found += try await self.catalogue.found(text, limit: most, kind: filter.kind, familiar: familiar)
+            found += try await self.shared(question, without: own.given, limit: most, familiar: familiar)
+        }
+        if filter != .all { found.removeAll { !filter.allows($0.food) } }
+        // The catalogue's answers alone are in order already.
+        guard found.contains(where: { FoodOrigin($0.food.id) != .catalogue }) else {
+            return found.prefix(limit).map(\.food)
+        }
+        return found.sorted { $0.score == $1.score ? $0.food.id < $1.food.id : $0.score > $1.score }
+            .prefix(limit).map(\.food)
+    }
+
+    private static let mostFiltered = 100
+    /// What being the member's own is worth: less than being named by the very word, more than a head start.
+    private static let ownRaise = 3.0
+
+    private static func found(_ question: Question, in own: OwnWords.Things, familiar: [Food.ID: Int]) -> [FoundFood] {
+        own.index.search(question).compactMap { match in
+            own.foods[match.id].map {
+                FoundFood(food: $0, score: match.score + self.ownRaise + Ranking.raise(familiar[match.id] ?? 0))
+            }
+        }
+    }
+
+    /// What members gave to everybody, but for what this member has of their own.
+    private func shared(
+        _ question: Question,
+        without given: Set<Food.ID>,
+        limit: Int,
+        familiar: [Food.ID: Int]
+    ) async throws -> [FoundFood] {
+        let matches = try await self.shared.index().search(question).filter { !given.contains($0.id) }
+        let raised = matches.map { (id: $0.id, score: $0.score + Ranking.raise(familiar[$0.id] ?? 0)) }
+            .sorted { $0.score > $1.score }.prefix(limit)
+        let scores = Dictionary(raised.map { ($0.id, $0.score) }) { first, _ in first }
+        return try await SharedFoodStore(database: self.database).all(raised.map(\.id)).map {
+            FoundFood(food: FoodSummary($0.food), score: scores[$0.id] ?? 0)
+        }
+    }
+
+    /// Everything of the member's own that has a name.
+    private func own(for owner: Int64) async throws -> OwnWords.Things {
+        try await self.ownWords.things(of: owner) {
+            var foods = try await OwnFoodStore(database: self.database, owner: owner).page(limit: OwnFood.most)
+                .map { FoodSummary($0.food) }
+            let dishes = DishStore(database: self.database, owner: owner)
+            for kind in Dish.Kind.allCases {
+                foods += try await dishes.page(kind, limit: Dish.most).map(\.summary)
+            }
+            let given = try await ContributionStore(database: self.database, owner: owner).shared()
+            return (foods, given)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Synchronization
+
+/// Processes members' pictures on a thread of its own, one after the other.
+///
+/// Decoding takes up to 300 MB and seconds of a processor: neither the event loop nor the cooperative pool may do it,
+/// and a crowd must wait rather than exhaust the machine. Who comes when the line is full is told so.
+package final class ImageProcessor: Sendable {
+    private let decoder: PictureDecoder
+    private let threads = OperationQueue()
+    private let longestLine: Int
+    private let waiting = Atomic(0)
+
+    package init(limits: PictureLimits = PictureLimits(), longestLine: Int = 16) {
+        self.decoder = PictureDecoder(limits: limits)
+        self.longestLine = longestLine
+        self.threads.name = "pictures"
+        self.threads.maxConcurrentOperationCount = 1
+    }
+
+    package func process(_ file: [UInt8]) async throws(PictureProblem) -> Picture {
+        defer { self.waiting.subtract(1, ordering: .relaxed) }
+        guard self.waiting.add(1, ordering: .relaxed).newValue <= self.longestLine else { throw .busy }
+        let result: Result<Picture, PictureProblem> = await withCheckedContinuation { continuation in
+            self.threads.addOperation { [decoder] in
+                continuation.resume(returning: Result { () throws(PictureProblem) in try decoder.picture(file) })
+            }
+        }
+        return try result.get()
+    }
+}
