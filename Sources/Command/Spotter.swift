@@ -10,7 +10,7 @@ struct Spotter: AsyncParsableCommand {
         commandName: "spotter",
         abstract: "Eat well, train safely, together. Settings are SPOTTER_… variables; see docs/settings.md.",
         subcommands: [
-            Serve.self, Migrate.self, Import.self, EvaluateSearch.self, BackUp.self, Restore.self, AdoptKey.self,
+            Serve.self, Migrate.self, ImportCommand.self, EvaluateSearch.self, BackUp.self, Restore.self, AdoptKey.self,
             Admin.self, ReadCalendar.self, BenchSeam.self, BenchGenerator.self, BenchReminders.self,
             BenchSuggestions.self, BenchPeople.self,
         ],

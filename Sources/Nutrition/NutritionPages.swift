@@ -10,6 +10,6 @@ package enum NutritionPages {
             FoodsPage.self, FoodResultsPage.self, FoodPage.self, OnlinePage.self,
             OwnFoodPage.self, ShelfPage.self, ReviewListPage.self, ReviewPage.self,
             DishFormPage.self, DishPage.self,
-        ] + AdvicePages.all + GoalPages.all + TimelinePages.all + EnergyPages.all + ReadingPages.all
+        ] + AdvicePages.all + GoalPages.all + TimelinePages.all + EnergyPages.all + MeasurementPages.all
     package static let templates = Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates"
 }

@@ -69,7 +69,7 @@ extension NutritionPortability {
 
     private static let reading = RestoredTable("reading") { row in
         try row.pastDay("day")
-        guard let kind = try row.choice("kind", of: ReadingKind.self) else { return }
+        guard let kind = try row.choice("kind", of: MeasurementKind.self) else { return }
         try row.number("amount", in: kind.plausible)
         try row.past("at")
     }

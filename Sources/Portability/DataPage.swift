@@ -20,19 +20,25 @@ package struct DataPage: PageModel {
     let weightUnit: String
     let imports: [Item]
 
-    init(_ imports: [Import], _ errors: FormErrors, status: HTTPResponse.Status, of member: Member, frame: Frame) {
+    init(
+        _ imports: [MemberDataImport],
+        _ errors: FormErrors,
+        status: HTTPResponse.Status,
+        of member: Member,
+        frame: Frame
+    ) {
         self.frame = frame
         self.status = errors.isEmpty ? .ok : status
         // What was typed here is never shown again.
         self.password = FieldView(value: "", complaints: errors["password"])
         self.fileComplaints = errors["file"]
-        self.largest = String(ImportProblem.largestFile >> 20)
+        self.largest = String(UploadProblem.largestFile >> 20)
         self.weightUnit = member.units.weight.rawValue
         self.imports = imports.map {
             Item(
                 importPath: "/me/data/imports/\($0.id)",
                 importTitle: $0.look.sources.joined(separator: ", "),
-                importNote: "\(member.day(at: $0.createdAt)): \(ImportWords.outcome(of: $0))"
+                importNote: "\(member.day(at: $0.createdAt)): \(MemberDataImportWords.outcome(of: $0))"
             )
         }
     }
@@ -40,6 +46,6 @@ package struct DataPage: PageModel {
 
 /// What `App` needs of this room's pages.
 package enum PortabilityPages {
-    package static let all: [any PageModel.Type] = [DataPage.self, ImportPage.self]
+    package static let all: [any PageModel.Type] = [DataPage.self, MemberDataImportPage.self]
     package static let templates = Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates"
 }

@@ -21,13 +21,13 @@ package struct DataPages: Sendable {
         _ errors: FormErrors = FormErrors(),
         status: HTTPResponse.Status = .unprocessableContent
     ) async throws -> Page {
-        let imports = try await ImportStore(database: self.database, owner: context.signedIn.id).all()
+        let imports = try await MemberDataImportStore(database: self.database, owner: context.signedIn.id).all()
         let frame = self.views.frame("Your data", back: "/me/settings", tab: .me, in: context)
         return try self.views.render(DataPage(imports, errors, status: status, of: context.signedIn, frame: frame))
     }
 
-    func render(_ found: Import, _ context: MemberContext) throws -> Page {
+    func render(_ found: MemberDataImport, _ context: MemberContext) throws -> Page {
         let frame = self.views.frame("Import", back: "/me/data", tab: .me, in: context)
-        return try self.views.render(ImportPage(found, frame: frame))
+        return try self.views.render(MemberDataImportPage(found, frame: frame))
     }
 }

@@ -61,6 +61,6 @@ struct CSVReaderTests {
         ]
     )
     func refused(text: String) {
-        #expect(throws: ImportProblem.self) { _ = try self.lines(self.reader(Array(text.utf8), pieces: 4_096)) }
+        #expect(throws: UploadProblem.self) { _ = try self.lines(self.reader(Array(text.utf8), pieces: 4_096)) }
     }
 }

@@ -28,7 +28,7 @@ extension AppEnvironment {
         files.addRoutes(toAPI: api)
     }
 
-    func files(_ views: Views) -> FileController { FileController(FileImports(self.activityLog), views: views) }
+    func files(_ views: Views) -> FileController { FileController(WorkoutFileImport(self.activityLog), views: views) }
 
     private var activityLog: ActivityLog {
         let (database, catalogue) = (self.database, self.exercises)

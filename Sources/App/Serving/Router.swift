@@ -196,10 +196,10 @@ extension AppEnvironment {
         )
         export.addRoutes(to: own)
         export.addRoutes(toAPI: ownAPI)
-        let diaries = DiaryImports(database: database, weighing: AccountPortability.weighing, now: now)
-        let imports = ImportController(
+        let diaries = ForeignDiaryTables(database: database, weighing: AccountPortability.weighing, now: now)
+        let imports = MemberDataImportController(
             database: database,
-            importer: Importer(
+            reader: MemberDataReader(
                 database: database,
                 seal: seal,
                 rules: .all,
@@ -262,7 +262,7 @@ extension AppEnvironment {
         let energy = EnergyController(database: database, views: views, goalBaseline: goalBaseline, now: now)
         energy.addRoutes(to: own)
         energy.addRoutes(toAPI: Self.own(api, .diary))
-        let readings = ReadingController(database: database, views: views, now: now)
+        let readings = MeasurementController(database: database, views: views, now: now)
         readings.addRoutes(to: own)
         readings.addRoutes(toAPI: Self.own(api, .steps))
         GoalController(database: database, views: views, goalBaseline: goalBaseline, weighings: weighings, now: now)

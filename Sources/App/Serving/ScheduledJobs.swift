@@ -40,7 +40,7 @@ extension AppEnvironment {
                 publicAddress: self.config.publicAddress,
                 now: self.now
             ).run,
-            ImportJob.kind: ImportJob(database: self.database, rules: .all, now: self.now).run,
+            MemberDataImportJob.kind: MemberDataImportJob(database: self.database, rules: .all, now: self.now).run,
             DeletionJob.kind: DeletionJob(
                 database: self.database,
                 mail: self.mail,
@@ -89,7 +89,7 @@ extension AppEnvironment {
         let (now, database) = (self.now(), self.database)
         @Sendable func ago(_ days: Double) -> Date { now.addingTimeInterval(-days * Self.day) }
         try await database.eachSettingAside([
-            ("import", { try await ImportJob.prune(before: ago(31), in: database) }),
+            ("import", { try await MemberDataImportJob.prune(before: ago(31), in: database) }),
             ("planned_workout", { try await PlannedWorkoutStore.purge(removedBefore: ago(30), in: database) }),
             ("workout", { try await WorkoutStore.purge(removedBefore: ago(30), in: database) }),
             ("activity", { _ = try await ActivityStore.purge(removedBefore: ago(30), in: database) }),

@@ -4,7 +4,7 @@ import Foundation
 import Storage
 import Training
 
-extension Import {
+extension ImportCommand {
     struct Gyms: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "gyms",
@@ -24,7 +24,7 @@ extension Import {
             guard let list = GymFile.list(self.source ?? url.deletingPathExtension().lastPathComponent) else {
                 throw Refusal("Give the list a name with --source: letters, digits and hyphens.")
             }
-            let reading: GymReading
+            let reading: GymFileContents
             do {
                 reading = try GymFile.read(url, source: list)
             } catch let problem as GymFileProblem {
@@ -41,7 +41,7 @@ extension Import {
             }
         }
 
-        private static func say(_ reading: GymReading, gone: Int, list: String) {
+        private static func say(_ reading: GymFileContents, gone: Int, list: String) {
             print("\(reading.gyms.count) gyms are in the list \(list).")
             if gone > 0 { print("\(gone) that were in it before are gone.") }
             let skipped = reading.skipped.values.reduce(0, +)

@@ -3,7 +3,7 @@ import ArgumentParser
 import Foundation
 import Nutrition
 
-extension Import {
+extension ImportCommand {
     struct USDA: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "usda",
@@ -18,9 +18,9 @@ extension Import {
 
         func run() async throws {
             let source = self.source.map { URL(fileURLWithPath: $0) } ?? ShippedFacts.usda
-            guard let pack else { return try await ImportRun.run { try CatalogueImport(from: source) } }
-            try await ImportRun.inWords { _ in
-                ImportRun.say(try CatalogueImport(from: source).pack(URL(fileURLWithPath: pack)), in: pack)
+            guard let pack else { return try await ImportRunner.run { try CatalogueImport(from: source) } }
+            try await ImportRunner.inWords { _ in
+                ImportRunner.say(try CatalogueImport(from: source).pack(URL(fileURLWithPath: pack)), in: pack)
             }
         }
     }
@@ -35,7 +35,7 @@ extension Import {
         var folder: String
 
         func run() async throws {
-            try await ImportRun.run { try CatalogueImport(foodDataCentral: URL(fileURLWithPath: self.folder)) }
+            try await ImportRunner.run { try CatalogueImport(foodDataCentral: URL(fileURLWithPath: self.folder)) }
         }
     }
 
@@ -55,7 +55,7 @@ extension Import {
         var columns: String?
 
         func run() async throws {
-            try await ImportRun.run {
+            try await ImportRunner.run {
                 try CatalogueImport(
                     openFoodFacts: URL(fileURLWithPath: self.file),
                     columns: self.columns,

@@ -71,7 +71,7 @@ package struct ChatStore: Sendable {
     }
 
     /// What reading changed.
-    package struct Reading: Sendable, Equatable {
+    package struct ReadPosition: Sendable, Equatable {
         package let buddy: Member.ID
         /// Up to where it is read now.
         package let number: Int64
@@ -86,7 +86,7 @@ package struct ChatStore: Sendable {
     /// Notes up to where the member has read.
     ///
     /// Never goes back; nil for a chat that isn't theirs.
-    package func read(_ id: String, upTo number: Int64, at now: Date) async throws -> Reading? {
+    package func read(_ id: String, upTo number: Int64, at now: Date) async throws -> ReadPosition? {
         try await self.database.write { [owner] db in
             guard let known = try Unread.lock(id, of: owner, in: db) else { return nil }
             let last = try db.row("SELECT last_number FROM chat WHERE id = \(id)") { try $0.integer(0) } ?? 0
@@ -102,7 +102,7 @@ package struct ChatStore: Sendable {
                 )
             }
             let settled = try seen && Notice.settle(owner, path: ChatPath.chat(id), at: now, in: db)
-            return Reading(
+            return ReadPosition(
                 buddy: known.buddy,
                 number: max(number, known.readNumber),
                 moved: moved,

@@ -24,7 +24,7 @@ package struct MessageDelivery: Sendable {
     }
 
     /// The buddy hears of it only when the reader lets them know; the reader's other devices always.
-    func tell(_ reading: ChatStore.Reading, of chat: String, by reader: Member.ID) async {
+    func tell(_ reading: ChatStore.ReadPosition, of chat: String, by reader: Member.ID) async {
         let told = reading.shared ? [reading.buddy, reader] : [reader]
         for member in told {
             let answer = ReadPositionResponse(chat: chat, number: reading.number, mine: member == reader)

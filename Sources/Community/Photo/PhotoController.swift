@@ -115,9 +115,9 @@ package struct PhotoController: Sendable {
             return try await self.imageProcessor.process(file)
         } catch let problem as PictureProblem {
             throw PhotoRefusal(problem)
-        } catch ImportProblem.tooLarge {
+        } catch UploadProblem.tooLarge {
             throw PhotoRefusal(.tooHeavy)
-        } catch ImportProblem.empty {
+        } catch UploadProblem.empty {
             throw PhotoRefusal.empty
         }
     }

@@ -7,7 +7,7 @@ enum DiaryPath {
 
     static func day(_ day: CalendarDay) -> String { "/diary/\(day)" }
     static func nutrients(_ day: CalendarDay) -> String { "/diary/\(day)/nutrients" }
-    static func readings(_ day: CalendarDay) -> String { "/diary/\(day)/readings" }
+    static func measurements(_ day: CalendarDay) -> String { "/diary/\(day)/readings" }
     static func entry(_ id: String) -> String { "/diary/entries/\(id)" }
     static func removal(_ id: String) -> String { "/diary/entries/\(id)/removal" }
     static func usual(_ day: CalendarDay) -> String { "/diary/\(day)/usual" }

@@ -20,7 +20,7 @@ struct GoalPlanner: Sendable {
     /// Reads a form and fills in what was left out.
     ///
     /// Throws 409 when the goal to be changed has changed meanwhile.
-    func read<F: Form>(_ form: F, of member: Member) async throws -> GoalReading where F.Values == GoalDraft {
+    func read<F: Form>(_ form: F, of member: Member) async throws -> ParsedGoal where F.Values == GoalDraft {
         guard let known = try await self.goalBaseline(member.id) else { return .unknownBody }
         let draft: GoalDraft
         switch form.validated() {

@@ -9,7 +9,7 @@ struct ForeignWeights: ForeignTable {
     private let columns: ForeignColumns
     private let days: ForeignDay
     private let unit: Units.Weight
-    private let row: DiaryImports.Weighing
+    private let row: ForeignDiaryTables.Weighing
     private let isCronometer: Bool
     private let now: Date
 
@@ -19,7 +19,7 @@ struct ForeignWeights: ForeignTable {
         _ days: ForeignDay,
         unit: Units.Weight,
         at now: Date,
-        row: @escaping DiaryImports.Weighing
+        row: @escaping ForeignDiaryTables.Weighing
     ) {
         self.isCronometer = Set(["Day", "Metric", "Unit", "Amount"]).isSubset(of: columns)
         guard self.isCronometer || Set(["Date", "Weight"]).isSubset(of: columns) else { return nil }

@@ -26,7 +26,7 @@ extension CalendarController {
     func takeFileOfDevice(request: Request, context: MemberContext) async throws -> JSONResponse {
         do {
             return Self.answer(try await self.connectFile(request, context))
-        } catch ImportProblem.tooLarge {
+        } catch UploadProblem.tooLarge {
             throw HTTPError(.contentTooLarge, message: Self.tooLarge)
         }
     }

@@ -6,7 +6,7 @@ package protocol CalendarSource: Sendable {
     ///
     /// `zone` is the member's, for whole days and times without a zone. `since` is the state of the last reading of
     /// this window; nil when everything has to be read, as once a day, when the window has moved.
-    func read(_ window: Range<Int64>, zone: TimeZone, since: String?) async throws(CalendarTrouble) -> CalendarReading?
+    func read(_ window: Range<Int64>, zone: TimeZone, since: String?) async throws(CalendarTrouble) -> CalendarContents?
 }
 
 /// What a source knows of the calendar that it reads or writes.

@@ -9,7 +9,7 @@ extension CalendarStore {
     /// Throws `FormErrors` when there is no room for another.
     package func add(
         _ new: NewCalendar,
-        _ reading: CalendarReading,
+        _ reading: CalendarContents,
         zone: TimeZone,
         due: Date,
         at now: Date

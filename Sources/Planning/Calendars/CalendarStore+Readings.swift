@@ -8,7 +8,7 @@ extension CalendarStore {
     /// wished for another reading: that one knows their newer choices.
     func settle(
         _ calendar: DueCalendar,
-        _ outcome: Result<CalendarReading?, CalendarTrouble>,
+        _ outcome: Result<CalendarContents?, CalendarTrouble>,
         zone: TimeZone,
         at now: Date
     ) async throws {
@@ -36,7 +36,7 @@ extension CalendarStore {
 
     /// Puts what a reading gave in the place of what was known, in the caller's transaction.
     func keep(
-        _ reading: CalendarReading,
+        _ reading: CalendarContents,
         of calendar: ConnectedCalendar,
         zone: TimeZone,
         at now: Date,
@@ -58,7 +58,8 @@ extension CalendarStore {
         try PlanAgain.add(for: self.owner, at: now, in: db)
     }
 
-    /// False when it is gone, or due at another time than its reading left it; else nobody changes it until we are done.
+    /// False when it is gone, or due at another time than its reading left it; else nobody changes it until we are
+    /// done.
     private func endLease(_ calendar: DueCalendar, in db: any SQLConnection) throws -> Bool {
         try db.execute(
             """

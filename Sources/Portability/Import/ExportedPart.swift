@@ -4,7 +4,7 @@ import Storage
 import Zip
 
 /// A table of Spotter's own export: a JSON array with one row on each line.
-struct ExportedPart: ImportPart {
+struct ExportedPart: MemberDataPart {
     private static let longestLine = 4 << 20
     /// Said of rows that no form would have let through.
     static let unfit = "that Spotter would not have kept like that"
@@ -14,36 +14,42 @@ struct ExportedPart: ImportPart {
     let title = "Spotter export"
     private let table: OwnedTable
     private let restored: RestoredTable
-    private let importing: Importing
+    private let context: MemberDataImportContext
     private let file: String
     private let lines: LineBytes
 
-    init(_ table: OwnedTable, _ restored: RestoredTable, _ importing: Importing, file: String, _ content: ZipContent) {
+    init(
+        _ table: OwnedTable,
+        _ restored: RestoredTable,
+        _ context: MemberDataImportContext,
+        file: String,
+        _ content: ZipContent
+    ) {
         self.table = table
         self.restored = restored
-        self.importing = importing
+        self.context = context
         self.file = file
         self.lines = LineBytes(longest: Self.longestLine) { try content.next() }
     }
 
     mutating func next() throws -> ImportedLine? {
         while let line = try self.lines.next() {
-            guard var text = line else { throw ImportProblem.notAsWritten(self.file) }
+            guard var text = line else { throw UploadProblem.notAsWritten(self.file) }
             if text.last == UInt8(ascii: ",") { text.removeLast() }
             if text.isEmpty || text == [UInt8(ascii: "[")] || text == [UInt8(ascii: "]")] { continue }
-            guard let object = RowReader(self.table).object(text) else { throw ImportProblem.notAsWritten(self.file) }
+            guard let object = RowReader(self.table).object(text) else { throw UploadProblem.notAsWritten(self.file) }
             return try self.line(object)
         }
         return nil
     }
 
     private func line(_ object: [String: Any]) throws -> ImportedLine {
-        if self.restored.isPersonal, self.importing.isByToken { return .skipped(Self.personal) }
+        if self.restored.isPersonal, self.context.isByToken { return .skipped(Self.personal) }
         guard let sent = self.sent(object) else { return .skipped(Self.unfit) }
         if self.sealed.contains(where: { sent[$0.column] == .null }) {
             return .skipped("whose secret could not be read when they were exported")
         }
-        var row = RestoredRow(sent, of: self.importing.owner, at: self.importing.now)
+        var row = RestoredRow(sent, of: self.context.owner, at: self.context.now)
         do {
             try self.restored.rules(&row)
         } catch is UnfitRow {
@@ -82,11 +88,11 @@ struct ExportedPart: ImportPart {
                 values[sealed.column] = nil
                 continue
             }
-            let context = sealed.context(name, self.importing.owner)
-            values[sealed.column] = .blob(try self.importing.seal.seal(text, as: context))
+            let context = sealed.context(name, self.context.owner)
+            values[sealed.column] = .blob(try self.context.seal.seal(text, as: context))
         }
         return values
     }
 
-    private var sealed: [SealedColumn] { self.importing.rules.sealed.filter { $0.table == self.table.name } }
+    private var sealed: [SealedColumn] { self.context.rules.sealed.filter { $0.table == self.table.name } }
 }

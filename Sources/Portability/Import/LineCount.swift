@@ -5,12 +5,12 @@ struct LineCount {
 
     init(most: Int) { self.most = most }
 
-    /// Reads `source` to its end; throws `ImportProblem.tooManyRows` as soon as there are more lines than `most` in
+    /// Reads `source` to its end; throws `UploadProblem.tooManyRows` as soon as there are more lines than `most` in
     /// all.
     mutating func add(_ source: () throws -> [UInt8]?) throws {
         while let bytes = try source() {
             self.lines += bytes.count { $0 == UInt8(ascii: "\n") }
-            if self.lines > self.most { throw ImportProblem.tooManyRows }
+            if self.lines > self.most { throw UploadProblem.tooManyRows }
         }
     }
 }

@@ -9,9 +9,9 @@ package final class Upload: Sendable {
     package let path: String
 
     /// Takes the body as it is, or the one file in a browser's form; throws when it is larger than allowed.
-    package init(_ request: Request, limit: Int = ImportProblem.largestFile) async throws {
+    package init(_ request: Request, limit: Int = UploadProblem.largestFile) async throws {
         if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limit + (1 << 16) {
-            throw ImportProblem.tooLarge
+            throw UploadProblem.tooLarge
         }
         self.path = NSTemporaryDirectory() + "spotter-upload-" + UUID().uuidString
         let made = FileManager.default.createFile(
@@ -32,10 +32,10 @@ package final class Upload: Sendable {
             let piece = Array(buffer: buffer)
             let bytes = try form?.take(piece) ?? piece
             length += bytes.count
-            if length > limit { throw ImportProblem.tooLarge }
+            if length > limit { throw UploadProblem.tooLarge }
             try file.write(contentsOf: bytes)
         }
-        if length == 0 { throw ImportProblem.empty }
+        if length == 0 { throw UploadProblem.empty }
         if form?.isOver == false {
             throw HTTPError(.badRequest, message: "The file didn't arrive whole. Send it again.")
         }

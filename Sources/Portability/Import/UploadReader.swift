@@ -4,7 +4,7 @@ import Zip
 
 /// Finds out what an uploaded file is and reads it line by line, trusting none of it.
 final class UploadReader {
-    private var parts: [any ImportPart]
+    private var parts: [any MemberDataPart]
 
     var sources: [String] {
         var seen: Set<String> = []
@@ -13,19 +13,19 @@ final class UploadReader {
 
     private(set) var place = 0
 
-    /// Throws `ImportProblem` when it is nothing that Spotter reads.
-    init(_ path: String, _ importing: Importing, tables: [OwnedTable], foreign: ForeignTables) throws {
+    /// Throws `UploadProblem` when it is nothing that Spotter reads.
+    init(_ path: String, _ context: MemberDataImportContext, tables: [OwnedTable], foreign: ForeignTables) throws {
         do {
             if try Self.isZip(path) {
                 let zip = try ZipReader(path)
                 self.parts =
                     try zip.entries.contains { $0.name == MemberExport.manifest }
-                    ? Self.exported(zip, importing, tables) : Self.foreign(zip, foreign)
+                    ? Self.exported(zip, context, tables) : Self.foreign(zip, foreign)
             } else {
                 self.parts = [try Self.foreign(path, foreign)]
             }
         } catch let problem as ZipProblem {
-            throw ImportProblem.zip(problem)
+            throw UploadProblem.zip(problem)
         }
     }
 
@@ -38,38 +38,38 @@ final class UploadReader {
             }
             return nil
         } catch let problem as ZipProblem {
-            throw ImportProblem.zip(problem)
+            throw UploadProblem.zip(problem)
         }
     }
 
     /// "PK" and what a local file, or an archive without any, begins with.
     private static func isZip(_ path: String) throws -> Bool {
-        guard let file = FileHandle(forReadingAtPath: path) else { throw ImportProblem.empty }
+        guard let file = FileHandle(forReadingAtPath: path) else { throw UploadProblem.empty }
         let start = try file.read(upToCount: 4) ?? Data()
         try file.close()
-        if start.isEmpty { throw ImportProblem.empty }
+        if start.isEmpty { throw UploadProblem.empty }
         return start == Data([0x50, 0x4B, 3, 4]) || start == Data([0x50, 0x4B, 5, 6])
     }
 
     private static func exported(
         _ zip: ZipReader,
-        _ importing: Importing,
+        _ context: MemberDataImportContext,
         _ tables: [OwnedTable]
-    ) throws -> [any ImportPart] {
+    ) throws -> [any MemberDataPart] {
         try Self.checkFormat(zip)
         // In the order of the tables, so that what is referred to is there first.
         let found = tables.compactMap { table -> (OwnedTable, RestoredTable, ZipReader.Entry)? in
-            guard let restored = importing.rules.table(table.name),
+            guard let restored = context.rules.table(table.name),
                 let entry = zip.entries.first(where: { $0.name == "data/\(table.name).json" })
             else { return nil }
             return (table, restored, entry)
         }
         try Self.countLines(found.map(\.2), in: zip)
-        return try found.map { ExportedPart($0, $1, importing, file: $2.name, try zip.read($2)) }
+        return try found.map { ExportedPart($0, $1, context, file: $2.name, try zip.read($2)) }
     }
 
     private static func countLines(_ entries: [ZipReader.Entry], in zip: ZipReader) throws {
-        var count = LineCount(most: ImportProblem.mostLines)
+        var count = LineCount(most: UploadProblem.mostLines)
         for entry in entries {
             let content = try zip.read(entry)
             try count.add { try content.next() }
@@ -84,39 +84,39 @@ final class UploadReader {
         // What isn't JSON has no format either.
         let manifest = (try? JSONSerialization.jsonObject(with: Data(bytes))) as? [String: Any]
         guard let format = manifest?["format"] as? Int, format >= 1 else {
-            throw ImportProblem.notAsWritten(MemberExport.manifest)
+            throw UploadProblem.notAsWritten(MemberExport.manifest)
         }
-        guard format <= MemberExport.format else { throw ImportProblem.newer }
+        guard format <= MemberExport.format else { throw UploadProblem.newer }
     }
 
     /// The tables of another app, each file of the zip that is one; zips inside zips are not opened.
-    private static func foreign(_ zip: ZipReader, _ foreign: ForeignTables) throws -> [any ImportPart] {
+    private static func foreign(_ zip: ZipReader, _ foreign: ForeignTables) throws -> [any MemberDataPart] {
         let tables = zip.entries.filter { $0.name.lowercased().hasSuffix(".csv") }
         try Self.countLines(tables, in: zip)
-        let parts = try tables.compactMap { entry -> ForeignPart? in
+        let parts = try tables.compactMap { entry -> ForeignTablePart? in
             let content = try zip.read(entry)
             do {
                 let csv = try CSVReader { try content.next() }
-                return foreign(csv.columns).map { ForeignPart(csv, $0) }
-            } catch is ImportProblem {
+                return foreign(csv.columns).map { ForeignTablePart(csv, $0) }
+            } catch is UploadProblem {
                 // One empty file of an export says nothing about the others.
                 return nil
             }
         }
-        guard !parts.isEmpty else { throw ImportProblem.unknownColumns }
+        guard !parts.isEmpty else { throw UploadProblem.unknownColumns }
         return parts
     }
 
-    private static func foreign(_ path: String, _ foreign: ForeignTables) throws -> any ImportPart {
-        var count = LineCount(most: ImportProblem.mostLines)
+    private static func foreign(_ path: String, _ foreign: ForeignTables) throws -> any MemberDataPart {
+        var count = LineCount(most: UploadProblem.mostLines)
         try count.add(try Self.pieces(of: path))
         let csv = try CSVReader(try Self.pieces(of: path))
-        guard let table = foreign(csv.columns) else { throw ImportProblem.unknownColumns }
-        return ForeignPart(csv, table)
+        guard let table = foreign(csv.columns) else { throw UploadProblem.unknownColumns }
+        return ForeignTablePart(csv, table)
     }
 
     private static func pieces(of path: String) throws -> () throws -> [UInt8]? {
-        guard let file = FileHandle(forReadingAtPath: path) else { throw ImportProblem.empty }
+        guard let file = FileHandle(forReadingAtPath: path) else { throw UploadProblem.empty }
         return {
             let data = try file.read(upToCount: 1 << 16) ?? Data()
             return data.isEmpty ? nil : Array(data)

@@ -19,7 +19,7 @@ package final class CSVReader {
     package init(_ source: @escaping () throws -> [UInt8]?) throws {
         self.text = TextBytes(source)
         try self.findSeparator()
-        guard let columns = try self.line(), columns.count > 1 else { throw ImportProblem.notATable }
+        guard let columns = try self.line(), columns.count > 1 else { throw UploadProblem.notATable }
         self.columns = columns.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
     }
 
@@ -31,7 +31,7 @@ package final class CSVReader {
         while let byte = try self.byte() {
             length += 1
             guard length <= Self.longestLine, fields.count < Self.mostFields, byte != 0 else {
-                throw ImportProblem.notATable
+                throw UploadProblem.notATable
             }
             hasBegun = true
             if isQuoted {
@@ -59,7 +59,7 @@ package final class CSVReader {
                 field.append(byte)
             }
         }
-        guard !isQuoted else { throw ImportProblem.notATable }
+        guard !isQuoted else { throw UploadProblem.notATable }
         return hasBegun ? fields + [Self.text(field)] : nil
     }
 
@@ -80,7 +80,7 @@ package final class CSVReader {
 
     /// The one of the three that the first line has most of.
     private func findSeparator() throws {
-        guard try self.peek() != nil else { throw ImportProblem.empty }
+        guard try self.peek() != nil else { throw UploadProblem.empty }
         let first = self.bytes.prefix { $0 != UInt8(ascii: "\n") }
         let counts = [",", ";", "\t"].map { (mark: Unicode.Scalar) in first.count { $0 == UInt8(ascii: mark) } }
         if counts[1] > 0, counts[1] >= counts[0] { self.separator = UInt8(ascii: ";") }

@@ -14,11 +14,11 @@ package import Web
 /// | `GET /activities/{id}/course.tcx` | one for other apps |
 /// | `POST /api/v1/activities/files` | reads the body as a file |
 package struct FileController: Sendable {
-    let imports: FileImports
+    let imports: WorkoutFileImport
     let views: Views
     private let underway = ExclusiveWork()
 
-    package init(_ imports: FileImports, views: Views) {
+    package init(_ imports: WorkoutFileImport, views: Views) {
         self.imports = imports
         self.views = views
     }
@@ -69,7 +69,7 @@ package struct FileController: Sendable {
         }
     }
 
-    private func take(_ request: Request, for member: Member) async throws -> [FileImports.Outcome] {
+    private func take(_ request: Request, for member: Member) async throws -> [WorkoutFileImport.Outcome] {
         guard self.underway.begin(member.id, at: self.imports.log.now()) else {
             throw HTTPError(
                 .tooManyRequests,
@@ -81,9 +81,9 @@ package struct FileController: Sendable {
         do {
             let upload = try await Upload(request, limit: WorkoutFileProblem.largest)
             return try await self.imports.take(upload.path, for: member)
-        } catch ImportProblem.tooLarge {
+        } catch UploadProblem.tooLarge {
             throw WorkoutFileProblem.tooLarge
-        } catch ImportProblem.empty {
+        } catch UploadProblem.empty {
             throw WorkoutFileProblem.empty
         }
     }
@@ -103,7 +103,7 @@ package struct FileController: Sendable {
         return try self.views.render(FilePage(status: status, frame: frame, complaints: complaints))
     }
 
-    private static func answer(_ outcomes: [FileImports.Outcome]) -> JSONResponse {
+    private static func answer(_ outcomes: [WorkoutFileImport.Outcome]) -> JSONResponse {
         let isNew = outcomes.contains { $0.kind == .added }
         return JSONResponse(FileResponse(outcomes: outcomes), status: isNew ? .created : .ok)
     }
@@ -120,7 +120,7 @@ package struct FileController: Sendable {
 
 /// What became of a file as devices read it.
 struct FileResponse: JSONWritable {
-    let outcomes: [FileImports.Outcome]
+    let outcomes: [WorkoutFileImport.Outcome]
 
     func write(to json: inout JSONWriter) {
         json.object { json in

@@ -13,7 +13,7 @@ struct FilePage: PageModel {
 
 /// What is said about a file that was read.
 enum FileWords {
-    static func outcome(_ outcomes: [FileImports.Outcome]) -> String {
+    static func outcome(_ outcomes: [WorkoutFileImport.Outcome]) -> String {
         guard outcomes.count == 1, let only = outcomes.first else {
             let added = outcomes.count { $0.kind == .added }
             return "\(added) of \(outcomes.count) trainings were new and are in"

@@ -44,7 +44,7 @@ struct MessageFormTests {
         #expect(try MessagesQuery(FormInput(["after": "0"])).values().stretch == .after(0))
         #expect(!self.complaints(MessagesQuery(FormInput(["after": "1", "before": "2"]))).isEmpty)
         #expect(!self.complaints(MessagesQuery(FormInput(["limit": "101"]))).isEmpty)
-        #expect(!self.complaints(ReadingForm(FormInput(["number": "-1"]))).isEmpty)
-        #expect(!self.complaints(ReadingForm(FormInput())).isEmpty)
+        #expect(!self.complaints(ReadPositionForm(FormInput(["number": "-1"]))).isEmpty)
+        #expect(!self.complaints(ReadPositionForm(FormInput())).isEmpty)
     }
 }

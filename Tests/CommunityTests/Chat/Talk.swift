@@ -43,7 +43,7 @@ struct Talk: Sendable {
         }
     }
 
-    func read(_ owner: Member.ID, upTo number: Int64) async throws -> ChatStore.Reading? {
+    func read(_ owner: Member.ID, upTo number: Int64) async throws -> ChatStore.ReadPosition? {
         try await self.chats(owner).read(self.chat, upTo: number, at: self.village.now)
     }
 }

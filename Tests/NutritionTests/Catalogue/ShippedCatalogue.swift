@@ -8,7 +8,7 @@ enum ShippedCatalogue {
         try Catalogue(path: self.built.get().folder.path("catalogue.sqlite").path)
     }
 
-    static func report() throws -> ImportReport { try self.built.get().report }
+    static func report() throws -> CatalogueImportReport { try self.built.get().report }
 
     /// What a member could be proposed, read once for all.
     static func ideas() async throws -> [Idea] { try await self.readIdeas.value }

@@ -70,7 +70,7 @@ enum Tables {
 
     /// Builds a file of the catalogue from these foods.
     @discardableResult
-    static func build(_ foods: [SourceFood], _ path: URL) throws -> ImportReport {
+    static func build(_ foods: [SourceFood], _ path: URL) throws -> CatalogueImportReport {
         let staging = path.appendingPathExtension("staging")
         defer { Staging.remove(staging) }
         let reasons = path.appendingPathExtension("tsv")

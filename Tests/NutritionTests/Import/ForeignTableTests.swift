@@ -18,7 +18,7 @@ struct ForeignTableTests {
     private func row(_ line: ImportedLine) throws -> ImportedRow {
         guard case .row(let row) = line else {
             Issue.record("\(line)")
-            throw ImportProblem.nothingInside
+            throw UploadProblem.nothingInside
         }
         return row
     }

@@ -37,7 +37,7 @@ struct AddressSourceTests {
             _ address: String,
             since: String? = nil,
             zone: TimeZone = .gmt
-        ) async throws(CalendarTrouble) -> CalendarReading? {
+        ) async throws(CalendarTrouble) -> CalendarContents? {
             let origin = CalendarOrigin(id: "1", owner: 1, settings: address, addresses: [])
             let source = AddressSource(origin) { question throws(OnlineProblem) in
                 self.log.withLock { $0.append(question) }

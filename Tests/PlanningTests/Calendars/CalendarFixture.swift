@@ -68,22 +68,22 @@ final class ScriptedSource: CalendarSource {
         let since: String?
     }
 
-    private let answer = Mutex<Result<CalendarReading?, CalendarTrouble>>(.success(nil))
+    private let answer = Mutex<Result<CalendarContents?, CalendarTrouble>>(.success(nil))
     private let asked = Mutex<[Question]>([])
 
     var questions: [Question] { self.asked.withLock { $0 } }
 
-    func say(_ answer: Result<CalendarReading?, CalendarTrouble>) { self.answer.withLock { $0 = answer } }
+    func say(_ answer: Result<CalendarContents?, CalendarTrouble>) { self.answer.withLock { $0 = answer } }
 
     func say(_ times: BusyTime..., state: String = "first", settings: String? = nil) {
-        self.say(.success(CalendarReading(busy: times, state: state, settings: settings)))
+        self.say(.success(CalendarContents(busy: times, state: state, settings: settings)))
     }
 
     func read(
         _ window: Range<Int64>,
         zone: TimeZone,
         since: String?
-    ) async throws(CalendarTrouble) -> CalendarReading? {
+    ) async throws(CalendarTrouble) -> CalendarContents? {
         self.asked.withLock { $0.append(Question(window: window, zone: zone.identifier, since: since)) }
         return try self.answer.withLock { $0 }.get()
     }

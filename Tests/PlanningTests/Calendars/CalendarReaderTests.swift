@@ -273,7 +273,7 @@ struct CalendarReaderTests {
         let last = start + Int64(BusyStore.most + 12) * 300_000
         let busy = minutes.map { ($0, $0 + 240_000) } + [(last, last + 3_600_000)]
         let times = try busy.map { BusyTime(try #require(Stretch(from: $0.0, to: $0.1)), title: "Shift") }
-        fixture.source.say(.success(CalendarReading(busy: times, state: "first")))
+        fixture.source.say(.success(CalendarContents(busy: times, state: "first")))
         let new = NewCalendar(id: "a", kind: .address, name: "Work", showsTitles: showsTitles, settings: "x")
         let made = try await fixture.reader.connect(new, for: fixture.ana).calendar
         #expect(made.busyCount == BusyStore.most + 1)

@@ -28,9 +28,9 @@ struct CalendarStoreTests {
         NewCalendar(id: id, kind: .address, name: "Work", showsTitles: titles, settings: "https://example.org/secret")
     }
 
-    private static func reading() throws -> CalendarReading {
+    private static func reading() throws -> CalendarContents {
         let start = Self.now.milliseconds
-        return CalendarReading(
+        return CalendarContents(
             busy: [BusyTime(try #require(Stretch(from: start, to: start + 3_600_000)), title: "Dentist")],
             state: "etag"
         )

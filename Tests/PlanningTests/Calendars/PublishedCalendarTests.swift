@@ -14,7 +14,7 @@ struct PublishedCalendarTests {
         allowsPrivate: Bool = true,
         within patience: Duration = .seconds(5),
         from port: Int?
-    ) async throws -> CalendarReading? {
+    ) async throws -> CalendarContents? {
         let address = "http://127.0.0.1:\(port ?? 0)/\(path)"
         let client = GuardedClient(AddressPolicy(allowsPrivate: allowsPrivate), shortestRefusal: .zero)
         let source = AddressSource(

@@ -64,7 +64,7 @@ struct PlanMakerTests {
         }
         let calendars = CalendarStore(database: planner.database, seal: planner.seal, owner: planner.ana)
         let new = NewCalendar(kind: .caldav, name: "Home", showsTitles: false, settings: "secret")
-        let reading = CalendarReading(busy: [], state: "")
+        let reading = CalendarContents(busy: [], state: "")
         _ = try await calendars.add(new, reading, zone: planner.zone, due: Planner.now, at: Planner.now)
         try await calendars.writeWorkouts(to: new.id, at: Planner.now)
         let plan = try await maker.plan(values, for: ana).planned

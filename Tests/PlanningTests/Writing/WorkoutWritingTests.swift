@@ -39,7 +39,7 @@ struct WorkoutWritingTests {
             )
             for name in ["work", "home"] {
                 let new = NewCalendar(id: name, kind: .caldav, name: name, showsTitles: false, settings: name)
-                let reading = CalendarReading(busy: [], state: "")
+                let reading = CalendarContents(busy: [], state: "")
                 _ = try await self.calendars.add(new, reading, zone: .gmt, due: now, at: now)
             }
             try await self.calendars.writeWorkouts(to: "work", at: now)

@@ -26,7 +26,7 @@ struct MergingTests {
         )
     }
 
-    private func take(_ told: Activity, _ book: Logbook) async throws -> FileImports.Outcome {
+    private func take(_ told: Activity, _ book: Logbook) async throws -> WorkoutFileImport.Outcome {
         let store = book.store()
         return try await book.database.write { db in try store.take(told, at: Logbook.now, in: db) }
     }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A file of gyms")
 struct GymFileTests {
-    private func read(_ text: String) throws -> GymReading { try GymFile.read(Data(text.utf8), source: "list") }
+    private func read(_ text: String) throws -> GymFileContents { try GymFile.read(Data(text.utf8), source: "list") }
 
     @Test("GeoJSON as data.gov.sg wrote it: facts inside a description, the list under a name of its own")
     func description() throws {

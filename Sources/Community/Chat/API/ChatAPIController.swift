@@ -52,7 +52,7 @@ package struct ChatAPIController: Sendable {
     }
 
     func read(request: Request, context: ConfirmedContext) async throws -> HTTPResponse.Status {
-        let number = try await request.form(ReadingForm.self).values()
+        let number = try await request.form(ReadPositionForm.self).values()
         try await self.chats.read(try await self.chats.find(context).chat, upTo: number, by: context.signedIn)
         return .noContent
     }

@@ -8,7 +8,7 @@ struct CatalogueBuilder {
         _ path: URL,
         from staging: URL,
         origin: SourceOrigin,
-        tell: (ImportProgress) -> Void = { _ in }
+        tell: (CatalogueImportProgress) -> Void = { _ in }
     ) throws -> Int {
         Staging.remove(path)
         // Until the rename nobody knows the file, so a crash costs nothing: no journal, no waiting for the disk.
@@ -22,12 +22,14 @@ struct CatalogueBuilder {
             try db.inTransaction {
                 try db.execute(sql: CatalogueSchema.tables)
                 try db.execute(sql: "PRAGMA user_version = \(CatalogueSchema.version)")
-                var pace = ImportPace()
+                var pace = CatalogueImportPace()
                 pace.begin(at: 0)
                 for (place, step) in self.steps.enumerated() {
                     try db.execute(sql: step)
                     let share = Double(place + 1) / Double(self.steps.count)
-                    tell(ImportProgress(stage: .building, lines: 0, share: share, secondsLeft: pace.left(share)))
+                    tell(
+                        CatalogueImportProgress(stage: .building, lines: 0, share: share, secondsLeft: pace.left(share))
+                    )
                 }
                 try db.execute(
                     sql: """
@@ -48,8 +50,8 @@ struct CatalogueBuilder {
 
     /// In the order in which the tables fill.
     ///
-    /// Of several arrivals with one code the first counts. Of products with the very same words and maker one is found by
-    /// them, the best of them; the others only by their barcodes.
+    /// Of several arrivals with one code the first counts. Of products with the very same words and maker one is found
+    /// by them, the best of them; the others only by their barcodes.
     private static let steps = [
         """
         CREATE TEMP TABLE place AS

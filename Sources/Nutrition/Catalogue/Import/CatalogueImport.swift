@@ -11,7 +11,7 @@ package struct CatalogueImport: Sendable {
         } else if path.has("food.csv") {
             self.source = FoodDataFolder(folder: path, kinds: [.legacy])
         } else if path.isFolder {
-            throw ImportProblem.notATable(path.lastPathComponent)
+            throw CatalogueImportProblem.notATable(path.lastPathComponent)
         } else {
             let file = CompactFile(path: path)
             _ = try file.origin
@@ -21,7 +21,7 @@ package struct CatalogueImport: Sendable {
 
     /// Everything in a folder of FoodData Central's tables: branded, Foundation and SR Legacy foods.
     package init(foodDataCentral path: URL) throws {
-        guard path.has("food.csv") else { throw ImportProblem.notATable(path.lastPathComponent) }
+        guard path.has("food.csv") else { throw CatalogueImportProblem.notATable(path.lastPathComponent) }
         self.source = FoodDataFolder(folder: path, kinds: Set(FoodDataFolder.Kind.allCases))
     }
 
@@ -33,13 +33,16 @@ package struct CatalogueImport: Sendable {
     /// Builds the source's file of the catalogue whose standard volume is at `catalogue`: beside the old one, which it
     /// replaces by rename when all is well.
     ///
-    /// Who serves the old one goes on with it until it looks again. Blocking, for seconds or minutes; killed, it goes on
-    /// where it was when it is called again.
-    package func build(_ catalogue: URL, tell: @escaping (ImportProgress) -> Void = { _ in }) throws -> ImportReport {
+    /// Who serves the old one goes on with it until it looks again. Blocking, for seconds or minutes; killed, it goes
+    /// on where it was when it is called again.
+    package func build(
+        _ catalogue: URL,
+        tell: @escaping (CatalogueImportProgress) -> Void = { _ in }
+    ) throws -> CatalogueImportReport {
         let file = URL(fileURLWithPath: self.source.volume.path(beside: catalogue.path))
         let folder = file.deletingLastPathComponent()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let lock = try ImportLock(folder.appending(path: ".\(file.lastPathComponent).lock"))
+        let lock = try CatalogueImportLock(folder.appending(path: ".\(file.lastPathComponent).lock"))
         defer { withExtendedLifetime(lock) {} }
         let staging = folder.appending(path: ".\(file.lastPathComponent).staging")
         let new = folder.appending(path: ".\(file.lastPathComponent).new")
@@ -47,7 +50,9 @@ package struct CatalogueImport: Sendable {
         do {
             let reasons = file.deletingPathExtension().appendingPathExtension("skipped.tsv")
             let report = try self.build(new, staging, reasons, tell)
-            guard rename(new.path, file.path) == 0 else { throw ImportProblem.unwritable(file.lastPathComponent) }
+            guard rename(new.path, file.path) == 0 else {
+                throw CatalogueImportProblem.unwritable(file.lastPathComponent)
+            }
             Staging.remove(staging)
             return report
         } catch {
@@ -61,20 +66,20 @@ package struct CatalogueImport: Sendable {
         _ new: URL,
         _ staging: URL,
         _ reasons: URL,
-        _ tell: @escaping (ImportProgress) -> Void
-    ) throws -> ImportReport {
+        _ tell: @escaping (CatalogueImportProgress) -> Void
+    ) throws -> CatalogueImportReport {
         let identity = try self.source.identity
         var report = try Staging.use(staging, identity: identity, reasons: reasons, tell: tell) { staging in
             try self.source.foods(staging, staging.add)
             return try staging.closed()
         }
-        guard report.foods > 0 else { throw ImportProblem.nothingFound }
+        guard report.foods > 0 else { throw CatalogueImportProblem.nothingFound }
         report.foods = try CatalogueBuilder.build(new, from: staging, origin: try self.source.origin, tell: tell)
         return report
     }
 
     /// Writes the source's facts as one compact file; the same facts always give the same bytes.
-    package func pack(_ path: URL) throws -> ImportReport {
+    package func pack(_ path: URL) throws -> CatalogueImportReport {
         let staging = FileManager.default.temporaryDirectory.appending(path: "spotter-pack-\(UUID().uuidString)")
         let reasons = path.deletingPathExtension().appendingPathExtension("skipped.tsv")
         defer { Staging.remove(staging) }

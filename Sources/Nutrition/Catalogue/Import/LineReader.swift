@@ -24,7 +24,7 @@ final class LineReader {
     private static let absurdRatio = 200
     private static let freeOfSuspicion = 1 << 28
 
-    init(_ path: URL) throws(ImportProblem) {
+    init(_ path: URL) throws(CatalogueImportProblem) {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path.path, isDirectory: &isFolder), !isFolder.boolValue,
             let stamp = FileStamp(path.path), let file = gzopen(path.path, "rb")
@@ -43,13 +43,13 @@ final class LineReader {
     var share: Double { self.size == 0 ? 1 : min(1, Double(gzoffset(self.file)) / Double(self.size)) }
 
     /// Goes on at a position that was told before.
-    func skip(to position: Int, number: Int) throws(ImportProblem) {
+    func skip(to position: Int, number: Int) throws(CatalogueImportProblem) {
         guard gzseek(self.file, position, SEEK_SET) == position else { throw Self.cut }
         (self.before, self.next, self.end, self.number) = (position, 0, 0, number)
     }
 
     /// The next line without its line break, or nil at the end; a line that is too long is empty.
-    func line() throws(ImportProblem) -> String? {
+    func line() throws(CatalogueImportProblem) -> String? {
         var bytes: [UInt8] = []
         var length = 0
         self.wasTooLong = false
@@ -80,7 +80,7 @@ final class LineReader {
         return String(String.UnicodeScalarView(line.map { Unicode.Scalar($0) }))
     }
 
-    private func fill() throws(ImportProblem) -> Bool {
+    private func fill() throws(CatalogueImportProblem) -> Bool {
         guard self.next == self.end else { return true }
         self.before += self.end
         let count = self.buffer.withUnsafeMutableBytes { gzread(self.file, $0.baseAddress, UInt32($0.count)) }
@@ -96,5 +96,5 @@ final class LineReader {
         return count > 0
     }
 
-    private static let cut = ImportProblem.damaged("It is not a whole gzip file.")
+    private static let cut = CatalogueImportProblem.damaged("It is not a whole gzip file.")
 }

@@ -24,14 +24,16 @@ final class ReasonsFile {
     func flush() throws {
         guard !self.waiting.isEmpty else { return }
         let file = open(self.path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
-        guard file >= 0 else { throw ImportProblem.unwritable("\(self.path) can't be written.") }
+        guard file >= 0 else { throw CatalogueImportProblem.unwritable("\(self.path) can't be written.") }
         defer { close(file) }
         // What an earlier run wrote after its last commit is told once more.
         guard ftruncate(file, off_t(self.length)) == 0, lseek(file, 0, SEEK_END) >= 0 else {
-            throw ImportProblem.unwritable("\(self.path) can't be written.")
+            throw CatalogueImportProblem.unwritable("\(self.path) can't be written.")
         }
         let written = self.waiting.withUTF8 { write(file, $0.baseAddress, $0.count) }
-        guard written == self.waiting.utf8.count else { throw ImportProblem.unwritable("The disk may be full.") }
+        guard written == self.waiting.utf8.count else {
+            throw CatalogueImportProblem.unwritable("The disk may be full.")
+        }
         self.length += written
         self.waiting = ""
     }

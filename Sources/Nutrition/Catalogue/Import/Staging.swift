@@ -3,17 +3,17 @@ import GRDB
 
 /// A database beside the catalogue in which an import gathers its foods.
 ///
-/// What was read is committed a batch at a time with the place up to which it was read: an import that was killed goes on
-/// there. Only one import works on a volume at a time.
+/// What was read is committed a batch at a time with the place up to which it was read: an import that was killed goes
+/// on there. Only one import works on a volume at a time.
 final class Staging {
     let db: Database
-    private(set) var report: ImportReport
+    private(set) var report: CatalogueImportReport
     private let reasons: ReasonsFile
     private let insertion: Statement
-    private let tell: (ImportProgress) -> Void
+    private let tell: (CatalogueImportProgress) -> Void
     private let clock = ContinuousClock()
     private var committed: ContinuousClock.Instant
-    private var pace = ImportPace()
+    private var pace = CatalogueImportPace()
     /// How long work goes on before it is made safe.
     var pause = Duration.milliseconds(500)
 
@@ -22,7 +22,7 @@ final class Staging {
         _ path: URL,
         identity: String?,
         reasons: URL,
-        tell: @escaping (ImportProgress) -> Void = { _ in },
+        tell: @escaping (CatalogueImportProgress) -> Void = { _ in },
         _ work: (Staging) throws -> T
     ) throws -> T {
         do {
@@ -43,7 +43,7 @@ final class Staging {
             try queue.close()
             return result
         } catch let error as DatabaseError where error.resultCode == .SQLITE_FULL {
-            throw ImportProblem.unwritable("The disk is full.")
+            throw CatalogueImportProblem.unwritable("The disk is full.")
         }
     }
 
@@ -64,7 +64,7 @@ final class Staging {
             try db.execute(sql: self.tables)
             try db.execute(
                 sql: "INSERT INTO import VALUES (?, ?, 0)",
-                arguments: ["\(CatalogueSchema.version) \(identity ?? "")", try Self.text(of: ImportReport())]
+                arguments: ["\(CatalogueSchema.version) \(identity ?? "")", try Self.text(of: CatalogueImportReport())]
             )
         }
         return queue
@@ -93,13 +93,15 @@ final class Staging {
         );
         """
 
-    private init(_ db: Database, reasons: URL, tell: @escaping (ImportProgress) -> Void) throws {
+    private init(_ db: Database, reasons: URL, tell: @escaping (CatalogueImportProgress) -> Void) throws {
         self.db = db
         self.tell = tell
         self.committed = .now
         let row = try Row.fetchOne(db, sql: "SELECT report, reasons FROM import")
-        guard let row else { throw ImportProblem.damaged("The staging file beside the catalogue holds no import.") }
-        self.report = try JSONDecoder().decode(ImportReport.self, from: Data((row[0] as String).utf8))
+        guard let row else {
+            throw CatalogueImportProblem.damaged("The staging file beside the catalogue holds no import.")
+        }
+        self.report = try JSONDecoder().decode(CatalogueImportReport.self, from: Data((row[0] as String).utf8))
         self.reasons = ReasonsFile(reasons, keeping: row[1])
         let places = [String](repeating: "?", count: 20).joined(separator: ", ")
         self.insertion = try db.makeStatement(sql: "INSERT INTO arrival VALUES (NULL, \(places))")
@@ -134,7 +136,7 @@ final class Staging {
     }
 
     /// What came of it, once all foods were told.
-    func closed() throws -> ImportReport {
+    func closed() throws -> CatalogueImportReport {
         let row = try Row.fetchOne(self.db, sql: "SELECT count(*), count(DISTINCT code) FROM arrival")
         self.report.foods = row?[1] ?? 0
         let again = (row?[0] ?? 0) - self.report.foods
@@ -147,7 +149,8 @@ final class Staging {
 }
 
 extension Staging {
-    /// Reads the lines of a file from where an earlier run stopped; what `each` returns is the reason to leave a line out.
+    /// Reads the lines of a file from where an earlier run stopped; what `each` returns is the reason to leave a line
+    /// out.
     ///
     /// The lines before the first, such as a heading, were read by the caller.
     func read(_ reader: LineReader, of file: String, _ each: (String) throws -> String?) throws {
@@ -160,7 +163,12 @@ extension Staging {
             guard position[2] == 0 else { return }
             try reader.skip(to: position[0], number: position[1])
             self.tell(
-                ImportProgress(stage: .goingOn(file), lines: reader.number, share: reader.share, secondsLeft: nil)
+                CatalogueImportProgress(
+                    stage: .goingOn(file),
+                    lines: reader.number,
+                    share: reader.share,
+                    secondsLeft: nil
+                )
             )
         }
         self.pace.begin(at: reader.share)
@@ -176,7 +184,7 @@ extension Staging {
             }
             if lines.isMultiple(of: 256) {
                 try self.rest(reader, file)
-                guard taken > 0 || lines < Self.mostInVain else { throw ImportProblem.noFoods(file) }
+                guard taken > 0 || lines < Self.mostInVain else { throw CatalogueImportProblem.noFoods(file) }
             }
         }
         try self.commit(file, reader.position, reader.number, isDone: true)
@@ -190,7 +198,7 @@ extension Staging {
         guard self.clock.now - self.committed > self.pause else { return }
         try self.commit(file, reader.position, reader.number, isDone: false)
         self.tell(
-            ImportProgress(
+            CatalogueImportProgress(
                 stage: .reading(file),
                 lines: reader.number,
                 share: reader.share,
@@ -215,7 +223,12 @@ extension Staging {
             guard self.clock.now - self.committed > self.pause else { continue }
             try self.commit(name, last, done, isDone: false)
             self.tell(
-                ImportProgress(stage: .reading(name), lines: done, share: share(), secondsLeft: self.pace.left(share()))
+                CatalogueImportProgress(
+                    stage: .reading(name),
+                    lines: done,
+                    share: share(),
+                    secondsLeft: self.pace.left(share())
+                )
             )
         }
     }
@@ -240,7 +253,7 @@ extension Staging {
         )
     }
 
-    private static func text(of report: ImportReport) throws -> String {
+    private static func text(of report: CatalogueImportReport) throws -> String {
         String(decoding: try JSONEncoder().encode(report), as: UTF8.self)
     }
 }

@@ -27,7 +27,7 @@ package struct CalDAVSource: CalendarSource {
         _ window: Range<Int64>,
         zone: TimeZone,
         since: String?
-    ) async throws(CalendarTrouble) -> CalendarReading? {
+    ) async throws(CalendarTrouble) -> CalendarContents? {
         let end = ContinuousClock.now + self.patience
         let before = since.flatMap(CalDAVSyncTokens.init(reading:)) ?? CalDAVSyncTokens()
         var syncTokens = CalDAVSyncTokens()
@@ -49,9 +49,9 @@ package struct CalDAVSource: CalendarSource {
         let whole = objects.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
             .filter { $0.hasPrefix("BEGIN:VCALENDAR") && $0.hasSuffix("END:VCALENDAR") }
             .joined(separator: "\r\n")
-        guard !whole.isEmpty else { return CalendarReading(busy: [], state: syncTokens.text) }
+        guard !whole.isEmpty else { return CalendarContents(busy: [], state: syncTokens.text) }
         let times = try await ICSText.times(Array(whole.utf8), in: window, zone: zone, whose: self.addresses)
-        return CalendarReading(busy: times.busy, unread: times.unread, state: syncTokens.text)
+        return CalendarContents(busy: times.busy, unread: times.unread, state: syncTokens.text)
     }
 
     /// Asked for before the events are: what changes between the two is then read again next time.

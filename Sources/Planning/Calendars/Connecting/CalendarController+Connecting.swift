@@ -22,12 +22,12 @@ extension CalendarController {
             return self.onward(try await self.connectFile(request, context))
         } catch let errors as FormErrors {
             return try self.filePage(errors, context).response()
-        } catch ImportProblem.tooLarge {
+        } catch UploadProblem.tooLarge {
             return try self.filePage(FormErrors("file", Self.tooLarge), status: .contentTooLarge, context).response()
         }
     }
 
-    /// Throws `FormErrors`, or `ImportProblem.tooLarge`.
+    /// Throws `FormErrors`, or `UploadProblem.tooLarge`.
     func connectFile(
         _ request: Request,
         _ context: MemberContext
@@ -37,7 +37,7 @@ extension CalendarController {
         do {
             let upload = try await Upload(request, limit: ICSText.largest)
             bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: upload.path)))
-        } catch ImportProblem.empty {
+        } catch UploadProblem.empty {
             throw FormErrors("file", "Choose a file first. If you did, it was empty.")
         }
         return try await self.connector.connect(file: bytes, values, for: context.signedIn.id)

@@ -29,7 +29,7 @@ package struct AddressSource: CalendarSource {
         _ window: Range<Int64>,
         zone: TimeZone,
         since: String?
-    ) async throws(CalendarTrouble) -> CalendarReading? {
+    ) async throws(CalendarTrouble) -> CalendarContents? {
         let mark = since.flatMap(Self.mark)
         let reply = try await self.fetch(mark)
         switch reply.status {
@@ -49,7 +49,7 @@ package struct AddressSource: CalendarSource {
             whose: self.origin.addresses
         )
         let next = Mark(tag: reply["etag"], modified: reply["last-modified"], digest: digest)
-        return CalendarReading(busy: times.busy, unread: times.unread, state: try Self.text(next))
+        return CalendarContents(busy: times.busy, unread: times.unread, state: try Self.text(next))
     }
 
     /// Asks, and follows where the answers lead; the address policy judges each address for itself.

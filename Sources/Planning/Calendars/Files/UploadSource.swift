@@ -10,11 +10,11 @@ package struct UploadSource: CalendarSource {
         _ window: Range<Int64>,
         zone: TimeZone,
         since: String?
-    ) async throws(CalendarTrouble) -> CalendarReading? {
+    ) async throws(CalendarTrouble) -> CalendarContents? {
         // It can't have changed, and `since` is of the same window.
         guard since == nil else { return nil }
         let bytes = Array(self.origin.settings.utf8)
         let times = try await ICSText.times(bytes, in: window, zone: zone, whose: self.origin.addresses)
-        return CalendarReading(busy: times.busy, unread: times.unread, state: "")
+        return CalendarContents(busy: times.busy, unread: times.unread, state: "")
     }
 }

@@ -28,7 +28,7 @@ package struct GoogleSource: CalendarSource {
         _ window: Range<Int64>,
         zone: TimeZone,
         since: String?
-    ) async throws(CalendarTrouble) -> CalendarReading? {
+    ) async throws(CalendarTrouble) -> CalendarContents? {
         let access = try await self.conversation.access(self.settings)
         var state = ""
         if let since, !since.isEmpty {
@@ -41,7 +41,7 @@ package struct GoogleSource: CalendarSource {
             state = try await self.changes("timeMin", start, access.token)?.state ?? ""
         }
         let busy = try await self.busy(in: window, access.token)
-        return CalendarReading(busy: busy, state: state, settings: try access.settings?.text)
+        return CalendarContents(busy: busy, state: state, settings: try access.settings?.text)
     }
 
     /// How many events changed, and up to where that was told; nil when Google forgot the token (410).

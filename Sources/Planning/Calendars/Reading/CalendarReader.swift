@@ -63,7 +63,7 @@ package struct CalendarReader: Sendable {
             settings: calendar.settings,
             addresses: owner.addresses
         )
-        let outcome: Result<CalendarReading?, CalendarTrouble>
+        let outcome: Result<CalendarContents?, CalendarTrouble>
         do throws(CalendarTrouble) {
             let source = try self.source(calendar.kind, origin)
             let reading = try await source.read(window, zone: owner.zone, since: isWhole ? nil : calendar.state)
@@ -89,13 +89,13 @@ package struct CalendarReader: Sendable {
     }
 }
 
-extension CalendarReading {
+extension CalendarContents {
     /// Without what lies outside of a window, so that nothing endless is kept.
-    func within(_ window: Range<Int64>) -> CalendarReading {
+    func within(_ window: Range<Int64>) -> CalendarContents {
         let busy = self.busy.compactMap { busy in
             Stretch(from: max(busy.time.start, window.lowerBound), to: min(busy.time.end, window.upperBound))
                 .map { BusyTime($0, isAllDay: busy.isAllDay, title: busy.title) }
         }
-        return CalendarReading(busy: busy, unread: self.unread, state: self.state, settings: self.settings)
+        return CalendarContents(busy: busy, unread: self.unread, state: self.state, settings: self.settings)
     }
 }

@@ -15,7 +15,7 @@ package enum GymFile {
     /// Reads all it can; a bad item is left out and counted.
     ///
     /// `source` names the list: gyms without an id of OpenStreetMap's get theirs within it.
-    package static func read(_ file: URL, source: String) throws -> GymReading {
+    package static func read(_ file: URL, source: String) throws -> GymFileContents {
         let data: Data
         do {
             let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int ?? 0
@@ -27,7 +27,7 @@ package enum GymFile {
         return try Self.read(data, source: source)
     }
 
-    static func read(_ data: Data, source: String) throws -> GymReading {
+    static func read(_ data: Data, source: String) throws -> GymFileContents {
         guard let object = Self.object(data) else { throw GymFileProblem("That file is not a JSON object.") }
         if let elements = object["elements"] as? [Any] {
             return try Self.read(elements) { OverpassGym.gym($0) }
@@ -50,11 +50,11 @@ package enum GymFile {
             .first { $0.first?["type"] as? String == "Feature" }
     }
 
-    private static func read(_ items: [Any], as gym: ([String: Any]) -> GymItem) throws -> GymReading {
+    private static func read(_ items: [Any], as gym: ([String: Any]) -> GymItem) throws -> GymFileContents {
         guard items.count <= Self.mostItems else {
             throw GymFileProblem("That file holds more than \(Self.mostItems) items. Read it in parts.")
         }
-        var reading = GymReading()
+        var reading = GymFileContents()
         for item in items {
             switch (item as? [String: Any]).map(gym) ?? .skipped("not an object") {
             case .gym(let gym): reading.add(gym)

@@ -71,7 +71,7 @@ struct CatalogueImportTests {
     func noTables(name: String) throws {
         let folder = try Folder(["text.txt": "hello\n"])
         try FileManager.default.createDirectory(at: folder.path("empty"), withIntermediateDirectories: true)
-        #expect(throws: ImportProblem.self) { try CatalogueImport(from: folder.path(name)) }
+        #expect(throws: CatalogueImportProblem.self) { try CatalogueImport(from: folder.path(name)) }
     }
 
     @Test("leaves the old catalogue and no litter when there was nothing to take")
@@ -82,7 +82,7 @@ struct CatalogueImportTests {
         let before = try Data(contentsOf: path)
         try folder.write("", "NUT_DATA.txt")
         let source = try CatalogueImport(from: folder.url)
-        #expect(throws: ImportProblem.nothingFound) { try source.build(path) }
+        #expect(throws: CatalogueImportProblem.nothingFound) { try source.build(path) }
         #expect(try Data(contentsOf: path) == before)
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
         #expect(files.filter { $0.hasPrefix(".") || $0.contains("-journal") || $0.contains("-wal") } == [])
@@ -96,7 +96,7 @@ struct CatalogueImportTests {
         var bytes = try Data(contentsOf: packed)
         bytes.replaceSubrange(200..<210, with: Data(repeating: 0xFF, count: 10))
         try bytes.write(to: packed)
-        #expect(throws: ImportProblem.self) {
+        #expect(throws: CatalogueImportProblem.self) {
             try CatalogueImport(from: packed).build(folder.path("catalogue.sqlite"))
         }
     }
@@ -107,7 +107,7 @@ struct CatalogueImportTests {
         let packed = folder.path("facts.gz")
         _ = try CatalogueImport(from: folder.url).pack(packed)
         try Data(contentsOf: packed).dropLast(20).write(to: packed)
-        #expect(throws: ImportProblem.damaged("It is not a whole gzip file.")) {
+        #expect(throws: CatalogueImportProblem.damaged("It is not a whole gzip file.")) {
             try CatalogueImport(from: packed).build(folder.path("catalogue.sqlite"))
         }
     }

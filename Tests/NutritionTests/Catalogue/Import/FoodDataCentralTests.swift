@@ -61,7 +61,7 @@ struct FoodDataCentralTests {
     @Test("refuses a folder without its tables")
     func noTables() throws {
         let folder = try Folder(["letters.csv": "a,b\n"])
-        #expect(throws: ImportProblem.notATable(folder.url.lastPathComponent)) {
+        #expect(throws: CatalogueImportProblem.notATable(folder.url.lastPathComponent)) {
             try CatalogueImport(foodDataCentral: folder.url)
         }
     }

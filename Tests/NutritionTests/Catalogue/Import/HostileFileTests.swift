@@ -66,7 +66,7 @@ struct HostileFileTests {
     @Test("a mapping that makes no sense is refused", arguments: ["code", "nonsense=a", "code=a,code=b", "name="])
     func mapping(text: String) throws {
         let folder = try Folder(["products.csv": Self.heading + Self.good])
-        #expect(throws: ImportProblem.self) {
+        #expect(throws: CatalogueImportProblem.self) {
             try CatalogueImport(openFoodFacts: folder.path("products.csv"), columns: text)
         }
     }
@@ -74,7 +74,7 @@ struct HostileFileTests {
     @Test("a country can't be chosen where no column tells it")
     func noCountries() throws {
         let folder = try Folder(["products.csv": Self.heading + Self.good])
-        #expect(throws: ImportProblem.self) {
+        #expect(throws: CatalogueImportProblem.self) {
             try CatalogueImport(openFoodFacts: folder.path("products.csv"), country: "france")
         }
     }
@@ -82,9 +82,9 @@ struct HostileFileTests {
     @Test("two imports at once do not disturb each other: the second is refused")
     func busy() throws {
         let folder = try Folder(["products.csv": Self.heading + Self.good])
-        let lock = try ImportLock(folder.path(".catalogue-openfoodfacts.sqlite.lock"))
+        let lock = try CatalogueImportLock(folder.path(".catalogue-openfoodfacts.sqlite.lock"))
         let products = try CatalogueImport(openFoodFacts: folder.path("products.csv"))
-        #expect(throws: ImportProblem.busy) { try products.build(folder.path("catalogue.sqlite")) }
+        #expect(throws: CatalogueImportProblem.busy) { try products.build(folder.path("catalogue.sqlite")) }
         withExtendedLifetime(lock) {}
     }
 
@@ -96,7 +96,7 @@ struct HostileFileTests {
         let folder = try Folder(["catalogue-openfoodfacts.sqlite": "the old products"])
         let catalogue = folder.path("catalogue.sqlite")
         try file.write(to: folder.path("products.csv"))
-        let problem = #expect(throws: ImportProblem.self) {
+        let problem = #expect(throws: CatalogueImportProblem.self) {
             try CatalogueImport(openFoodFacts: folder.path("products.csv")).build(catalogue)
         }
         #expect(problem?.description.contains(words) == true, "\(problem?.description ?? "")")

@@ -177,7 +177,7 @@ struct ProductImportTests {
         _ text: String,
         columns: String? = nil,
         country: String? = nil
-    ) throws -> (Catalogue, ImportReport) {
+    ) throws -> (Catalogue, CatalogueImportReport) {
         let folder = try Folder()
         try Data(text.utf8).write(to: folder.path("products.csv"))
         let stone = Food(id: "usda-00001", name: "Stone soup", group: "", nutrients: [208: 1], measures: [])
@@ -186,7 +186,11 @@ struct ProductImportTests {
         return (try Catalogue(path: folder.path("catalogue.sqlite").path), report)
     }
 
-    private static func run(_ folder: Folder, columns: String? = nil, country: String? = nil) throws -> ImportReport {
+    private static func run(
+        _ folder: Folder,
+        columns: String? = nil,
+        country: String? = nil
+    ) throws -> CatalogueImportReport {
         try CatalogueImport(openFoodFacts: folder.path("products.csv"), columns: columns, country: country)
             .build(folder.path("catalogue.sqlite"))
     }

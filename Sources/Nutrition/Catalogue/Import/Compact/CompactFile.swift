@@ -2,8 +2,8 @@ import Foundation
 
 /// All facts of a source in one small file: gzipped text that a person can read with `zcat`.
 ///
-/// A heading names the source. Then come blocks of foods: a line for each food (id, name, group, other names, whether it
-/// is usual, and its measures as grams and label in turn, divided by tabs), then a line for each nutrient with the
+/// A heading names the source. Then come blocks of foods: a line for each food (id, name, group, other names, whether
+/// it is usual, and its measures as grams and label in turn, divided by tabs), then a line for each nutrient with the
 /// amounts of the block's foods in their order, divided by commas, empty where unknown, and an empty line. Columns of
 /// like numbers press smaller than rows do.
 struct CompactFile: FoodSource {
@@ -31,7 +31,7 @@ struct CompactFile: FoodSource {
 
     private func readOrigin(_ reader: LineReader) throws -> SourceOrigin {
         guard try reader.line() == Self.heading, let name = try reader.line(), let date = try reader.line() else {
-            throw ImportProblem.notATable(self.path.lastPathComponent)
+            throw CatalogueImportProblem.notATable(self.path.lastPathComponent)
         }
         return SourceOrigin(name: name, date: date)
     }

@@ -16,8 +16,8 @@ struct ProductColumns: Sendable {
 
     private static let units: [String: Double] = ["g": 1, "mg": 1e-3, "µg": 1e-6, "ug": 1e-6, "kg": 1e3]
 
-    /// Throws `ImportProblem.wrongColumns` for what is no such list.
-    init(_ text: String) throws(ImportProblem) {
+    /// Throws `CatalogueImportProblem.wrongColumns` for what is no such list.
+    init(_ text: String) throws(CatalogueImportProblem) {
         var given: [String: (column: String, grams: Double)] = [:]
         for pair in text.split(separator: ",") {
             let sides = pair.split(separator: "=", maxSplits: 1).map { String($0).singleSpaced }

@@ -22,13 +22,17 @@ struct ProductFile: FoodSource {
         self.form = first.utf8.first == UInt8(ascii: "{") ? .documents : try Self.table(first, path, columns)
         guard self.country != nil, case .table(_, _, let places) = self.form else { return }
         guard places.contains(where: { $0.choice.fact.meaning == .countries }) else {
-            throw ImportProblem.wrongColumns(
+            throw CatalogueImportProblem.wrongColumns(
                 "No column tells countries, so --country can't choose. Name it: countries=…"
             )
         }
     }
 
-    private static func table(_ first: String, _ path: URL, _ columns: ProductColumns) throws(ImportProblem) -> Form {
+    private static func table(
+        _ first: String,
+        _ path: URL,
+        _ columns: ProductColumns
+    ) throws(CatalogueImportProblem) -> Form {
         // Some programs begin a file with a byte order mark.
         let heading = first.hasPrefix("\u{FEFF}") ? String(first.unicodeScalars.dropFirst()) : first
         let kind = DelimitedLine.dividing(heading)

@@ -10,8 +10,8 @@ struct CSVTable {
         self.file = file
     }
 
-    /// Calls `row` with these columns of each line from where an earlier run stopped; what it returns is the reason to leave
-    /// the line out.
+    /// Calls `row` with these columns of each line from where an earlier run stopped; what it returns is the reason to
+    /// leave the line out.
     func read(_ staging: Staging, _ columns: [String], _ row: ([Substring]) throws -> String?) throws {
         let (reader, places, width) = try self.opened(columns)
         try staging.read(reader, of: self.file) { line in
@@ -36,7 +36,9 @@ struct CSVTable {
         let heading = try reader.line().flatMap(DelimitedLine.comma.fields) ?? []
         let places = columns.compactMap { column in heading.firstIndex { $0 == column } }
         guard places.count == columns.count else {
-            throw ImportProblem.damaged("\(self.file) should have the columns \(columns.joined(separator: ", ")).")
+            throw CatalogueImportProblem.damaged(
+                "\(self.file) should have the columns \(columns.joined(separator: ", "))."
+            )
         }
         return (reader, places, heading.count)
     }

@@ -1,0 +1,9 @@
+import ArgumentParser
+
+struct ImportCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import",
+        abstract: "Build the food catalogue, or read lists of gyms. See docs/catalogue.md and docs/gyms.md.",
+        subcommands: [USDA.self, OpenFoodFacts.self, FoodDataCentral.self, Gyms.self]
+    )
+}

@@ -1,0 +1,113 @@
+package import Foundation
+import HTTPTypes
+import HealthMath
+package import Hummingbird
+package import Storage
+package import Web
+
+/// What is counted and measured beside food.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /diary/{day}/readings` | water, steps and measures of a day |
+/// | `POST /diary/{day}/steps`, `…/water`, `…/measures` | says them |
+/// | `GET /api/v1/readings/{day}` | all of a day |
+/// | `PUT /api/v1/steps/{day}`, `/water/{day}`, `/measures/{day}` | says them; again says the same |
+package struct MeasurementController: Sendable {
+    private let database: any Database
+    private let views: Views
+    private let now: @Sendable () -> Date
+
+    package init(database: any Database, views: Views, now: @Sendable @escaping () -> Date) {
+        self.database = database
+        self.views = views
+        self.now = now
+    }
+
+    package func addRoutes(to pages: RouterGroup<MemberContext>) {
+        pages.get("diary/:day/readings", use: self.page)
+        pages.post("diary/:day/steps") { try await self.save(StepsForm.self, $0, $1) }
+        pages.post("diary/:day/water") { try await self.save(WaterForm.self, $0, $1) }
+        pages.post("diary/:day/measures") { try await self.save(MeasuresForm.self, $0, $1) }
+    }
+
+    package func addRoutes(toAPI api: RouterGroup<MemberContext>) {
+        api.get("readings/:day", use: self.answer)
+        api.put("steps/:day") { try await self.keep(StepsForm.self, $0, $1) }
+        api.put("water/:day") { try await self.keep(WaterForm.self, $0, $1) }
+        api.put("measures/:day") { try await self.keep(MeasuresForm.self, $0, $1) }
+    }
+
+    func page(request: Request, context: MemberContext) async throws -> Page {
+        let day = try self.day(of: context)
+        return try await self.page(on: day, nil, FormErrors(), in: context)
+    }
+
+    private func save<F: Form>(
+        _ type: F.Type,
+        _ request: Request,
+        _ context: MemberContext
+    ) async throws -> Response where F.Values == [MeasurementKind: Double?] {
+        let day = try self.day(of: context)
+        let form = try await request.form(type)
+        switch form.validated() {
+        case .valid(let measurements):
+            try await self.measurements(of: context).keep(measurements, on: day, at: self.now())
+            return .onward(to: DiaryPath.measurements(day), toast: Toast("Saved"))
+        case .invalid(let errors):
+            return try await self.page(on: day, form.input, errors, in: context).response()
+        }
+    }
+
+    func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
+        try await self.answer(try self.day(of: context), context)
+    }
+
+    private func keep<F: Form>(
+        _ type: F.Type,
+        _ request: Request,
+        _ context: MemberContext
+    ) async throws -> JSONResponse where F.Values == [MeasurementKind: Double?] {
+        let day = try self.day(of: context)
+        let measurements = try await request.form(type).values()
+        try await self.measurements(of: context).keep(measurements, on: day, at: self.now())
+        return try await self.answer(day, context)
+    }
+
+    private func answer(_ day: CalendarDay, _ context: MemberContext) async throws -> JSONResponse {
+        JSONResponse(MeasurementsResponse(day, try await self.measurements(of: context).measurements(on: day)))
+    }
+
+    private func page(
+        on day: CalendarDay,
+        _ input: FormInput?,
+        _ errors: FormErrors,
+        in context: MemberContext
+    ) async throws -> Page {
+        let member = context.signedIn
+        let page = MeasurementsPage(
+            try await self.measurements(of: context).measurements(on: day),
+            on: DayName(day, today: member.day(at: self.now())),
+            day,
+            input: input,
+            errors: errors,
+            units: member.units,
+            frame: self.views.frame(
+                "Water, steps, measures",
+                back: DiaryPath.day(day),
+                tab: .today,
+                help: "/help#diary",
+                in: context
+            )
+        )
+        return try self.views.render(page)
+    }
+
+    private func day(of context: MemberContext) throws -> CalendarDay {
+        try context.diaryRange(self.now()).day(context.parameters.get("day"))
+    }
+
+    private func measurements(of context: MemberContext) -> MeasurementStore {
+        MeasurementStore(database: self.database, owner: context.signedIn.id)
+    }
+}

@@ -1,0 +1,103 @@
+import HealthMath
+import Web
+
+/// Steps as a device or a page sends them; null takes them away.
+struct StepsForm: Form {
+    static let fields: [String: FieldKind] = ["steps": .number]
+
+    let input: FormInput
+
+    init(_ input: FormInput) { self.input = input }
+
+    func validate(into errors: inout FormErrors) -> [MeasurementKind: Double?]? {
+        let steps = self.input.whole("steps", in: 0...200_000, "Type steps from 0 to 200,000.", into: &errors)
+        if !self.input.has("steps") { errors.add("steps", "Say how many steps.") }
+        return errors.isEmpty ? [.steps: steps.map { Double($0) }] : nil
+    }
+}
+
+/// Water drunk, as all of the day: sent again it says the same.
+struct WaterForm: Form {
+    static let fields: [String: FieldKind] = ["millilitres": .number]
+
+    let input: FormInput
+
+    init(_ input: FormInput) { self.input = input }
+
+    func validate(into errors: inout FormErrors) -> [MeasurementKind: Double?]? {
+        let complaint = "Type millilitres from 0 to 30,000."
+        let water = self.input.number("millilitres", in: MeasurementKind.water.plausible, complaint, into: &errors)
+        if !self.input.has("millilitres") { errors.add("millilitres", "Say how much you drank.") }
+        return errors.isEmpty ? [.water: water] : nil
+    }
+}
+
+/// The measures of a body: what isn't sent stays, what is empty goes.
+struct MeasuresForm: Form {
+    static let fields: [String: FieldKind] = Dictionary(
+        uniqueKeysWithValues: MeasurementKind.measures.map { ($0.field, FieldKind.number) } + [("lengthUnit", .text)]
+    )
+
+    let input: FormInput
+
+    init(_ input: FormInput) { self.input = input }
+
+    func validate(into errors: inout FormErrors) -> [MeasurementKind: Double?]? {
+        let unit: HeightUnit = self.input["lengthUnit"] == HeightUnit.inch.shortName ? .inch : .centimetre
+        var measurements: [MeasurementKind: Double?] = [:]
+        for kind in MeasurementKind.measures where self.input.has(kind.field) {
+            let scale = kind.isLength ? unit.centimetres : 1
+            let range = kind.plausible.lowerBound / scale...kind.plausible.upperBound / scale
+            let bounds = "\(Numerals.text(range.lowerBound)) to \(Numerals.text(range.upperBound))"
+            let amount = self.input.number(kind.field, in: range, "Type a number from \(bounds).", into: &errors)
+            let metric = amount.map { min(max($0 * scale, kind.plausible.lowerBound), kind.plausible.upperBound) }
+            measurements.updateValue(metric, forKey: kind)
+        }
+        if measurements.isEmpty, errors.isEmpty { errors.add("form", "Send at least one measure.") }
+        return errors.isEmpty ? measurements : nil
+    }
+}
+
+extension HeightUnit {
+    /// As a tape says it.
+    var shortName: String {
+        switch self {
+        case .centimetre: "cm"
+        case .inch: "in"
+        case .foot: "ft"
+        }
+    }
+}
+
+extension MeasurementKind {
+    /// As forms and devices name it: "waistCm".
+    var field: String {
+        switch self {
+        case .steps: "steps"
+        case .water: "millilitres"
+        case .neck: "neckCm"
+        case .chest: "chestCm"
+        case .waist: "waistCm"
+        case .hip: "hipCm"
+        case .thigh: "thighCm"
+        case .upperArm: "upperArmCm"
+        case .calf: "calfCm"
+        case .bodyFat: "bodyFatPercent"
+        }
+    }
+
+    var label: String {
+        switch self {
+        case .steps: "Steps"
+        case .water: "Water"
+        case .neck: "Neck"
+        case .chest: "Chest"
+        case .waist: "Waist"
+        case .hip: "Hip"
+        case .thigh: "Thigh"
+        case .upperArm: "Upper arm"
+        case .calf: "Calf"
+        case .bodyFat: "Body fat"
+        }
+    }
+}

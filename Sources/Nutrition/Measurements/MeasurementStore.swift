@@ -1,0 +1,50 @@
+package import Foundation
+package import HealthMath
+package import Storage
+
+/// What one member counted and measured, one number a day and kind.
+package struct MeasurementStore: Sendable {
+    private let database: any Database
+    private let owner: Int64
+
+    package init(database: any Database, owner: Int64) {
+        self.database = database
+        self.owner = owner
+    }
+
+    package func measurements(on day: CalendarDay) async throws -> [MeasurementKind: Double] {
+        let rows = try await self.database.rows(
+            """
+            SELECT kind, amount FROM reading WHERE owner_id = \(self.owner) AND day = \(day.description)
+            """
+        ) { row in (try row.text(0), try row.real(1)) }
+        // A kind that left the list stays in the table and is shown no more.
+        return Dictionary(rows.compactMap { text, amount in MeasurementKind(rawValue: text).map { ($0, amount) } }) {
+            $1
+        }
+    }
+
+    /// Says numbers for a day; each replaces the one before, and nil takes it away.
+    package func keep(_ measurements: [MeasurementKind: Double?], on day: CalendarDay, at now: Date) async throws {
+        try await self.database.write { [owner] db in
+            for (kind, amount) in measurements.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+                guard let amount else {
+                    try db.execute(
+                        """
+                        DELETE FROM reading
+                        WHERE owner_id = \(owner) AND day = \(day.description) AND kind = \(kind.rawValue)
+                        """
+                    )
+                    continue
+                }
+                try db.execute(
+                    """
+                    INSERT INTO reading (owner_id, day, kind, amount, at)
+                    VALUES (\(owner), \(day.description), \(kind.rawValue), \(amount), \(now.milliseconds))
+                    ON CONFLICT (owner_id, day, kind) DO UPDATE SET amount = excluded.amount, at = excluded.at
+                    """
+                )
+            }
+        }
+    }
+}

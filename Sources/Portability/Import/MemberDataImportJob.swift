@@ -1,0 +1,57 @@
+package import Foundation
+package import Jobs
+import Notices
+package import Storage
+
+/// Works on an import in the background, a few thousand rows at a turn, and tells the member when it is done.
+package struct MemberDataImportJob: Sendable {
+    package static let kind = "import"
+    private static let turn = 5_000
+
+    private let database: any Database
+    private let rules: PortabilityRules
+    private let now: @Sendable () -> Date
+
+    package init(database: any Database, rules: PortabilityRules, now: @Sendable @escaping () -> Date) {
+        self.database = database
+        self.rules = rules
+        self.now = now
+    }
+
+    package func run(_ job: Job) async throws -> JobOutcome {
+        let parts = job.payload.split(separator: "/")
+        guard parts.count == 2, let owner = Int64(parts[0]) else { return .hopeless("not an import") }
+        let id = String(parts[1])
+        let now = self.now()
+        let imports = MemberDataImportStore(database: self.database, owner: owner)
+        guard let before = try await imports.find(id), before.state == .running || before.state == .undoing else {
+            return .done
+        }
+        let work = MemberDataImportWriter(database: self.database, owner: owner, id: id, rules: self.rules, now: now)
+        guard try await work.go(on: Self.turn) else {
+            return .again(at: now)
+        }
+        guard let after = try await imports.find(id) else { return .done }
+        // A failure is taken back next.
+        if after.state == .undoing { return .again(at: now) }
+        try await self.database.write { db in
+            try Notice.tell(
+                owner,
+                .imported,
+                MemberDataImportWords.outcome(of: after),
+                path: "/me/data/imports/\(id)",
+                cause: "import \(id) \(after.state.rawValue)",
+                at: now,
+                in: db
+            )
+        }
+        return .done
+    }
+
+    /// Forgets the rows of imports older than a month: those can't be undone any more.
+    package static func prune(before limit: Date, in database: any Database) async throws {
+        try await database.write { db in
+            try db.execute("DELETE FROM import WHERE created_at < \(limit.milliseconds)")
+        }
+    }
+}

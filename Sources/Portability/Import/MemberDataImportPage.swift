@@ -1,0 +1,39 @@
+import Web
+
+/// One import: what is in it, how far it got, and what can be done with it.
+package struct MemberDataImportPage: PageModel {
+    package static let template = "takeout/import"
+
+    struct Line: Encodable, Sendable {
+        let lineNumber: String
+        let lineWords: String
+    }
+
+    let frame: Frame
+    let sources: String
+    /// "2024-01-01 to 2026-03-14"; empty when nothing in it belongs to a day.
+    let days: String
+    let kinds: [Line]
+    let skipped: [Line]
+    let outcome: String
+    let path: String
+    let canStart: Bool
+    let canUndo: Bool
+
+    init(_ found: MemberDataImport, frame: Frame) {
+        let look = found.look
+        self.frame = frame
+        self.sources = look.sources.joined(separator: ", ")
+        self.days = look.firstDay == look.lastDay ? look.firstDay : "\(look.firstDay) to \(look.lastDay)"
+        self.kinds = look.kinds.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map {
+            Line(lineNumber: MemberDataImportWords.count($0.value), lineWords: $0.key)
+        }
+        self.skipped = look.skipped.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map {
+            Line(lineNumber: MemberDataImportWords.count($0.value), lineWords: $0.key)
+        }
+        self.outcome = MemberDataImportWords.outcome(of: found)
+        self.path = "/me/data/imports/\(found.id)"
+        self.canStart = found.state == .looked
+        self.canUndo = found.state == .done
+    }
+}

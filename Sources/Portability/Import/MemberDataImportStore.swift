@@ -1,0 +1,108 @@
+import Foundation
+import Jobs
+import Storage
+
+/// The imports of one member.
+struct MemberDataImportStore: Sendable {
+    let database: any Database
+    let owner: Int64
+
+    /// Newest first.
+    func all() async throws -> [MemberDataImport] {
+        try await self.database.rows(
+            """
+            SELECT \(MemberDataImport.columns) FROM import WHERE owner_id = \(self.owner) AND state <> 'reading'
+            ORDER BY created_at DESC, id DESC LIMIT 20
+            """,
+            MemberDataImport.init
+        )
+    }
+
+    /// Nil when there is none.
+    func find(_ id: String) async throws -> MemberDataImport? {
+        try await self.database.row(
+            """
+            SELECT \(MemberDataImport.columns) FROM import
+            WHERE owner_id = \(self.owner) AND id = \(id) AND state <> 'reading'
+            """,
+            MemberDataImport.init
+        )
+    }
+
+    /// Begins another; what was only looked at before is dropped.
+    func begin(at now: Date) async throws -> String {
+        let id = UUID().uuidString.lowercased()
+        try await self.database.write { [owner] db in
+            try db.execute("DELETE FROM import WHERE owner_id = \(owner) AND state IN ('reading', 'looked')")
+            try db.execute(
+                """
+                INSERT INTO import (owner_id, id, state, look, created_at)
+                VALUES (\(owner), \(id), 'reading', '{}', \(now.milliseconds))
+                """
+            )
+        }
+        return id
+    }
+
+    /// Keeps rows to be written; `first` is the number of the first of them.
+    func stage(_ rows: [ImportedRow], from first: Int, of id: String) async throws {
+        let texts = rows.map(StagedRow.text)
+        try await self.database.write { [owner] db in
+            for (place, text) in texts.enumerated() {
+                try db.execute(
+                    """
+                    INSERT INTO import_row (owner_id, import_id, number, content)
+                    VALUES (\(owner), \(id), \(first + place), \(text))
+                    """
+                )
+            }
+        }
+    }
+
+    func finishLook(_ look: MemberDataPreview, of id: String) async throws {
+        let text = String(decoding: try JSONEncoder().encode(look), as: UTF8.self)
+        try await self.database.write { [owner] db in
+            try db.execute(
+                "UPDATE import SET state = 'looked', look = \(text) WHERE owner_id = \(owner) AND id = \(id)"
+            )
+        }
+    }
+
+    /// Drops one of which nothing was written; false when there is none such.
+    func drop(_ id: String) async throws -> Bool {
+        try await self.database.write { [owner] db in
+            try db.execute(
+                """
+                DELETE FROM import WHERE owner_id = \(owner) AND id = \(id)
+                    AND state IN ('reading', 'looked', 'undone', 'failed')
+                """
+            ) > 0
+        }
+    }
+
+    /// Goes from one state to the next and sees to it that the work is done; false when it was in none of `states`.
+    func move(
+        _ id: String,
+        from states: [MemberDataImport.State],
+        to next: MemberDataImport.State,
+        at now: Date
+    ) async throws -> Bool {
+        try await self.database.write { [owner] db in
+            let moved = try db.execute(
+                """
+                UPDATE import SET state = \(next.rawValue)
+                WHERE owner_id = \(owner) AND id = \(id) AND state IN \(list: states.map(\.rawValue))
+                """
+            )
+            guard moved > 0 else { return false }
+            // What is small is done at once; the job is there for what is large, and should this program end.
+            try JobStore.add(
+                MemberDataImportJob.kind,
+                payload: "\(owner)/\(id)",
+                due: now.addingTimeInterval(1),
+                in: db
+            )
+            return true
+        }
+    }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import Storage
+
+/// Writes an import, or takes it back, a few hundred rows at a time so that nobody waits for the database.
+///
+/// It may be begun again at any point and by two at once: each row is decided once.
+struct MemberDataImportWriter: Sendable {
+    private static let batch = 200
+
+    let database: any Database
+    let owner: Int64
+    let id: String
+    let rules: PortabilityRules
+    let now: Date
+
+    /// Goes on until all is written or taken back, or `rows` have been; false when some are left.
+    func go(on rows: Int = .max) async throws -> Bool {
+        let tables = try await self.database.read { try OwnedTable.all($0) }
+        let byName = Dictionary(uniqueKeysWithValues: tables.map { ($0.name, $0) })
+        var left = rows
+        while left > 0 {
+            guard try await self.step(byName) else { return true }
+            left -= Self.batch
+        }
+        return false
+    }
+
+    /// What can't be written is the file's fault: all that was is taken back, and the import says so.
+    private func step(_ tables: [String: OwnedTable]) async throws -> Bool {
+        do {
+            return try await self.database.write { [self] db in
+                let state = try db.row("SELECT state FROM import WHERE \(self.this)") { try $0.text(0) }
+                switch state.flatMap(MemberDataImport.State.init(rawValue:)) {
+                case .running: return try self.add(tables, in: db)
+                case .undoing: return try self.takeBack(tables, in: db)
+                default: return false
+                }
+            }
+        } catch let error as DatabaseError where error.isOfContent {
+            let wasRunning = try await self.database.write { [self] db in
+                try db.execute(
+                    """
+                    UPDATE import SET state = 'undoing', failure = 'unwritable'
+                    WHERE \(self.this) AND state = 'running'
+                    """
+                ) > 0
+            }
+            if !wasRunning { throw error }
+            return true
+        }
+    }
+
+    private func add(_ tables: [String: OwnedTable], in db: any SQLConnection) throws -> Bool {
+        let rows = try self.rows("outcome = 0 ORDER BY number", in: db)
+        guard let first = rows.first?.number, let last = rows.last?.number else {
+            try db.execute("UPDATE import SET state = 'done' WHERE \(self.this)")
+            try self.finish(in: db)
+            return false
+        }
+        var (known, leftOut) = (0, 0)
+        for row in rows {
+            switch try self.add(StagedRow.read(row.content, tables), among: tables, in: db) {
+            case .added: continue
+            case .known: known += try self.mark(2, "number = \(row.number) AND outcome = 0", in: db)
+            case .leftOut: leftOut += try self.mark(2, "number = \(row.number) AND outcome = 0", in: db)
+            }
+        }
+        let added = try self.mark(1, "number BETWEEN \(first) AND \(last) AND outcome = 0", in: db)
+        try db.execute(
+            """
+            UPDATE import SET added = added + \(added), known = known + \(known), left_out = left_out + \(leftOut)
+            WHERE \(self.this)
+            """
+        )
+        return true
+    }
+
+    private enum Outcome { case added, known, leftOut }
+
+    private func add(
+        _ parts: StagedRow.Parts,
+        among tables: [String: OwnedTable],
+        in db: any SQLConnection
+    ) throws -> Outcome {
+        let row = parts.row
+        if row.table.name == OwnedTable.members {
+            try row.table.settle(row.values, of: self.owner, in: db)
+            return .known
+        }
+        for part in parts.needs { _ = try part.table.add(part.values, of: self.owner, in: db) }
+        let restored = self.rules.table(row.table.name)
+        guard try restored?.hasParent(of: row.values, of: self.owner, among: tables, in: db) ?? true else {
+            return .leftOut
+        }
+        guard try row.table.add(row.values, of: self.owner, in: db) else { return .known }
+        // Counted with the row in it: one that was here already is never too many.
+        if let limit = restored?.limit,
+            try limit.isPassed(in: row.table, with: row.values, of: self.owner, at: self.now, in: db)
+        {
+            _ = try row.table.remove(row.values, of: self.owner, in: db)
+            return .leftOut
+        }
+        for part in parts.along { _ = try part.table.add(part.values, of: self.owner, in: db) }
+        return .added
+    }
+
+    /// The last first, so that nothing goes before what refers to it; what was edited since stays.
+    private func takeBack(_ tables: [String: OwnedTable], in db: any SQLConnection) throws -> Bool {
+        let rows = try self.rows("outcome = 1 ORDER BY number DESC", in: db)
+        guard let last = rows.first?.number, let first = rows.last?.number else {
+            try db.execute(
+                "UPDATE import SET state = CASE WHEN failure = '' THEN 'undone' ELSE 'failed' END WHERE \(self.this)"
+            )
+            try self.finish(in: db)
+            return false
+        }
+        for row in rows {
+            let parts = try StagedRow.read(row.content, tables)
+            if self.rules.staying.contains(parts.row.table.name) { continue }
+            guard try parts.row.table.remove(parts.row.values, of: self.owner, in: db) else { continue }
+            for part in parts.along { _ = try part.table.remove(part.values, of: self.owner, in: db) }
+        }
+        let gone = try self.mark(3, "number BETWEEN \(first) AND \(last) AND outcome = 1", in: db)
+        try db.execute("UPDATE import SET added = added - \(gone) WHERE \(self.this)")
+        return true
+    }
+
+    private func finish(in db: any SQLConnection) throws {
+        for work in self.rules.afterwards { try work(self.owner, self.now, db) }
+    }
+
+    private func rows(_ condition: SQL, in db: any SQLConnection) throws -> [(number: Int, content: String)] {
+        try db.rows(
+            """
+            SELECT number, content FROM import_row
+            WHERE owner_id = \(self.owner) AND import_id = \(self.id) AND \(condition) LIMIT \(Self.batch)
+            """
+        ) { (try $0.int(0), try $0.text(1)) }
+    }
+
+    private func mark(_ outcome: Int, _ condition: SQL, in db: any SQLConnection) throws -> Int {
+        try db.execute(
+            """
+            UPDATE import_row SET outcome = \(outcome)
+            WHERE owner_id = \(self.owner) AND import_id = \(self.id) AND \(condition)
+            """
+        )
+    }
+
+    private var this: SQL { "owner_id = \(self.owner) AND id = \(self.id)" }
+}
+
+extension DatabaseError {
+    /// Whether what was to be written is to blame, and not the engine or its load.
+    fileprivate var isOfContent: Bool {
+        switch self {
+        case .checkViolation, .foreignKeyViolation, .uniqueViolation, .failed: true
+        case .unavailable, .column: false
+        }
+    }
+}
+
+extension OwnedTable {
+    /// Gives a member who has not been set up yet the settings they had.
+    fileprivate func settle(_ values: [String: SQLValue], of owner: Int64, in db: any SQLConnection) throws {
+        let isNew = try db.exists("SELECT 1 FROM member WHERE id = \(owner) AND onboarded_at IS NULL")
+        if isNew { try self.change(values, of: owner, in: db) }
+    }
+}

@@ -1,0 +1,32 @@
+import HealthMath
+
+/// What a file holds, told before anything is written.
+package struct MemberDataPreview: Codable, Sendable, Equatable {
+    /// "Spotter export", "MyFitnessPal meals, MyFitnessPal weights".
+    var sources: [String] = []
+    /// How many of each kind.
+    var kinds: [String: Int] = [:]
+    /// The first and the last day among them; empty when none belongs to a day.
+    var firstDay = ""
+    var lastDay = ""
+    /// How many lines are left out, by reason.
+    var skipped: [String: Int] = [:]
+
+    /// Whether rows are among them that no access token may write.
+    var holdsPersonal: Bool?
+
+    var isPersonal: Bool { self.holdsPersonal == true }
+    var rows: Int { self.kinds.values.reduce(0, +) }
+
+    mutating func count(_ line: ImportedLine) {
+        switch line {
+        case .skipped(let reason): self.skipped[reason, default: 0] += 1
+        case .row(let row):
+            self.kinds[row.kind, default: 0] += 1
+            if row.isPersonal { self.holdsPersonal = true }
+            guard let day = row.day?.description else { return }
+            if self.firstDay.isEmpty || day < self.firstDay { self.firstDay = day }
+            if day > self.lastDay { self.lastDay = day }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package import Foundation
+package import Storage
+package import Web
+
+/// Reads an uploaded file to its end and keeps its rows aside, nothing written yet.
+package struct MemberDataReader: Sendable {
+    /// What other apps' tables are known, for a member as they are.
+    package typealias Foreign = @Sendable (Member) async throws -> ForeignTables
+
+    private static let batch = 500
+    /// Lines, some of which may be megabytes long, after which others may use the thread.
+    private static let turn = 10
+
+    let database: any Database
+    let seal: Seal
+    let rules: PortabilityRules
+    let foreign: Foreign
+    let now: @Sendable () -> Date
+
+    package init(
+        database: any Database,
+        seal: Seal,
+        rules: PortabilityRules,
+        foreign: @escaping Foreign,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.seal = seal
+        self.rules = rules
+        self.foreign = foreign
+        self.now = now
+    }
+
+    /// The id of the import that now can be looked at; throws `UploadProblem` when there is nothing in it for us.
+    func look(at path: String, for member: Member, isByToken: Bool) async throws -> String {
+        let imports = MemberDataImportStore(database: self.database, owner: member.id)
+        let tables = try await self.database.read { try OwnedTable.all($0) }
+        let now = self.now()
+        let context = MemberDataImportContext(
+            owner: member.id,
+            rules: self.rules,
+            seal: self.seal,
+            isByToken: isByToken,
+            now: now
+        )
+        let reader = try UploadReader(path, context, tables: tables, foreign: try await self.foreign(member))
+        let id = try await imports.begin(at: now)
+        do {
+            let look = try await self.stage(reader, of: id, imports)
+            guard look.rows > 0 else { throw UploadProblem.nothingInside }
+            try await imports.finishLook(look, of: id)
+            return id
+        } catch {
+            _ = try await imports.drop(id)
+            throw error
+        }
+    }
+
+    private func stage(
+        _ reader: UploadReader,
+        of id: String,
+        _ imports: MemberDataImportStore
+    ) async throws -> MemberDataPreview {
+        var look = MemberDataPreview()
+        var rows: [ImportedRow] = []
+        var staged = 0
+        var lines = 0
+        while let line = try reader.next() {
+            look.count(line)
+            lines += 1
+            // Others use this thread too.
+            if lines.isMultiple(of: Self.turn) { await Task.yield() }
+            guard case .row(let row) = line else { continue }
+            rows.append(row)
+            guard staged + rows.count <= UploadProblem.mostRows else { throw UploadProblem.tooManyRows }
+            guard rows.count == Self.batch else { continue }
+            try await imports.stage(rows, from: staged, of: id)
+            staged += rows.count
+            rows.removeAll(keepingCapacity: true)
+        }
+        try await imports.stage(rows, from: staged, of: id)
+        look.sources = reader.sources
+        return look
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import HealthMath
+import Storage
+package import Web
+
+/// Files of devices becoming what a member trained.
+package struct WorkoutFileImport: Sendable {
+    let log: ActivityLog
+
+    package init(_ log: ActivityLog) { self.log = log }
+
+    /// What became of one training of a file.
+    package struct Outcome: Sendable, Equatable {
+        package let activity: Activity
+        package let kind: Kind
+
+        /// Stable texts: they are sent.
+        package enum Kind: String, Sendable, CaseIterable {
+            case added
+            /// It joined what was there already.
+            case merged
+            /// Nothing in it was new.
+            case known
+        }
+    }
+
+    /// Reads a file and writes what is in it, once; throws `WorkoutFileProblem` when it can't be read.
+    package func take(_ path: String, for member: Member) async throws -> [Outcome] {
+        guard let kind = try WorkoutFile.kind(of: path) else { throw WorkoutFileProblem.unknown }
+        let files = try WorkoutFile.read(path)
+        let catalogue = try await self.log.exercises(member.id)
+        let body = try await self.log.body(member.id)
+        let latest = member.day(at: self.log.now()).adding(days: 1)
+        let activities = files.compactMap {
+            $0.activity(kind, catalogue: catalogue, body: body, in: member.timeZone)
+        }.filter { $0.day <= latest && $0.day >= TrainingRange.first }
+        guard !activities.isEmpty else { throw WorkoutFileProblem.noTime }
+        let (store, now) = (self.log.store(of: member), self.log.now())
+        return try await store.database.write { db in
+            try activities.map { try store.take($0, at: now, in: db) }
+        }
+    }
+}
+
+extension ActivityStore {
+    /// Writes a device's activity, or joins it to the one it tells of.
+    func take(_ told: Activity, at now: Date, in db: any SQLConnection) throws -> WorkoutFileImport.Outcome {
+        if let back = try self.restore(told.id, at: now, in: db) {
+            return .init(activity: back.activity, kind: back.wasAway ? .added : .known)
+        }
+        guard let same = try self.around(told, in: db).first(where: { $0.isTold(by: told) }) else {
+            try self.add(told, at: now, in: db)
+            return .init(activity: told, kind: .added)
+        }
+        let joined = same.joined(with: told)
+        guard joined != same, let changed = try self.change(joined, at: now, in: db) else {
+            return .init(activity: same, kind: .known)
+        }
+        return .init(activity: changed, kind: .merged)
+    }
+
+    /// What was trained about the same time, conducted sessions first.
+    private func around(_ activity: Activity, in db: any SQLConnection) throws -> [Activity] {
+        let (first, last) = (activity.day.adding(days: -2), activity.day.adding(days: 1))
+        let ids = try db.rows(
+            """
+            SELECT id FROM activity
+            WHERE owner_id = \(self.owner) AND day >= \(first.description) AND day <= \(last.description)
+                AND removed_at IS NULL AND started_at < \(activity.endedAt.milliseconds)
+            ORDER BY CASE origin WHEN 'session' THEN 0 ELSE 1 END, started_at, id
+            """
+        ) { try $0.text(0) }
+        return try ids.compactMap { try self.find($0, in: db) }
+    }
+}

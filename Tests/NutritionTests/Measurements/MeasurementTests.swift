@@ -1,0 +1,81 @@
+import Foundation
+import HealthMath
+import Support
+import Testing
+
+@testable import Nutrition
+@testable import Web
+
+struct MeasurementTests {
+    @Test("keeps a number a day and kind, the last said; nil takes it away", arguments: Backend.available)
+    func store(backend: Backend) async throws {
+        let kitchen = try await Kitchen(backend)
+        let anas = MeasurementStore(database: kitchen.database, owner: kitchen.ana)
+        let bens = MeasurementStore(database: kitchen.database, owner: kitchen.ben)
+        let today = try Kitchen.day("2026-11-21")
+        for steps in [4000.0, 8500, 8500] { try await anas.keep([.steps: steps], on: today, at: Kitchen.now) }
+        try await anas.keep([.water: 750, .waist: 81.5], on: today, at: Kitchen.now)
+        try await bens.keep([.steps: 1], on: today, at: Kitchen.now)
+        #expect(try await anas.measurements(on: today) == [.steps: 8500, .water: 750, .waist: 81.5])
+        try await anas.keep([.water: nil], on: today, at: Kitchen.now)
+        #expect(try await anas.measurements(on: today) == [.steps: 8500, .waist: 81.5])
+        #expect(try await anas.measurements(on: today.adding(days: 1)).isEmpty)
+        #expect(try await bens.measurements(on: today) == [.steps: 1])
+    }
+
+    @Test("what isn't sent stays, what is empty goes, inches become centimetres")
+    func measures() throws {
+        let input = ["waistCm": "32", "hipCm": "", "bodyFatPercent": "24", "lengthUnit": "in"]
+        let measurements = try MeasuresForm(FormInput(input)).values()
+        #expect(measurements.count == 3)
+        #expect(measurements[.waist] == .some(.some(81.28)))
+        #expect(measurements[.hip] == .some(nil))
+        #expect(measurements[.bodyFat] == .some(.some(24)))
+        #expect(try MeasuresForm(FormInput(["waistCm": "81,5"])).values()[.waist] == .some(.some(81.5)))
+    }
+
+    @Test(
+        "refuses what no body has",
+        arguments: [("waistCm", "29"), ("waistCm", "401"), ("bodyFatPercent", "99"), ("neckCm", "-3"), ("calfCm", "x")]
+    )
+    func nonsense(field: String, text: String) {
+        guard case .invalid(let errors) = MeasuresForm(FormInput([field: text])).validated() else {
+            Issue.record("taken")
+            return
+        }
+        #expect(!errors[field].isEmpty)
+    }
+
+    @Test("steps are whole and water has an end")
+    func counted() throws {
+        #expect(try StepsForm(FormInput(["steps": "8500"])).values() == [.steps: 8500])
+        #expect(try StepsForm(FormInput(["steps": ""])).values() == [.steps: nil])
+        #expect(throws: FormErrors.self) { try StepsForm(FormInput(["steps": "0.5"])).values() }
+        #expect(throws: FormErrors.self) { try StepsForm(FormInput()).values() }
+        #expect(throws: FormErrors.self) { try WaterForm(FormInput(["millilitres": "30001"])).values() }
+        #expect(throws: FormErrors.self) { try MeasuresForm(FormInput()).values() }
+    }
+
+    @Test("a glass says what the day will then hold, and inches are shown to who reads them")
+    func page() throws {
+        var units = Units.metric
+        units.height = .ft
+        let day = try Kitchen.day("2026-11-21")
+        let html = try DiaryTemplateTests.render(
+            MeasurementsPage(
+                [.water: 500, .waist: 81.28, .bodyFat: 24],
+                on: DayName(day, today: day),
+                day,
+                input: FormInput(["steps": "many"]),
+                errors: FormErrors("steps", "Type steps from 0 to 200,000."),
+                units: units,
+                frame: DiaryTemplateTests.frame
+            )
+        )
+        #expect(html.contains("500 ml so far"))
+        #expect(html.contains("name=\"millilitres\" value=\"750\">+ 250 ml"))
+        #expect(html.contains("name=\"waistCm\" inputmode=\"decimal\" autocomplete=\"off\" value=\"32\""))
+        #expect(html.contains("value=\"24\""))
+        #expect(html.contains("value=\"many\"") && html.contains("Type steps from 0 to 200,000."))
+    }
+}
