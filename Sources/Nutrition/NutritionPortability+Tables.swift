@@ -52,7 +52,7 @@ extension NutritionPortability {
         try row.pastDay("day")
         try row.choice("way", of: Burned.Way.self)
         try row.line("name", upTo: 100)
-        try row.choice("activity", of: Activity.self, required: false)
+        try row.choice("activity", of: EnergyActivity.self, required: false)
         try row.number("minutes", in: 0.001...1_440, required: false)
         try row.number("beats", in: 1...300, required: false)
         let burned = try row.number("kcal", in: 0...Burned.most) ?? 0

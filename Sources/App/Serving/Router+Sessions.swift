@@ -19,7 +19,7 @@ extension AppEnvironment {
             exercises: { try await ExerciseShelf.read(catalogue, of: $0, in: database).all },
             simulates: self.config.development
         ).addRoutes(to: own)
-        SessionAPIController(sessions).addRoutes(to: api)
+        WorkoutSessionAPIController(sessions).addRoutes(to: api)
     }
 
     var restBell: RestBell { RestBell(database: self.database, energy: self.energyLog, now: self.now) }

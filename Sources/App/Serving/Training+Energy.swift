@@ -32,7 +32,7 @@ extension AppEnvironment {
     }
 }
 
-extension Training.Activity.Way {
+extension Activity.Way {
     /// The diary's word for it: what a device measured is as it was sent.
     fileprivate var burned: Burned.Way {
         switch self {

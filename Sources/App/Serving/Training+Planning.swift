@@ -44,7 +44,7 @@ extension AppEnvironment {
     }
 }
 
-extension Training.Activity {
+extension Activity {
     /// Nil for what took no time.
     fileprivate var trainedTime: TrainedTime? {
         let start = self.startedAt.milliseconds

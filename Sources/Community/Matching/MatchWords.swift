@@ -41,13 +41,13 @@ enum MatchWords {
     }
 
     /// "Patient, as you wished".
-    static func wishedTraits(_ traits: [Trait]) -> String? {
+    static func wishedTraits(_ traits: [BuddyTrait]) -> String? {
         traits.first.map { first in
             Self.joined([first.label] + traits.dropFirst().map { Self.inside($0.label) }) + ", as you wished"
         }
     }
 
-    static func broughtTraits(_ traits: [Trait]) -> String? {
+    static func broughtTraits(_ traits: [BuddyTrait]) -> String? {
         traits.isEmpty ? nil : "You bring what they wish for: \(Self.joined(traits.map { Self.inside($0.label) }))"
     }
 

@@ -5,13 +5,13 @@ package struct BuddyProfile: Sendable, Equatable {
 
     package var intro = ""
     package var goals: [BuddyGoal] = []
-    package var strengths: [Trait] = []
+    package var strengths: [BuddyTrait] = []
     package var styles: [TrainingStyle] = []
     package var spots: [TrainingSpot] = []
     package var times: WeekTimes = []
     package var years = TrainingYears.new
     package var wishedGender = PreferredGender.any
-    package var wishedTraits: [Trait] = []
+    package var wishedTraits: [BuddyTrait] = []
     package var wishedStyles: [TrainingStyle] = []
     package var limitations: [SharedLimitation] = []
     /// Nil for who keeps where they train to themselves.

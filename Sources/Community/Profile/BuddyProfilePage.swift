@@ -122,13 +122,18 @@ struct BuddyProfilePage: PageModel {
                 "strengths",
                 "What are you good at?",
                 most.strengths,
-                Trait.choices(chosen: input.all("strengths"))
+                BuddyTrait.choices(chosen: input.all("strengths"))
             ),
             question("styles", "How do you train?", most.styles, TrainingStyle.choices(chosen: input.all("styles"))),
             question("places", "Where?", most.spots, TrainingSpot.choices(chosen: input.all("places"))),
         ]
         self.wishQuestions = [
-            question("wishedTraits", "Somebody who is", most.traits, Trait.choices(chosen: input.all("wishedTraits"))),
+            question(
+                "wishedTraits",
+                "Somebody who is",
+                most.traits,
+                BuddyTrait.choices(chosen: input.all("wishedTraits"))
+            ),
             question(
                 "wishedStyles",
                 "And likes",

@@ -24,7 +24,7 @@ package enum BuddyGoal: String, Choosable {
 }
 
 /// What somebody is good at beside others, and what they wish for in a buddy.
-package enum Trait: String, Choosable {
+package enum BuddyTrait: String, Choosable {
     case punctual, patient, motivating, calm, funny, talkative, quiet, ambitious, gentle, experienced
     case curious, reliable
 

@@ -15,7 +15,7 @@ extension Burned {
                 way: way,
                 name: try row.text(3),
                 // An activity that left the list keeps its energy and loses its name.
-                activity: try row.optionalText(4).flatMap(Activity.init(rawValue:)),
+                activity: try row.optionalText(4).flatMap(EnergyActivity.init(rawValue:)),
                 minutes: try row.optionalReal(5),
                 beats: try row.optionalReal(6)
             ),

@@ -25,7 +25,7 @@ package struct Burned: Sendable, Equatable {
         package var way: Way
         /// Empty when nobody said.
         package var name: String
-        package var activity: Activity?
+        package var activity: EnergyActivity?
         package var minutes: Double?
         /// The average pulse, in beats a minute.
         package var beats: Double?

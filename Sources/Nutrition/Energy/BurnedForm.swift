@@ -42,7 +42,7 @@ struct BurnedForm: Form {
         let id = self.id(into: &errors)
         let version = self.input.whole("version", in: 1...Int.max, "Send the version you edited.", into: &errors)
         let name = self.input.text("name", max: 100, into: &errors)
-        let activity = self.input.choice("activity", of: Activity.self, "Choose one of the list.", into: &errors)
+        let activity = self.input.choice("activity", of: EnergyActivity.self, "Choose one of the list.", into: &errors)
         let minutes = self.input.number("minutes", in: 1...1440, "Type minutes from 1 to 1,440.", into: &errors)
         let beats = self.input.number(
             "heartRate",

@@ -111,7 +111,7 @@ struct BurnedFields: Encodable, Sendable {
         self.requestId = input.isEmpty ? UUID().uuidString.lowercased() : input
         self.version = form.input["version"]
         self.energyUnit = units.energy.rawValue
-        self.activities = Activity.choices(chosen: form.input["activity"])
+        self.activities = EnergyActivity.choices(chosen: form.input["activity"])
         self.activityComplaints = errors["activity"] + errors["requestId"] + errors["version"]
         self.name = FieldView("name", of: form, errors)
         self.minutes = FieldView("minutes", of: form, errors)

@@ -3,7 +3,7 @@ import Web
 
 extension Burned.Exertion {
     /// The best way that what was said allows: a pulse before the table, the table before METs.
-    static func worked(_ activity: Activity?, name: String, minutes: Double, beats: Double?) -> Burned.Exertion? {
+    static func worked(_ activity: EnergyActivity?, name: String, minutes: Double, beats: Double?) -> Burned.Exertion? {
         let way: Burned.Way
         switch (beats, activity?.energy) {
         case (.some, _): way = .heartRate

@@ -24,7 +24,7 @@ package struct Exercise: Sendable, Codable, Equatable, Identifiable {
     /// How much it loads a joint: 1 a little, 2 clearly, 3 hard; those not named hardly at all.
     package var joints: [String: Int]
     package var position: Position
-    package var traits: [Trait]
+    package var traits: [ExerciseTrait]
     /// In which parts of a workout it may stand.
     package var parts: [WorkoutPart]
     package var measure: Measure

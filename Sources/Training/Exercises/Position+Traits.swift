@@ -1,6 +1,6 @@
 extension Position {
     /// What being placed so brings with it.
-    var traits: [Trait] {
+    var traits: [ExerciseTrait] {
         switch self {
         case .standing, .seated, .hanging: []
         case .onTheFloor, .onTheBack, .onTheSide, .onHandsAndFeet: [.floor]

@@ -5,7 +5,7 @@ extension SafetyRule {
         /// What the doctor may agree to: "vigorous training".
         package let offer: String
         /// In the place of the rule's own; nil for nothing.
-        package let never: [Trait]?
+        package let never: [ExerciseTrait]?
         package let mostIntensity: Intensity?
         package let words: String
     }

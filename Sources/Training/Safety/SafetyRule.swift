@@ -9,7 +9,7 @@ package struct SafetyRule: Sendable, Codable, Equatable, Identifiable {
     package let cause: Cause
     /// The most an exercise may load a joint, by area, 0 to 3.
     package let mostLoad: [String: Int]
-    package let never: [Trait]
+    package let never: [ExerciseTrait]
     package let neverPositions: [Position]
     /// Ways of moving that are out, and muscles no exercise may work first.
     package let neverPatterns: [MovementPattern]
@@ -71,7 +71,7 @@ extension SafetyRule {
         self.id = try values.decode(String.self, forKey: .id)
         self.cause = try values.decode(Cause.self, forKey: .cause)
         self.mostLoad = try values.decodeIfPresent([String: Int].self, forKey: .mostLoad) ?? [:]
-        self.never = try values.decodeIfPresent([Trait].self, forKey: .never) ?? []
+        self.never = try values.decodeIfPresent([ExerciseTrait].self, forKey: .never) ?? []
         self.neverPositions = try values.decodeIfPresent([Position].self, forKey: .neverPositions) ?? []
         self.neverPatterns = try values.decodeIfPresent([MovementPattern].self, forKey: .neverPatterns) ?? []
         self.neverMuscles = try values.decodeIfPresent([Muscle].self, forKey: .neverMuscles) ?? []

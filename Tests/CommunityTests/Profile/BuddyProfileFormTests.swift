@@ -22,9 +22,9 @@ struct BuddyProfileFormTests {
     @Test(
         "a list takes as many as it may and no more",
         arguments: [
-            ("goals", BuddyGoal.allCases.map(\.rawValue), 3), ("strengths", Trait.allCases.map(\.rawValue), 3),
+            ("goals", BuddyGoal.allCases.map(\.rawValue), 3), ("strengths", BuddyTrait.allCases.map(\.rawValue), 3),
             ("styles", TrainingStyle.allCases.map(\.rawValue), 2), ("places", TrainingSpot.allCases.map(\.rawValue), 2),
-            ("wishedTraits", Trait.allCases.map(\.rawValue), 3),
+            ("wishedTraits", BuddyTrait.allCases.map(\.rawValue), 3),
             ("wishedStyles", TrainingStyle.allCases.map(\.rawValue), 2),
         ]
     )

@@ -70,8 +70,8 @@ struct BurnedFormTests {
         #expect(throws: FormErrors.self) { try values.kilocalories(of: try Self.ana(), on: SampleGoals.today) }
     }
 
-    @Test("every activity gives energy that grows with time", arguments: Activity.allCases)
-    func activities(activity: Activity) throws {
+    @Test("every activity gives energy that grows with time", arguments: EnergyActivity.allCases)
+    func activities(activity: EnergyActivity) throws {
         func energy(_ minutes: String) throws -> Double {
             try self.energy(["activity": activity.rawValue, "minutes": minutes]).kilocalories
         }

@@ -102,7 +102,7 @@ struct CatalogueFieldsTests {
 
     @Test("a trait that strains a joint goes with a load on it")
     func strains() throws {
-        let pairs: [(Training.Trait, [InjuryArea])] = [
+        let pairs: [(Training.ExerciseTrait, [InjuryArea])] = [
             (.impact, [.knee, .ankle, .foot]), (.overhead, [.shoulder]), (.wristWeight, [.wrist]),
             (.deepKnees, [.knee]), (.kneeling, [.knee]),
         ]

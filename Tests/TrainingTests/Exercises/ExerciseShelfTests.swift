@@ -47,7 +47,7 @@ struct ExerciseShelfTests {
         let untold = OwnExercise(id: "1", facts: facts, version: 1, createdAt: 0)
         #expect(!untold.isToldWhole)
         #expect(InjuryArea.allCases.allSatisfy { untold.exercise.load(on: $0) == 3 })
-        #expect(untold.exercise.traits == Trait.allCases)
+        #expect(untold.exercise.traits == ExerciseTrait.allCases)
     }
 
     @Test("what a position or a weight brings with it needs no saying")

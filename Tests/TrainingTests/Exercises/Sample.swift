@@ -12,7 +12,7 @@ enum Sample {
         level: Level = .beginner,
         joints: [String: Int] = [:],
         position: Position = .standing,
-        traits: [Trait] = [],
+        traits: [ExerciseTrait] = [],
         easier: [String] = [],
         harder: [String] = []
     ) -> Exercise {

@@ -87,7 +87,7 @@ enum GeneratorFixture {
         _ id: String,
         _ pattern: MovementPattern,
         joints: [String: Int] = [:],
-        traits: [Trait] = [],
+        traits: [ExerciseTrait] = [],
         level: Level = .beginner,
         mets: [Exercise.Pace] = [
             Exercise.Pace(intensity: .low, met: 2.5, code: nil),

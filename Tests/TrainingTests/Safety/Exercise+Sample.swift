@@ -4,7 +4,7 @@ extension Exercise {
     /// An exercise that nothing is wrong with, but for what a test says of it.
     static func sample(
         joints: [String: Int] = [:],
-        traits: [Trait] = [],
+        traits: [ExerciseTrait] = [],
         position: Position = .standing,
         muscles: [Muscle] = [.biceps],
         pattern: MovementPattern = .isolation

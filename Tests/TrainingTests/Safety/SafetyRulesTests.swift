@@ -90,7 +90,7 @@ struct SafetyRulesTests {
     @Test(
         "rule out what guidance rules out",
         arguments: [
-            ("knee-acute", [Training.Trait.impact, .kneeling, .deepKnees]),
+            ("knee-acute", [Training.ExerciseTrait.impact, .kneeling, .deepKnees]),
             ("ankle-acute", [.impact]),
             ("lower-back-acute", [.bending, .twisting, .straining]),
             ("shoulder-acute", [.overhead]),
@@ -106,7 +106,7 @@ struct SafetyRulesTests {
             ("pregnancy-2", [.collision, .balance, .bellyPressure]),
         ]
     )
-    func ruledOut(_ id: String, _ traits: [Training.Trait]) throws {
+    func ruledOut(_ id: String, _ traits: [Training.ExerciseTrait]) throws {
         let rule = try #require(self.rules.rules.first { $0.id == id })
         #expect(Set(traits).isSubset(of: rule.never))
     }
@@ -189,7 +189,7 @@ struct SafetyRulesTests {
         #expect(plan(TrainingFacts(conditions: [.heart])).allSatisfy { $0.intensity <= .moderate })
         let items = plan(TrainingFacts(conditions: [.heart], agreed: ["heart": Self.day]))
         #expect(items.contains { $0.intensity == .vigorous } && items.allSatisfy { $0.intensity <= .vigorous })
-        let forbidden: Set<Training.Trait> = [.straining, .holding, .inverted, .fast]
+        let forbidden: Set<Training.ExerciseTrait> = [.straining, .holding, .inverted, .fast]
         for item in items {
             #expect(try forbidden.isDisjoint(with: #require(catalogue[item.exercise]).traits), "\(item.exercise)")
         }

@@ -26,7 +26,7 @@ package struct OwnExercise: Sendable, Equatable {
         /// The areas it clearly loads; nil when the member didn't say, which is not the same as none.
         package var loads: [InjuryArea]?
         /// What it brings with it; nil when the member didn't say.
-        package var traits: [Trait]?
+        package var traits: [ExerciseTrait]?
     }
 
     /// The most exercises one member may keep.
@@ -71,11 +71,11 @@ extension OwnExercise {
 
     private var loads: [InjuryArea] { self.facts.loads ?? InjuryArea.allCases }
 
-    /// In the order of `Trait`, each once.
-    private var traits: [Trait] {
-        guard let told = self.facts.traits else { return Trait.allCases }
+    /// In the order of `ExerciseTrait`, each once.
+    private var traits: [ExerciseTrait] {
+        guard let told = self.facts.traits else { return ExerciseTrait.allCases }
         let all = told + self.facts.position.traits + (self.facts.weighted ? [.gripping] : [])
-        return Trait.allCases.filter(all.contains)
+        return ExerciseTrait.allCases.filter(all.contains)
     }
 
     private var parts: [WorkoutPart] {

@@ -44,7 +44,7 @@ struct OwnExerciseForm: Form {
             into: &errors
         )
         let loads = self.told("loads", of: InjuryArea.self, into: &errors)
-        let traits = self.told("traits", of: Trait.self, into: &errors)
+        let traits = self.told("traits", of: ExerciseTrait.self, into: &errors)
         guard errors.isEmpty, let category, let pattern, let equipment, let level, let effort, let position, let measure
         else { return nil }
         let facts = OwnExercise.Facts(

@@ -43,7 +43,7 @@ struct OwnExerciseQuestions {
                 "What it clearly loads",
                 [none] + InjuryArea.allCases.map { ($0.rawValue, $0.label) }
             ),
-            self.some("traits", "What comes with it", [none] + Trait.allCases.map { ($0.rawValue, $0.label) }),
+            self.some("traits", "What comes with it", [none] + ExerciseTrait.allCases.map { ($0.rawValue, $0.label) }),
         ]
     }
 

@@ -11,7 +11,7 @@ package import Web
 /// | `GET /api/v1/sessions?open` | those that aren't over |
 /// | `GET /api/v1/sessions/{id}` | how far one is |
 /// | `POST /api/v1/sessions/{id}/events` | tells what happened: one event or a list, each counts once |
-package struct SessionAPIController: Sendable {
+package struct WorkoutSessionAPIController: Sendable {
     let sessions: Sessions
 
     package init(_ sessions: Sessions) { self.sessions = sessions }

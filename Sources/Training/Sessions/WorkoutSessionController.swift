@@ -12,7 +12,7 @@ package import Web
 /// | `GET /sessions/{id}` | the exercise that is on; the summary once it is over; its state as JSON for the page's script |
 /// | `POST /sessions/{id}/events` | tells what happened, from a form or, several at once, from the script |
 /// | `POST /sessions/{id}/bell` | has the end of the rest that is on pushed to devices, for a page that falls asleep |
-package struct SessionController: Sendable {
+package struct WorkoutSessionController: Sendable {
     private let sessions: Sessions
     private let bell: RestBell
     private let views: Views

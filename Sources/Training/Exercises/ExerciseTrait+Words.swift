@@ -1,4 +1,4 @@
-extension Trait {
+extension ExerciseTrait {
     /// As one ticks it, and, with a small letter, as a reason says it: "it brings jumping or running".
     package var label: String {
         switch self {

@@ -1,7 +1,7 @@
 import Web
 
 /// What the activities are called.
-extension Activity {
+extension EnergyActivity {
     var label: String {
         switch self {
         case .walking: "Walking briskly, 5.6 km/h"

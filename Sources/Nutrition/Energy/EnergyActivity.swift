@@ -4,7 +4,7 @@ package import HealthMath
 ///
 /// The first five have calories of their own by the table; the others are METs of Ainsworth's Compendium of 2011, named
 /// here by its code.
-package enum Activity: String, CaseIterable, Hashable, Sendable {
+package enum EnergyActivity: String, CaseIterable, Hashable, Sendable {
     case walking, cycling, dancing, swimming, running
     case strolling, jogging, hiking, stairs
     case weights, circuit, aerobics, yoga, pilates, rowing, elliptical, skipping
