@@ -5,26 +5,12 @@ import Logging
 package import Storage
 package import Web
 
-/// Says who is asking: by the cookie on pages, by the bearer token, a session's or a personal one, under `/api/`.
+/// Says who is asking, by the proof that the route takes: the cookie, or a bearer token, a session's or a personal one.
 ///
-/// Without either, and for what is the same for everybody, nothing is asked of the database.
+/// Without it, and where a route takes none, nothing is asked of the database.
 package struct SessionMiddleware: RouterMiddleware {
     /// Seconds between two notes of when a session was seen.
     private static let noteAfter: TimeInterval = 300
-    private static let sameForAll = ["/assets/", "/healthz", "/readyz", "/metrics"]
-
-    /// Where a write may change who somebody is, or end a session.
-    private static let changing = [
-        "/me", "/settings", "/log-", "/sign-up", "/recovery", "/confirmation", "/welcome", "/notices", "/together",
-        "/administrator", "/api/v1/me", "/api/v1/sessions", "/api/v1/chats",
-    ]
-
-    /// Where a write may change who somebody else is: whom, only its handler knows.
-    private static let administering = "/admin/"
-
-    /// Where looking is reading: what is unread is less at once.
-    private static let conversing = "/together/chats/"
-
     private let lookup: SessionLookup
     private let tokens: TokenLookup
     private let memory = SessionMemory()
@@ -54,11 +40,11 @@ package struct SessionMiddleware: RouterMiddleware {
         next: (Request, AppContext) async throws -> Response
     ) async throws -> Response {
         let now = self.now()
-        guard let (token, kind) = Self.token(of: request) else {
-            return try await self.forgetting(nil, after: request) { try await next(request, context) }
+        guard let (token, kind) = Self.token(of: request, proof: context.route.proof) else {
+            return try await self.forgetting(nil, after: context.route) { try await next(request, context) }
         }
         guard let found = try await self.find(token, kind, at: now) else {
-            let response = try await self.forgetting(nil, after: request) { try await next(request, context) }
+            let response = try await self.forgetting(nil, after: context.route) { try await next(request, context) }
             return kind == .browser ? Self.clearing(response) : response
         }
         var context = context
@@ -66,7 +52,7 @@ package struct SessionMiddleware: RouterMiddleware {
         context.member?.awaitsConfirmation = self.confirms && !found.member.emailConfirmed
         context.session = found.session
         context.scopes = found.scopes
-        return try await self.forgetting(found.member.id, after: request) { [context] in
+        return try await self.forgetting(found.member.id, after: context.route) { [context] in
             guard now.timeIntervalSince(found.seenAt) >= Self.noteAfter else { return try await next(request, context) }
             self.memory.forget(found.member.id)
             return try await self.renewing(token, kind, found, at: now, in: context) { try await next(request, $0) }
@@ -92,34 +78,34 @@ package struct SessionMiddleware: RouterMiddleware {
         return found
     }
 
-    /// Forgets what is remembered of a member once a write may have changed it, however that write ended.
+    /// Forgets what is remembered of a member once a route may have changed it, however the request ended.
     private func forgetting(
         _ member: Member.ID?,
-        after request: Request,
+        after route: RouteRules,
         _ answer: () async throws -> Response
     ) async throws -> Response {
         defer {
-            let isWrite = request.method != .get && request.method != .head
-            let path = request.uri.path
-            if isWrite, path.hasPrefix(Self.administering) {
-                self.memory.forget(nil)
-            } else if path.hasPrefix(Self.conversing) || isWrite && Self.changing.contains(where: path.hasPrefix) {
-                self.memory.forget(member)
+            switch route.change {
+            case .nobodys: break
+            case .theirOwn: self.memory.forget(member)
+            case .somebodys: self.memory.forget(nil)
             }
         }
         return try await answer()
     }
 
-    private static func token(of request: Request) -> (SecretToken, SessionKind)? {
-        let path = request.uri.path
-        if path.hasPrefix("/api/") {
+    private static func token(of request: Request, proof: RouteRules.Proof) -> (SecretToken, SessionKind)? {
+        switch proof {
+        case .none:
+            return nil
+        case .cookie:
+            return request.cookies[SessionCookie.session].map { (SecretToken($0.value), .browser) }
+        case .token:
             guard let authorization = request.headers[.authorization], authorization.hasPrefix("Bearer ") else {
                 return nil
             }
             return (SecretToken(String(authorization.dropFirst("Bearer ".count))), .device)
         }
-        if self.sameForAll.contains(where: path.hasPrefix) { return nil }
-        return request.cookies[SessionCookie.session].map { (SecretToken($0.value), .browser) }
     }
 
     private func renewing(

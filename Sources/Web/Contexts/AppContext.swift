@@ -14,6 +14,8 @@ package struct AppContext: PageContext {
     package var toast: Toast?
     /// Where the request came from, for rate limits; never logged.
     package var address: String
+    /// What the route says of itself.
+    package internal(set) var route = RouteRules.unknown
 
     package init(source: ApplicationRequestContextSource) {
         self.coreContext = .init(source: source)

@@ -5,18 +5,19 @@ package struct Views: Sendable {
     /// Whether a tag without a value is an error: in tests it is, so that a misspelt name can't be a silent blank.
     private let strict: Bool
 
-    /// Parses all templates under `folders`.
+    /// Parses all templates under `folders`; `links` are the addresses that they may name.
     ///
     /// Throws when one doesn't parse or when a page's template is missing: better no start than a blank page.
     package init(
         folders: [String],
         pages: [any PageModel.Type],
+        links: [String: String] = [:],
         assets: Assets,
         strict: Bool = false
     ) throws {
         var sources: [String: [UInt8]] = [:]
         for folder in folders { try TemplateFolder.load(folder, into: &sources) }
-        self.templates = try TemplateParser.templates(from: sources)
+        self.templates = try TemplateParser.templates(from: sources, links: links)
         self.assets = assets
         self.strict = strict
         for page in pages + Self.ownPages where self.templates[page.template] == nil {

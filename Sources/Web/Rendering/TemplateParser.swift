@@ -1,8 +1,11 @@
 /// Reads a template with the layout and the partials it names.
 ///
-/// There is no tag for unescaped text: `{{{` and `{{&` are faults like any other tag it doesn't know.
+/// Beyond Mustache, `{{>icon name="bell"}}` fills the blocks of a partial with short texts, and `{{@settings}}` is an
+/// address from the table of links. There is no tag for unescaped text: `{{{` and `{{&` are faults like any other tag it doesn't know.
 struct TemplateParser {
     private let sources: [String: [UInt8]]
+    /// The addresses that `{{@name}}` stands for.
+    private let links: [String: String]
     /// The template being read, after those that asked for it.
     private let trail: [String]
     /// What the page puts in the blocks of its layout.
@@ -11,10 +14,13 @@ struct TemplateParser {
     private var line = 1
 
     /// Throws a `TemplateFault` for what is missing, unbalanced or not understood.
-    static func templates(from sources: [String: [UInt8]]) throws -> [String: Template] {
+    static func templates(
+        from sources: [String: [UInt8]],
+        links: [String: String] = [:]
+    ) throws -> [String: Template] {
         var templates: [String: Template] = [:]
         for (name, source) in sources {
-            var parser = TemplateParser(sources: sources, trail: [name], blocks: [:], rest: source[...])
+            var parser = TemplateParser(sources: sources, links: links, trail: [name], blocks: [:], rest: source[...])
             templates[name] = Template(parts: try parser.parts(until: nil))
         }
         return templates
@@ -22,11 +28,13 @@ struct TemplateParser {
 
     private init(
         sources: [String: [UInt8]],
+        links: [String: String],
         trail: [String],
         blocks: [String: [Template.Part]],
         rest: ArraySlice<UInt8>
     ) {
         self.sources = sources
+        self.links = links
         self.trail = trail
         self.blocks = blocks
         self.rest = rest
@@ -50,7 +58,13 @@ struct TemplateParser {
                 let blocks = try self.blocks(until: tag.text)
                 parts += try self.included(tag.text, filling: self.blocks.merging(blocks) { outer, _ in outer })
             case ">":
-                parts += try self.included(tag.text, filling: self.blocks)
+                guard let partial = PartialTag(tag.text) else {
+                    throw self.fault("{{>\(tag.text)}} is not understood")
+                }
+                parts += try self.included(partial.name, filling: self.blocks.merging(partial.blocks) { $1 })
+            case "@":
+                guard let path = self.links[tag.text] else { throw self.fault("there is no link \(tag.text)") }
+                parts.append(.literal(Array(path.utf8)))
             case "/":
                 guard tag.text == opened else {
                     throw self.fault("closes \(tag.text), but \(opened ?? "nothing") is open")
@@ -82,7 +96,13 @@ struct TemplateParser {
         guard let source = self.sources[name] else { throw self.fault("there is no template \(name)") }
         guard !self.trail.contains(name) else { throw self.fault("\(name) would include itself") }
         let trail = self.trail + [name]
-        var parser = TemplateParser(sources: self.sources, trail: trail, blocks: blocks, rest: source[...])
+        var parser = TemplateParser(
+            sources: self.sources,
+            links: self.links,
+            trail: trail,
+            blocks: blocks,
+            rest: source[...]
+        )
         return try parser.parts(until: nil)
     }
 
@@ -130,7 +150,7 @@ struct TemplateParser {
 
         init(_ inside: ArraySlice<UInt8>) {
             let whole = String(decoding: inside, as: UTF8.self).split(separator: " ").joined(separator: " ")
-            let mark = whole.first.flatMap { "#^$</>".contains($0) ? $0 : nil }
+            let mark = whole.first.flatMap { "#^$</>@".contains($0) ? $0 : nil }
             self.kind = mark ?? " "
             self.text = String(whole.dropFirst(mark == nil ? 0 : 1).drop { $0 == " " })
         }

@@ -1,37 +1,23 @@
 package import Foundation
-package import HTTPTypes
+import HTTPTypes
 package import Hummingbird
 
 /// Answers 429 with Retry-After to whoever asks too much; stands before everything that costs.
+///
+/// Counted for each address: every request against `everything`, and against the limit of its route where it has one.
 package struct RateLimitMiddleware: RouterMiddleware {
-    /// What a rule is for; the first that fits counts, and everything counts against `everything` as well.
-    package struct Limit: Sendable {
-        let rule: RateLimiter.Rule
-        let method: HTTPRequest.Method?
-        let paths: Set<String>
-
-        package init(_ rule: RateLimiter.Rule, method: HTTPRequest.Method? = nil, paths: Set<String>) {
-            self.rule = rule
-            self.method = method
-            self.paths = paths
-        }
-    }
-
     private let limiter: RateLimiter
-    private let limits: [Limit]
     private let everything: RateLimiter.Rule
     private let trustsProxy: Bool
     private let now: @Sendable () -> Date
 
     package init(
         limiter: RateLimiter,
-        limits: [Limit],
         everything: RateLimiter.Rule,
         trustsProxy: Bool,
         now: @Sendable @escaping () -> Date
     ) {
         self.limiter = limiter
-        self.limits = limits
         self.everything = everything
         self.trustsProxy = trustsProxy
         self.now = now
@@ -43,9 +29,7 @@ package struct RateLimitMiddleware: RouterMiddleware {
         next: (Request, AppContext) async throws -> Response
     ) async throws -> Response {
         let address = self.address(of: request, context)
-        var rules = [self.everything]
-        if let limit = self.limits.first(where: { $0.covers(request) }) { rules.append(limit.rule) }
-        for rule in rules {
+        for rule in [self.everything, context.route.limit].compactMap(\.self) {
             if let seconds = self.limiter.wait(rule, for: address, now: self.now()) {
                 throw HTTPError(.tooManyRequests, headers: [.retryAfter: String(seconds)])
             }
@@ -59,12 +43,6 @@ package struct RateLimitMiddleware: RouterMiddleware {
             return context.address
         }
         return String(forwarded.drop(while: \.isWhitespace).prefix(64))
-    }
-}
-
-extension RateLimitMiddleware.Limit {
-    fileprivate func covers(_ request: Request) -> Bool {
-        (self.method == nil || self.method == request.method) && self.paths.contains(request.uri.path)
     }
 }
 

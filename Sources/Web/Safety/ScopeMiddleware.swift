@@ -1,22 +1,19 @@
+import HTTPTypes
 package import Hummingbird
 
-/// Lets a personal access token through only where its scopes reach; sessions always pass.
-///
-/// It belongs to a group of routes, never to a handler: a group without an area refuses every token.
+/// Lets a personal access token through only to routes that its scopes name; sessions always pass.
 package struct ScopeMiddleware: RouterMiddleware {
-    private let area: Scope.Area?
-
-    package init(_ area: Scope.Area?) { self.area = area }
+    package init() {}
 
     package func handle(
         _ request: Request,
-        context: MemberContext,
-        next: (Request, MemberContext) async throws -> Response
+        context: AppContext,
+        next: (Request, AppContext) async throws -> Response
     ) async throws -> Response {
-        if let granted = context.scopes {
-            let writing = request.method != .get && request.method != .head
-            let needed = self.area?.scope(writing: writing)
-            guard let needed, granted.contains(needed) else { throw BeyondScope(needed: needed) }
+        if let granted = context.scopes, context.endpointPath != nil {
+            guard let needed = context.route.scope, granted.contains(needed) else {
+                throw BeyondScope(needed: context.route.scope)
+            }
         }
         return try await next(request, context)
     }

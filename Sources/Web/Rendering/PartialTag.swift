@@ -1,0 +1,31 @@
+/// What `{{>field name="email" label='Your "address"'}}` says: which partial, and the texts that fill its blocks.
+struct PartialTag {
+    let name: String
+    let blocks: [String: [Template.Part]]
+
+    /// Nil for what isn't understood; `text` is what stands after the mark.
+    init?(_ text: String) {
+        var rest = text[...]
+        let name = rest.prefix { $0 != " " }
+        rest = rest.dropFirst(name.count)
+        var blocks: [String: [Template.Part]] = [:]
+        while let next = rest.firstIndex(where: { $0 != " " }) {
+            guard let (key, value, after) = Self.pair(rest[next...]), blocks[key] == nil else { return nil }
+            blocks[key] = [.literal(Array(value.utf8))]
+            rest = after
+        }
+        guard !name.isEmpty else { return nil }
+        self.name = String(name)
+        self.blocks = blocks
+    }
+
+    /// `key="value"` or `key='value'` at the beginning, and what follows.
+    private static func pair(_ text: Substring) -> (key: String, value: Substring, after: Substring)? {
+        guard let equals = text.firstIndex(of: "="), !text[..<equals].isEmpty else { return nil }
+        let opened = text.index(after: equals)
+        guard opened < text.endIndex, text[opened] == "\"" || text[opened] == "'" else { return nil }
+        let begin = text.index(after: opened)
+        guard let end = text[begin...].firstIndex(of: text[opened]) else { return nil }
+        return (String(text[..<equals]), text[begin..<end], text[text.index(after: end)...])
+    }
+}

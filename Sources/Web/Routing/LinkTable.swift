@@ -1,0 +1,16 @@
+/// The addresses of a feature: `DiaryLinks.meals.path` in Swift, `{{@diary.meals}}` in a template.
+///
+/// Addresses that hold an id or a query are functions beside the cases.
+package protocol LinkTable: RawRepresentable, CaseIterable, Sendable where RawValue == String {
+    /// What templates put before the dot: "diary".
+    static var name: String { get }
+}
+
+extension LinkTable {
+    package var path: String { self.rawValue }
+
+    /// The addresses by the names that templates call them.
+    package static var named: [String: String] {
+        Dictionary(uniqueKeysWithValues: self.allCases.map { ("\(self.name).\($0)", $0.rawValue) })
+    }
+}

@@ -1,0 +1,110 @@
+import HTTPTypes
+package import Hummingbird
+
+/// Routes that the same people may ask, with the same proof.
+package struct RouteGroup<Context: RequestContext> {
+    package typealias Handler<Answer> = @Sendable (Request, Context) async throws -> Answer
+
+    private let group: RouterGroup<Context>
+    private let prefix: String
+    private let rules: RouteRules
+    /// Which scopes its routes need of a personal access token.
+    private let area: Scope.Area?
+    private let table: RouteTable
+
+    init(
+        _ group: RouterGroup<Context>,
+        prefix: String,
+        rules: RouteRules,
+        area: Scope.Area? = nil,
+        table: RouteTable
+    ) {
+        self.group = group
+        self.prefix = prefix
+        self.rules = rules
+        self.area = area
+        self.table = table
+    }
+
+    /// The same routes for those alone for whom such a context can be made.
+    package func needing<Child: ChildRequestContext>(_ context: Child.Type) -> RouteGroup<Child>
+    where Child.ParentContext == Context {
+        RouteGroup<Child>(
+            self.group.group(context: context),
+            prefix: self.prefix,
+            rules: self.rules,
+            area: self.area,
+            table: self.table
+        )
+    }
+
+    /// The same routes behind a middleware.
+    package func behind(_ middleware: some RouterMiddleware<Context>) -> RouteGroup<Context> {
+        RouteGroup(
+            self.group.group().add(middleware: middleware),
+            prefix: self.prefix,
+            rules: self.rules,
+            area: self.area,
+            table: self.table
+        )
+    }
+
+    /// The same routes, open to personal access tokens of an area's scopes.
+    func within(_ area: Scope.Area?) -> RouteGroup<Context> {
+        RouteGroup(self.group, prefix: self.prefix, rules: self.rules, area: area, table: self.table)
+    }
+
+    package func get(
+        _ path: String,
+        _ traits: RouteTrait...,
+        use handler: @escaping Handler<some ResponseGenerator>
+    ) {
+        self.add(.get, path, traits, handler)
+    }
+
+    package func post(
+        _ path: String,
+        _ traits: RouteTrait...,
+        use handler: @escaping Handler<some ResponseGenerator>
+    ) {
+        self.add(.post, path, traits, handler)
+    }
+
+    package func put(
+        _ path: String,
+        _ traits: RouteTrait...,
+        use handler: @escaping Handler<some ResponseGenerator>
+    ) {
+        self.add(.put, path, traits, handler)
+    }
+
+    package func patch(
+        _ path: String,
+        _ traits: RouteTrait...,
+        use handler: @escaping Handler<some ResponseGenerator>
+    ) {
+        self.add(.patch, path, traits, handler)
+    }
+
+    package func delete(
+        _ path: String,
+        _ traits: RouteTrait...,
+        use handler: @escaping Handler<some ResponseGenerator>
+    ) {
+        self.add(.delete, path, traits, handler)
+    }
+
+    private func add(
+        _ method: HTTPRequest.Method,
+        _ path: String,
+        _ traits: [RouteTrait],
+        _ handler: @escaping Handler<some ResponseGenerator>
+    ) {
+        let path = RouterPath(stringLiteral: self.prefix + path)
+        var rules = self.rules
+        rules.scope = self.area?.scope(writing: method != .get)
+        for trait in traits { trait.apply(&rules) }
+        self.table.add(method, path, rules)
+        self.group.on(path, method: method, use: handler)
+    }
+}

@@ -1,0 +1,28 @@
+package import Jobs
+package import Portability
+package import Storage
+package import Web
+
+/// One wing of the house as one value: all that it brings, which `App` mounts.
+///
+/// What it must know of other wings it is given in its initialiser, as one struct of ports.
+package protocol Wing: Sendable {
+    /// Its tables, which may refer to those of the wings before it.
+    static var migrations: [Migration] { get }
+    static var pages: PageBundle { get }
+    /// What becomes of its tables when a member takes their data along.
+    static var portability: PortabilityRules { get }
+    /// What personal access tokens may be made for.
+    static var scopes: [Scope.Area] { get }
+
+    var controllers: [any Controller] { get }
+    var jobs: [JobKind] { get }
+    var dailyTasks: [DailyTask] { get }
+}
+
+extension Wing {
+    package static var portability: PortabilityRules { PortabilityRules() }
+    package static var scopes: [Scope.Area] { [] }
+    package var jobs: [JobKind] { [] }
+    package var dailyTasks: [DailyTask] { [] }
+}
