@@ -1,0 +1,34 @@
+/// Reads a row's columns one after another, in the order in which the statement names them.
+///
+/// A column put in between shifts nothing silently: reader and statement stand side by side in the same order.
+package struct ColumnReader {
+    private let row: SQLRow
+    private var next = 0
+
+    init(_ row: SQLRow) { self.row = row }
+
+    package mutating func text() throws -> String { try self.row.text(self.step()) }
+    package mutating func integer() throws -> Int64 { try self.row.integer(self.step()) }
+    package mutating func int() throws -> Int { try self.row.int(self.step()) }
+    package mutating func real() throws -> Double { try self.row.real(self.step()) }
+    package mutating func bool() throws -> Bool { try self.row.bool(self.step()) }
+    package mutating func blob() throws -> [UInt8] { try self.row.blob(self.step()) }
+    package mutating func optionalText() throws -> String? { try self.row.optionalText(self.step()) }
+    package mutating func optionalInteger() throws -> Int64? { try self.row.optionalInteger(self.step()) }
+    package mutating func optionalInt() throws -> Int? { try self.row.optionalInt(self.step()) }
+    package mutating func optionalReal() throws -> Double? { try self.row.optionalReal(self.step()) }
+    package mutating func optionalBlob() throws -> [UInt8]? { try self.row.optionalBlob(self.step()) }
+
+    /// Passes over columns that only the statement itself needs.
+    package mutating func skip(_ columns: Int = 1) { self.next += columns }
+
+    private mutating func step() -> Int {
+        defer { self.next += 1 }
+        return self.next
+    }
+}
+
+extension SQLRow {
+    /// A reader that stands before the first column.
+    package var reader: ColumnReader { ColumnReader(self) }
+}

@@ -1,0 +1,12 @@
+import Foundation
+
+/// The ids of rows that programs and devices make: UUIDs as lowercase text.
+package enum RowID {
+    /// A new one, random.
+    package static func new() -> String { UUID().uuidString.lowercased() }
+
+    /// Nil for what is no UUID; capitals are taken as small letters.
+    package static func read(_ text: String) -> String? {
+        text.utf8.count == 36 ? UUID(uuidString: text)?.uuidString.lowercased() : nil
+    }
+}
