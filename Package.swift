@@ -34,6 +34,16 @@ func room(_ name: String, _ dependencies: [Target.Dependency], resources: [Resou
     .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: swiftSettings)
 }
 
+/// A wing: what people use, standing on the floor.
+func wing(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource]) -> Target {
+    let floor: [Target.Dependency] = [
+        "Wings", "Web", "Storage", "Jobs", "Deeds", "Notices", "Portability", "HealthMath", hummingbird, httpTypes,
+        logging,
+        nio, nioFoundation, crypto,
+    ]
+    return room(name, floor + dependencies, resources: resources)
+}
+
 /// The tests of a room, which may also see the shared fixtures.
 func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil) -> Target {
     .testTarget(
@@ -76,7 +86,8 @@ let package = Package(
         room(
             "App",
             [
-                "Accounts", "Nutrition", "Training", "Planning", "Community", "Portability", "Web", "Storage", "Jobs",
+                "Accounts", "Nutrition", "Training", "Planning", "Community", "Wings", "Portability", "Web", "Storage",
+                "Jobs",
                 "Deeds", "Notices", "OutboundHTTP", "Pictures",
                 "Audit", "HealthMath", hummingbird, httpTypes, logging, nio, nioHTTPTypes, crypto, lifecycle,
                 configuration,
@@ -86,49 +97,23 @@ let package = Package(
         ),
 
         // Wings: what people use.
-        room(
-            "Accounts",
-            [
-                "Portability", "Web", "Storage", "Jobs", "Deeds", "Notices", "Audit", "HealthMath", "CArgon2",
-                hummingbird, httpTypes, logging, nio, crypto,
-            ],
-            resources: [.copy("Templates"), .copy("Words")]
-        ),
-        room(
+        wing("Accounts", ["Audit", "CArgon2"], resources: [.copy("Templates"), .copy("Words")]),
+        wing(
             "Nutrition",
-            [
-                "Portability", "Web", "Storage", "Jobs", "Deeds", "Notices", "Audit", "OutboundHTTP", "HealthMath",
-                "CZlib",
-                hummingbird, httpTypes, logging, nio, nioFoundation, grdb, crypto,
-            ],
+            ["Audit", "OutboundHTTP", "CZlib", grdb],
             resources: [.copy("Templates"), .copy("Facts")]
         ),
-        room(
+        wing(
             "Training",
-            [
-                "Portability", "Web", "Storage", "Jobs", "Deeds", "Notices", "OutboundHTTP", "HealthMath", "XML",
-                "CZlib",
-                hummingbird, httpTypes, logging, nio, nioFoundation,
-            ],
+            ["OutboundHTTP", "XML", "CZlib"],
             resources: [.copy("Templates"), .copy("Catalogue"), .copy("Safety/Safety.json")]
         ),
-        room(
+        wing(
             "Planning",
-            [
-                "Portability", "Web", "Storage", "Jobs", "Deeds", "Notices", "OutboundHTTP", "ICalendar", "XML",
-                "HealthMath",
-                hummingbird, httpTypes, logging, nio, nioFoundation, crypto, lifecycle,
-            ],
+            ["OutboundHTTP", "ICalendar", "XML", lifecycle],
             resources: [.copy("Templates"), .copy("Reminders/Lines/Lines.json")]
         ),
-        room(
-            "Community",
-            [
-                "Portability", "Web", "Storage", "Jobs", "Deeds", "Notices", "Audit", "HealthMath", "Pictures",
-                hummingbird, httpTypes, logging, nio, nioFoundation, crypto,
-            ],
-            resources: [.copy("Templates")]
-        ),
+        wing("Community", ["Audit", "Pictures"], resources: [.copy("Templates")]),
 
         // The floor they stand on.
         room(
@@ -164,6 +149,7 @@ let package = Package(
             ["Web", "Storage", hummingbird, httpTypes, logging, nio],
             resources: [.copy("Templates")]
         ),
+        room("Wings", ["Web", "Storage", "Jobs", "Notices", "Portability", logging]),
         room("OutboundHTTP", [asyncHTTPClient, nio, nioFoundation, nioHTTP1]),
         room("HealthMath", []),
 

@@ -6,8 +6,6 @@ struct DataPasswordForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     /// Whether it is the right one is not for a form to say.
     func validate(into errors: inout FormErrors) -> String? { self.input.secret("password") }
 }

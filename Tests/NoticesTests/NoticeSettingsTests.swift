@@ -50,7 +50,7 @@ struct NoticeSettingsTests {
             "quiet": "on", "quietFrom": "22:00", "quietUntil": "07:00", "digest": "on", "digestAt": "18:00",
         ])
         input.set(field, to: value)
-        guard case .invalid(let errors) = NoticeSettingsForm(input).validated() else {
+        guard let errors = NoticeSettingsForm(input).complaints else {
             Issue.record("taken")
             return
         }

@@ -209,7 +209,7 @@ struct FormDoorTests {
     @Test("every complaint comes at once")
     func allComplaints() {
         let form = SampleForm(FormInput(["name": "", "amount": "many"]))
-        guard case .invalid(let errors) = form.validated() else {
+        guard let errors = form.complaints else {
             Issue.record("accepted")
             return
         }

@@ -6,7 +6,5 @@ struct AdministratorLinkForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> SecretToken? { SecretToken(self.input.secret("token")) }
 }

@@ -7,7 +7,7 @@ struct ActivityForm: Form {
 
     var input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
+    init(input: FormInput) { self.input = input }
 
     init(_ body: Body) {
         self.input = FormInput(["activity": body.activity?.word ?? "", "experience": body.experience?.rawValue ?? ""])

@@ -6,7 +6,7 @@ struct AimForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
+    init(input: FormInput) { self.input = input }
     init(_ body: Body) { self.input = FormInput(["aim": body.aim?.rawValue ?? ""]) }
 
     struct Values: Sendable, Equatable {

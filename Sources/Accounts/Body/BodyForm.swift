@@ -14,7 +14,7 @@ struct BodyForm: Form {
 
     var input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
+    init(input: FormInput) { self.input = input }
 
     /// Filled with what is known.
     init(_ body: Body, in units: Units) {

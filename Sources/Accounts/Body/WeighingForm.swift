@@ -9,7 +9,7 @@ struct WeighingForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
+    init(input: FormInput) { self.input = input }
 
     /// An empty one for a day, in the member's unit.
     init(day: CalendarDay, in units: Units) {

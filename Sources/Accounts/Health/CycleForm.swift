@@ -15,7 +15,7 @@ struct CycleForm: Form {
 
     var input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
+    init(input: FormInput) { self.input = input }
 
     init(_ facts: HealthFacts, today: CalendarDay) {
         switch facts.cycle {

@@ -12,8 +12,6 @@ struct HealthForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> FormInput? { self.input }
 
     /// What was named, checked together with what is known beside it.

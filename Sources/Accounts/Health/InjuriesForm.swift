@@ -9,7 +9,7 @@ struct InjuriesForm: Form {
 
     var input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
+    init(input: FormInput) { self.input = input }
 
     init(_ facts: HealthFacts) {
         self.input = FormInput()

@@ -8,7 +8,7 @@ struct LimitsForm: Form {
 
     var input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
+    init(input: FormInput) { self.input = input }
 
     init(_ facts: HealthFacts) {
         self.input = FormInput(["note": facts.note])

@@ -24,8 +24,6 @@ struct SignUpForm: Form {
         let password: String
     }
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> Values? {
         let firstName = MemberRules.firstName(self.input, into: &errors)
         let lastName = MemberRules.lastName(self.input, into: &errors)

@@ -10,7 +10,7 @@ struct AboutForm: Form {
 
     var input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
+    init(input: FormInput) { self.input = input }
 
     init(_ about: About, location: String) {
         self.input = FormInput(["quote": about.quote, "gym": about.gym, "location": location])

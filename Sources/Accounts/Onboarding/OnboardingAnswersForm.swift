@@ -10,8 +10,6 @@ struct OnboardingAnswersForm: Form {
 
     private(set) var input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     /// The page of ours to go on to; empty for none.
     var next: String {
         get { LocalPath.isLocal(self.input["next"]) ? self.input["next"] : "" }

@@ -6,8 +6,6 @@ struct UnitSystemForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     struct Values: Sendable {
         var system: UnitSystem
         var next: String

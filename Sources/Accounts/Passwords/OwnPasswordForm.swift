@@ -6,8 +6,6 @@ struct OwnPasswordForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> String? {
         let password = self.input.secret("password")
         if password.isEmpty { errors.add("password", PasswordProof.missing) }

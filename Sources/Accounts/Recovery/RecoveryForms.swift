@@ -6,8 +6,6 @@ struct RecoveryForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> String? {
         MemberRules.email(self.input, into: &errors)
     }
@@ -20,8 +18,6 @@ struct NewPasswordForm: Form {
     let input: FormInput
     /// The member's address and screen name, which are no passwords.
     var names: [String] = []
-
-    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> String? {
         PasswordRules.password(self.input, names: self.names, into: &errors)

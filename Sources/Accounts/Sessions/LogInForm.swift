@@ -15,8 +15,6 @@ struct LogInForm: Form {
         let remember: Bool
     }
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> Values? {
         let login = self.input.required(
             "login",

@@ -12,7 +12,7 @@ struct AccountForm: Form {
     /// Who may be a member; set by who knows the day.
     var ages = AgeRule(minimum: 0, today: .last)
 
-    init(_ input: FormInput) { self.input = input }
+    init(input: FormInput) { self.input = input }
 
     /// Filled with what is known.
     init(_ account: Account) {

@@ -6,8 +6,6 @@ struct NoticesForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     struct Values: Sendable, Equatable {
         var safetyMail: Bool
     }

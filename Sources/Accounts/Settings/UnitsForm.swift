@@ -10,7 +10,7 @@ struct UnitsForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
+    init(input: FormInput) { self.input = input }
 
     /// Filled with what is known.
     init(_ account: Account) {

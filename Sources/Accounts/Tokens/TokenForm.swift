@@ -8,8 +8,6 @@ struct TokenForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     struct Values: Sendable, Equatable {
         let name: String
         let scopes: Set<Scope>

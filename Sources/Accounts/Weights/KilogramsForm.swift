@@ -7,8 +7,6 @@ struct KilogramsForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> Double? {
         let complaint = "Send a weight from 20 to 650 kg."
         let kilograms = self.input.number("kg", in: Plausible.kilograms, complaint, into: &errors)

@@ -14,8 +14,6 @@ struct WeightsForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> Values? {
         let days = Weighing.firstDay...CalendarDay.last
         let asked = self.input.daySpan(within: days, into: &errors)

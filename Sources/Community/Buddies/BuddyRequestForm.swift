@@ -6,8 +6,6 @@ struct BuddyRequestForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> Member.ID? { self.input.member("memberId", into: &errors) }
 }
 
@@ -17,8 +15,6 @@ struct SuggestionsForm: Form {
     static let most = 20
 
     let input: FormInput
-
-    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Int? {
         self.input.whole("limit", in: 1...Self.most, "Ask for 1 to \(Self.most).", into: &errors) ?? Self.most

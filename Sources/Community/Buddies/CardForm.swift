@@ -6,8 +6,6 @@ struct CardForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> (member: Member.ID, answer: BuddyAnswer)? {
         let member = self.input.member("member", into: &errors)
         let answer = self.input.buddyAnswer("answer", into: &errors)
@@ -21,8 +19,6 @@ struct BuddyAnswerForm: Form {
     static let fields: [String: FieldKind] = ["answer": .text]
 
     let input: FormInput
-
-    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> BuddyAnswer? { self.input.buddyAnswer("answer", into: &errors) }
 }

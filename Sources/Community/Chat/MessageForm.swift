@@ -7,8 +7,6 @@ struct MessageForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     struct Values: Sendable, Equatable {
         let clientID: String
         let text: String

@@ -6,8 +6,6 @@ struct MessagesQuery: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     struct Values: Sendable, Equatable {
         let stretch: MessageStore.Stretch
         let limit: Int

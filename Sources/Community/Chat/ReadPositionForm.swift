@@ -6,8 +6,6 @@ struct ReadPositionForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> Int64? {
         let complaint = "This must be the number of a message."
         let number = self.input.whole("number", in: 0...Int(Int32.max), complaint, into: &errors)

@@ -6,8 +6,6 @@ struct GuidelinesForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> Int64? {
         if Int64(self.input["version"]) == Guidelines.version { return Guidelines.version }
         errors.add("version", "The guidelines changed. Read version \(Guidelines.version) and agree to that.")

@@ -19,7 +19,7 @@ package struct GuidelinesMiddleware: RouterMiddleware {
     ) async throws -> Response {
         let store = GuidelinesStore(database: self.database, owner: context.signedIn.id)
         if try await store.hasAgreed() { return try await next(request, context) }
-        guard ResponseFormat(request) == .page else {
+        guard ResponseFormat(request, in: context) == .page else {
             throw HTTPError(.forbidden, message: "Read and agree to the guidelines under Together first.")
         }
         return .onward(to: "/together/guidelines")

@@ -6,8 +6,6 @@ struct PhotoForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     /// Whether others are to see it from now on.
     func validate(into errors: inout FormErrors) -> Bool? { self.input.isOn("show") }
 }

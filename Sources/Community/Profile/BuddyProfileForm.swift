@@ -18,7 +18,7 @@ struct BuddyProfileForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
+    init(input: FormInput) { self.input = input }
 
     /// Shows what is kept; `version` is 0 for who has no profile yet.
     init(_ profile: BuddyProfile, version: Int64) {

@@ -14,8 +14,6 @@ struct ShareForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> Values? {
         let clientID = UUID(uuidString: self.input["clientId"])
         if clientID == nil { errors.add("clientId", "Send a new UUID with everything new.") }

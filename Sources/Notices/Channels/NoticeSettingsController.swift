@@ -36,12 +36,9 @@ package struct NoticeSettingsController: Sendable {
 
     func save(request: Request, context: MemberContext) async throws -> Response {
         let form = try await request.form(NoticeSettingsForm.self)
-        switch form.validated() {
-        case .valid(let settings):
+        return try await form.submit(again: { try await self.page(form, $0, context) }) { settings in
             try await self.store(context).save(settings)
             return .onward(to: "/notices/settings", toast: Toast("Saved"))
-        case .invalid(let errors):
-            return try await self.page(form, errors, context).response()
         }
     }
 

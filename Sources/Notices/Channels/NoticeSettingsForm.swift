@@ -15,7 +15,7 @@ struct NoticeSettingsForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
+    init(input: FormInput) { self.input = input }
 
     /// Shows the settings as they are, with times to begin with where none were chosen.
     init(_ settings: NoticeSettings) {

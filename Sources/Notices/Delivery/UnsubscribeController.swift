@@ -67,8 +67,6 @@ struct UnsubscribeForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     struct Values: Sendable, Equatable {
         let again: Bool
     }

@@ -110,8 +110,6 @@ struct NoticesQuery: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     struct Values: Sendable {
         let cursor: Cursor?
         let limit: Int

@@ -11,7 +11,7 @@ struct PushSubscriptionForm: Form {
     /// Where messages may be sent.
     var policy = AddressPolicy(allowsPrivate: false)
 
-    init(_ input: FormInput) { self.input = input }
+    init(input: FormInput) { self.input = input }
 
     struct Values: Sendable, Equatable {
         let subscription: PushSubscription

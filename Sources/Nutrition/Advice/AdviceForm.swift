@@ -7,8 +7,6 @@ struct AdviceForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     /// The day, or nil for today.
     func validate(into errors: inout FormErrors) -> CalendarDay?? {
         _ = self.input.text("meal", max: MealList.longestName, into: &errors)

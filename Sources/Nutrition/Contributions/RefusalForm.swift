@@ -6,8 +6,6 @@ struct RefusalForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> String? {
         let reason = self.input.required(
             "reason",

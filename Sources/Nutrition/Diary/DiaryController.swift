@@ -113,7 +113,6 @@ package struct DiaryController: Sendable {
 struct DayChoiceForm: Form {
     static let fields: [String: FieldKind] = ["day": .text]
     let input: FormInput
-    init(_ input: FormInput) { self.input = input }
     func validate(into errors: inout FormErrors) -> Void? { () }
 }
 

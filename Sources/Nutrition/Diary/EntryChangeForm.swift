@@ -9,7 +9,7 @@ struct EntryChangeForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
+    init(input: FormInput) { self.input = input }
 
     /// Shows an entry as it is.
     init(_ entry: DiaryEntry) {

@@ -8,7 +8,7 @@ struct MealListForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
+    init(input: FormInput) { self.input = input }
 
     /// Shows the meals as they are.
     init(_ list: MealList) {

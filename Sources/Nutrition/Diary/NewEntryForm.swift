@@ -11,8 +11,6 @@ struct NewEntryForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     struct Values: Sendable, Equatable {
         let id: String
         let meal: String

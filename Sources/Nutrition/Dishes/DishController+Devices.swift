@@ -85,8 +85,6 @@ struct DishListForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> Values? {
         let limit = self.input.whole("limit", in: 1...50, "Ask for 1 to 50.", into: &errors)
         let after = Cursor(self.input["after"])

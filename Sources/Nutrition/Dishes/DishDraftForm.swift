@@ -8,8 +8,6 @@ struct DishDraftForm: Form {
 
     private(set) var input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> Void? { () }
 
     /// Puts a line at the end, unless there are too many.

@@ -32,8 +32,6 @@ struct DishForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> Values? {
         let version = self.input.whole("version", in: 1...Int.max, "Send the version you edited.", into: &errors)
         let name = self.input.required("name", max: 100, "Give it a name.", into: &errors)

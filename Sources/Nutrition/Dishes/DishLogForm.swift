@@ -24,8 +24,6 @@ struct DishLogForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> Values? {
         let id = UUID(uuidString: self.input["requestId"])?.uuidString.lowercased()
         if id == nil { errors.add("requestId", "Send a new UUID with everything you log.") }

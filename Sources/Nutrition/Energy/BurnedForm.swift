@@ -21,7 +21,7 @@ struct BurnedForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
+    init(input: FormInput) { self.input = input }
 
     /// Shows one as it is.
     init(_ burned: Burned, in units: Units) {

@@ -6,8 +6,6 @@ struct CreditForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> Credit? {
         let complaint = "Choose all, half or none."
         let credit = self.input.choice("credit", of: Credit.self, complaint, into: &errors)

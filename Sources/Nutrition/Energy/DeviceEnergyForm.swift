@@ -6,8 +6,6 @@ struct DeviceEnergyForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> Double? {
         let complaint = "Send a number from 0 to 20,000."
         let burned = self.input.number("burned", in: 0...Burned.most, complaint, into: &errors)

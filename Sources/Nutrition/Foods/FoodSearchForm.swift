@@ -19,8 +19,6 @@ struct FoodSearchForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> Values? {
         let text = self.input.text("q", max: Self.longest, into: &errors)
         let limit = self.input.whole("limit", in: 1...50, "Ask for 1 to 50 foods.", into: &errors)

@@ -13,8 +13,6 @@ struct LogForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> Values? {
         let day = self.input.day("day", "That day doesn't exist. Choose another.", into: &errors)
         if day == nil, errors["day"].isEmpty { errors.add("day", "Choose a day.") }

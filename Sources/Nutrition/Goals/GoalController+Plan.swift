@@ -40,7 +40,7 @@ extension GoalController {
 
     func preview(request: Request, context: MemberContext) async throws -> Response {
         let form = try await self.form(request, in: context)
-        let isFragment = ResponseFormat(request) == .fragment
+        let isFragment = ResponseFormat(request, in: context) == .fragment
         switch try await self.planner.read(form, of: context.signedIn) {
         case .unknownBody: return .onward(to: "/goal")
         case .unreadable(let errors):

@@ -10,8 +10,6 @@ struct GoalObject: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> GoalDraft? {
         let complaint = "Say a weight from 20 to 650 kg."
         let start = self.input.number("startKg", in: Plausible.kilograms, complaint, into: &errors)

@@ -7,8 +7,6 @@ struct StepsForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> [MeasurementKind: Double?]? {
         let steps = self.input.whole("steps", in: 0...200_000, "Type steps from 0 to 200,000.", into: &errors)
         if !self.input.has("steps") { errors.add("steps", "Say how many steps.") }
@@ -21,8 +19,6 @@ struct WaterForm: Form {
     static let fields: [String: FieldKind] = ["millilitres": .number]
 
     let input: FormInput
-
-    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> [MeasurementKind: Double?]? {
         let complaint = "Type millilitres from 0 to 30,000."
@@ -39,8 +35,6 @@ struct MeasuresForm: Form {
     )
 
     let input: FormInput
-
-    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> [MeasurementKind: Double?]? {
         let unit: HeightUnit = self.input["lengthUnit"] == HeightUnit.inch.shortName ? .inch : .centimetre

@@ -22,8 +22,6 @@ struct OwnFoodForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> Values? {
         let version = self.input.whole("version", in: 1...Int.max, "Send the version you edited.", into: &errors)
         let name = self.input.required("name", max: 120, "Give the food a name.", into: &errors)

@@ -8,8 +8,6 @@ struct ShelfForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> Void? { () }
 
     var after: Cursor? { Cursor(self.input["after"]) }

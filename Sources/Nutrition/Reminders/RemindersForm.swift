@@ -10,7 +10,7 @@ struct RemindersForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
+    init(input: FormInput) { self.input = input }
 
     /// Shows the reminders as they are.
     init(_ reminders: [Reminder]) {
@@ -57,8 +57,6 @@ struct ReminderForm: Form {
     }
 
     let input: FormInput
-
-    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Values? {
         let minutes = EntryFields.minutes(self.input, into: &errors)

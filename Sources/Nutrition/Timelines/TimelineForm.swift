@@ -17,7 +17,7 @@ struct TimelineForm: Form {
     /// The last day that may be asked for.
     var lastDay = CalendarDay.last
 
-    init(_ input: FormInput) { self.input = input }
+    init(input: FormInput) { self.input = input }
 
     init(_ input: FormInput, today: CalendarDay) {
         self.input = input

@@ -19,7 +19,7 @@ struct FreeTimeForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
+    init(input: FormInput) { self.input = input }
 
     /// Shows what is kept, each weekday with so many windows at least.
     init(_ settings: FreeTimeSettings, places: Int, next: String) {

@@ -20,8 +20,6 @@ struct PlanChangeForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> Values? {
         let (day, at) = PlanForm.time(self.input, into: &errors)
         let settled: PlannedWorkout.Settled? = self.input.choice(
@@ -49,8 +47,6 @@ struct PlanRemovalForm: Form {
     struct Values: Sendable { let version: Int64? }
 
     let input: FormInput
-
-    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Values? {
         let version = self.input.whole("version", in: 1...Int.max, "Send the version you read.", into: &errors)

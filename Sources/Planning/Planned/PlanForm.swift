@@ -26,8 +26,6 @@ struct PlanForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> Values? {
         let id = self.uuid("requestId", "Send a new UUID with everything new.", into: &errors)
         let workout = self.uuid("workoutId", "Choose one of your workouts.", into: &errors)

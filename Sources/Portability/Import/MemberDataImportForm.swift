@@ -6,8 +6,6 @@ struct MemberDataImportForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     /// The unit of weights that come without one; nil inside for the member's own.
     func validate(into errors: inout FormErrors) -> Units.Weight?? {
         .some(self.input.choice("weightUnit", "Choose kg, lb or st.", into: &errors))

@@ -36,7 +36,5 @@ struct DetailsForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> FormInput? { self.input }
 }

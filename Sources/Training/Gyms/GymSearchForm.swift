@@ -6,8 +6,6 @@ struct GymSearchForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     struct Values: Sendable, Equatable {
         /// Nil when neither number was given.
         var place: Coordinate?

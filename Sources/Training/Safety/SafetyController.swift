@@ -85,7 +85,5 @@ private struct AgreementForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> String? { self.input["rule"] }
 }

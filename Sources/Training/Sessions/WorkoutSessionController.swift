@@ -52,7 +52,7 @@ package struct WorkoutSessionController: Sendable {
 
     func page(request: Request, context: MemberContext) async throws -> Response {
         let session = try await self.sessions.find(context)
-        if ResponseFormat(request) == .json {
+        if ResponseFormat(request, in: context) == .json {
             let taken = SessionStore.Taken(session: session, outcomes: [])
             return try JSONResponse(EventsResponse(taken, [], now: self.sessions.now())).response()
         }
@@ -62,7 +62,7 @@ package struct WorkoutSessionController: Sendable {
     func take(request: Request, context: MemberContext) async throws -> Response {
         let id = try context.uuid(or: Sessions.noSession)
         let form = try await request.form(SessionEventsForm.self)
-        if ResponseFormat(request) == .json {
+        if ResponseFormat(request, in: context) == .json {
             let events = try form.values().events(at: self.sessions.now())
             let taken = try await self.sessions.take(events, into: id, of: context.signedIn.id)
             return try JSONResponse(EventsResponse(taken, events, now: self.sessions.now())).response()

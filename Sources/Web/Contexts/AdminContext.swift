@@ -7,6 +7,7 @@ package struct AdminContext: ChildRequestContext, PageContext {
     package var coreContext: CoreRequestContextStorage
     package let administrator: Member
     package let toast: Toast?
+    package let route: RouteRules
 
     package var member: Member? { self.administrator }
 
@@ -21,5 +22,6 @@ package struct AdminContext: ChildRequestContext, PageContext {
         self.coreContext = context.coreContext
         self.administrator = member
         self.toast = context.toast
+        self.route = context.route
     }
 }

@@ -30,6 +30,7 @@ package struct MemberContext: ChildRequestContext, PageContext {
     package let session: String?
     package let scopes: Set<Scope>?
     package let toast: Toast?
+    package let route: RouteRules
 
     package var member: Member? { self.signedIn }
 
@@ -40,6 +41,7 @@ package struct MemberContext: ChildRequestContext, PageContext {
         self.session = context.session
         self.scopes = context.scopes
         self.toast = context.toast
+        self.route = context.route
     }
 }
 
@@ -47,6 +49,8 @@ package struct MemberContext: ChildRequestContext, PageContext {
 package protocol PageContext: RequestContext {
     var member: Member? { get }
     var toast: Toast? { get }
+    /// What the route says of itself.
+    var route: RouteRules { get }
 }
 
 /// Thrown where only members may go; a browser is led to the sign-in page, a device gets 401.

@@ -10,6 +10,7 @@ package struct ConfirmedContext: ChildRequestContext, PageContext {
     package var signedIn: Member
     package let session: String?
     package let toast: Toast?
+    package let route: RouteRules
 
     package var member: Member? { self.signedIn }
 
@@ -27,5 +28,6 @@ package struct ConfirmedContext: ChildRequestContext, PageContext {
         self.signedIn = context.signedIn
         self.session = context.session
         self.toast = context.toast
+        self.route = context.route
     }
 }

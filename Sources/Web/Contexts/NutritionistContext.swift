@@ -7,6 +7,7 @@ package struct NutritionistContext: ChildRequestContext, PageContext {
     package var coreContext: CoreRequestContextStorage
     package let nutritionist: Member
     package let toast: Toast?
+    package let route: RouteRules
 
     package var member: Member? { self.nutritionist }
 
@@ -15,5 +16,6 @@ package struct NutritionistContext: ChildRequestContext, PageContext {
         self.coreContext = context.coreContext
         self.nutritionist = context.signedIn
         self.toast = context.toast
+        self.route = context.route
     }
 }

@@ -5,8 +5,8 @@ package import Hummingbird
 package enum ResponseFormat: Sendable {
     case page, fragment, json
 
-    package init(_ request: Request) {
-        if request.uri.path.hasPrefix("/api/") {
+    package init(_ request: Request, in context: some PageContext) {
+        if Self.isAPI(request, context) {
             self = .json
         } else if request.headers[.hxRequest] != nil, request.headers[.hxHistoryRestoreRequest] == nil,
             request.headers[.hxBoosted] == nil
@@ -17,6 +17,11 @@ package enum ResponseFormat: Sendable {
         } else {
             self = .page
         }
+    }
+
+    /// Only where no route answers does the path say whether a program asks.
+    private static func isAPI(_ request: Request, _ context: some PageContext) -> Bool {
+        context.route.isKnown ? context.route.proof == .token : request.uri.path.hasPrefix("/api/")
     }
 }
 

@@ -28,7 +28,7 @@ package struct FailureMiddleware: RouterMiddleware {
     }
 
     private func answer(_ failure: Failure, to request: Request, in context: AppContext) throws -> Response {
-        let format = ResponseFormat(request)
+        let format = ResponseFormat(request, in: context)
         var response: Response
         if failure.status == .unauthorized, format == .page, request.headers[.accept] == "text/event-stream" {
             // A page that outlived its session: this ends its asking (the HTML standard, section 9.2.3).

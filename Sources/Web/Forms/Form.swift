@@ -1,3 +1,5 @@
+package import Hummingbird
+
 /// What was sent, as it was typed, and the rules that turn it into values.
 ///
 /// One form serves both doors: a browser's fields and a device's JSON object go through the same names and the
@@ -9,7 +11,7 @@ package protocol Form: Sendable {
     static var fields: [String: FieldKind] { get }
 
     var input: FormInput { get }
-    init(_ input: FormInput)
+    init(input: FormInput)
 
     /// The values, or nil after saying in `errors` what to mend.
     func validate(into errors: inout FormErrors) -> Values?
@@ -19,27 +21,42 @@ extension Form {
     /// An empty form, for the first look at a page.
     package init() { self.init(FormInput()) }
 
-    /// The values, or every complaint at once.
-    package func validated() -> Validation<Values> {
+    package init(_ input: FormInput) { self.init(input: input) }
+
+    /// The values, or all complaints thrown as `FormErrors`.
+    package func values() throws -> Values {
         var errors = self.input.errors
         let values = self.validate(into: &errors)
-        if let values, errors.isEmpty { return .valid(values) }
+        if let values, errors.isEmpty { return values }
         if errors.isEmpty { errors.add("form", "Please check what you typed.") }
-        return .invalid(errors)
+        throw errors
     }
 
-    /// The values, or the complaints thrown: what a JSON handler wants.
-    package func values() throws -> Values {
-        switch self.validated() {
-        case .valid(let values): return values
-        case .invalid(let errors): throw errors
+    /// Acts on the values, or shows the page again with what was typed and every complaint beside its field.
+    ///
+    /// `FormErrors` that `work` throws are shown in the same way; whatever else it throws is `FailureMiddleware`'s.
+    package func submit(
+        again page: (FormErrors) async throws -> Page,
+        _ work: (Values) async throws -> Response
+    ) async throws -> Response {
+        do {
+            return try await work(try self.values())
+        } catch let errors as FormErrors {
+            return try await page(errors).response()
         }
     }
-}
 
-package enum Validation<Values: Sendable>: Sendable {
-    case valid(Values)
-    case invalid(FormErrors)
+    /// The same for a form in an address, which asks for a page and changes nothing.
+    package func look(
+        again page: (FormErrors) async throws -> Page,
+        _ work: (Values) async throws -> Page
+    ) async throws -> Page {
+        do {
+            return try await work(try self.values())
+        } catch let errors as FormErrors {
+            return try await page(errors)
+        }
+    }
 }
 
 /// What a field holds; JSON values of another kind are refused at the door.

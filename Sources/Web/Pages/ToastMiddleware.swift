@@ -12,7 +12,7 @@ package struct ToastMiddleware: RouterMiddleware {
         context: AppContext,
         next: (Request, AppContext) async throws -> Response
     ) async throws -> Response {
-        guard request.method == .get, ResponseFormat(request) == .page, !Self.isForLater(request),
+        guard request.method == .get, ResponseFormat(request, in: context) == .page, !Self.isForLater(request),
             let cookie = request.cookies[Toast.cookieName]?.value
         else {
             return try await next(request, context)

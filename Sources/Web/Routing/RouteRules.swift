@@ -25,9 +25,11 @@ package struct RouteRules: Sendable {
     /// What a personal access token must be allowed to do; nil where none is let through.
     package internal(set) var scope: Scope?
     package internal(set) var change = Change.nobodys
+    /// Whether a route stands for what was asked.
+    var isKnown = true
 
-    /// Of what no route stands for: a browser's failure page still knows its member.
-    static let unknown = RouteRules(proof: .cookie)
+    /// Of a path or method that nobody answers: a browser's failure page still knows its member.
+    static let unknown = RouteRules(proof: .cookie, isKnown: false)
 }
 
 /// One thing that a route says of itself beyond its group.

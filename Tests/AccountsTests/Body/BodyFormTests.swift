@@ -39,7 +39,7 @@ struct BodyFormTests {
         ] as [([String: String], String)]
     )
     func impossible(fields: [String: String], field: String) {
-        guard case .invalid(let errors) = BodyForm(FormInput(fields)).validated() else {
+        guard let errors = BodyForm(FormInput(fields)).complaints else {
             Issue.record("accepted")
             return
         }

@@ -8,7 +8,7 @@ struct MessageFormTests {
     private static let id = "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c00"
 
     private func complaints(_ form: some Form) -> FormErrors {
-        if case .invalid(let errors) = form.validated() { errors } else { FormErrors() }
+        if let errors = form.complaints { errors } else { FormErrors() }
     }
 
     @Test("what is said has an id and some text, not too much")

@@ -15,7 +15,7 @@ struct BuddyProfileFormTests {
     }
 
     private func complaints(_ form: BuddyProfileForm) -> [String: [String]] {
-        guard case .invalid(let errors) = form.validated() else { return [:] }
+        guard let errors = form.complaints else { return [:] }
         return errors.messages
     }
 

@@ -13,7 +13,7 @@ struct RecommendationFormTests {
 
     private func errors(_ changes: [String: String]) -> FormErrors {
         let input = FormInput(Self.good.merging(changes) { $1 })
-        guard case .invalid(let errors) = RecommendationForm(input).validated() else { return FormErrors() }
+        guard let errors = RecommendationForm(input).complaints else { return FormErrors() }
         return errors
     }
 

@@ -94,7 +94,7 @@ struct DiaryTemplateTests {
     @Test("meals can be named")
     func meals() throws {
         let form = MealListForm(FormInput(["meal1": "Lunch", "meal2": "lunch"]))
-        guard case .invalid(let errors) = form.validated() else {
+        guard let errors = form.complaints else {
             Issue.record("equal names were taken")
             return
         }

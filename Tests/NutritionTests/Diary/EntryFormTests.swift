@@ -11,7 +11,7 @@ struct EntryFormTests {
 
     private func complaints(_ changes: [String: String]) -> FormErrors {
         let form = NewEntryForm(FormInput(Self.good.merging(changes) { $1 }))
-        guard case .invalid(let errors) = form.validated() else { return FormErrors() }
+        guard let errors = form.complaints else { return FormErrors() }
         return errors
     }
 
@@ -53,7 +53,7 @@ struct EntryFormTests {
     @Test("asks for a food or calories when there is neither")
     func neither() {
         let form = NewEntryForm(FormInput(["requestId": Self.id, "meal": "Lunch"]))
-        guard case .invalid(let errors) = form.validated() else {
+        guard let errors = form.complaints else {
             Issue.record("nothing was taken for something")
             return
         }
@@ -79,7 +79,7 @@ struct EntryFormTests {
     )
     func changeComplaints(field: String, value: String) {
         let form = EntryChangeForm(FormInput(["version": "1"].merging([field: value]) { $1 }))
-        guard case .invalid(let errors) = form.validated() else {
+        guard let errors = form.complaints else {
             Issue.record("\(field) \(value) was taken")
             return
         }

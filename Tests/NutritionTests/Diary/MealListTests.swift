@@ -38,7 +38,7 @@ struct MealListTests {
         ]
     )
     func complaints(input: [String: String], field: String) {
-        guard case .invalid(let errors) = MealListForm(FormInput(input)).validated() else {
+        guard let errors = MealListForm(FormInput(input)).complaints else {
             Issue.record("\(input) was taken")
             return
         }

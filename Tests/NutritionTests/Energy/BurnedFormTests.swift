@@ -48,7 +48,7 @@ struct BurnedFormTests {
         ]
     )
     func nonsense(input: [String: String], field: String) throws {
-        guard case .invalid(let errors) = BurnedForm(FormInput(input)).validated() else {
+        guard let errors = BurnedForm(FormInput(input)).complaints else {
             Issue.record("taken")
             return
         }

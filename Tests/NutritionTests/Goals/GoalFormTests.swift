@@ -81,7 +81,7 @@ struct GoalFormTests {
     func blank() throws {
         let form = GoalForm(showing: try SampleGoals.ana(), today: try SampleGoals.today, in: .metric)
         #expect(form.input["start"] == "70")
-        guard case .invalid(let errors) = form.validated() else {
+        guard let errors = form.complaints else {
             Issue.record("a goal without a target was taken")
             return
         }
@@ -89,7 +89,7 @@ struct GoalFormTests {
     }
 
     private func complaints(_ fields: [String: String]) -> [String: [String]] {
-        guard case .invalid(let errors) = GoalObject(FormInput(fields)).validated() else { return [:] }
+        guard let errors = GoalObject(FormInput(fields)).complaints else { return [:] }
         return errors.messages
     }
 }

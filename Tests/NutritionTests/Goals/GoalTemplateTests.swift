@@ -50,7 +50,7 @@ struct GoalTemplateTests {
     @Test("renders complaints beside their fields")
     func complaints() throws {
         let form = GoalForm(FormInput(["target": "1000", "fatPercent": "1"]))
-        guard case .invalid(let errors) = form.validated() else {
+        guard let errors = form.complaints else {
             Issue.record("nonsense was taken")
             return
         }

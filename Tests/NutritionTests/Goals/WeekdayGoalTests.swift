@@ -48,7 +48,7 @@ struct WeekdayGoalTests {
         arguments: [("monday", "-1"), ("monday", "10001"), ("sunday", "much"), ("expenditureKcal", "499")]
     )
     func refused(field: String, text: String) throws {
-        guard case .invalid(let errors) = GoalObject(FormInput(Self.least.merging([field: text]) { $1 })).validated()
+        guard let errors = GoalObject(FormInput(Self.least.merging([field: text]) { $1 })).complaints
         else {
             Issue.record("taken")
             return
@@ -129,7 +129,7 @@ struct WeekdayGoalTests {
         ]
     )
     func badShares(fields: [String: String]) throws {
-        guard case .invalid(let errors) = GoalObject(FormInput(Self.least.merging(fields) { $1 })).validated() else {
+        guard let errors = GoalObject(FormInput(Self.least.merging(fields) { $1 })).complaints else {
             Issue.record("taken")
             return
         }

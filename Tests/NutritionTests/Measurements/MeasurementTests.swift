@@ -39,7 +39,7 @@ struct MeasurementTests {
         arguments: [("waistCm", "29"), ("waistCm", "401"), ("bodyFatPercent", "99"), ("neckCm", "-3"), ("calfCm", "x")]
     )
     func nonsense(field: String, text: String) {
-        guard case .invalid(let errors) = MeasuresForm(FormInput([field: text])).validated() else {
+        guard let errors = MeasuresForm(FormInput([field: text])).complaints else {
             Issue.record("taken")
             return
         }

@@ -84,7 +84,7 @@ struct ReminderWordsTests {
     func form(field: String, value: String) {
         var input = FormInput(["meal-1-on": "on", "meal-1-time": "08:30", "meal-1-channel": "app"])
         input.set(field, to: value)
-        guard case .invalid(let errors) = RemindersForm(input).validated() else {
+        guard let errors = RemindersForm(input).complaints else {
             Issue.record("taken")
             return
         }

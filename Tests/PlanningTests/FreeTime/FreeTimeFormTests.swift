@@ -14,7 +14,7 @@ struct FreeTimeFormTests {
     }
 
     private func complaints(_ form: FreeTimeForm) -> FormErrors {
-        guard case .invalid(let errors) = form.validated() else { return FormErrors() }
+        guard let errors = form.complaints else { return FormErrors() }
         return errors
     }
 

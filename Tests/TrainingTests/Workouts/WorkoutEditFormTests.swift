@@ -9,7 +9,7 @@ struct WorkoutEditFormTests {
     private func complaints(_ change: [String: String]) -> FormErrors {
         var input = self.form.input
         for (name, value) in change { input.set(name, to: value) }
-        guard case .invalid(let errors) = WorkoutEditForm(input).validated() else { return FormErrors() }
+        guard let errors = WorkoutEditForm(input).complaints else { return FormErrors() }
         return errors
     }
 

@@ -10,7 +10,7 @@ struct WorkoutFormTests {
     ]
 
     private func complaints(_ change: [String: String]) -> FormErrors {
-        guard case .invalid(let errors) = WorkoutForm(FormInput(Self.fields.merging(change) { $1 })).validated() else {
+        guard let errors = WorkoutForm(FormInput(Self.fields.merging(change) { $1 })).complaints else {
             return FormErrors()
         }
         return errors

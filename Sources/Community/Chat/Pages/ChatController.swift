@@ -64,7 +64,7 @@ package struct ChatController: Sendable {
 
     func send(request: Request, context: ConfirmedContext) async throws -> Response {
         let form = try await request.form(MessageForm.self)
-        if ResponseFormat(request) == .json {
+        if ResponseFormat(request, in: context) == .json {
             let added = try await self.chats.send(try form.values(), in: context)
             let answer = MessageResponse(added.message, in: added.chat, for: context.signedIn.id)
             return try JSONResponse(answer, status: added.isNew ? .created : .ok).response()

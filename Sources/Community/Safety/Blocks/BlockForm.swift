@@ -6,8 +6,6 @@ struct BlockForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> Member.ID? {
         let id = self.input.whole("about", in: 1...Int.max, "Open the page of whom it is about again.", into: &errors)
         if id == nil, errors.isEmpty { errors.add("about", "Say whom it is about.") }

@@ -164,7 +164,6 @@ enum QueuePath {
 struct QueueQuery: Form {
     static let fields: [String: FieldKind] = ["after": .text]
     let input: FormInput
-    init(_ input: FormInput) { self.input = input }
     func validate(into errors: inout FormErrors) -> Void? { () }
     var after: Cursor? { Cursor(self.input["after"]) }
 }

@@ -10,8 +10,6 @@ struct ReportForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     struct Values: Sendable, Equatable {
         let about: Member.ID
         let reason: Report.Reason
@@ -64,8 +62,6 @@ struct ReportQuery: Form {
     static let fields: [String: FieldKind] = ["about": .number, "chat": .text]
 
     let input: FormInput
-
-    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Void? { () }
 

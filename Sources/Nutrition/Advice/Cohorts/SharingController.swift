@@ -68,7 +68,6 @@ package struct SharingController: Sendable {
 struct SharingForm: Form {
     static let fields: [String: FieldKind] = ["sharing": .flag]
     let input: FormInput
-    init(_ input: FormInput) { self.input = input }
 
     /// A box that isn't ticked sends nothing.
     func validate(into errors: inout FormErrors) -> Bool? { self.input.isOn("sharing") }

@@ -18,8 +18,6 @@ struct OpinionForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> Values? {
         Values(
             isSaved: self.input.has("saved") ? self.input.isOn("saved") : nil,

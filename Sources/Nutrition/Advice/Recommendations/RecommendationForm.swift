@@ -20,7 +20,7 @@ struct RecommendationForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
+    init(input: FormInput) { self.input = input }
 
     /// Shows one as it is.
     init(_ recommendation: Recommendation) {

@@ -8,8 +8,6 @@ struct CopyForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     struct Values: Sendable, Equatable {
         let id: String
         let selection: CopySelection
@@ -82,8 +80,6 @@ struct DeviceCopyForm: Form {
     ]
 
     let input: FormInput
-
-    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> FormInput? { self.input }
 

@@ -40,7 +40,7 @@ package struct UsualController: Sendable {
             help: "/help#diary",
             in: context
         )
-        if ResponseFormat(request) == .fragment {
+        if ResponseFormat(request, in: context) == .fragment {
             return try self.views.render(UsualRowsPage(frame: frame, usual: views))
         }
         return try self.views.render(UsualPage(frame: frame, usual: views))

@@ -10,8 +10,6 @@ struct ConnectForm: Form {
 
     var input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     struct Values: Sendable, Equatable {
         let id: String
         let place: Place

@@ -7,8 +7,6 @@ struct UploadForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     struct Values: Sendable, Equatable {
         let id: String
         /// Nil for what it calls itself.

@@ -6,8 +6,6 @@ struct ReminderAnswerForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> WorkoutReminder.Answer? {
         let complaint = "Answer check-in, snooze, busy or not-today."
         let answer = self.input.choice("answer", of: WorkoutReminder.Answer.self, complaint, into: &errors)

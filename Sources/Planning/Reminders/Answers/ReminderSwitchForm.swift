@@ -6,7 +6,5 @@ struct ReminderSwitchForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> Bool? { self.input.isOn("on") }
 }

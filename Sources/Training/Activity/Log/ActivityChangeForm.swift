@@ -24,7 +24,7 @@ struct ActivityChangeForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
+    init(input: FormInput) { self.input = input }
 
     /// Shows one as it is.
     init(_ activity: Activity, in units: Units, _ zone: TimeZone) {

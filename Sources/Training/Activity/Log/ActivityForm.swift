@@ -28,8 +28,6 @@ struct ActivityForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> Values? {
         let values = Values(
             id: self.id(into: &errors),

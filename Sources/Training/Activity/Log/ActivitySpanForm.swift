@@ -10,7 +10,7 @@ struct ActivitySpanForm: Form {
     let input: FormInput
     private var today = CalendarDay.last
 
-    init(_ input: FormInput) { self.input = input }
+    init(input: FormInput) { self.input = input }
 
     init(_ input: FormInput, today: CalendarDay) {
         self.input = input
@@ -39,8 +39,6 @@ struct VersionForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> Values? {
         Values(
             version: self.input.whole("version", in: 1...Int.max, "Send the version you read.", into: &errors)
@@ -54,8 +52,6 @@ struct ExerciseChoiceForm: Form {
     static let fields: [String: FieldKind] = ["kind": .text, "q": .text, "exercise": .text]
 
     let input: FormInput
-
-    init(_ input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Void? { () }
 }

@@ -67,8 +67,6 @@ struct CaloriesForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     /// In kcal.
     func validate(into errors: inout FormErrors) -> Double? {
         let unit = Units.Energy(rawValue: self.input["energyUnit"]) ?? .kcal

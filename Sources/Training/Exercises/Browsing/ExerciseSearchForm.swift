@@ -9,8 +9,6 @@ struct ExerciseSearchForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> ExerciseFilter? {
         let text = self.input.text("q", max: Self.longest, into: &errors)
         let place = self.input.choice("place", of: Place.self, "Choose gym, home or outdoors.", into: &errors)

@@ -23,8 +23,6 @@ struct OwnExerciseForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> Values? {
         let version = self.input.whole("version", in: 1...Int.max, "Send the version you edited.", into: &errors)
         let name = self.input.required("name", max: Self.longestName, "Give the exercise a name.", into: &errors)

@@ -12,8 +12,6 @@ struct SessionEventsForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     struct Values: Sendable {
         fileprivate let events: [SessionEvent]
         fileprivate let untimed: Set<Int>

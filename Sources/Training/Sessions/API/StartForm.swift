@@ -7,8 +7,6 @@ struct StartForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> String? {
         guard let id = UUID(uuidString: self.input["requestId"]) else {
             errors.add("requestId", "Send an id of your own (a UUID), so that it is started once.")

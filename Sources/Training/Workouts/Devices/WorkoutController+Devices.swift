@@ -79,8 +79,6 @@ struct WorkoutRemovalForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> Values? {
         let version = self.input.whole("version", in: 1...Int.max, "Send the version you read.", into: &errors)
         return Values(version: version.map(Int64.init))

@@ -9,8 +9,6 @@ struct WorkoutDraftForm: Form {
 
     private(set) var input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> Void? { () }
 
     var lines: [WorkoutLine] { WorkoutEditForm(self.input).lines }

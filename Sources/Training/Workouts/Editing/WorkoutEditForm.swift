@@ -17,7 +17,7 @@ struct WorkoutEditForm: Form {
 
     private(set) var input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
+    init(input: FormInput) { self.input = input }
 
     /// Shows a workout as it is.
     init(_ workout: Workout, units: Units) {

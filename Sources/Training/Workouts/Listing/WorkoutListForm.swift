@@ -21,8 +21,6 @@ struct WorkoutListForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> Values? {
         let status = self.input.choice(
             "status",

@@ -86,8 +86,6 @@ struct AnotherForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> String? {
         guard let id = UUID(uuidString: self.input["requestId"]) else {
             errors.add("requestId", "Send a new UUID with everything new.")

@@ -20,8 +20,6 @@ struct WorkoutForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> Values? {
         let id = self.requestId(into: &errors)
         let title = self.input.required("title", max: WorkoutLimits.title, "Give it a title.", into: &errors)

@@ -12,8 +12,6 @@ struct SwapForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> Values? {
         let version = self.input.whole("version", in: 1...Int.max, "Send the version you read.", into: &errors)
         if self.input["version"].isEmpty { errors.add("version", "Send the version you read.") }

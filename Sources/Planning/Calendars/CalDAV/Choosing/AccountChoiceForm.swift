@@ -11,8 +11,6 @@ struct AccountChoiceForm: Form {
 
     let input: FormInput
 
-    init(_ input: FormInput) { self.input = input }
-
     func validate(into errors: inout FormErrors) -> Values? {
         let places = self.input.all("chosen").map { Int($0) }
         let chosen = Set(places.compactMap(\.self))
