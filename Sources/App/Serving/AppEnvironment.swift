@@ -25,6 +25,8 @@ package struct AppEnvironment: Sendable {
     let push: PushStores
     let relay: LiveRelay
     let hasher: PasswordHasher
+    let wings: [MountedWing]
+    let metrics: RequestMetrics
     let logger: Logger
     let now: @Sendable () -> Date
     /// Held as long as the program runs; nil where the database is another server's.
@@ -32,15 +34,16 @@ package struct AppEnvironment: Sendable {
 
     /// Opens what the settings name, migrates it, and builds the catalogue when there is none yet.
     ///
-    /// `watched` may stand between the program and its database, to see what is asked.
+    /// `watched` may stand between the program and its database, to see what is asked; `wings` are others only in tests.
     package static func open(
         _ config: Config,
+        wings: [MountedWing] = Mount.wings,
         logger: Logger,
         hasher: PasswordHasher = PasswordHasher(),
         watched: (any Database) -> any Database = { $0 },
         now: @Sendable @escaping () -> Date = { Date() }
     ) async throws -> AppEnvironment {
-        let (opened, lock) = try await Self.database(config, for: .serving)
+        let (opened, lock) = try await Self.database(config, for: .serving, wings.migrations)
         let database = watched(opened)
         let seal = try config.seal(makingKey: try await !SealProof.isSet(in: database))
         try await SealProof.check(seal, of: database)
@@ -63,6 +66,8 @@ package struct AppEnvironment: Sendable {
             push: PushStores(database: database, seal: seal, addressPolicy: config.addressPolicy),
             relay: LiveRelay(database: database, seal: seal, logger: logger, now: now),
             hasher: hasher,
+            wings: wings,
+            metrics: RequestMetrics(gauges: { await Self.gauges(of: database, catalogue) }),
             logger: logger,
             now: now,
             lock: lock
@@ -71,7 +76,7 @@ package struct AppEnvironment: Sendable {
 
     /// Works on members' data, brought up to date, while nobody serves from the same data folder.
     package static func maintain(_ config: Config, _ work: (any Database) async throws -> Void) async throws {
-        let (database, lock) = try await Self.database(config, for: .maintenance)
+        let (database, lock) = try await Self.database(config, for: .maintenance, Mount.migrations)
         try await work(database)
         try await database.close()
         withExtendedLifetime(lock) {}
@@ -79,12 +84,13 @@ package struct AppEnvironment: Sendable {
 
     private static func database(
         _ config: Config,
-        for purpose: PostgresSettings.Purpose
+        for purpose: PostgresSettings.Purpose,
+        _ migrations: [Migration]
     ) async throws -> (any Database, DataFolderLock?) {
         try Self.makeFolder(config.data)
         let lock = config.databaseURL == nil ? try DataFolderLock(folder: config.data) : nil
         let database = try openDatabase(at: config.location, for: purpose, concurrency: config.concurrency)
-        try await database.migrate(Schema.migrations)
+        try await database.migrate(migrations)
         return (database, lock)
     }
 

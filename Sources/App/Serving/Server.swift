@@ -27,10 +27,10 @@ extension AppEnvironment {
 
     private func answer(_ connections: Connections) async throws {
         let limits = self.config.connectionLimits
-        let metrics = RequestMetrics(gauges: self.gauges)
+        let house = try MountedHouse(self)
         let address = BindAddress.hostname(self.config.host, port: self.config.port)
         var application = Application(
-            router: try self.router(metrics: metrics),
+            router: house.router(),
             server: .http1(
                 configuration: .init(additionalChannelHandlers: [ConnectionHandler(connections, limits)])
             ),
@@ -38,11 +38,11 @@ extension AppEnvironment {
             logger: self.logger
         )
         application.addServices(
-            self.jobRunner(),
+            try house.jobRunner(),
             CalendarRounds(self.calendarReader, logger: self.logger),
             self.relay
         )
-        try await self.planScheduledJobs()
+        try await house.planJobs()
         self.logger.info("Spotter is ready", metadata: ["address": "\(self.config.publicAddress)"])
         try await application.runService()
     }
@@ -67,29 +67,4 @@ extension AppEnvironment {
     private static let fewestConnections = 16
     /// Databases, catalogues, letters and what we ask of other servers.
     private static let filesOfOurOwn = 256
-
-    /// Whether requests can be answered now.
-    @Sendable
-    func isReady() async -> Bool {
-        do {
-            return try await self.database.read { try $0.exists("SELECT 1") } && self.catalogue.count > 0
-        } catch {
-            return false
-        }
-    }
-
-    @Sendable
-    private func gauges() async -> [(name: String, help: String, value: Double)] {
-        // A number that can't be had now is left out of this reading.
-        guard let jobs = try? await JobStore(database: self.database).counts() else { return [] }
-        return [
-            ("spotter_jobs_waiting", "Jobs not yet done.", Double(jobs.waiting)),
-            ("spotter_jobs_dead", "Jobs given up.", Double(jobs.dead)),
-            (
-                "spotter_rows_set_aside", "Rows that could not be used, since the start: see the log.",
-                Double(self.database.setAside.count)
-            ),
-            ("spotter_foods", "Foods in the catalogue.", Double(self.catalogue.count)),
-        ]
-    }
 }

@@ -1,0 +1,55 @@
+import Jobs
+import Portability
+package import Storage
+import Web
+import Wings
+
+/// One wing in the list of wings, and how it is built of what was opened.
+package struct MountedWing: Sendable {
+    let kind: any Wing.Type
+    let build: @Sendable (AppEnvironment, Floor) throws -> any Wing
+
+    init<W: Wing>(_ kind: W.Type, _ build: @Sendable @escaping (AppEnvironment, Floor) throws -> W) {
+        self.kind = kind
+        self.build = build
+    }
+}
+
+/// Every wing, in the order in which their tables may refer to each other.
+///
+/// A new wing is a target in `Package.swift`, a line here, and a file in `Ports/`.
+package enum Mount {
+    package static let wings: [MountedWing] = [
+        MountedWing(AccountsWing.self) { AccountsWing($1, ports: $0.accountsPorts) },
+        MountedWing(FloorWing.self) { FloorWing($1, $0) },
+        MountedWing(NutritionWing.self) { try NutritionWing($1, ports: $0.nutritionPorts) },
+        MountedWing(TrainingWing.self) { TrainingWing($1, ports: $0.trainingPorts) },
+        MountedWing(PlanningWing.self) { PlanningWing($1, ports: $0.planningPorts) },
+        MountedWing(CommunityWing.self) { CommunityWing($1, ports: $0.communityPorts) },
+        MountedWing(SiteWing.self) { try SiteWing($1, $0) },
+    ]
+
+    /// Every table of every wing.
+    package static var migrations: [Migration] { Self.wings.migrations }
+}
+
+extension [MountedWing] {
+    package var migrations: [Migration] { self.flatMap { $0.kind.migrations } }
+
+    /// What becomes of every table when a member takes their data along.
+    package var portability: PortabilityRules {
+        self.map { $0.kind.portability }.reduce(PortabilityRules(), +)
+    }
+
+    /// All that can be shown. Throws for a template, a link or a page that is wanting or there twice.
+    func views(assets: Assets, strict: Bool) throws -> Views {
+        let bundles = self.map { $0.kind.pages }
+        return try Views(
+            folders: [WebResources.templates] + bundles.map(\.templates),
+            pages: bundles.flatMap(\.models),
+            links: ([Places.self] + bundles.flatMap(\.links)).named(),
+            assets: assets,
+            strict: strict
+        )
+    }
+}

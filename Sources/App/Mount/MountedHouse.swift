@@ -1,0 +1,97 @@
+import Foundation
+import Hummingbird
+import Jobs
+import Storage
+import Web
+import Wings
+
+/// The wings, built and at work: one router, one runner of jobs.
+struct MountedHouse: Sendable {
+    private let environment: AppEnvironment
+    private let views: Views
+    private let wings: [any Wing]
+
+    /// Throws when a template, a link or a kind of job is wanting or there twice: better no start than half a house.
+    init(_ environment: AppEnvironment, strictTemplates: Bool = false) throws {
+        let views = try environment.wings.views(assets: Assets(folder: WebResources.assets), strict: strictTemplates)
+        let floor = environment.floor(views)
+        self.environment = environment
+        self.views = views
+        self.wings = try environment.wings.map { try $0.build(environment, floor) }
+    }
+
+    /// Every middleware in the order in which a request meets it, and every wing's routes.
+    func router(_ table: RouteTable = RouteTable()) -> Router<AppContext> {
+        let router = Router(context: AppContext.self, options: [.autoGenerateHeadEndpoints])
+        self.addMiddleware(to: router, table)
+        let routes = Routes(router, table)
+        for controller in self.wings.flatMap(\.controllers) { controller.addRoutes(to: routes) }
+        return router
+    }
+
+    private func addMiddleware(to router: Router<AppContext>, _ table: RouteTable) {
+        let (config, now) = (self.environment.config, self.environment.now)
+        router.add(middleware: RouteRulesMiddleware(table))
+        router.add(middleware: RequestLogMiddleware(metrics: self.environment.metrics))
+        router.add(
+            middleware: SecurityHeadersMiddleware(
+                https: config.isHTTPS,
+                images: [config.tiles?.origin].compactMap(\.self)
+            )
+        )
+        if config.isHTTPS { router.add(middleware: HostCookieMiddleware()) }
+        let failures = FailureMiddleware(views: self.views)
+        router.add(middleware: failures)
+        router.add(middleware: SameOriginMiddleware())
+        if config.rateLimits {
+            // Generous to people: what guessing or flooding pays for says so at its route.
+            router.add(
+                middleware: RateLimitMiddleware(
+                    limiter: RateLimiter(),
+                    everything: .init("everything", burst: 300, perMinute: 1_200),
+                    trustsProxy: config.trustedProxy,
+                    now: now
+                )
+            )
+        }
+        // What stands above counts all, and asks nothing of how a path is spelt.
+        router.add(middleware: NormalPathMiddleware())
+        router.add(middleware: self.environment.sessions)
+        // Once more, now knowing who is asking: a member's failure page keeps their places.
+        router.add(middleware: failures)
+        router.add(middleware: ScopeMiddleware())
+        router.add(middleware: SameMemberMiddleware())
+        router.add(middleware: ToastMiddleware())
+        router.add(middleware: SuspensionMiddleware())
+    }
+
+    /// What works on jobs of every kind.
+    func jobRunner() throws -> JobRunner {
+        var handlers: [String: JobRunner.Handler] = [:]
+        for job in self.jobs {
+            guard handlers.updateValue(job.run, forKey: job.name) == nil else { throw DoubleJobKind(name: job.name) }
+        }
+        return JobRunner(
+            jobs: JobStore(database: self.environment.database),
+            handlers: handlers,
+            logger: self.environment.logger,
+            now: self.environment.now
+        )
+    }
+
+    /// Writes the jobs that must wait at any time, unless they do.
+    func planJobs() async throws {
+        for job in self.jobs { try await job.plan?() }
+    }
+
+    private var jobs: [JobKind] {
+        let daily = DailyWork(
+            self.wings.flatMap(\.dailyTasks),
+            database: self.environment.database,
+            now: self.environment.now
+        )
+        return self.wings.flatMap(\.jobs) + [daily.job]
+    }
+
+    struct DoubleJobKind: Error { let name: String }
+}
