@@ -106,8 +106,8 @@ extension TrainingPortability {
         try row.id("workout_id")
         try row.pastDay("day")
         let script = try row.parsed("script") { $0 }
-        let conduct = try row.parsed("conduct") { $0 }
-        try row.demand(SessionJSON.parts(script: script ?? "", conduct: conduct ?? "") != nil, "conduct")
+        let state = try row.parsed("conduct") { $0 }
+        try row.demand(SessionJSON.parts(script: script ?? "", state: state ?? "") != nil, "conduct")
         try row.version()
         try row.past("started_at")
         try row.past("ended_at", required: false)

@@ -63,7 +63,7 @@ package struct AppEnvironment: Sendable {
             lines: try MotivatingLines.shipped(),
             seal: seal,
             mail: MailJob(mailer: Self.mailer(config, now: now), seal: seal),
-            push: PushStores(database: database, seal: seal, addressPolicy: config.addressPolicy),
+            push: PushStores(database: database, seal: seal, policy: config.addressPolicy),
             relay: LiveRelay(database: database, seal: seal, logger: logger, now: now),
             hasher: hasher,
             wings: wings,

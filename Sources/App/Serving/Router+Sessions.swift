@@ -12,7 +12,7 @@ extension AppEnvironment {
             now: self.now
         )
         let (catalogue, database) = (self.exercises, self.database)
-        SessionController(
+        WorkoutSessionController(
             sessions,
             bell: self.restBell,
             views: views,

@@ -13,7 +13,7 @@ struct DishForm: Form {
     ]
 
     /// A line before its food is looked up.
-    struct ResponseFormat: Sendable, Equatable {
+    struct DraftLine: Sendable, Equatable {
         /// The field it was typed in: "lines.2".
         let field: String
         let content: NewEntryForm.Content
@@ -24,7 +24,7 @@ struct DishForm: Form {
     struct Values: Sendable, Equatable {
         let version: Int64?
         let name: String
-        let lines: [ResponseFormat]
+        let lines: [DraftLine]
         let servings: Double?
         let cookedGrams: Double?
         let steps: String
@@ -65,7 +65,7 @@ struct DishForm: Form {
         return id.uuidString.lowercased()
     }
 
-    private func lines(into errors: inout FormErrors) -> [ResponseFormat] {
+    private func lines(into errors: inout FormErrors) -> [DraftLine] {
         let items = self.input.items("lines")
         if items.isEmpty { errors.add("lines", "Add at least one food.") }
         if items.count > Dish.mostLines { errors.add("lines", "\(Dish.mostLines) foods are enough for one.") }
@@ -79,14 +79,14 @@ struct DishForm: Form {
         }
     }
 
-    private static func draft(_ line: FormInput, at field: String, into errors: inout FormErrors) -> ResponseFormat? {
+    private static func draft(_ line: FormInput, at field: String, into errors: inout FormErrors) -> DraftLine? {
         let amount = EntryFields.amount(line, into: &errors)
         if !line["foodId"].isEmpty {
             let food = line.text("foodId", max: 100, into: &errors)
             let unit = line.required("unit", max: 200, "Choose a unit.", into: &errors)
             if amount == nil, errors["amount"].isEmpty { errors.add("amount", "Type how much it is.") }
             guard let amount, errors.isEmpty else { return nil }
-            return ResponseFormat(field: field, content: .food(food, amount: amount, unit: unit), servings: 1)
+            return DraftLine(field: field, content: .food(food, amount: amount, unit: unit), servings: 1)
         }
         let name = line.required("name", max: 100, "Choose a food, or name the calories.", into: &errors)
         var facts = KeyFacts()
@@ -96,6 +96,6 @@ struct DishForm: Form {
         }
         if facts[.kcal] == nil, errors["kcal"].isEmpty { errors.add("kcal", "Choose a food, or type the calories.") }
         guard errors.isEmpty else { return nil }
-        return ResponseFormat(field: field, content: .plain(name, facts), servings: amount ?? 1)
+        return DraftLine(field: field, content: .plain(name, facts), servings: amount ?? 1)
     }
 }

@@ -15,7 +15,7 @@ struct BurnedFormTests {
     @Test(
         "takes the best way of what was said",
         arguments: [
-            (["kcal": "300", "activity": "walking", "minutes": "30", "heartRate": "120"], Burned.Way.input),
+            (["kcal": "300", "activity": "walking", "minutes": "30", "heartRate": "120"], Burned.Way.typed),
             (["activity": "walking", "minutes": "30", "heartRate": "120"], .heartRate),
             (["minutes": "30", "heartRate": "120"], .heartRate),
             (["activity": "walking", "minutes": "30"], .table), (["activity": "yoga", "minutes": "30"], .equivalents),
