@@ -1,22 +1,22 @@
 /// What `{{>field name="email" label='Your "address"'}}` says: which partial, and the texts that fill its blocks.
 struct PartialTag {
     let name: String
-    let blocks: [String: [Template.Part]]
+    let texts: [String: String]
 
     /// Nil for what isn't understood; `text` is what stands after the mark.
     init?(_ text: String) {
         var rest = text[...]
         let name = rest.prefix { $0 != " " }
         rest = rest.dropFirst(name.count)
-        var blocks: [String: [Template.Part]] = [:]
+        var texts: [String: String] = [:]
         while let next = rest.firstIndex(where: { $0 != " " }) {
-            guard let (key, value, after) = Self.pair(rest[next...]), blocks[key] == nil else { return nil }
-            blocks[key] = [.literal(Array(value.utf8))]
+            guard let (key, value, after) = Self.pair(rest[next...]), texts[key] == nil else { return nil }
+            texts[key] = String(value)
             rest = after
         }
         guard !name.isEmpty else { return nil }
         self.name = String(name)
-        self.blocks = blocks
+        self.texts = texts
     }
 
     /// `key="value"` or `key='value'` at the beginning, and what follows.

@@ -1,7 +1,14 @@
 /// Reads a template with the layout and the partials it names.
 ///
-/// Beyond Mustache, `{{>icon name="bell"}}` fills the blocks of a partial with short texts, and `{{@settings}}` is an
-/// address from the table of links. There is no tag for unescaped text: `{{{` and `{{&` are faults like any other tag it doesn't know.
+/// Beyond Mustache:
+/// - `{{>icon name="bell"}}` fills the blocks of a partial with short texts; it sees no other blocks.
+/// - `{{<icon class="icon"}}` takes such texts beside the blocks that follow. The blocks of the template in which it stands
+///   reach it too and win, so that one partial may be made of another.
+/// - `{{@places.settings}}` is an address from the tables of links, and so is a short text that begins with `@`.
+/// - The last newline of an included file is left out, so that it fits between inline elements; a page keeps its own.
+/// - To fill a block that isn't there is a fault.
+///
+/// There is no tag for unescaped text: `{{{` and `{{&` are faults like any other tag it doesn't know.
 struct TemplateParser {
     private let sources: [String: [UInt8]]
     /// The addresses that `{{@name}}` stands for.
@@ -10,6 +17,8 @@ struct TemplateParser {
     private let trail: [String]
     /// What the page puts in the blocks of its layout.
     private let blocks: [String: [Template.Part]]
+    /// The blocks it has places for, whether they are filled or not.
+    private var places: Set<String> = []
     private var rest: ArraySlice<UInt8>
     private var line = 1
 
@@ -52,19 +61,21 @@ struct TemplateParser {
             case "^":
                 parts.append(.inverted(try self.name(tag.text), try self.parts(until: tag.text)))
             case "$":
+                self.places.insert(tag.text)
                 let usual = try self.parts(until: tag.text)
                 parts += self.blocks[tag.text] ?? usual
             case "<":
-                let blocks = try self.blocks(until: tag.text)
-                parts += try self.included(tag.text, filling: self.blocks.merging(blocks) { outer, _ in outer })
+                let partial = try self.partial(tag)
+                let texts = try self.blocks(of: partial)
+                let blocks = try texts.merging(self.blocks(until: partial.name)) { $1 }
+                let included = try self.included(partial.name, filling: blocks, underneath: self.blocks)
+                parts += included.parts
+                self.places.formUnion(included.places)
             case ">":
-                guard let partial = PartialTag(tag.text) else {
-                    throw self.fault("{{>\(tag.text)}} is not understood")
-                }
-                parts += try self.included(partial.name, filling: self.blocks.merging(partial.blocks) { $1 })
+                let partial = try self.partial(tag)
+                parts += try self.included(partial.name, filling: self.blocks(of: partial)).parts
             case "@":
-                guard let path = self.links[tag.text] else { throw self.fault("there is no link \(tag.text)") }
-                parts.append(.literal(Array(path.utf8)))
+                parts.append(.literal(try self.link(tag.text)))
             case "/":
                 guard tag.text == opened else {
                     throw self.fault("closes \(tag.text), but \(opened ?? "nothing") is open")
@@ -92,18 +103,47 @@ struct TemplateParser {
         throw self.fault("\(layout) is never closed")
     }
 
-    private func included(_ name: String, filling blocks: [String: [Template.Part]]) throws -> [Template.Part] {
+    private func partial(_ tag: Tag) throws -> PartialTag {
+        guard let partial = PartialTag(tag.text) else {
+            throw self.fault("{{\(tag.kind)\(tag.text)}} is not understood")
+        }
+        return partial
+    }
+
+    /// The texts of a tag as blocks, addresses in the place of those that name them.
+    private func blocks(of partial: PartialTag) throws -> [String: [Template.Part]] {
+        try partial.texts.mapValues { text in
+            [.literal(text.hasPrefix("@") ? try self.link(String(text.dropFirst())) : Array(text.utf8))]
+        }
+    }
+
+    private func link(_ name: String) throws -> [UInt8] {
+        guard let path = self.links[name] else { throw self.fault("there is no link \(name)") }
+        return Array(path.utf8)
+    }
+
+    /// The parts of another template, and the blocks it has places for.
+    ///
+    /// Those must be all of `blocks`, or it is a fault; `outer` wins over these.
+    private func included(
+        _ name: String,
+        filling blocks: [String: [Template.Part]],
+        underneath outer: [String: [Template.Part]] = [:]
+    ) throws -> (parts: [Template.Part], places: Set<String>) {
         guard let source = self.sources[name] else { throw self.fault("there is no template \(name)") }
         guard !self.trail.contains(name) else { throw self.fault("\(name) would include itself") }
-        let trail = self.trail + [name]
         var parser = TemplateParser(
             sources: self.sources,
             links: self.links,
-            trail: trail,
-            blocks: blocks,
-            rest: source[...]
+            trail: self.trail + [name],
+            blocks: blocks.merging(outer) { $1 },
+            rest: source.last == 0x0A ? source.dropLast() : source[...]
         )
-        return try parser.parts(until: nil)
+        let parts = try parser.parts(until: nil)
+        if let lost = blocks.keys.filter({ !parser.places.contains($0) }).min() {
+            throw self.fault("\(name) has no block \(lost)")
+        }
+        return (parts, parser.places)
     }
 
     private func name(_ text: String) throws -> Template.Name {
@@ -141,7 +181,7 @@ struct TemplateParser {
         TemplateFault(template: self.trail.last ?? "", line: self.line, problem: problem)
     }
 
-    /// What stands between the braces: what to do, and with what.
+    /// What stands between the braces, perhaps in several lines: what to do, and with what.
     ///
     /// The kind is a space for a plain value.
     private struct Tag {
@@ -149,7 +189,8 @@ struct TemplateParser {
         let text: String
 
         init(_ inside: ArraySlice<UInt8>) {
-            let whole = String(decoding: inside, as: UTF8.self).split(separator: " ").joined(separator: " ")
+            let whole = String(decoding: inside, as: UTF8.self).split(whereSeparator: { $0 == " " || $0 == "\n" })
+                .joined(separator: " ")
             let mark = whole.first.flatMap { "#^$</>@".contains($0) ? $0 : nil }
             self.kind = mark ?? " "
             self.text = String(whole.dropFirst(mark == nil ? 0 : 1).drop { $0 == " " })

@@ -25,6 +25,16 @@ struct TemplateParserTests {
             ("{{<layout}}words{{/layout}}", "text outside the blocks"),
             ("{{<layout}}{{a}}{{/layout}}", "only blocks fit inside layout"),
             ("{{<layout}}{{$main}}{{/main}}", "layout is never closed"),
+            ("{{<layout}}{{$mian}}{{/mian}}{{/layout}}", "layout has no block mian"),
+            (#"{{>layout mian="words"}}"#, "layout has no block mian"),
+            (#"{{>layout main="words}}"#, #"{{>layout main="words}} is not understood"#),
+            (#"{{>layout main=words}}"#, "{{>layout main=words}} is not understood"),
+            (#"{{>layout main}}"#, "{{>layout main}} is not understood"),
+            (#"{{>layout main="a" main="b"}}"#, #"{{>layout main="a" main="b"}} is not understood"#),
+            (#"{{<layout main="a}}{{/layout}}"#, #"{{<layout main="a}} is not understood"#),
+            (#"{{>layout main="@diary.nowhere"}}"#, "there is no link diary.nowhere"),
+            ("{{@diary.nowhere}}", "there is no link diary.nowhere"),
+            ("{{@diary.day", "a tag without an end"),
         ]
     )
     func refused(text: String, problem: String) throws {
