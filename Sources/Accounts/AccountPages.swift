@@ -10,5 +10,8 @@ package enum AccountPages {
         NoticeSettingsPage.self, NoPressurePage.self, WeightPage.self, TokensPage.self, LeavingPage.self,
         AdministratorLinkPage.self,
     ]
+    package static let links: [any LinkTable.Type] = [
+        AccountLinks.self, SettingsLinks.self, ProfileLinks.self, WeightLinks.self,
+    ]
     package static let templates = Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates"
 }

@@ -24,5 +24,8 @@ package enum CommunityPages {
         SuspendedPage.self,
     ]
 
+    package static let links: [any LinkTable.Type] = [
+        TogetherLinks.self, PeopleLinks.self, BuddyLinks.self, ChatLinks.self, CommunitySafetyLinks.self,
+    ]
     package static let templates = Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates"
 }

@@ -11,5 +11,9 @@ package enum NutritionPages {
             OwnFoodPage.self, ShelfPage.self, ReviewListPage.self, ReviewPage.self,
             DishFormPage.self, DishPage.self,
         ] + AdvicePages.all + GoalPages.all + TimelinePages.all + EnergyPages.all + MeasurementPages.all
+    package static let links: [any LinkTable.Type] = [
+        DiaryLinks.self, FoodLinks.self, DishLinks.self, GoalLinks.self, EnergyLinks.self, TimelineLinks.self,
+        AdviceLinks.self,
+    ]
     package static let templates = Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates"
 }

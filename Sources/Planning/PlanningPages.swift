@@ -8,5 +8,6 @@ package enum PlanningPages {
         RemovalPage.self, FreeTimePage.self, FreeWeekPage.self, FreeDayPage.self, NewPlanPage.self, PlanPage.self,
         WorkoutRemindersPage.self, WorkoutReminderPage.self,
     ]
+    package static let links: [any LinkTable.Type] = [CalendarLinks.self, PlanLinks.self]
     package static let templates = Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates"
 }

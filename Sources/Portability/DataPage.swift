@@ -47,5 +47,6 @@ package struct DataPage: PageModel {
 /// What `App` needs of this room's pages.
 package enum PortabilityPages {
     package static let all: [any PageModel.Type] = [DataPage.self, MemberDataImportPage.self]
+    package static let links: [any LinkTable.Type] = [DataLinks.self]
     package static let templates = Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates"
 }

@@ -22,6 +22,7 @@ extension AppEnvironment {
             ],
             pages: SitePages.all + AccountPages.all + PortabilityPages.all + NoticePages.all + AuditPages.all
                 + NutritionPages.all + TrainingPages.all + PlanningPages.all + CommunityPages.all,
+            links: LinkTables.all.named(),
             assets: Assets(folder: WebResources.assets),
             strict: strictTemplates
         )

@@ -48,5 +48,6 @@ package enum NoticePages {
     package static let all: [any PageModel.Type] = [
         NoticesPage.self, NoticeSettingsPage.self, UnsubscribePage.self,
     ]
+    package static let links: [any LinkTable.Type] = [NoticeLinks.self]
     package static let templates = Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates"
 }

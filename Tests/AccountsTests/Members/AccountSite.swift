@@ -17,6 +17,7 @@ extension AccountFixture {
         let views = try Views(
             folders: [WebResources.templates, AccountPages.templates],
             pages: AccountPages.all,
+            links: ([Places.self] + AccountPages.links).named(),
             assets: Assets(folder: WebResources.assets),
             strict: true
         )

@@ -30,6 +30,7 @@ struct OwnPages {
         let views = try Views(
             folders: [WebResources.templates, AccountPages.templates],
             pages: AccountPages.all,
+            links: ([Places.self] + AccountPages.links).named(),
             assets: Assets(folder: WebResources.assets),
             strict: true
         )

@@ -106,7 +106,9 @@ struct DiaryTemplateTests {
     static func render(_ page: some PageModel) throws -> String {
         let assets = try Assets(folder: WebResources.assets)
         let folders = [WebResources.templates, NutritionPages.templates]
-        return try Views(folders: folders, pages: NutritionPages.all, assets: assets, strict: true).render(page).html
+        let links = try ([Places.self] + NutritionPages.links).named()
+        return try Views(folders: folders, pages: NutritionPages.all, links: links, assets: assets, strict: true)
+            .render(page).html
     }
 
     static let frame = Frame(

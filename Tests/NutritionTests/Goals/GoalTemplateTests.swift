@@ -82,7 +82,9 @@ struct GoalTemplateTests {
     private func render(_ page: some PageModel) throws -> String {
         let assets = try Assets(folder: WebResources.assets)
         let folders = [WebResources.templates, NutritionPages.templates]
-        return try Views(folders: folders, pages: GoalPages.all, assets: assets, strict: true).render(page).html
+        let links = try ([Places.self] + NutritionPages.links).named()
+        return try Views(folders: folders, pages: GoalPages.all, links: links, assets: assets, strict: true)
+            .render(page).html
     }
 
     private static let frame = Frame(

@@ -1,0 +1,9 @@
+import Web
+
+/// The addresses of what a member tells about themselves.
+package enum ProfileLinks: String, LinkTable {
+    package static let name = "profile"
+
+    case about = "/me/about"
+    case weight = "/me/weight"
+}

@@ -1,0 +1,13 @@
+import Web
+
+/// The addresses of guidelines and of one's own profile.
+package enum TogetherLinks: String, LinkTable {
+    package static let name = "together"
+
+    case guidelines = "/together/guidelines"
+    case profile = "/together/profile"
+    case removal = "/together/profile/removal"
+    case photo = "/together/profile/photo"
+    case photoRemoval = "/together/profile/photo/removal"
+    case photoRestoration = "/together/profile/photo/restoration"
+}

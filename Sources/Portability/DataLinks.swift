@@ -1,0 +1,9 @@
+import Web
+
+/// The addresses of a member's data.
+package enum DataLinks: String, LinkTable {
+    package static let name = "data"
+
+    case export = "/me/data/export"
+    case imports = "/me/data/imports"
+}

@@ -1,0 +1,54 @@
+/// The addresses that more than one wing leads to.
+package enum Places: String, LinkTable {
+    package static let name = "places"
+
+    case start = "/"
+    case signUp = "/sign-up"
+    case logIn = "/log-in"
+    case logOut = "/log-out"
+    case confirmation = "/confirmation"
+    case help = "/help"
+    /// What a browser keeps to show when there is no network.
+    case offline = "/offline"
+    case manifest = "/manifest.webmanifest"
+
+    case today = "/diary"
+    case food = "/foods"
+    case training = "/training"
+    case together = "/together"
+    case me = "/me"
+
+    case settings = "/me/settings"
+    case noPressure = "/me/settings/no-pressure"
+    case mail = "/me/settings/notices"
+    case body = "/me/body"
+    case health = "/me/health"
+    case tokens = "/me/tokens"
+    case data = "/me/data"
+    case leaving = "/me/leaving"
+    case suspension = "/me/suspension"
+    /// To eat, to drink and to weigh oneself.
+    case mealReminders = "/me/reminders"
+    case notices = "/notices"
+    case noticeSettings = "/notices/settings"
+
+    case goal = "/goal"
+    case timelines = "/timelines"
+    case weightTimeline = "/timelines/weight"
+    case nutritionist = "/nutritionist"
+    case workouts = "/workouts"
+    case newWorkout = "/workouts/new"
+    case calendars = "/calendars"
+    case freeTime = "/free-time"
+    case freeTimeSettings = "/free-time/settings"
+    /// To train.
+    case trainingReminders = "/reminders"
+    /// Where a buddy is chosen who gets something.
+    case share = "/together/share"
+
+    /// Members' foods that wait for an administrator; the first page of administration.
+    case offeredFoods = "/admin/contributions"
+    case adminTexts = "/admin/texts"
+    case reports = "/admin/reports"
+    case log = "/admin/log"
+}
