@@ -149,7 +149,7 @@ let package = Package(
             ["Web", "Storage", hummingbird, httpTypes, logging, nio],
             resources: [.copy("Templates")]
         ),
-        room("Wings", ["Web", "Storage", "Jobs", "Notices", "Portability", logging]),
+        room("Wings", ["Web", "Storage", "Jobs", "Notices", "Portability", logging, lifecycle]),
         room("OutboundHTTP", [asyncHTTPClient, nio, nioFoundation, nioHTTP1]),
         room("HealthMath", []),
 

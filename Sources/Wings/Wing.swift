@@ -1,5 +1,6 @@
 package import Jobs
 package import Portability
+package import ServiceLifecycle
 package import Storage
 package import Web
 
@@ -18,6 +19,8 @@ package protocol Wing: Sendable {
     var controllers: [any Controller] { get }
     var jobs: [JobKind] { get }
     var dailyTasks: [DailyTask] { get }
+    /// What runs as long as the program serves.
+    var services: [any Service] { get }
 }
 
 extension Wing {
@@ -25,4 +28,5 @@ extension Wing {
     package static var scopes: [Scope.Area] { [] }
     package var jobs: [JobKind] { [] }
     package var dailyTasks: [DailyTask] { [] }
+    package var services: [any Service] { [] }
 }

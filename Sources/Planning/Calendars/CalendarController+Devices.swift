@@ -1,19 +1,10 @@
 import HTTPTypes
-package import Hummingbird
+import Hummingbird
 import Portability
-package import Web
+import Web
 
 /// The calendars of members, for their devices.
 extension CalendarController {
-    package func addRoutes(toAPI api: some RouterMethods<MemberContext>) {
-        api.get("calendars", use: self.answer)
-        api.post("calendars", use: self.connectForDevice)
-        api.post("calendars/ics", use: self.takeFileOfDevice)
-        api.delete("calendars/:id", use: self.removeForDevice)
-        api.get("calendars/:id/choice", use: self.answerChoice)
-        api.put("calendars/:id/choice", use: self.chooseForDevice)
-    }
-
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
         JSONResponse(CalendarsResponse(calendars: try await self.store(context).all()))
     }

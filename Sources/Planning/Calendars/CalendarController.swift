@@ -1,7 +1,7 @@
-package import Foundation
+import Foundation
 import HTTPTypes
-package import Hummingbird
-package import Web
+import Hummingbird
+import Web
 
 /// The calendars that members connect.
 ///
@@ -17,40 +17,36 @@ package import Web
 /// | `POST /calendars/{id}/titles`, `…/workouts` | keeps titles or not; writes planned workouts there or not |
 /// | `GET`, `POST /api/v1/calendars`, `DELETE …/{id}` | the same for devices |
 /// | `POST /api/v1/calendars/ics` | connects the body as a file |
-package struct CalendarController: Sendable {
+struct CalendarController: Controller {
     let connector: CalendarConnector
     let views: Views
     /// Whether Google's calendars can be connected here.
     let offersGoogle: Bool
     let now: @Sendable () -> Date
 
-    package init(
-        _ connector: CalendarConnector,
-        views: Views,
-        offersGoogle: Bool = false,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.connector = connector
-        self.views = views
-        self.offersGoogle = offersGoogle
-        self.now = now
-    }
-
-    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
-        pages.get("calendars", use: self.list)
-        pages.get("calendars/file", use: self.showFile)
-        pages.post("calendars/file", use: self.takeFile)
-        pages.get("calendars/address") { try await self.show(.address, $0, $1) }
-        pages.post("calendars/address") { try await self.connect(.address, $0, $1) }
-        pages.get("calendars/account") { try await self.show(.account, $0, $1) }
-        pages.post("calendars/account") { try await self.connect(.account, $0, $1) }
-        pages.get("calendars/:id/removal", use: self.askRemoval)
-        pages.post("calendars/:id/removal", use: self.remove)
-        pages.get("calendars/:id/choice", use: self.showChoice)
-        pages.post("calendars/:id/choice", use: self.choose)
-        pages.post("calendars/:id/reading", use: self.readNow)
-        pages.post("calendars/:id/titles", use: self.chooseTitles)
-        pages.post("calendars/:id/workouts", use: self.chooseWorkouts)
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("calendars", use: self.list)
+        own.get("calendars/file", use: self.showFile)
+        own.post("calendars/file", .limited(.imports), use: self.takeFile)
+        own.get("calendars/address") { try await self.show(.address, $0, $1) }
+        own.post("calendars/address", .limited(.calendars)) { try await self.connect(.address, $0, $1) }
+        own.get("calendars/account") { try await self.show(.account, $0, $1) }
+        own.post("calendars/account", .limited(.calendars)) { try await self.connect(.account, $0, $1) }
+        own.get("calendars/:id/removal", use: self.askRemoval)
+        own.post("calendars/:id/removal", use: self.remove)
+        own.get("calendars/:id/choice", use: self.showChoice)
+        own.post("calendars/:id/choice", use: self.choose)
+        own.post("calendars/:id/reading", use: self.readNow)
+        own.post("calendars/:id/titles", use: self.chooseTitles)
+        own.post("calendars/:id/workouts", use: self.chooseWorkouts)
+        let api = routes.api()
+        api.get("calendars", use: self.answer)
+        api.post("calendars", .limited(.calendars), use: self.connectForDevice)
+        api.post("calendars/ics", .limited(.imports), use: self.takeFileOfDevice)
+        api.delete("calendars/:id", use: self.removeForDevice)
+        api.get("calendars/:id/choice", use: self.answerChoice)
+        api.put("calendars/:id/choice", use: self.chooseForDevice)
     }
 
     func list(request: Request, context: MemberContext) async throws -> Page {

@@ -1,4 +1,5 @@
 import Foundation
+import Storage
 
 /// A calendar that a member connects.
 package struct NewCalendar: Equatable, Sendable {
@@ -10,7 +11,7 @@ package struct NewCalendar: Equatable, Sendable {
     package let settings: String
 
     package init(
-        id: String = UUID().uuidString.lowercased(),
+        id: String = RowID.new(),
         kind: ConnectedCalendar.Kind,
         name: String,
         showsTitles: Bool,

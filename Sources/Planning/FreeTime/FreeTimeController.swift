@@ -1,7 +1,7 @@
 import HTTPTypes
 import HealthMath
-package import Hummingbird
-package import Web
+import Hummingbird
+import Web
 
 /// When a member has time to train.
 ///
@@ -12,33 +12,26 @@ package import Web
 /// | `GET`, `POST /free-time/settings` | when they would train, to be chosen |
 /// | `GET`, `PUT /api/v1/free-time/settings` | the same for a device |
 /// | `GET /api/v1/free-time/{day}`, `GET /api/v1/free-time/weeks/{day}` | a day, a week |
-package struct FreeTimeController: Sendable {
+struct FreeTimeController: Controller {
     /// Windows a page shows for each weekday at least.
     private static let places = 2
 
-    private let weeks: FreeWeeks
-    private let views: Views
+    let weeks: FreeWeeks
+    let views: Views
 
-    package init(_ weeks: FreeWeeks, views: Views) {
-        self.weeks = weeks
-        self.views = views
-    }
-
-    package func addRoutes(to pages: RouterGroup<MemberContext>) {
-        let time = pages.group("free-time")
-        time.get(use: self.thisWeek)
-        time.get("weeks/:day", use: self.week)
-        time.get("settings", use: self.settings)
-        time.post("settings", use: self.save)
-        time.get(":day", use: self.day)
-    }
-
-    package func addRoutes(toAPI api: RouterGroup<MemberContext>) {
-        let time = api.group("free-time")
-        time.get("settings", use: self.answerSettings)
-        time.put("settings", use: self.answerSave)
-        time.get("weeks/:day", use: self.answerWeek)
-        time.get(":day", use: self.answerDay)
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("free-time", use: self.thisWeek)
+        own.get("free-time/weeks/:day", use: self.week)
+        own.get("free-time/settings", use: self.settings)
+        own.post("free-time/settings", use: self.save)
+        own.get("free-time/:day", use: self.day)
+        // Where and when people are is theirs alone: no access token reads it.
+        let api = routes.api()
+        api.get("free-time/settings", use: self.answerSettings)
+        api.put("free-time/settings", use: self.answerSave)
+        api.get("free-time/weeks/:day", use: self.answerWeek)
+        api.get("free-time/:day", use: self.answerDay)
     }
 
     func thisWeek(request: Request, context: MemberContext) async throws -> Page {
@@ -70,12 +63,9 @@ package struct FreeTimeController: Sendable {
 
     func save(request: Request, context: MemberContext) async throws -> Response {
         let form = try await request.form(FreeTimeForm.self)
-        switch form.validated() {
-        case .valid(let settings):
+        return try await form.submit(again: { try self.page(form, $0, in: context) }) { settings in
             try await self.store(context).put(settings, at: self.weeks.now())
             return .onward(to: form.next.isEmpty ? FreeTimePath.week : form.next, toast: Toast("Your hours are kept"))
-        case .invalid(let errors):
-            return try self.page(form, errors, in: context).response()
         }
     }
 

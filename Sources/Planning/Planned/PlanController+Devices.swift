@@ -1,17 +1,9 @@
 import HTTPTypes
-package import Hummingbird
-package import Web
+import Hummingbird
+import Web
 
 /// The same for devices.
 extension PlanController {
-    package func addRoutes(toAPI api: RouterGroup<MemberContext>) {
-        let plans = api.group("planned-workouts")
-        plans.post(use: self.answerCreate)
-        plans.get(":id", use: self.answer)
-        plans.patch(":id", use: self.answerChange)
-        plans.delete(":id", use: self.answerRemove)
-    }
-
     /// 201 the first time, 200 with what is there when the request was seen before.
     func answerCreate(request: Request, context: MemberContext) async throws -> JSONResponse {
         let values = try await request.form(PlanForm.self).values()
@@ -32,7 +24,7 @@ extension PlanController {
     }
 
     func answerRemove(request: Request, context: MemberContext) async throws -> Response {
-        let id = try self.id(of: context)
+        let id = try context.id(orElse: self.missing)
         let version = try request.query(PlanRemovalForm.self).values().version
         let removed = try await self.maker.store(of: context.signedIn.id)
             .remove(id, version: version, at: self.maker.now)

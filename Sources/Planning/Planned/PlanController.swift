@@ -1,9 +1,9 @@
 import Foundation
 import HTTPTypes
 import HealthMath
-package import Hummingbird
+import Hummingbird
 import Storage
-package import Web
+import Web
 
 /// Workouts planned into free time.
 ///
@@ -14,24 +14,24 @@ package import Web
 /// | `POST /plans/{id}/move`, `…/settlement` | gives it another time; says what became of it |
 /// | `POST /plans/{id}/removal`, `…/restoration` | takes it away, with Undo |
 /// | `GET`, `PATCH`, `DELETE /api/v1/planned-workouts/{id}`, `POST /api/v1/planned-workouts` | for devices |
-package struct PlanController: Sendable {
+struct PlanController: Controller {
     let maker: PlanMaker
     let views: Views
 
-    package init(_ maker: PlanMaker, views: Views) {
-        self.maker = maker
-        self.views = views
-    }
-
-    package func addRoutes(to pages: RouterGroup<MemberContext>) {
-        let plans = pages.group("plans")
-        plans.get("new", use: self.new)
-        plans.post(use: self.create)
-        plans.get(":id", use: self.show)
-        plans.post(":id/move", use: self.move)
-        plans.post(":id/settlement", use: self.settle)
-        plans.post(":id/removal", use: self.remove)
-        plans.post(":id/restoration", use: self.restore)
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("plans/new", use: self.new)
+        own.post("plans", use: self.create)
+        own.get("plans/:id", use: self.show)
+        own.post("plans/:id/move", use: self.move)
+        own.post("plans/:id/settlement", use: self.settle)
+        own.post("plans/:id/removal", use: self.remove)
+        own.post("plans/:id/restoration", use: self.restore)
+        let api = routes.api()
+        api.post("planned-workouts", use: self.answerCreate)
+        api.get("planned-workouts/:id", use: self.answer)
+        api.patch("planned-workouts/:id", use: self.answerChange)
+        api.delete("planned-workouts/:id", use: self.answerRemove)
     }
 
     func new(request: Request, context: MemberContext) async throws -> Page {
@@ -42,7 +42,7 @@ package struct PlanController: Sendable {
         let proposed = try await self.maker.workouts(of: context.signedIn.id).proposed(for: settings.workout)
         form = PlanForm(
             FormInput([
-                "requestId": UUID().uuidString.lowercased(), "day": day.description, "at": at.text,
+                "requestId": RowID.new(), "day": day.description, "at": at.text,
                 "workoutId": proposed?.id ?? "",
             ])
         )
@@ -51,14 +51,12 @@ package struct PlanController: Sendable {
 
     func create(request: Request, context: MemberContext) async throws -> Response {
         let form = try await request.form(PlanForm.self)
-        do {
-            let planned = try await self.maker.plan(try form.values(), for: context.signedIn).planned
+        return try await form.submit(again: { try await self.page(form, $0, in: context) }) { values in
+            let planned = try await self.maker.plan(values, for: context.signedIn).planned
             let day = CalendarDay(Date(milliseconds: planned.time.start), in: context.signedIn.timeZone)
             let words = self.words(planned, in: context)
             let toast = Toast("\(planned.title) is planned for \(words)", undo: PlanPath.removal(planned.id))
             return .onward(to: FreeTimePath.week(day), toast: toast)
-        } catch let errors as FormErrors {
-            return try await self.page(form, errors, in: context).response()
         }
     }
 
@@ -69,20 +67,18 @@ package struct PlanController: Sendable {
     func move(request: Request, context: MemberContext) async throws -> Response {
         let plan = try await self.find(in: context)
         let form = try await request.form(PlanChangeForm.self)
-        do {
-            let moved = try await self.changed(plan, by: try form.values(), context)
+        return try await form.submit(again: { try await self.page(of: plan, $0, form, in: context) }) { values in
+            guard let moved = try await self.changedNow(plan, by: values, context) else {
+                // What it is now above, what was wanted in the form, to be sent again or not.
+                let errors = FormErrors("form", Self.changedMeanwhile)
+                let plan = try await self.find(in: context)
+                return try await self.page(of: plan, errors, form, status: .conflict, in: context).response()
+            }
             let day = CalendarDay(Date(milliseconds: moved.time.start), in: context.signedIn.timeZone)
             return .onward(
                 to: FreeTimePath.week(day),
                 toast: Toast("\(plan.title) moved to \(self.words(moved, in: context))")
             )
-        } catch let errors as FormErrors {
-            return try await self.page(of: plan, errors, form, in: context).response()
-        } catch let error as HTTPError where error.status == .conflict {
-            // What it is now above, what was wanted in the form, to be sent again or not.
-            let errors = FormErrors("form", Self.changedMeanwhile)
-            let plan = try await self.find(in: context)
-            return try await self.page(of: plan, errors, form, status: .conflict, in: context).response()
         }
     }
 
@@ -103,7 +99,7 @@ package struct PlanController: Sendable {
     }
 
     func remove(request: Request, context: MemberContext) async throws -> Response {
-        let id = try self.id(of: context)
+        let id = try context.id(orElse: self.missing)
         guard let removed = try await self.maker.store(of: context.signedIn.id).remove(id, at: self.maker.now) else {
             throw self.missing
         }
@@ -114,7 +110,7 @@ package struct PlanController: Sendable {
 
     func restore(request: Request, context: MemberContext) async throws -> Response {
         let store = self.maker.store(of: context.signedIn.id)
-        guard let plan = try await store.restore(try self.id(of: context), at: self.maker.now) else {
+        guard let plan = try await store.restore(try context.id(orElse: self.missing), at: self.maker.now) else {
             throw HTTPError(.notFound, message: "This was taken away too long ago. Plan it anew.")
         }
         let day = CalendarDay(Date(milliseconds: plan.time.start), in: context.signedIn.timeZone)
@@ -122,7 +118,7 @@ package struct PlanController: Sendable {
     }
 
     func find(in context: MemberContext) async throws -> PlannedWorkout {
-        let plan = try await self.maker.store(of: context.signedIn.id).find(try self.id(of: context))
+        let plan = try await self.maker.store(of: context.signedIn.id).find(try context.id(orElse: self.missing))
         guard let plan else { throw self.missing }
         return plan
     }
@@ -133,17 +129,20 @@ package struct PlanController: Sendable {
         by values: PlanChangeForm.Values,
         _ context: MemberContext
     ) async throws -> PlannedWorkout {
+        guard let changed = try await self.changedNow(plan, by: values, context) else { throw self.stale }
+        return changed
+    }
+
+    /// Nil when it changed since the version.
+    private func changedNow(
+        _ plan: PlannedWorkout,
+        by values: PlanChangeForm.Values,
+        _ context: MemberContext
+    ) async throws -> PlannedWorkout? {
         guard let changed = try await self.maker.change(plan.id, by: values, of: context.signedIn) else {
             throw self.missing
         }
-        guard changed.done else { throw self.stale }
-        return changed.planned
-    }
-
-    /// Throws 404 for what can't be an id.
-    func id(of context: MemberContext) throws -> String {
-        guard let id = UUID(uuidString: context.parameters.get("id") ?? "") else { throw self.missing }
-        return id.uuidString.lowercased()
+        return changed.done ? changed.planned : nil
     }
 
     var missing: HTTPError { HTTPError(.notFound, message: "This isn't planned any more.") }

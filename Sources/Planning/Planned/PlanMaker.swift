@@ -44,7 +44,7 @@ package struct PlanMaker: Sendable {
             throw FormErrors("inCalendar", "Connect a calendar that takes workouts first.")
         }
         let plan = PlannedWorkout(
-            id: values.id ?? UUID().uuidString.lowercased(),
+            id: values.id ?? RowID.new(),
             title: workout?.title ?? (values.title.isEmpty ? "Workout" : values.title),
             workout: workout?.id,
             time: try self.time(values.day, values.at, minutes, in: member.timeZone),

@@ -52,10 +52,8 @@ extension CalendarController {
     func connect(_ way: Way, _ request: Request, _ context: MemberContext) async throws -> Response {
         var form = try await request.form(ConnectForm.self)
         form.input.set("kind", to: way.kind.rawValue)
-        do {
-            return self.onward(try await self.connector.connect(form.values(), for: context.signedIn.id))
-        } catch let errors as FormErrors {
-            return try self.page(way, form, errors, context).response()
+        return try await form.submit(again: { [form] in try self.page(way, form, $0, context) }) {
+            self.onward(try await self.connector.connect($0, for: context.signedIn.id))
         }
     }
 

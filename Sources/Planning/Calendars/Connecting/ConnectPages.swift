@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import Storage
 import Web
 
 /// Where a calendar's file is given to us.
@@ -18,7 +19,7 @@ struct UploadPage: PageModel {
     init(_ errors: FormErrors, status: HTTPResponse.Status?, frame: Frame) {
         self.frame = frame
         self.status = status ?? (errors.isEmpty ? .ok : .unprocessableContent)
-        let path = "\(CalendarPath.file)?requestId=\(UUID().uuidString.lowercased())"
+        let path = "\(CalendarPath.file)?requestId=\(RowID.new())"
         self.plainPath = path
         self.titledPath = path + "&showsTitles=on"
         self.formComplaints = errors["form"] + errors["requestId"]
@@ -41,7 +42,7 @@ struct AddressPage: PageModel {
     init(_ form: ConnectForm, _ errors: FormErrors, frame: Frame) {
         self.frame = frame
         self.status = errors.isEmpty ? .ok : .unprocessableContent
-        self.requestId = UUID().uuidString.lowercased()
+        self.requestId = RowID.new()
         self.formComplaints = errors["form"] + errors["requestId"] + errors["name"]
         self.address = FieldView("address", of: form, errors)
         self.showsTitles = form.input.isOn("showsTitles")
@@ -64,7 +65,7 @@ struct AccountPage: PageModel {
     init(_ form: ConnectForm, _ errors: FormErrors, frame: Frame) {
         self.frame = frame
         self.status = errors.isEmpty ? .ok : .unprocessableContent
-        self.requestId = UUID().uuidString.lowercased()
+        self.requestId = RowID.new()
         self.formComplaints = errors["form"] + errors["requestId"] + errors["name"]
         self.address = FieldView("address", of: form, errors)
         self.user = FieldView("user", of: form, errors)

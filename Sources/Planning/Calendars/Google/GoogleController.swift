@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 import HTTPTypes
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// Connecting a Google calendar, by the member's consent on Google's own page.
 ///
@@ -10,7 +10,7 @@ package import Web
 /// |---|---|
 /// | `GET /calendars/google` | leads to Google; with `again`, to connect that calendar again |
 /// | `GET /calendars/google/callback` | where Google leads back to |
-package struct GoogleController: Sendable {
+struct GoogleController: Controller {
     private static let cookie = "spotter_google"
 
     private let reader: CalendarReader
@@ -19,7 +19,7 @@ package struct GoogleController: Sendable {
     private let isHTTPS: Bool
     private let now: @Sendable () -> Date
 
-    package init(
+    init(
         _ application: GoogleApplication,
         reader: CalendarReader,
         ask: @escaping OutboundFetch,
@@ -34,9 +34,9 @@ package struct GoogleController: Sendable {
         self.now = now
     }
 
-    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
-        pages.get("calendars/google", use: self.begin)
-        pages.get("calendars/google/callback", use: self.end)
+    func addRoutes(to routes: Routes) {
+        routes.own.get("calendars/google", use: self.begin)
+        routes.own.get("calendars/google/callback", use: self.end)
     }
 
     func begin(request: Request, context: MemberContext) async throws -> Response {

@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 import HTTPTypes
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// Reminders to train: what comes, what came, and the answers to it.
 ///
@@ -16,46 +16,42 @@ package import Web
 /// | `GET /reminders/{id}` | one, with its answers: where a notice leads |
 /// | `POST /reminders/{id}/answers` | answers it |
 /// | `POST /reminders/{id}/answers/removal` | takes the answer back |
-/// | `POST`, `DELETE /api/v1/reminders/{id}/answers` | the same for a device |
-package struct WorkoutReminderController: Sendable {
-    private let database: any Database
-    private let views: Views
-    private let lines: MotivatingLines
-    private let people: ReminderPeople
-    private let nextFree: @Sendable (Member, _ after: Date) async throws -> Stretch?
-    private let now: @Sendable () -> Date
+/// | `GET /api/v1/reminders` | all that a member is reminded of, for a device |
+/// | `POST`, `DELETE /api/v1/reminders/{id}/answers` | answers for a device |
+struct WorkoutReminderController: Controller {
+    let database: any Database
+    let views: Views
+    let lines: MotivatingLines
+    let people: ReminderPeople
+    let nextFree: @Sendable (Member, _ after: Date) async throws -> Stretch?
+    /// Reminders that other wings send, as devices read them.
+    let otherReminders: @Sendable (MemberContext) async throws -> any Encodable & Sendable
+    let now: @Sendable () -> Date
 
-    package init(
-        database: any Database,
-        views: Views,
-        lines: MotivatingLines,
-        people: ReminderPeople,
-        nextFree: @Sendable @escaping (Member, _ after: Date) async throws -> Stretch?,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.views = views
-        self.lines = lines
-        self.people = people
-        self.nextFree = nextFree
-        self.now = now
-    }
-
-    package func addRoutes(to pages: RouterGroup<MemberContext>) {
-        pages.get("reminders", use: self.list)
-        pages.post("reminders", use: self.turn)
-        pages.get("reminders/:id", use: self.page)
-        pages.post("reminders/:id/answers", use: self.answer)
-        pages.post("reminders/:id/answers/removal", use: self.takeBack)
-    }
-
-    package func addRoutes(toAPI api: RouterGroup<MemberContext>) {
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("reminders", use: self.list)
+        own.post("reminders", use: self.turn)
+        own.get("reminders/:id", use: self.page)
+        own.post("reminders/:id/answers", use: self.answer)
+        own.post("reminders/:id/answers/removal", use: self.takeBack)
+        let api = routes.api()
+        api.get("reminders", use: self.answerAll)
         api.post("reminders/:id/answers", use: self.answerDevice)
         api.delete("reminders/:id/answers", use: self.takeBackDevice)
     }
 
-    /// What a device is told of them.
-    package func all(for member: Member) async throws -> TrainingRemindersResponse {
+    /// All that a member is reminded of, whichever wing does it.
+    func answerAll(request: Request, context: MemberContext) async throws -> JSONResponse {
+        JSONResponse(
+            AllRemindersResponse(
+                reminders: try await self.otherReminders(context),
+                training: try await self.all(for: context.signedIn)
+            )
+        )
+    }
+
+    private func all(for member: Member) async throws -> TrainingRemindersResponse {
         let settings = try await FreeTimeStore(database: self.database, owner: member.id).settings()
         return TrainingRemindersResponse(settings, try await self.reminders(of: member).all(), self.lines)
     }
@@ -95,13 +91,9 @@ package struct WorkoutReminderController: Sendable {
 
     func answer(request: Request, context: MemberContext) async throws -> Response {
         let form = try await self.form(request)
-        switch form.validated() {
-        case .invalid(let errors):
-            return try await self.page(try await self.found(context), errors, in: context).response()
-        case .valid(let answer):
-            let stored = try await self.told(
-                try await self.store(context).answer(self.id(context), answer, at: self.now())
-            )
+        return try await form.submit(again: { try await self.page(try await self.found(context), $0, in: context) }) {
+            let answered = try await self.store(context).answer(self.id(context), $0, at: self.now())
+            let stored = try await self.told(answered)
             return .onward(to: ReminderPath.reminder(stored.id), toast: self.toast(stored, context.signedIn))
         }
     }

@@ -200,7 +200,7 @@ extension ReminderPlanStore.Step {
         let settings = self.time?.settings ?? FreeTimeSettings(windows: [:], workout: 0)
         let reminder = WorkoutReminder(occasion.slot, settings, isPlanned: occasion.planned != nil)
         return [
-            self.version.owner, UUID().uuidString.lowercased(), occasion.day.description, occasion.planned,
+            self.version.owner, RowID.new(), occasion.day.description, occasion.planned,
             occasion.slot.start, occasion.slot.end, reminder.needed, reminder.lead, reminder.snooze,
             reminder.state.name, reminder.next,
         ]

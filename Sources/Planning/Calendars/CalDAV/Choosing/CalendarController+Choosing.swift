@@ -11,12 +11,11 @@ extension CalendarController {
 
     func choose(request: Request, context: MemberContext) async throws -> Response {
         let (calendar, settings) = try await self.account(context)
-        do {
-            let chosen = try settings.choosing(try await request.form(AccountChoiceForm.self).values())
+        let form = try await request.form(AccountChoiceForm.self)
+        return try await form.submit(again: { try self.choicePage(calendar, settings, $0, context) }) { choice in
+            let chosen = try settings.choosing(choice)
             try await self.store(context).choose(try chosen.text, of: calendar, at: self.now())
             return .onward(to: CalendarPath.all, toast: Toast("Saved. We're reading what you chose."))
-        } catch let errors as FormErrors {
-            return try self.choicePage(calendar, settings, errors, context).response()
         }
     }
 

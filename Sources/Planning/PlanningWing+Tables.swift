@@ -4,7 +4,7 @@ import Portability
 import Storage
 
 /// What the rows of this wing must hold to come back: what its forms and devices could have written.
-extension PlanningPortability {
+extension PlanningWing {
     static let tables = [freeTime, freeWindow, keptBusy, plannedWorkout]
 
     /// Holds the switch of reminders, which no access token sets.

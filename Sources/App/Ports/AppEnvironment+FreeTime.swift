@@ -1,18 +1,22 @@
 import Accounts
-import Hummingbird
+import Foundation
+import HealthMath
 import Planning
 import Web
 
+/// What planning tells other wings.
 extension AppEnvironment {
-    /// When members have time, and what they plan in it.
-    func addFreeTime(_ views: Views, own: RouterGroup<MemberContext>, api: RouterGroup<MemberContext>) {
-        let weeks = self.freeWeeks
-        let time = FreeTimeController(weeks, views: views)
-        time.addRoutes(to: own)
-        time.addRoutes(toAPI: api)
-        let plans = PlanController(PlanMaker(weeks), views: views)
-        plans.addRoutes(to: own)
-        plans.addRoutes(toAPI: api)
+    /// What is planned on some days, as the pages of any wing list it.
+    @Sendable
+    func planLines(of member: Member, on days: ClosedRange<CalendarDay>) async throws -> [PlanLine] {
+        let weeks = FreeWeeks(
+            database: self.database,
+            seal: self.seal,
+            training: self.trainingSide,
+            company: self.company(of:),
+            now: self.now
+        )
+        return try await PlanLines(weeks).lines(of: member, on: days)
     }
 
     /// The last step of the welcome, until the member said when they have time.

@@ -1,0 +1,121 @@
+import Accounts
+import Community
+import Foundation
+import HealthMath
+import Nutrition
+import OutboundHTTP
+import Planning
+import Training
+import Web
+
+/// What planning must know of other wings.
+extension AppEnvironment {
+    var planningPorts: PlanningPorts {
+        PlanningPorts(
+            training: self.trainingSide,
+            company: self.company(of:),
+            people: self.reminderPeople,
+            calendarOwner: self.calendarOwner(_:),
+            otherReminders: self.foodReminders(of:),
+            ask: self.askForCalendars,
+            google: self.config.google.map { GoogleAccess($0, ask: self.config.googleClient.ask) }
+        )
+    }
+
+    var trainingSide: TrainingSide {
+        let (database, energy) = (self.database, self.energyLog)
+        return TrainingSide(
+            trained: { member, days in
+                try await ActivityStore(database: database, owner: member, energy: energy).activities(in: days)
+                    .compactMap(\.trainedTime)
+            },
+            workouts: { member in
+                try await WorkoutStore(database: database, owner: member).page(limit: 100).map {
+                    OwnWorkout(
+                        id: $0.id,
+                        title: $0.title,
+                        minutes: $0.request.minutes,
+                        isWaiting: $0.status == .notStarted
+                    )
+                }
+            }
+        )
+    }
+
+    /// The buddies who let a member know when they train, of those they may still meet.
+    @Sendable
+    func company(of member: Member.ID) async throws -> [Company] {
+        let buddies = try await Buddyship.present(with: member, in: self.database)
+        let people = try await self.people(buddies + [member])
+        guard let me = people[member] else { return [] }
+        let day = me.day(at: self.now())
+        return people.values.filter { me.mayMeet($0, on: day) }
+            .sorted { $0.id < $1.id }
+            .map { Company(id: $0.id, name: $0.firstName, zone: $0.timeZone) }
+    }
+
+    var reminderPeople: ReminderPeople {
+        let database = self.database
+        let members = MemberStore(database: database)
+        return ReminderPeople(
+            members: { ids in
+                Dictionary(uniqueKeysWithValues: try await members.find(ids).map { ($0.id, $0.asMember) })
+            },
+            aims: { try await BodyStore.aims(of: $0, in: database).mapValues(\.trainingAim) },
+            proposal: { member, minutes in
+                // The last one made that waits and fits; twenty are looked through.
+                try await WorkoutStore(database: database, owner: member).page(.notStarted, limit: 20)
+                    .first { $0.request.minutes <= minutes }
+                    .map { ProposedWorkout(title: $0.title, minutes: $0.request.minutes, path: $0.path) }
+            }
+        )
+    }
+
+    @Sendable
+    private func calendarOwner(_ member: Member.ID) async throws -> CalendarOwner? {
+        try await MemberStore(database: self.database).find(member).map {
+            CalendarOwner(zone: TimeZone(identifier: $0.timeZone) ?? .gmt, addresses: [$0.email])
+        }
+    }
+
+    @Sendable
+    private func foodReminders(of context: MemberContext) async throws -> any Encodable & Sendable {
+        try await NutritionWing.reminders(of: context, in: self.database, at: self.now)
+    }
+
+    /// Asks addresses that members gave; why one can't be asked is for the operator, its address for nobody.
+    private var askForCalendars: OutboundFetch {
+        let (client, logger) = (GuardedClient(self.config.addressPolicy), self.logger)
+        return { question throws(OnlineProblem) in
+            do throws(OnlineProblem) {
+                return try await client.ask(question)
+            } catch {
+                logger.notice("A calendar's server couldn't be asked", metadata: ["problem": "\(error)"])
+                throw error
+            }
+        }
+    }
+}
+
+extension Activity {
+    /// Nil for what took no time.
+    fileprivate var trainedTime: TrainedTime? {
+        let start = self.startedAt.milliseconds
+        return Stretch(from: start, to: start + Int64(self.seconds * 1_000)).map {
+            TrainedTime(workout: self.workout, time: $0, wasHard: self.wasHard)
+        }
+    }
+}
+
+extension FitnessAim {
+    fileprivate var trainingAim: TrainingAim {
+        switch self {
+        case .buildMuscle, .gainWeight: .muscle
+        case .getStronger: .strength
+        case .loseWeight, .keepWeight: .weight
+        case .stamina: .stamina
+        case .mobility: .mobility
+        case .feelBetter: .wellbeing
+        }
+    }
+}

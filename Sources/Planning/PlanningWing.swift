@@ -1,0 +1,150 @@
+import Foundation
+package import Jobs
+package import Portability
+package import ServiceLifecycle
+package import Storage
+package import Web
+package import Wings
+
+/// Finding the time: calendars, free half-hours, planned workouts, and reminders to train.
+package struct PlanningWing: Wing {
+    package static let migrations: [Migration] =
+        CalendarMigrations.all + FreeTimeMigrations.all + PlannedMigrations.all + WrittenMigrations.all
+        + WorkoutReminderMigrations.all
+
+    package static let pages = PageBundle(
+        templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",
+        models: [
+            CalendarsPage.self, UploadPage.self, AddressPage.self, AccountPage.self, AccountChoicePage.self,
+            RemovalPage.self, FreeTimePage.self, FreeWeekPage.self, FreeDayPage.self, NewPlanPage.self, PlanPage.self,
+            WorkoutRemindersPage.self, WorkoutReminderPage.self,
+        ],
+        links: [CalendarLinks.self, PlanLinks.self]
+    )
+
+    package static let portability = PortabilityRules(
+        tables: Self.tables,
+        told: ["workout_reminder": "What you were reminded of belongs to then."],
+        left: [
+            "busy_time": "what your calendars keep busy, read again from them",
+            "calendar": "how to open your calendars: passwords stay in the house, so connect them again",
+            "written_workout":
+                "which planned workouts stand in your calendars, written anew where you connect them again",
+            "reminder_plan": "when your reminders are worked out again",
+        ],
+        afterwards: [{ owner, now, db in try PlanAgain.add(for: owner, at: now, in: db) }]
+    )
+
+    private let floor: Floor
+    private let ports: PlanningPorts
+    private let lines: MotivatingLines
+    private let calendars: CalendarAccess
+
+    /// Throws when the lines that come with the program can't be read.
+    package init(_ floor: Floor, ports: PlanningPorts) throws {
+        self.floor = floor
+        self.ports = ports
+        self.lines = try MotivatingLines.shipped()
+        self.calendars = CalendarAccess(floor, ports)
+    }
+
+    package var controllers: [any Controller] {
+        let (views, now) = (self.floor.views, self.floor.now)
+        let calendars = CalendarController(
+            connector: self.calendars.connector,
+            views: views,
+            offersGoogle: self.ports.google != nil,
+            now: now
+        )
+        let reminders = WorkoutReminderController(
+            database: self.floor.database,
+            views: views,
+            lines: self.lines,
+            people: self.ports.people,
+            nextFree: self.nextFree(of:after:),
+            otherReminders: self.ports.otherReminders,
+            now: now
+        )
+        let google = self.ports.google.map {
+            GoogleController(
+                $0.application,
+                reader: self.calendars.reader,
+                ask: $0.ask,
+                seal: self.floor.seal,
+                isHTTPS: self.floor.site.isHTTPS,
+                now: now
+            )
+        }
+        return [
+            FreeTimeController(weeks: self.weeks, views: views),
+            PlanController(maker: PlanMaker(self.weeks), views: views),
+            calendars,
+            reminders,
+        ] + [google].compactMap(\.self)
+    }
+
+    package var jobs: [JobKind] {
+        let (database, reminders) = (self.floor.database, self.reminderJob)
+        let consent = self.ports.google.map { ConsentEnd($0.application, ask: $0.ask, seal: self.floor.seal) }
+        return [
+            JobKind(WritePlanned.kind, run: self.calendars.writing.run),
+            JobKind(WorkoutReminderJob.kind, plan: { try await reminders.plan() }, run: reminders.run),
+            JobKind(WorkoutReminderJob.planning, run: reminders.planDue),
+            JobKind(PlanAgain.kind, run: PlanAgainJob(database: database, planner: self.planner).run),
+        ] + [consent].compactMap(\.self).map { JobKind(ConsentEnd.kind, run: $0.run) }
+    }
+
+    package var dailyTasks: [DailyTask] {
+        let (database, now) = (self.floor.database, self.floor.now)
+        return [
+            DailyTask("planned_workout") {
+                try await PlannedWorkoutStore.purge(removedBefore: now().addingTimeInterval(-30 * 86_400), in: database)
+            }
+        ]
+    }
+
+    package var services: [any Service] { [CalendarRounds(self.calendars.reader, logger: self.floor.logger)] }
+
+    private var weeks: FreeWeeks {
+        FreeWeeks(
+            database: self.floor.database,
+            seal: self.floor.seal,
+            training: self.ports.training,
+            company: self.ports.company,
+            now: self.floor.now
+        )
+    }
+
+    private var reminderJob: WorkoutReminderJob {
+        WorkoutReminderJob(
+            database: self.floor.database,
+            people: self.ports.people,
+            planner: self.planner,
+            lines: self.lines,
+            nextFree: self.nextFree(of:after:),
+            now: self.floor.now
+        )
+    }
+
+    private var planner: ReminderPlanner {
+        ReminderPlanner(
+            database: self.floor.database,
+            seal: self.floor.seal,
+            members: self.ports.people.members,
+            now: self.floor.now
+        )
+    }
+
+    /// The beginning of a member's next free time of the week to come.
+    @Sendable
+    private func nextFree(of member: Member, after moment: Date) async throws -> Stretch? {
+        let days = FreeDays(
+            database: self.floor.database,
+            seal: self.floor.seal,
+            owner: member.id,
+            zone: member.timeZone
+        )
+        return try await days.days(from: member.day(at: moment), count: 7).flatMap(\.slots)
+            .first { $0.start >= moment.milliseconds }
+    }
+}
