@@ -21,7 +21,7 @@ final class CalendarFixture: Sendable {
 
     init(_ backend: Backend) async throws {
         self.database = try await backend.open(
-            StandInMember.migrations + JobMigrations.all + NoticeMigrations.all + PlanningMigrations.all
+            StandInMember.migrations + JobMigrations.all + NoticeMigrations.all + PlanningWing.migrations
         )
         self.seal = Seal(key: try SealingKey(base64: Data(repeating: 7, count: 32).base64EncodedString()))
         self.ana = try await StandInMember.add("Ana", to: self.database)

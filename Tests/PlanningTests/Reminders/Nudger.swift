@@ -24,7 +24,7 @@ final class Nudger: Sendable {
     init(_ backend: Backend, at moment: String, zone: String = "UTC") async throws {
         self.database = try await backend.open(
             StandInMember.migrations + JobMigrations.all + DeedMigrations.all + NoticeMigrations.all
-                + PlanningMigrations.all
+                + PlanningWing.migrations
         )
         self.seal = Seal(key: try SealingKey(base64: Data(repeating: 7, count: 32).base64EncodedString()))
         self.ana = try await StandInMember.add("Ana", to: self.database)

@@ -70,7 +70,7 @@ final class SimulatedYear: Sendable {
     init(_ backend: Backend, members count: Int) async throws {
         self.database = try await backend.open(
             StandInMember.migrations + JobMigrations.all + DeedMigrations.all + NoticeMigrations.all
-                + PlanningMigrations.all
+                + PlanningWing.migrations
                 + [
                     Migration("test-0001-telling") { words in
                         [

@@ -22,7 +22,7 @@ struct WorkoutWritingTests {
 
         init(_ backend: Backend) async throws {
             let database = try await backend.open(
-                StandInMember.migrations + JobMigrations.all + NoticeMigrations.all + PlanningMigrations.all
+                StandInMember.migrations + JobMigrations.all + NoticeMigrations.all + PlanningWing.migrations
             )
             let seal = Seal(key: try SealingKey(base64: Data(repeating: 7, count: 32).base64EncodedString()))
             let owner = try await StandInMember.add("Ana", to: database)
