@@ -24,7 +24,7 @@ struct CalendarAccess: Sendable {
             database: floor.database,
             seal: floor.seal,
             writers: Self.writers(floor, ports),
-            address: { address + PlanPath.plan($0.id) },
+            address: { address + PlanLinks.plan($0.id) },
             now: floor.now
         )
     }

@@ -57,7 +57,7 @@ struct CalendarController: Controller {
             offersGoogle: self.offersGoogle,
             at: self.now(),
             in: member.timeZone,
-            frame: self.frame("Calendars", back: "/me/settings", context)
+            frame: self.frame("Calendars", back: Places.settings.path, context)
         )
         return try self.views.render(page)
     }
@@ -65,7 +65,7 @@ struct CalendarController: Controller {
     func askRemoval(request: Request, context: MemberContext) async throws -> Page {
         let calendar = try await self.calendar(context)
         return try self.views.render(
-            RemovalPage(calendar, frame: self.frame("Disconnect", back: CalendarPath.all, context))
+            RemovalPage(calendar, frame: self.frame("Disconnect", back: Places.calendars.path, context))
         )
     }
 
@@ -73,7 +73,7 @@ struct CalendarController: Controller {
         let calendar = try await self.calendar(context)
         guard try await self.store(context).remove(calendar.id, at: self.now()) else { throw HTTPError(.notFound) }
         return .onward(
-            to: CalendarPath.all,
+            to: Places.calendars.path,
             toast: Toast("\(calendar.name) is disconnected, and all it brought is gone")
         )
     }
@@ -81,7 +81,7 @@ struct CalendarController: Controller {
     func readNow(request: Request, context: MemberContext) async throws -> Response {
         let calendar = try await self.calendar(context)
         guard try await self.store(context).readAgain(calendar.id, at: self.now()) else { throw HTTPError(.notFound) }
-        return .onward(to: CalendarPath.all, toast: Toast("We're reading it. Look again in a moment."))
+        return .onward(to: Places.calendars.path, toast: Toast("We're reading it. Look again in a moment."))
     }
 
     func chooseTitles(request: Request, context: MemberContext) async throws -> Response {
@@ -91,7 +91,7 @@ struct CalendarController: Controller {
         guard calendar.kind != .upload else { throw HTTPError(.notFound) }
         try await self.store(context).showTitles(shows, of: calendar.id, at: self.now())
         let words = shows ? "Titles come with the next reading, in a moment" : "Its titles are forgotten"
-        return .onward(to: CalendarPath.all, toast: Toast(words))
+        return .onward(to: Places.calendars.path, toast: Toast(words))
     }
 
     func chooseWorkouts(request: Request, context: MemberContext) async throws -> Response {
@@ -100,7 +100,7 @@ struct CalendarController: Controller {
         guard calendar.kind.canBeWritten else { throw HTTPError(.notFound) }
         try await self.store(context).writeWorkouts(to: takes ? calendar.id : nil, at: self.now())
         let words = takes ? "Planned workouts will stand in \(calendar.name)" : "Planned workouts stay here"
-        return .onward(to: CalendarPath.all, toast: Toast(words))
+        return .onward(to: Places.calendars.path, toast: Toast(words))
     }
 
     func calendar(_ context: MemberContext) async throws -> ConnectedCalendar {
@@ -113,6 +113,6 @@ struct CalendarController: Controller {
     func store(_ context: MemberContext) -> CalendarStore { self.connector.reader.store(of: context.signedIn.id) }
 
     func frame(_ title: String, back: String, _ context: MemberContext) -> Frame {
-        self.views.frame(title, back: back, tab: .me, help: "/help#calendars", in: context)
+        self.views.frame(title, back: back, tab: .me, help: Places.help("calendars"), in: context)
     }
 }

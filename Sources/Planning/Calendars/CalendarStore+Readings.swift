@@ -1,6 +1,7 @@
 import Foundation
 import Notices
 import Storage
+import Web
 
 /// What readings leave behind.
 extension CalendarStore {
@@ -92,7 +93,7 @@ extension CalendarStore {
             self.owner,
             .calendar,
             "We haven't been able to read one of your calendars for a while. See which one, and what helps.",
-            path: CalendarPath.all,
+            path: Places.calendars.path,
             cause: "calendar \(calendar.id) unread since \(since)",
             at: now,
             in: db

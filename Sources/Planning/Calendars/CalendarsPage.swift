@@ -36,8 +36,8 @@ struct CalendarsPage: PageModel {
     let items: [Item]
     let isFull: Bool
     let most = String(CalendarStore.most)
-    let filePath = CalendarPath.file
-    let addressPath = CalendarPath.address
+    let filePath = CalendarLinks.file.path
+    let addressPath = CalendarLinks.address.path
     /// Empty where it isn't offered.
     let accountPath: String
     let googlePath: String
@@ -64,18 +64,18 @@ struct CalendarsPage: PageModel {
                 calendarTitles: calendar.showsTitles,
                 canTakeWorkouts: calendar.kind.canBeWritten && !calendar.isLost,
                 calendarWorkouts: calendar.takesWorkouts,
-                readingPath: CalendarPath.reading(calendar.id),
-                titlesPath: CalendarPath.titles(calendar.id),
-                workoutsPath: CalendarPath.workouts(calendar.id),
-                removalPath: CalendarPath.removal(calendar.id),
-                choicePath: calendar.kind == .caldav && !calendar.isLost ? CalendarPath.choice(calendar.id) : "",
+                readingPath: CalendarLinks.reading(calendar.id),
+                titlesPath: CalendarLinks.titles(calendar.id),
+                workoutsPath: CalendarLinks.workouts(calendar.id),
+                removalPath: CalendarLinks.removal(calendar.id),
+                choicePath: calendar.kind == .caldav && !calendar.isLost ? CalendarLinks.choice(calendar.id) : "",
                 againPath: calendar.kind == .google && calendar.trouble != nil && !calendar.isLost
-                    ? CalendarPath.consentAgain(calendar.id) : ""
+                    ? CalendarLinks.consentAgain(calendar.id) : ""
             )
         }
         self.isFull = calendars.count >= CalendarStore.most
-        self.accountPath = offersAccount ? CalendarPath.account : ""
-        self.googlePath = offersGoogle ? CalendarPath.google : ""
+        self.accountPath = offersAccount ? CalendarLinks.account.path : ""
+        self.googlePath = offersGoogle ? CalendarLinks.google.path : ""
     }
 }
 
@@ -87,12 +87,12 @@ struct RemovalPage: PageModel {
     let calendarName: String
     let calendarBusy: String
     let removalPath: String
-    let listPath = CalendarPath.all
+    let listPath = Places.calendars.path
 
     init(_ calendar: ConnectedCalendar, frame: Frame) {
         self.frame = frame
         self.calendarName = calendar.name
         self.calendarBusy = CalendarWords.busy(calendar.busyCount)
-        self.removalPath = CalendarPath.removal(calendar.id)
+        self.removalPath = CalendarLinks.removal(calendar.id)
     }
 }

@@ -50,7 +50,7 @@ struct FreeTimeController: Controller {
                 of: week,
                 range: self.range(context),
                 zone: context.signedIn.timeZone,
-                frame: self.frame("Your day", back: FreeTimePath.week(day.day), in: context)
+                frame: self.frame("Your day", back: FreeTimeLinks.week(day.day), in: context)
             )
         )
     }
@@ -65,7 +65,7 @@ struct FreeTimeController: Controller {
         let form = try await request.form(FreeTimeForm.self)
         return try await form.submit(again: { try self.page(form, $0, in: context) }) { settings in
             try await self.store(context).put(settings, at: self.weeks.now())
-            return .onward(to: form.next.isEmpty ? FreeTimePath.week : form.next, toast: Toast("Your hours are kept"))
+            return .onward(to: form.next.isEmpty ? Places.freeTime.path : form.next, toast: Toast("Your hours are kept"))
         }
     }
 
@@ -103,20 +103,20 @@ struct FreeTimeController: Controller {
                 try await self.weeks.week(around: day, of: context.signedIn),
                 range: self.range(context),
                 zone: context.signedIn.timeZone,
-                frame: self.frame("Your week", back: "/training", in: context)
+                frame: self.frame("Your week", back: Places.training.path, in: context)
             )
         )
     }
 
     private func page(_ form: FreeTimeForm, _ errors: FormErrors, in context: MemberContext) throws -> Page {
-        let back = form.next.isEmpty ? FreeTimePath.week : form.next
+        let back = form.next.isEmpty ? Places.freeTime.path : form.next
         return try self.views.render(
             FreeTimePage(form, errors, frame: self.frame("When you could train", back: back, in: context))
         )
     }
 
     private func frame(_ title: String, back: String, in context: MemberContext) -> Frame {
-        self.views.frame(title, back: back, tab: .training, help: "/help#free-time", in: context)
+        self.views.frame(title, back: back, tab: .training, help: Places.help("free-time"), in: context)
     }
 
     private func asked(_ context: MemberContext) throws -> CalendarDay {

@@ -62,7 +62,7 @@ struct NewPlanPage: PageModel {
         self.workoutComplaints = errors["workoutId"] + errors["minutes"]
         let extra = settings.travel + settings.shower
         self.extraWords = extra > 0 ? "With \(FreeTimeWords.length(extra)) on top for travel and shower." : ""
-        self.makePath = workouts.isEmpty ? "/workouts/new" : ""
+        self.makePath = workouts.isEmpty ? Places.newWorkout.path : ""
         self.calendarName = calendar?.name ?? ""
         self.inCalendar = form.input.isOn("inCalendar")
     }

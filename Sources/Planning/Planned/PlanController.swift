@@ -55,8 +55,8 @@ struct PlanController: Controller {
             let planned = try await self.maker.plan(values, for: context.signedIn).planned
             let day = CalendarDay(Date(milliseconds: planned.time.start), in: context.signedIn.timeZone)
             let words = self.words(planned, in: context)
-            let toast = Toast("\(planned.title) is planned for \(words)", undo: PlanPath.removal(planned.id))
-            return .onward(to: FreeTimePath.week(day), toast: toast)
+            let toast = Toast("\(planned.title) is planned for \(words)", undo: PlanLinks.removal(planned.id))
+            return .onward(to: FreeTimeLinks.week(day), toast: toast)
         }
     }
 
@@ -76,7 +76,7 @@ struct PlanController: Controller {
             }
             let day = CalendarDay(Date(milliseconds: moved.time.start), in: context.signedIn.timeZone)
             return .onward(
-                to: FreeTimePath.week(day),
+                to: FreeTimeLinks.week(day),
                 toast: Toast("\(plan.title) moved to \(self.words(moved, in: context))")
             )
         }
@@ -95,7 +95,7 @@ struct PlanController: Controller {
             case .letGo: "Let go, and that's fine"
             case nil: "Taken back"
             }
-        return .onward(to: FreeTimePath.week, toast: Toast(words))
+        return .onward(to: Places.freeTime.path, toast: Toast(words))
     }
 
     func remove(request: Request, context: MemberContext) async throws -> Response {
@@ -104,8 +104,8 @@ struct PlanController: Controller {
             throw self.missing
         }
         let day = CalendarDay(Date(milliseconds: removed.planned.time.start), in: context.signedIn.timeZone)
-        let toast = Toast("\(removed.planned.title) is no longer planned", undo: PlanPath.restoration(id))
-        return .onward(to: FreeTimePath.week(day), toast: toast)
+        let toast = Toast("\(removed.planned.title) is no longer planned", undo: PlanLinks.restoration(id))
+        return .onward(to: FreeTimeLinks.week(day), toast: toast)
     }
 
     func restore(request: Request, context: MemberContext) async throws -> Response {
@@ -114,7 +114,7 @@ struct PlanController: Controller {
             throw HTTPError(.notFound, message: "This was taken away too long ago. Plan it anew.")
         }
         let day = CalendarDay(Date(milliseconds: plan.time.start), in: context.signedIn.timeZone)
-        return .onward(to: FreeTimePath.week(day), toast: Toast("\(plan.title) is planned again"))
+        return .onward(to: FreeTimeLinks.week(day), toast: Toast("\(plan.title) is planned again"))
     }
 
     func find(in context: MemberContext) async throws -> PlannedWorkout {
@@ -199,6 +199,6 @@ struct PlanController: Controller {
     }
 
     private func frame(_ title: String, in context: MemberContext) -> Frame {
-        self.views.frame(title, back: FreeTimePath.week, tab: .training, help: "/help#free-time", in: context)
+        self.views.frame(title, back: Places.freeTime.path, tab: .training, help: Places.help("free-time"), in: context)
     }
 }

@@ -6,7 +6,7 @@ extension PlanLine {
     init(_ plan: FreeWeek.Plan, day: String = "", in zone: TimeZone) {
         let time = [day, plan.workout.time.clock(in: zone)].filter { !$0.isEmpty }.joined(separator: ", ")
         self.init(
-            path: PlanPath.plan(plan.workout.id),
+            path: PlanLinks.plan(plan.workout.id),
             title: plan.workout.title,
             note: time + plan.state.words,
             icon: plan.state.icon,

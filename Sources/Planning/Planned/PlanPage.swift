@@ -70,7 +70,7 @@ struct PlanPage: PageModel {
         self.at = FieldView(value: form?.input["at"] ?? at.text, complaints: errors["at"])
         self.movePath = offered.movePath
         self.settlementPath = offered.settlementPath
-        self.removalPath = PlanPath.removal(planned.id)
+        self.removalPath = PlanLinks.removal(planned.id)
         self.offerWords = state == .done ? "" : offered.offerWords
         self.offerDay = offered.offerDay
         self.offerAt = offered.offerAt

@@ -1,3 +1,5 @@
+import Web
+
 /// A workout that a member keeps, to be planned.
 package struct OwnWorkout: Equatable, Sendable {
     package let id: String
@@ -14,7 +16,7 @@ package struct OwnWorkout: Equatable, Sendable {
     }
 
     /// Where it is shown, and where a tap begins it.
-    var path: String { "/workouts/\(self.id)" }
+    var path: String { Places.workout(self.id) }
 }
 
 extension [OwnWorkout] {

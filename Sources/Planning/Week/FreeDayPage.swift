@@ -37,15 +37,15 @@ struct FreeDayPage: PageModel {
         self.frame = frame
         self.dayName = name.name
         self.dayDate = name.dateBesideName
-        self.earlierPath = range.days.contains(before) ? FreeTimePath.day(before) : ""
-        self.laterPath = range.days.contains(after) ? FreeTimePath.day(after) : ""
-        self.diaryPath = "/diary/\(day.day)"
+        self.earlierPath = range.days.contains(before) ? FreeTimeLinks.day(before) : ""
+        self.laterPath = range.days.contains(after) ? FreeTimeLinks.day(after) : ""
+        self.diaryPath = Places.diary(day.day)
         self.isChosen = week.isChosen
         self.dayWords = FreeTimeWords.day(day, week.settings, today: range.today)
         self.knownWords = FreeTimeWords.known(day.day, today: range.today)
         self.bar = DayBar(day, week.settings, shown: DayBar.shown(week.settings), in: zone)
         self.bestTime = day.best?.time.clock(in: zone) ?? ""
-        self.bestPath = day.best.map { PlanPath.new($0.time.start, in: zone) } ?? ""
+        self.bestPath = day.best.map { PlanLinks.new($0.time.start, in: zone) } ?? ""
         self.bestReasons =
             day.best.map { FreeTimeWords.reasons($0, hasHardSession: week.hasHardSession) } ?? ""
         self.slots = day.ahead.slots.map { SlotView($0, in: zone) }

@@ -45,8 +45,8 @@ struct FreeWeekPage: PageModel {
         let shown = DayBar.shown(week.settings)
         self.frame = frame
         self.weekName = days.contains(today) ? "This week" : DayName.span(days, today: today)
-        self.earlierPath = range.days.contains(before) ? FreeTimePath.week(before) : ""
-        self.laterPath = range.days.contains(after) ? FreeTimePath.week(after) : ""
+        self.earlierPath = range.days.contains(before) ? FreeTimeLinks.week(before) : ""
+        self.laterPath = range.days.contains(after) ? FreeTimeLinks.week(after) : ""
         self.isChosen = week.isChosen
         self.neededWords = FreeTimeWords.length(week.settings.needed)
         self.knownWords = FreeTimeWords.known(days.upperBound, today: today)
@@ -54,7 +54,7 @@ struct FreeWeekPage: PageModel {
         let views = week.days.map { day in
             let name = DayName(day.day, today: today)
             return DayView(
-                dayPath: FreeTimePath.day(day.day),
+                dayPath: FreeTimeLinks.day(day.day),
                 dayName: name.name,
                 dayDate: name.dateBesideName,
                 dayIsToday: day.day == today,
@@ -64,7 +64,7 @@ struct FreeWeekPage: PageModel {
                 freeWords: FreeTimeWords.times(day.ahead.slots, in: zone),
                 busyWords: FreeTimeWords.times(day.busy.map(\.time), in: zone),
                 plans: day.planned.map { PlanLine($0, in: zone) },
-                bestPath: day.best.map { PlanPath.new($0.time.start, in: zone) } ?? "",
+                bestPath: day.best.map { PlanLinks.new($0.time.start, in: zone) } ?? "",
                 bestTime: day.best?.time.clock(in: zone) ?? "",
                 bestReasons: day.best.map {
                     FreeTimeWords.reasons($0, hasHardSession: week.hasHardSession)

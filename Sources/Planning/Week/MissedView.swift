@@ -22,8 +22,8 @@ struct MissedView: Encodable, Sendable {
         self.missedTitle = plan.title
         self.missedWhen = name.name == name.date ? "on \(name.date)" : name.inSentence
         self.missedVersion = String(plan.version)
-        self.movePath = PlanPath.move(plan.id)
-        self.settlementPath = PlanPath.settlement(plan.id)
+        self.movePath = PlanLinks.move(plan.id)
+        self.settlementPath = PlanLinks.settlement(plan.id)
         let day = missed.offer.map { CalendarDay(Date(milliseconds: $0.start), in: zone) }
         self.offerWords =
             missed.offer.map { offer in

@@ -9,6 +9,6 @@ struct SlotView: Encodable, Sendable {
     init(_ slot: Stretch, in zone: TimeZone) {
         self.slotTime = slot.clock(in: zone)
         self.slotNote = FreeTimeWords.length(slot.minutes)
-        self.slotPath = PlanPath.new(slot.start, in: zone)
+        self.slotPath = PlanLinks.new(slot.start, in: zone)
     }
 }

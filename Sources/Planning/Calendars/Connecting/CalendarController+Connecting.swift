@@ -59,7 +59,7 @@ extension CalendarController {
 
     private func onward(_ made: (calendar: ConnectedCalendar, isNew: Bool)) -> Response {
         let count = CalendarWords.busy(made.calendar.busyCount)
-        return .onward(to: CalendarPath.all, toast: Toast("\(made.calendar.name) is connected: \(count)"))
+        return .onward(to: Places.calendars.path, toast: Toast("\(made.calendar.name) is connected: \(count)"))
     }
 
     private func page(
@@ -70,7 +70,7 @@ extension CalendarController {
     ) throws -> Page {
         guard way == .address || self.connector.account != nil else { throw HTTPError(.notFound) }
         let title = way == .address ? "Connect an address" : "Connect an account"
-        let frame = self.frame(title, back: CalendarPath.all, context)
+        let frame = self.frame(title, back: Places.calendars.path, context)
         return way == .address
             ? try self.views.render(AddressPage(form, errors, frame: frame))
             : try self.views.render(AccountPage(form, errors, frame: frame))
@@ -81,7 +81,7 @@ extension CalendarController {
         status: HTTPResponse.Status? = nil,
         _ context: MemberContext
     ) throws -> Page {
-        let frame = self.frame("Connect a file", back: CalendarPath.all, context)
+        let frame = self.frame("Connect a file", back: Places.calendars.path, context)
         return try self.views.render(UploadPage(errors, status: status, frame: frame))
     }
 }

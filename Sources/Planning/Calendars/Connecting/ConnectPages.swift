@@ -19,7 +19,7 @@ struct UploadPage: PageModel {
     init(_ errors: FormErrors, status: HTTPResponse.Status?, frame: Frame) {
         self.frame = frame
         self.status = status ?? (errors.isEmpty ? .ok : .unprocessableContent)
-        let path = "\(CalendarPath.file)?requestId=\(RowID.new())"
+        let path = "\(CalendarLinks.file.path)?requestId=\(RowID.new())"
         self.plainPath = path
         self.titledPath = path + "&showsTitles=on"
         self.formComplaints = errors["form"] + errors["requestId"]

@@ -1,4 +1,5 @@
 import Foundation
+import Web
 
 /// How this Spotter is known to Google, as the operator registered it.
 package struct GoogleApplication: Sendable {
@@ -21,7 +22,7 @@ package struct GoogleApplication: Sendable {
     package init(id: String, secret: String, publicAddress: String, address: String? = nil) {
         self.id = id
         self.secret = secret
-        self.callback = publicAddress + CalendarPath.googleCallback
+        self.callback = publicAddress + CalendarLinks.googleCallback.path
         self.consentPage = (address ?? "https://accounts.google.com") + "/o/oauth2/v2/auth"
         self.tokens = (address ?? "https://oauth2.googleapis.com") + "/token"
         self.revocation = (address ?? "https://oauth2.googleapis.com") + "/revoke"

@@ -49,7 +49,7 @@ struct GoogleController: Controller {
             do {
                 try await self.reader.store(of: member).checkRoom()
             } catch let errors as FormErrors {
-                return .onward(to: CalendarPath.all, toast: Toast(errors["form"].joined(separator: " ")))
+                return .onward(to: Places.calendars.path, toast: Toast(errors["form"].joined(separator: " ")))
             }
         }
         let consent = GoogleConsent(again: again, at: self.now())
@@ -60,7 +60,7 @@ struct GoogleController: Controller {
     }
 
     func end(request: Request, context: MemberContext) async throws -> Response {
-        var response = Response.onward(to: CalendarPath.all, toast: Toast(try await self.outcome(request, context)))
+        var response = Response.onward(to: Places.calendars.path, toast: Toast(try await self.outcome(request, context)))
         response.setCookie(self.cookie("", seconds: 0))
         return response
     }
@@ -110,7 +110,7 @@ struct GoogleController: Controller {
             value: value,
             maxAge: seconds,
             // Behind https it takes the prefix `__Host-`, which wants the root.
-            path: self.isHTTPS ? "/" : CalendarPath.google,
+            path: self.isHTTPS ? "/" : CalendarLinks.google.path,
             secure: self.isHTTPS,
             httpOnly: true,
             sameSite: .lax

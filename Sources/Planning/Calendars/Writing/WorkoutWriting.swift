@@ -2,6 +2,7 @@ package import Foundation
 package import Jobs
 import Notices
 package import Storage
+import Web
 
 /// Brings a member's calendar in line with a planned workout: written, moved there, or taken away.
 package struct WorkoutWriting: Sendable {
@@ -101,7 +102,7 @@ package struct WorkoutWriting: Sendable {
                 owner,
                 .calendar,
                 "We couldn't write your workout into \(calendar.name). \(trouble.words)",
-                path: CalendarPath.all,
+                path: Places.calendars.path,
                 cause: "write-planned/\(calendar.id)/\(day)",
                 at: now,
                 in: db

@@ -65,7 +65,7 @@ struct WorkoutReminderController: Controller {
             words: self.words(member),
             frame: self.views.frame(
                 "Reminders to train",
-                back: "/training",
+                back: Places.training.path,
                 tab: .training,
                 help: Self.help,
                 in: context
@@ -78,11 +78,11 @@ struct WorkoutReminderController: Controller {
         let isOn = try await request.form(ReminderSwitchForm.self).values()
         let store = FreeTimeStore(database: self.database, owner: context.signedIn.id)
         guard var settings = try await store.settings() else {
-            return .onward(to: ReminderPath.settings, toast: Toast("Say first when you would train"))
+            return .onward(to: Places.freeTimeSettings.path, toast: Toast("Say first when you would train"))
         }
         settings.reminds = isOn
         try await store.put(settings, at: self.now())
-        return .onward(to: ReminderPath.reminders, toast: Toast(isOn ? "Reminders are on" : "Reminders are off"))
+        return .onward(to: Places.trainingReminders.path, toast: Toast(isOn ? "Reminders are on" : "Reminders are off"))
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {
@@ -94,13 +94,13 @@ struct WorkoutReminderController: Controller {
         return try await form.submit(again: { try await self.page(try await self.found(context), $0, in: context) }) {
             let answered = try await self.store(context).answer(self.id(context), $0, at: self.now())
             let stored = try await self.told(answered)
-            return .onward(to: ReminderPath.reminder(stored.id), toast: self.toast(stored, context.signedIn))
+            return .onward(to: ReminderLinks.reminder(stored.id), toast: self.toast(stored, context.signedIn))
         }
     }
 
     func takeBack(request: Request, context: MemberContext) async throws -> Response {
         let stored = try await self.told(try await self.store(context).takeBack(self.id(context), at: self.now()))
-        return .onward(to: ReminderPath.reminder(stored.id), toast: Toast("Taken back"))
+        return .onward(to: ReminderLinks.reminder(stored.id), toast: Toast("Taken back"))
     }
 
     func answerDevice(request: Request, context: MemberContext) async throws -> JSONResponse {
@@ -144,7 +144,7 @@ struct WorkoutReminderController: Controller {
             words: self.words(member),
             frame: self.views.frame(
                 "Time to train",
-                back: ReminderPath.reminders,
+                back: Places.trainingReminders.path,
                 tab: .training,
                 help: Self.help,
                 in: context
@@ -160,7 +160,7 @@ struct WorkoutReminderController: Controller {
     }
 
     private func toast(_ stored: StoredReminder, _ member: Member) -> Toast? {
-        let undo = ReminderPath.removal(stored.id)
+        let undo = ReminderLinks.removal(stored.id)
         return switch stored.reminder.state {
         case .checkedIn: Toast("Checked in", undo: undo)
         case .busy: Toast("Kept busy", undo: undo)
@@ -196,5 +196,5 @@ struct WorkoutReminderController: Controller {
         WorkoutReminderStore(database: self.database, owner: member.id)
     }
 
-    private static let help = "/help#training-reminders"
+    private static let help = Places.help("training-reminders")
 }

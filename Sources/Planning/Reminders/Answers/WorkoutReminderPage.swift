@@ -55,14 +55,14 @@ struct WorkoutReminderPage: PageModel {
         self.workoutNote =
             planned.map { _ in "Planned for this time" } ?? proposal.map { ReminderWords.length($0.minutes) }
             ?? "For the time you have"
-        self.workoutPath = planned.map { ReminderPath.workout($0.workout) } ?? proposal?.path ?? ReminderPath.newWorkout
-        self.answersPath = ReminderPath.answers(stored.id)
+        self.workoutPath = planned.map { ReminderLinks.workout($0.workout) } ?? proposal?.path ?? Places.newWorkout.path
+        self.answersPath = ReminderLinks.answers(stored.id)
         self.answers = Self.answers(reminder, words.now)
         self.complaints = complaints
         let isAnswered = [.checkedIn, .busy, .notToday].contains(reminder.state)
-        self.removalPath = isAnswered ? ReminderPath.removal(stored.id) : ""
+        self.removalPath = isAnswered ? ReminderLinks.removal(stored.id) : ""
         let isOver = !isAbout
-        self.otherTimePath = isOver ? ReminderPath.freeTime : ""
+        self.otherTimePath = isOver ? Places.freeTime.path : ""
         self.otherTimeLabel = next.map { "Free \(words.moment($0.start))" } ?? "Look for another time"
     }
 

@@ -62,7 +62,7 @@ package struct WorkoutReminderStore: Sendable {
             try after.update(in: db)
             for action in actions { try self.follow(action, after, now, in: db) }
             try self.keepDeed(of: after, now, in: db)
-            try Notice.settle(self.owner, path: ReminderPath.reminder(id), at: now, in: db)
+            try Notice.settle(self.owner, path: ReminderLinks.reminder(id), at: now, in: db)
             return after
         }
     }

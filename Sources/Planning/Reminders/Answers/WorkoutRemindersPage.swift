@@ -26,8 +26,8 @@ struct WorkoutRemindersPage: PageModel {
 
     init(_ settings: FreeTimeSettings?, _ reminders: [StoredReminder], words: ReminderWords, frame: Frame) {
         self.frame = frame
-        self.switchPath = ReminderPath.reminders
-        self.settingsPath = ReminderPath.settings
+        self.switchPath = Places.trainingReminders.path
+        self.settingsPath = Places.freeTimeSettings.path
         self.hasSettings = settings != nil
         self.isOn = settings?.reminds ?? false
         self.manner = settings.map(Self.manner) ?? ""
@@ -47,7 +47,7 @@ struct WorkoutRemindersPage: PageModel {
     private static func item(_ stored: StoredReminder, _ words: ReminderWords) -> Item {
         let reminder = stored.reminder
         return Item(
-            itemPath: ReminderPath.reminder(stored.id),
+            itemPath: ReminderLinks.reminder(stored.id),
             itemTitle: "\(words.day(stored.slot.start).name), \(words.times(stored.slot))",
             itemNote: stored.planned == nil
                 ? "\(ReminderWords.length(stored.slot.minutes)) free" : "A workout you planned",

@@ -28,7 +28,7 @@ package struct ReminderNotice: Sendable {
             self.member.id,
             .training,
             self.text,
-            path: ReminderPath.reminder(id),
+            path: ReminderLinks.reminder(id),
             actions: self.actions,
             cause: "training \(id) \(self.at.milliseconds)",
             at: self.at,
@@ -69,7 +69,7 @@ package struct ReminderNotice: Sendable {
         guard case .time = self.matter else { return [] }
         let canSnooze = self.stored.reminder.canSnooze(at: self.at.milliseconds)
         return WorkoutReminder.Answer.allCases.filter { $0 != .snooze || canSnooze }.map {
-            Notice.Action($0.label(self.stored.reminder), path: ReminderPath.answer($0, self.stored.id))
+            Notice.Action($0.label(self.stored.reminder), path: ReminderLinks.answer($0, self.stored.id))
         }
     }
 }

@@ -23,7 +23,7 @@ struct AccountChoicePage: PageModel {
     init(_ calendar: ConnectedCalendar, _ settings: CalDAVSettings, _ errors: FormErrors, frame: Frame) {
         self.frame = frame
         self.status = errors.isEmpty ? .ok : .unprocessableContent
-        self.path = CalendarPath.choice(calendar.id)
+        self.path = CalendarLinks.choice(calendar.id)
         let all = settings.calendars.enumerated()
         self.choices = all.map { place, calendar in
             let isChosen = settings.chosen.contains(calendar.path)

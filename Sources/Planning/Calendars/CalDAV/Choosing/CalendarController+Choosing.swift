@@ -15,7 +15,7 @@ extension CalendarController {
         return try await form.submit(again: { try self.choicePage(calendar, settings, $0, context) }) { choice in
             let chosen = try settings.choosing(choice)
             try await self.store(context).choose(try chosen.text, of: calendar, at: self.now())
-            return .onward(to: CalendarPath.all, toast: Toast("Saved. We're reading what you chose."))
+            return .onward(to: Places.calendars.path, toast: Toast("Saved. We're reading what you chose."))
         }
     }
 
@@ -44,7 +44,7 @@ extension CalendarController {
         _ errors: FormErrors,
         _ context: MemberContext
     ) throws -> Page {
-        let frame = self.frame("Choose calendars", back: CalendarPath.all, context)
+        let frame = self.frame("Choose calendars", back: Places.calendars.path, context)
         return try self.views.render(AccountChoicePage(calendar, settings, errors, frame: frame))
     }
 }

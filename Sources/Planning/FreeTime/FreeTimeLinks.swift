@@ -1,10 +1,7 @@
 import HealthMath
 
-/// The addresses of free time.
-enum FreeTimePath {
-    static let week = "/free-time"
-    static let settings = "/free-time/settings"
-
+/// The addresses of free time that hold a day; the others are `Places`.
+enum FreeTimeLinks {
     static func week(_ day: CalendarDay) -> String { "/free-time/weeks/\(day)" }
     static func day(_ day: CalendarDay) -> String { "/free-time/\(day)" }
 }
