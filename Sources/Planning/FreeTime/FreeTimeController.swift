@@ -65,7 +65,10 @@ struct FreeTimeController: Controller {
         let form = try await request.form(FreeTimeForm.self)
         return try await form.submit(again: { try self.page(form, $0, in: context) }) { settings in
             try await self.store(context).put(settings, at: self.weeks.now())
-            return .onward(to: form.next.isEmpty ? Places.freeTime.path : form.next, toast: Toast("Your hours are kept"))
+            return .onward(
+                to: form.next.isEmpty ? Places.freeTime.path : form.next,
+                toast: Toast("Your hours are kept")
+            )
         }
     }
 

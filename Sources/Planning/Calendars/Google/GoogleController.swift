@@ -60,7 +60,10 @@ struct GoogleController: Controller {
     }
 
     func end(request: Request, context: MemberContext) async throws -> Response {
-        var response = Response.onward(to: Places.calendars.path, toast: Toast(try await self.outcome(request, context)))
+        var response = Response.onward(
+            to: Places.calendars.path,
+            toast: Toast(try await self.outcome(request, context))
+        )
         response.setCookie(self.cookie("", seconds: 0))
         return response
     }
