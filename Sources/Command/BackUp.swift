@@ -16,7 +16,7 @@ struct BackUp: AsyncParsableCommand {
         let (config, _) = try await Spotter.settings()
         try await inWords {
             let database = try openDatabase(at: config.location, for: .maintenance, concurrency: 1)
-            try await Backup.write(database, Schema.migrations, to: self.file)
+            try await Backup.write(database, Mount.migrations, to: self.file)
             try await database.close()
             print("The backup is in \(self.file).")
         }
@@ -35,7 +35,7 @@ struct Restore: AsyncParsableCommand {
         let (config, _) = try await Spotter.settings()
         try await inWords {
             try AppEnvironment.makeFolder(config.data)
-            try await Backup.restore(self.file, to: config.location, Schema.migrations)
+            try await Backup.restore(self.file, to: config.location, Mount.migrations)
             print("Restored from \(self.file).")
             let key = SealingKey.path(in: config.data)
             if config.key == nil, !FileManager.default.fileExists(atPath: key) {

@@ -18,7 +18,7 @@ struct BenchReminders: AsyncParsableCommand {
         let (config, _) = try await Spotter.settings()
         try await inWords {
             let database = try openDatabase(at: config.location, for: .maintenance)
-            try await database.migrate(Schema.migrations)
+            try await database.migrate(Mount.migrations)
             try await BenchMembers.fill(database, upTo: self.members)
             let now = Date()
             try await ReminderBenchmark.fill(database, at: now)

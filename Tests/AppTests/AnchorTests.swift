@@ -15,7 +15,7 @@ struct AnchorTests {
             let (root, ana) = (try await app.neighbour("Root"), try await app.neighbour("Ana"))
             _ = try await app.befriend(ana, root)
             _ = try await ana.person.api(.post, "/workouts", WorkoutFixture.body)
-            let routes = try app.environment.router(metrics: RequestMetrics()).routes.filter { $0.method == .get }
+            let routes = try app.environment.router().routes.filter { $0.method == .get }
             var walk = Walk(from: routes.map { "\($0.path)" }.filter { !$0.contains("{") } + ["/welcome/body"])
             while let path = walk.next() {
                 let answer = try await ana.ask(.get, path, nil)

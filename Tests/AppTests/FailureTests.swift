@@ -53,7 +53,7 @@ struct FailureTests {
     func unknown(accept: String) async throws {
         struct Secret: Error { let password = "hunter2" }
         try await TestApp.run { app in
-            let router = try app.environment.router(metrics: RequestMetrics())
+            let router = try app.environment.router()
             router.get("boom") { _, _ -> String in throw Secret() }
             try await Application(router: router).test(.router) { client in
                 let response = try await client.execute(uri: "/boom", method: .get, headers: [.accept: accept])
@@ -67,7 +67,7 @@ struct FailureTests {
     @Test("a database that can't be reached is 503 with Retry-After")
     func unavailable() async throws {
         try await TestApp.run { app in
-            let router = try app.environment.router(metrics: RequestMetrics())
+            let router = try app.environment.router()
             router.get("away") { _, _ -> String in throw DatabaseError.unavailable("gone") }
             try await Application(router: router).test(.router) { client in
                 let response = try await client.execute(uri: "/away", method: .get, headers: Self.html)

@@ -37,7 +37,7 @@ struct KeptPageTests {
     func everyPage() async throws {
         try await TestApp.run { app in
             let mo = try await self.administrator(app)
-            let routes = try app.environment.router(metrics: RequestMetrics()).routes.filter { $0.method == .get }
+            let routes = try app.environment.router().routes.filter { $0.method == .get }
             let paths = Set(routes.map { "\($0.path)" }.filter { !$0.contains("{") && !$0.hasPrefix("/api/") })
             var pages = 0
             // A stream has no end.

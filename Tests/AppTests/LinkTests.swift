@@ -15,7 +15,7 @@ struct LinkTests {
             ($0.googleClientID, $0.googleClientSecret) = (Secret("client"), Secret("secret"))
         }
         try await TestApp.run(configure: everything) { app in
-            let routes = try app.house.router(metrics: RequestMetrics()).routes
+            let routes = try app.house.router().routes
             let paths = Set(routes.filter { $0.method == .get || $0.method == .post }.map { "\($0.path)" })
             #expect(Set(Self.addresses).subtracting(paths) == [])
         }

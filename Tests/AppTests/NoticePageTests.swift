@@ -142,7 +142,7 @@ struct NoticePageTests {
             let ana = try await app.person()
             try await self.tell(app, .imported, "Long ago.", ago: 366)
             try await self.tell(app, .imported, "Last spring.", ago: 364)
-            try await app.environment.planScheduledJobs()
+            try await app.environment.planJobs()
             let runner = app.environment.jobRunner()
             while try await runner.workOnce() > 0 {}
             let page = try await ana.get("/notices").text

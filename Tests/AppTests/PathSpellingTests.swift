@@ -33,7 +33,7 @@ struct PathSpellingTests {
         let log = StatementLog()
         try await TestApp.run(configure: Self.everything, statements: log) { app in
             let ana = try await app.person()
-            let routes = try app.environment.router(metrics: RequestMetrics()).routes.filter { "\($0.path)" != "/" }
+            let routes = try app.environment.router().routes.filter { "\($0.path)" != "/" }
             #expect(routes.count > 100)
             _ = log.take()
             for route in routes {

@@ -44,7 +44,7 @@ struct ScopeTests {
     func described() async throws {
         try await TestApp.run { app in
             let described = Set(try await self.operations(app, all: true).map { "\($0.method) \($0.path)" })
-            for route in try app.environment.router(metrics: RequestMetrics()).routes where route.method != .head {
+            for route in try app.environment.router().routes where route.method != .head {
                 let path = Self.filled("\(route.path)")
                 guard path.hasPrefix("/api/v1") else { continue }
                 #expect(described.contains("\(route.method) \(path)"), "Describe it in openapi.json.")

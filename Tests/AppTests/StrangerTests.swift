@@ -25,7 +25,7 @@ struct StrangerTests {
     @Test("every route but the open ones refuses strangers")
     func everyRoute() async throws {
         try await TestApp.run(configure: Self.everything) { app in
-            let router = try app.environment.router(metrics: RequestMetrics())
+            let router = try app.environment.router()
             let routes = router.routes.filter { $0.method != .head }
             #expect(routes.count > Self.open.count)
             for route in routes where !Self.open.contains("\(route.method.rawValue) \(route.path)") {
@@ -51,7 +51,7 @@ struct StrangerTests {
     func openExists() async throws {
         try await TestApp.run { app in
             let routes = Set(
-                try app.environment.router(metrics: RequestMetrics()).routes.map { "\($0.method.rawValue) \($0.path)" }
+                try app.environment.router().routes.map { "\($0.method.rawValue) \($0.path)" }
             )
             #expect(Self.open.subtracting(routes).isEmpty, "\(Self.open.subtracting(routes))")
         }

@@ -26,6 +26,7 @@ struct TestApp: Sendable {
 
     static func run(
         _ backend: Backend = .sqlite,
+        wings: [MountedWing] = Mount.wings,
         configure: (inout Config) -> Void = { _ in },
         statements: StatementLog? = nil,
         _ work: @Sendable @escaping (TestApp) async throws -> Void
@@ -49,13 +50,14 @@ struct TestApp: Sendable {
         logger.logLevel = .critical
         let environment = try await AppEnvironment.open(
             config,
+            wings: wings,
             logger: logger,
             hasher: PasswordHasher(cost: .init(memory: 64, passes: 1, lanes: 1)),
             watched: { database in statements.map { WatchedDatabase(database: database, log: $0) } ?? database },
             now: { Self.now }
         )
         do {
-            let router = try environment.router(metrics: RequestMetrics(), strictTemplates: true)
+            let router = try environment.router(strictTemplates: true)
             try await Application(router: router).test(.router) { client in
                 try await work(TestApp(environment: environment, client: client, statements: statements))
             }

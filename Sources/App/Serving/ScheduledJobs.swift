@@ -16,7 +16,7 @@ extension AppEnvironment {
     }
 
     /// Writes the repeating jobs that aren't waiting already.
-    func planScheduledJobs() async throws {
+    func planJobs() async throws {
         let jobs = JobStore(database: self.database)
         for kind in [Pruning.kind, Self.forgetting, Self.tidying] {
             try await jobs.add(kind, due: self.now(), key: kind)

@@ -33,7 +33,7 @@ extension ImportCommand {
             try await inWords {
                 try AppEnvironment.makeFolder(config.data)
                 let database = try openDatabase(at: config.location, for: .maintenance, concurrency: 1)
-                try await database.migrate(Schema.migrations)
+                try await database.migrate(Mount.migrations)
                 let now = Int64(Date().timeIntervalSince1970 * 1_000)
                 let gone = try await GymStore(database: database).replace(list, with: reading.gyms, at: now)
                 try await database.close()

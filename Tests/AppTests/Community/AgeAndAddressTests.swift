@@ -18,7 +18,7 @@ struct AgeAndAddressTests {
     ]
 
     private func routes(_ app: TestApp) throws -> [(method: HTTPRequest.Method, path: String, uri: String)] {
-        try app.environment.router(metrics: RequestMetrics()).routes
+        try app.environment.router().routes
             .filter { $0.method != .head && "\($0.path)".hasPrefix("/together") }
             .map { route in
                 let parts = "\(route.path)".split(separator: "/").map { $0.hasPrefix("{") ? "1" : String($0) }

@@ -50,7 +50,7 @@ struct Asked {
 
     /// What changes nothing first, what ends something last.
     static func all(of app: TestApp, about subject: Subject) throws -> [Asked] {
-        let routes = try app.environment.router(metrics: RequestMetrics()).routes
+        let routes = try app.environment.router().routes
             .filter { $0.method != .head && Self.isCommunity("\($0.path)") }
             .map { Asked(name: "\($0.method.rawValue) \($0.path)", method: $0.method, path: "\($0.path)") }
             .filter { asked in

@@ -8,7 +8,7 @@ struct LeavingMigrationTests {
     @Test("who asked to leave before anything hid them is hidden by the new schema", arguments: Backend.available)
     func hidden(_ backend: Backend) async throws {
         let own = Set(Departure.migrations.map(\.name))
-        let database = try await backend.open(Schema.migrations.filter { !own.contains($0.name) })
+        let database = try await backend.open(Mount.migrations.filter { !own.contains($0.name) })
         try await database.write { db in
             for name in ["ana", "ben"] {
                 try db.execute(
@@ -23,7 +23,7 @@ struct LeavingMigrationTests {
                 "INSERT INTO leaving (owner_id, asked_at, due_at) SELECT id, 1, 2 FROM member WHERE screen_name = 'ben'"
             )
         }
-        try await database.migrate(Schema.migrations)
+        try await database.migrate(Mount.migrations)
         let hidden = try await database.rows(
             "SELECT screen_name FROM absence JOIN member ON member.id = absence.owner_id"
         ) { try $0.text(0) }

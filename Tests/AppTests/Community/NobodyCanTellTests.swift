@@ -58,7 +58,7 @@ struct NobodyCanTellTests {
     func lists() async throws {
         try await TestApp.run { app in
             let village = try await Absent(app)
-            let routes = try app.environment.router(metrics: RequestMetrics()).routes
+            let routes = try app.environment.router().routes
                 .filter { $0.method == .get && Asked.isCommunity("\($0.path)") && !"\($0.path)".contains("{") }
             _ = try await app.befriend(village.ana, village.seen)
             var seen = 0

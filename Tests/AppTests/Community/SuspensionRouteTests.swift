@@ -18,7 +18,7 @@ struct SuspensionRouteTests {
             _ = try await app.neighbour("Root")
             let ben = try await app.neighbour("Ben")
             try await app.suspend(ben)
-            let routes = try app.environment.router(metrics: RequestMetrics()).routes
+            let routes = try app.environment.router().routes
             let writes = routes.filter { $0.method != .get && $0.method != .head }
             let open = SuspensionMiddleware.open
             #expect(open.subtracting(writes.map { "\($0.method.rawValue) \($0.path)" }) == [], "Only routes there are.")
@@ -53,7 +53,7 @@ struct SuspensionRouteTests {
             let entry = ["login": "Ben", "password": "correct horse battery"]
             let again = try await app.post("/log-in", entry, cookie: "")
             let cookie = try #require(again.cookie(named: "spotter_session"))
-            let routes = try app.environment.router(metrics: RequestMetrics()).routes
+            let routes = try app.environment.router().routes
             let closed = SuspensionMiddleware.closed
             #expect(
                 closed.subtracting(routes.map { "\($0.method.rawValue) \($0.path)" }) == [],

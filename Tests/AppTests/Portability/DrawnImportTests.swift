@@ -106,7 +106,7 @@ struct DrawnImportTests {
     /// Everything that can be asked without changing anything, by the ids and days that the drawn rows have.
     private static func walk(_ app: TestApp, _ person: TestPerson, fails: Bool = false) async throws {
         let ids = try await Self.ids(of: person)
-        for route in try app.environment.router(metrics: RequestMetrics()).routes where route.method == .get {
+        for route in try app.environment.router().routes where route.method == .get {
             let path = "\(route.path)"
             guard !path.hasSuffix("/live") else { continue }
             for uri in Self.addresses(of: path, ids) {
@@ -144,7 +144,7 @@ struct DrawnImportTests {
 
     private static func columns(of app: TestApp) async throws -> [String: Set<String>] {
         let tables = try await app.environment.database.read { try OwnedTable.all($0) }
-        let restored = tables.filter { PortabilityRules.all.restored.contains($0.name) }
+        let restored = tables.filter { Mount.wings.portability.restored.contains($0.name) }
         return Dictionary(uniqueKeysWithValues: restored.map { ($0.name, Set($0.columns.map(\.name))) })
     }
 

@@ -7,7 +7,7 @@ import Testing
 
 struct PortabilityRulesTests {
     private func tables(_ backend: Backend) async throws -> [OwnedTable] {
-        let database = try await backend.open(Schema.migrations)
+        let database = try await backend.open(Mount.migrations)
         return try await database.read { try OwnedTable.all($0) }
     }
 
@@ -16,7 +16,7 @@ struct PortabilityRulesTests {
         arguments: Backend.available
     )
     func everyTable(_ backend: Backend) async throws {
-        let rules = PortabilityRules.all
+        let rules = Mount.wings.portability
         let tables = Set(try await self.tables(backend).map(\.name))
         for table in tables {
             let places = [rules.restored.contains(table), rules.told[table] != nil, rules.left[table] != nil]
@@ -35,7 +35,7 @@ struct PortabilityRulesTests {
 
     @Test("every column of bytes that is exported is text that was sealed, or a file", arguments: Backend.available)
     func blobs(_ backend: Backend) async throws {
-        let rules = PortabilityRules.all
+        let rules = Mount.wings.portability
         for table in try await self.tables(backend) where rules.left[table.name] == nil {
             for column in table.columns where column.kind == .blob {
                 let isSealed = rules.sealed.contains { $0.table == table.name && $0.column == column.name }

@@ -76,13 +76,13 @@ extension TestPerson {
 
     /// Everything that comes back with an import, by table, secrets opened; without what stays when one is taken back.
     func keptWithoutStaying() async throws -> [String: Set<String>] {
-        try await self.kept().filter { !PortabilityRules.all.staying.contains($0.key) }
+        try await self.kept().filter { !Mount.wings.portability.staying.contains($0.key) }
     }
 
     /// Everything that comes back with an import, by table, secrets opened.
     func kept() async throws -> [String: Set<String>] {
         let owner = try #require(try await self.api(.get, "/me").json()["id"] as? Int)
-        let (rules, seal) = (PortabilityRules.all, self.app.environment.seal)
+        let (rules, seal) = (Mount.wings.portability, self.app.environment.seal)
         return try await self.app.environment.database.read { db in
             var kept: [String: Set<String>] = [:]
             for table in try OwnedTable.all(db) where rules.restored.contains(table.name) {

@@ -1,0 +1,150 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Jobs
+import Portability
+import Storage
+import Web
+import Wings
+
+@testable import App
+
+/// A wing that keeps knots: the least that has a table, a page, an API, a job, daily work and a rule for taking data along.
+struct ToyWing: Wing {
+    static let mounted = MountedWing(ToyWing.self) { ToyWing(floor: $1) }
+
+    static let migrations = [
+        Migration("toy-0001-knots") { _ in
+            [
+                """
+                CREATE TABLE knot (
+                    owner_id BIGINT NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                    name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 40),
+                    PRIMARY KEY (owner_id, name)
+                )
+                """
+            ]
+        }
+    ]
+
+    static let pages = PageBundle(templates: ToyPage.folder, models: [ToyPage.self], links: [ToyLinks.self])
+
+    static let portability = PortabilityRules(
+        tables: [RestoredTable("knot") { row in try row.text("name", upTo: 40) }]
+    )
+
+    let floor: Floor
+
+    var controllers: [any Controller] { [ToyController(database: self.floor.database, views: self.floor.views)] }
+
+    var jobs: [JobKind] {
+        let database = self.floor.database
+        return [
+            JobKind("toy-tie") { job in
+                guard let owner = Int64(job.payload) else { return .hopeless("no member") }
+                try await database.write { try KnotStore.add("by a job", of: owner, in: $0) }
+                return .done
+            }
+        ]
+    }
+
+    var dailyTasks: [DailyTask] {
+        let database = self.floor.database
+        return [DailyTask("knot") { try await database.write { try $0.execute("DELETE FROM knot WHERE name = 'loose'") } }]
+    }
+}
+
+enum ToyLinks: String, LinkTable {
+    static let name = "toy"
+    case knots = "/knots"
+}
+
+struct ToyPage: PageModel {
+    static let template = "toy/knots"
+    /// Templates of a wing lie in its bundle; a toy writes its own.
+    static let folder: String = {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "toy-\(UUID().uuidString)")
+        let file = folder.appending(path: "toy/knots.mustache")
+        let text = """
+            {{<layout}}{{$main}}<form method="post" action="{{@toy.knots}}">{{#knots}}<p>{{knotName}}</p>{{/knots}}\
+            {{#name}}{{>field name="name" label="Name"}}{{/name}}</form>{{/main}}{{/layout}}
+            """
+        try? FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try? text.write(to: file, atomically: true, encoding: .utf8)
+        return folder.path
+    }()
+
+    struct Knot: Encodable, Sendable { let knotName: String }
+
+    let frame: Frame
+    let status: HTTPResponse.Status
+    let knots: [Knot]
+    let name: FieldView
+
+    init(_ knots: [String], _ form: KnotForm, _ errors: FormErrors, frame: Frame) {
+        self.frame = frame
+        self.status = errors.isEmpty ? .ok : .unprocessableContent
+        self.knots = knots.map(Knot.init)
+        self.name = FieldView("name", of: form, errors)
+    }
+}
+
+struct KnotForm: Form {
+    static let fields: [String: FieldKind] = ["name": .text]
+
+    let input: FormInput
+
+    func validate(into errors: inout FormErrors) -> String? {
+        self.input.required("name", max: 40, "Give the knot a name.", into: &errors)
+    }
+}
+
+enum KnotStore {
+    static func add(_ name: String, of owner: Int64, in db: any SQLConnection) throws {
+        try db.execute("INSERT INTO knot (owner_id, name) VALUES (\(owner), \(name)) ON CONFLICT DO NOTHING")
+    }
+
+    static func all(of owner: Int64, in database: any Database) async throws -> [String] {
+        try await database.rows("SELECT name FROM knot WHERE owner_id = \(owner) ORDER BY name") { try $0.text(0) }
+    }
+}
+
+struct ToyController: Controller {
+    let database: any Database
+    let views: Views
+
+    func addRoutes(to routes: Routes) {
+        routes.own.get("knots", use: self.page)
+        routes.own.post("knots", .limited(.knots), use: self.add)
+        routes.api(.training).get("knots", use: self.answer)
+    }
+
+    func page(request: Request, context: MemberContext) async throws -> Page {
+        try await self.page(KnotForm(), FormErrors(), in: context)
+    }
+
+    func add(request: Request, context: MemberContext) async throws -> Response {
+        let form = try await request.form(KnotForm.self)
+        return try await form.submit(again: { try await self.page(form, $0, in: context) }) { name in
+            let owner = context.signedIn.id
+            try await self.database.write { try KnotStore.add(name, of: owner, in: $0) }
+            return .onward(to: ToyLinks.knots.path)
+        }
+    }
+
+    func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
+        JSONResponse(try await KnotStore.all(of: context.signedIn.id, in: self.database))
+    }
+
+    private func page(_ form: KnotForm, _ errors: FormErrors, in context: MemberContext) async throws -> Page {
+        let knots = try await KnotStore.all(of: context.signedIn.id, in: self.database)
+        return try self.views.render(ToyPage(knots, form, errors, frame: self.views.frame("Knots", in: context)))
+    }
+}
+
+extension RateLimiter.Rule {
+    static let knots = Self("knots", burst: 3, perMinute: 1)
+}

@@ -1,0 +1,81 @@
+import HTTPTypes
+import HummingbirdTesting
+import Jobs
+import Storage
+import Support
+import Testing
+
+@testable import App
+
+/// What `docs/adding-a-wing.md` promises: a wing that is in the list is in the house.
+struct ToyWingTests {
+    private static let wings = Mount.wings + [ToyWing.mounted]
+
+    @Test("a wing in the list has its table, page, form and API, for members alone", arguments: Backend.available)
+    func page(_ backend: Backend) async throws {
+        try await TestApp.run(backend, wings: Self.wings) { app in
+            let ana = try await app.person()
+            let empty = try await ana.post("/knots", ["name": " "])
+            #expect(empty.status == .unprocessableContent)
+            #expect(empty.text.contains("Give the knot a name."))
+            #expect(try await ana.post("/knots", ["name": "Bowline"]).status == .seeOther)
+            let page = try await ana.get("/knots")
+            #expect(page.text.contains("<p>Bowline</p>"))
+            #expect(page.text.contains(#"action="/knots""#))
+            #expect(try await ana.api(.get, "/knots").text == #"["Bowline"]"#)
+            let stranger = try await app.client.execute(uri: "/api/v1/knots", method: .get)
+            #expect(stranger.status == .unauthorized)
+        }
+    }
+
+    @Test("its routes say how often they may be asked, and which scope opens them")
+    func rules() async throws {
+        try await TestApp.run(wings: Self.wings, configure: { $0.rateLimits = true }) { app in
+            let ana = try await app.person()
+            for _ in 1...3 { #expect(try await ana.post("/knots", ["name": "Bowline"]).status == .seeOther) }
+            #expect(try await ana.post("/knots", ["name": "Bowline"]).status == .tooManyRequests)
+            for (scope, status) in [("training:read", HTTPResponse.Status.ok), ("diary:read", .forbidden)] {
+                let token = try await ana.accessToken([try #require(.init(rawValue: scope))])
+                let answer = try await app.client.execute(
+                    uri: "/api/v1/knots",
+                    method: .get,
+                    headers: [.authorization: "Bearer " + token]
+                )
+                #expect(answer.status == status)
+            }
+        }
+    }
+
+    @Test("its jobs are worked on, and its daily work is done", arguments: Backend.available)
+    func jobs(_ backend: Backend) async throws {
+        try await TestApp.run(backend, wings: Self.wings) { app in
+            let ana = try await app.person()
+            let owner = try #require(try await ana.api(.get, "/me").json()["id"] as? Int)
+            #expect(try await ana.post("/knots", ["name": "loose"]).status == .seeOther)
+            try await JobStore(database: app.environment.database).add("toy-tie", payload: "\(owner)", due: TestApp.now)
+            try await app.environment.planJobs()
+            let runner = try app.environment.jobRunner()
+            while try await runner.workOnce() > 0 {}
+            #expect(try await ana.api(.get, "/knots").text == #"["by a job"]"#)
+        }
+    }
+
+    @Test("its table goes with its member's export, by the rules of the wing")
+    func export() async throws {
+        try await TestApp.run(wings: Self.wings) { app in
+            let ana = try await app.person()
+            _ = try await ana.post("/knots", ["name": "Bowline"])
+            let export = try await ana.api(.get, "/export")
+            #expect(export.status == .ok)
+            #expect(export.text.contains("knot"))
+            #expect(app.environment.wings.portability.restored.contains("knot"))
+        }
+    }
+
+    @Test("two kinds of jobs, links or templates of one name stop the start")
+    func twice() async throws {
+        await #expect(throws: (any Error).self) {
+            try await TestApp.run(wings: Self.wings + [ToyWing.mounted]) { _ in }
+        }
+    }
+}
