@@ -26,7 +26,7 @@ final class Village: Sendable {
     init(_ backend: Backend) async throws {
         self.database = try await backend.open(
             StandInMember.migrations + JobMigrations.all + DeedMigrations.all + NoticeMigrations.all
-                + AuditMigrations.all + CommunityMigrations.all
+                + AuditMigrations.all + CommunityWing.migrations
         )
         self.seal = Seal(key: try SealingKey(base64: Data(repeating: 7, count: 32).base64EncodedString()))
     }

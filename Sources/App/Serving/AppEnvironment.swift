@@ -3,7 +3,6 @@ package import Foundation
 package import Logging
 import Notices
 package import Nutrition
-import Pictures
 import Planning
 package import Storage
 import Training
@@ -19,7 +18,6 @@ package struct AppEnvironment: Sendable {
     let exercises: ExerciseCatalogue
     let safety: SafetyRules
     let lines: MotivatingLines
-    let imageProcessor = ImageProcessor()
     let seal: Seal
     let mail: MailJob
     let push: PushStores

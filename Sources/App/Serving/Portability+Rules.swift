@@ -9,7 +9,7 @@ extension PortabilityRules {
     /// Every room's rules; a test demands that each table with an owner is in one of them.
     package static let all =
         AccountPortability.rules + NutritionPortability.rules + TrainingPortability.rules + PlanningPortability.rules
-        + CommunityPortability.rules
+        + CommunityWing.portability
         + PortabilityRules(
             tables: [Self.deed, Self.noticeSwitch, Self.noticeTiming],
             told: ["notice": "What you were told belongs to then."],
@@ -20,12 +20,4 @@ extension PortabilityRules {
                 "import_row": "what was in a file of yours, until it is written",
             ]
         )
-}
-
-extension AppEnvironment {
-    /// What is exported of conversations, which are in no table with an owner.
-    var conversations: PortabilityRules {
-        let chats = ChatExport(database: self.database, seal: self.seal, people: self.people, now: self.now)
-        return PortabilityRules(written: [chats.file])
-    }
 }

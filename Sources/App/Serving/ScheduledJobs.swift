@@ -1,5 +1,4 @@
 import Accounts
-import Community
 import Foundation
 import Jobs
 import Notices
@@ -54,12 +53,10 @@ extension AppEnvironment {
             RestBell.kind: self.restBell.run,
             ReminderJob.kind: self.reminderJob.run,
             ZoneChange.kind: self.followZone,
-            PersonChange.kind: self.followPerson,
             WritePlanned.kind: self.workoutWriting.run,
             WorkoutReminderJob.kind: self.workoutReminderJob.run,
             WorkoutReminderJob.planning: self.workoutReminderJob.planDue,
             PlanAgain.kind: PlanAgainJob(database: self.database, planner: self.reminderPlanner).run,
-            UnreadMessagesJob.kind: UnreadMessagesJob(database: self.database, people: self.people, now: self.now).run,
             Self.forgetting: self.forgetNotices,
             Self.tidying: self.tidyOnlineFoods,
         ].merging(self.noticeHandlers) { $1 }.merging(self.consentHandlers) { $1 }
@@ -93,9 +90,7 @@ extension AppEnvironment {
             ("planned_workout", { try await PlannedWorkoutStore.purge(removedBefore: ago(30), in: database) }),
             ("workout", { try await WorkoutStore.purge(removedBefore: ago(30), in: database) }),
             ("activity", { _ = try await ActivityStore.purge(removedBefore: ago(30), in: database) }),
-            ("removed_photo", { try await PhotoStore.purge(removedBefore: ago(1), in: database) }),
             ("own_exercise", { try await OwnExerciseStore.purge(removedBefore: ago(30), in: database) }),
-            ("chat", { _ = try await ChatStore.purge(leftBefore: ago(30), at: now, in: database) }),
             ("notice", { _ = try await NoticeStore.prune(before: ago(365), in: database) }),
         ])
         return .again(at: now.addingTimeInterval(Self.day))

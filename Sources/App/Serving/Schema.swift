@@ -15,6 +15,6 @@ package enum Schema {
     package static let migrations: [Migration] =
         AccountMigrations.all + JobMigrations.all + DeedMigrations.all + NoticeMigrations.all
         + AuditMigrations.all + NutritionMigrations.all + TrainingMigrations.all + PlanningMigrations.all
-        + CommunityMigrations.all + PortabilityMigrations.all + SealProof.migrations
+        + CommunityWing.migrations + PortabilityMigrations.all + SealProof.migrations
         + Departure.migrations
 }

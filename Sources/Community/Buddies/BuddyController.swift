@@ -1,9 +1,9 @@
-package import Foundation
+import Foundation
 import HTTPTypes
-package import Hummingbird
-package import Notices
-package import Storage
-package import Web
+import Hummingbird
+import Notices
+import Storage
+import Web
 
 /// Whom a member trains with.
 ///
@@ -13,36 +13,21 @@ package import Web
 /// | `GET`, `POST /together/buddies/{id}/removal` | asks whether to end it; ends it for both |
 /// | `GET /api/v1/buddies` | all of them |
 /// | `DELETE /api/v1/buddies/{id}` | ends it for both |
-package struct BuddyController: Sendable {
-    private let database: any Database
-    private let views: Views
-    private let people: BuddyPeople
-    private let live: Live
-    private let now: @Sendable () -> Date
+struct BuddyController: Controller {
+    let database: any Database
+    let views: Views
+    let people: BuddyPeople
+    let live: Live
+    let now: @Sendable () -> Date
 
-    package init(
-        database: any Database,
-        views: Views,
-        people: @escaping PersonLookup,
-        live: Live,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.views = views
-        self.people = BuddyPeople(database: database, people: people)
-        self.live = live
-        self.now = now
-    }
-
-    package func addRoutes(to pages: RouterGroup<ConfirmedContext>) {
-        pages.get("together/buddies", use: self.page)
-        pages.get("together/buddies/:id/removal", use: self.askRemoval)
-        pages.post("together/buddies/:id/removal", use: self.remove)
-    }
-
-    package func addRoutes(toAPI api: RouterGroup<ConfirmedContext>) {
+    func addRoutes(to routes: Routes) {
+        let own = routes.meeting(self.database)
+        let api = routes.meetingAPI(self.database)
+        own.get("together/buddies", use: self.page)
+        own.get("together/buddies/:id/removal", use: self.askRemoval)
+        own.post("together/buddies/:id/removal", .changesMember, use: self.remove)
         api.get("buddies", use: self.list)
-        api.delete("buddies/:id", use: self.removeFromDevice)
+        api.delete("buddies/:id", .changesMember, use: self.removeFromDevice)
     }
 
     func page(request: Request, context: ConfirmedContext) async throws -> Page {

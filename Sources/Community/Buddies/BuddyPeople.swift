@@ -10,13 +10,8 @@ struct BuddyPeople: Sendable {
         let photoVersion: String?
     }
 
-    private let database: any Database
-    private let people: PersonLookup
-
-    init(database: any Database, people: @escaping PersonLookup) {
-        self.database = database
-        self.people = people
-    }
+    let database: any Database
+    let people: PersonLookup
 
     /// Leaves out whom the member may not meet (any more).
     func find(_ ids: [Member.ID], for member: Member, at now: Date) async throws -> [Member.ID: Known] {

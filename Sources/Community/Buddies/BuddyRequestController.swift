@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 import HTTPTypes
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// Asking somebody openly, and answering who asked.
 ///
@@ -16,39 +16,24 @@ package import Web
 /// | `POST /together/requests/{id}/removal` | takes one's own back |
 /// | `GET`, `POST /api/v1/buddies/requests` | the same for a device |
 /// | `DELETE /api/v1/buddies/requests/{id}` | takes one's own back |
-package struct BuddyRequestController: Sendable {
-    private let database: any Database
-    private let views: Views
-    private let people: BuddyPeople
-    private let answers: BuddyRequests
-    private let now: @Sendable () -> Date
+struct BuddyRequestController: Controller {
+    let database: any Database
+    let views: Views
+    let people: BuddyPeople
+    let answers: BuddyRequests
+    let now: @Sendable () -> Date
 
-    package init(
-        database: any Database,
-        views: Views,
-        people: @escaping PersonLookup,
-        answers: BuddyRequests,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.views = views
-        self.people = BuddyPeople(database: database, people: people)
-        self.answers = answers
-        self.now = now
-    }
-
-    package func addRoutes(to pages: RouterGroup<ConfirmedContext>) {
-        pages.get("together/requests", use: self.page)
-        pages.post("together/requests", use: self.ask)
-        pages.post("together/requests/:id/acceptance", use: self.accept)
-        pages.post("together/requests/:id/refusal", use: self.refuse)
-        pages.post("together/requests/:id/removal", use: self.withdraw)
-    }
-
-    package func addRoutes(toAPI api: RouterGroup<ConfirmedContext>) {
+    func addRoutes(to routes: Routes) {
+        let own = routes.meeting(self.database)
+        let api = routes.meetingAPI(self.database)
+        own.get("together/requests", use: self.page)
+        own.post("together/requests", .changesMember, use: self.ask)
+        own.post("together/requests/:id/acceptance", .changesMember, use: self.accept)
+        own.post("together/requests/:id/refusal", .changesMember, use: self.refuse)
+        own.post("together/requests/:id/removal", .changesMember, use: self.withdraw)
         api.get("buddies/requests", use: self.list)
-        api.post("buddies/requests", use: self.askFromDevice)
-        api.delete("buddies/requests/:id", use: self.withdrawFromDevice)
+        api.post("buddies/requests", .changesMember, use: self.askFromDevice)
+        api.delete("buddies/requests/:id", .changesMember, use: self.withdrawFromDevice)
     }
 
     func page(request: Request, context: ConfirmedContext) async throws -> Page {

@@ -1,43 +1,38 @@
-package import Foundation
-package import Storage
-package import Web
+import Foundation
+import Storage
+import Web
 
 /// Whom one member trains with.
-package struct BuddyStore: Sendable {
-    package struct Buddy: Sendable, Equatable {
-        package let id: Member.ID
-        package let chat: String
+struct BuddyStore: Sendable {
+    struct Buddy: Sendable, Equatable {
+        let id: Member.ID
+        let chat: String
         /// Milliseconds since 1970 UTC.
-        package let since: Int64
+        let since: Int64
         /// Until the member looks into the chat.
-        package let isNew: Bool
+        let isNew: Bool
     }
 
     /// As many as are shown.
-    package static let most = 500
+    static let most = 500
 
-    private let database: any Database
-    private let owner: Member.ID
-
-    package init(database: any Database, owner: Member.ID) {
-        self.database = database
-        self.owner = owner
-    }
+    let database: any Database
+    let owner: Member.ID
 
     /// The latest first.
-    package func all() async throws -> [Buddy] {
+    func all() async throws -> [Buddy] {
         try await self.database.rows(self.statement("1 = 1"), Self.buddy)
     }
 
     /// Nil for who is none.
-    package func find(_ buddy: Member.ID) async throws -> Buddy? {
+    func find(_ buddy: Member.ID) async throws -> Buddy? {
         try await self.database.row(self.statement("buddy_id = \(buddy)"), Self.buddy)
     }
 
     /// Ends it for both; false when they were none.
     ///
     /// Who ends it says no by it: the other stays as they are and isn't told, and a later yes makes the match anew.
-    package func remove(_ buddy: Member.ID, at now: Date) async throws -> Bool {
+    func remove(_ buddy: Member.ID, at now: Date) async throws -> Bool {
         try await self.database.write { [owner] db in
             // Both may end it at the same moment, or one twice.
             try db.acquire(.pair(owner, buddy))

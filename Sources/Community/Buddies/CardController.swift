@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 import HTTPTypes
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// Suggestions, one card at a time, and the answers to them.
 ///
@@ -15,37 +15,22 @@ package import Web
 /// | `POST /together/card/{id}/removal` | takes a pass back |
 /// | `GET /api/v1/buddies/suggestions?limit=` | the next ones |
 /// | `PUT`, `DELETE /api/v1/buddies/answers/{id}` | answers somebody; takes a pass back |
-package struct CardController: Sendable {
-    private let database: any Database
-    private let views: Views
-    private let suggestions: Suggestions
-    private let answers: BuddyRequests
-    private let now: @Sendable () -> Date
+struct CardController: Controller {
+    let database: any Database
+    let views: Views
+    let suggestions: Suggestions
+    let answers: BuddyRequests
+    let now: @Sendable () -> Date
 
-    package init(
-        database: any Database,
-        views: Views,
-        suggestions: Suggestions,
-        answers: BuddyRequests,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.views = views
-        self.suggestions = suggestions
-        self.answers = answers
-        self.now = now
-    }
-
-    package func addRoutes(to pages: RouterGroup<ConfirmedContext>) {
-        pages.get("together/card", use: self.page)
-        pages.post("together/card", use: self.answer)
-        pages.post("together/card/:id/removal", use: self.takeBack)
-    }
-
-    package func addRoutes(toAPI api: RouterGroup<ConfirmedContext>) {
+    func addRoutes(to routes: Routes) {
+        let own = routes.meeting(self.database)
+        let api = routes.meetingAPI(self.database)
+        own.get("together/card", use: self.page)
+        own.post("together/card", .changesMember, use: self.answer)
+        own.post("together/card/:id/removal", .changesMember, use: self.takeBack)
         api.get("buddies/suggestions", use: self.list)
-        api.put("buddies/answers/:id", use: self.answerDevice)
-        api.delete("buddies/answers/:id", use: self.takeBackDevice)
+        api.put("buddies/answers/:id", .changesMember, use: self.answerDevice)
+        api.delete("buddies/answers/:id", .changesMember, use: self.takeBackDevice)
     }
 
     func page(request: Request, context: ConfirmedContext) async throws -> Page {

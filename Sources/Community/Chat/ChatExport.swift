@@ -1,33 +1,21 @@
-package import Foundation
-package import Portability
-package import Storage
+import Foundation
+import Portability
+import Storage
 import Web
 
 /// What a member takes along of their conversations.
 ///
 /// All of those that are theirs to read on their pages, and of those that ended what they wrote themselves: by then the
 /// other's words are the other's alone, and who that was isn't said, for it must not tell why it ended.
-package struct ChatExport: Sendable {
-    private let database: any Database
-    private let seal: Seal
-    private let people: PersonLookup
-    private let now: @Sendable () -> Date
-
-    package init(
-        database: any Database,
-        seal: Seal,
-        people: @escaping PersonLookup,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.seal = seal
-        self.people = people
-        self.now = now
-    }
+struct ChatExport: Sendable {
+    let database: any Database
+    let seal: Seal
+    let people: PersonLookup
+    let now: @Sendable () -> Date
 
     static let page = 500
 
-    package var file: WrittenFile {
+    var file: WrittenFile {
         WrittenFile(
             "messages.json",
             note: "what you and your buddies wrote; of chats that ended, what you wrote",

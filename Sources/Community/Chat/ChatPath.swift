@@ -1,8 +1,8 @@
 /// Addresses of conversations.
-package enum ChatPath {
-    package static let all = "/together/chats"
+enum ChatPath {
+    static let all = "/together/chats"
 
-    package static func chat(_ id: String) -> String { "\(Self.all)/\(id)" }
+    static func chat(_ id: String) -> String { "\(Self.all)/\(id)" }
 
     static func messages(_ id: String) -> String { Self.chat(id) + "/messages" }
 

@@ -1,30 +1,24 @@
-package import Foundation
+import Foundation
 import Notices
-package import Storage
-package import Web
+import Storage
+import Web
 
 /// The conversations of one member.
-package struct ChatStore: Sendable {
-    private let database: any Database
-    private let seal: Seal
-    private let owner: Member.ID
-
-    package init(database: any Database, seal: Seal, owner: Member.ID) {
-        self.database = database
-        self.seal = seal
-        self.owner = owner
-    }
+struct ChatStore: Sendable {
+    let database: any Database
+    let seal: Seal
+    let owner: Member.ID
 
     /// More buddies than anybody keeps up with.
     static let most = 500
 
     /// The one with the latest message first.
-    package func all() async throws -> [Chat] {
+    func all() async throws -> [Chat] {
         try await self.database.rows(Self.statement(of: self.owner), self.chat)
     }
 
     /// Nil for a chat that the member has no part in (any more).
-    package func find(_ id: String) async throws -> Chat? {
+    func find(_ id: String) async throws -> Chat? {
         try await self.database.row(Self.statement(of: self.owner, only: id), self.chat)
     }
 
@@ -71,22 +65,22 @@ package struct ChatStore: Sendable {
     }
 
     /// What reading changed.
-    package struct ReadPosition: Sendable, Equatable {
-        package let buddy: Member.ID
+    struct ReadPosition: Sendable, Equatable {
+        let buddy: Member.ID
         /// Up to where it is read now.
-        package let number: Int64
+        let number: Int64
         /// Whether it is more than before.
-        package let moved: Bool
+        let moved: Bool
         /// Whether the member was told of what is read now.
-        package let settled: Bool
+        let settled: Bool
         /// Whether the buddy may know.
-        package let shared: Bool
+        let shared: Bool
     }
 
     /// Notes up to where the member has read.
     ///
     /// Never goes back; nil for a chat that isn't theirs.
-    package func read(_ id: String, upTo number: Int64, at now: Date) async throws -> ReadPosition? {
+    func read(_ id: String, upTo number: Int64, at now: Date) async throws -> ReadPosition? {
         try await self.database.write { [owner] db in
             guard let known = try Unread.lock(id, of: owner, in: db) else { return nil }
             let last = try db.row("SELECT last_number FROM chat WHERE id = \(id)") { try $0.integer(0) } ?? 0
@@ -124,7 +118,7 @@ package struct ChatStore: Sendable {
     /// Notes for everybody which chats nobody has a part in any more, and forgets those that nobody had since `limit`.
     ///
     /// Until then what was said is there for reports.
-    package static func purge(leftBefore limit: Date, at now: Date, in database: any Database) async throws -> Int {
+    static func purge(leftBefore limit: Date, at now: Date, in database: any Database) async throws -> Int {
         try await database.write { db in
             try db.execute(
                 """

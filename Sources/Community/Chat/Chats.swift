@@ -1,35 +1,17 @@
-package import Foundation
-import HTTPTypes
-import Hummingbird
-package import Notices
-package import Storage
-package import Web
+import Foundation
+import Notices
+import Storage
+import Web
 
 /// The conversations of whoever asks, with those who may still meet them.
-package struct Chats: Sendable {
-    private let database: any Database
-    private let seal: Seal
-    private let live: Live
-    private let people: PersonLookup
-    private let limiter: RateLimiter?
+struct Chats: Sendable {
+    let database: any Database
+    let seal: Seal
+    let live: Live
+    let people: PersonLookup
+    /// Keeps members from flooding their buddies; nil where nothing is limited.
+    let limiter: RateLimiter?
     let now: @Sendable () -> Date
-
-    /// With a `limiter` nobody floods their buddies.
-    package init(
-        database: any Database,
-        seal: Seal,
-        live: Live,
-        people: @escaping PersonLookup,
-        limiter: RateLimiter?,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.seal = seal
-        self.live = live
-        self.people = people
-        self.limiter = limiter
-        self.now = now
-    }
 
     struct Conversation: Sendable {
         let chat: Chat
@@ -49,7 +31,18 @@ package struct Chats: Sendable {
     /// Twenty at once and two a second: faster than anybody types.
     private static let rule = RateLimiter.Rule("messages", burst: 20, perMinute: 120)
 
-    static let none = HTTPError(.notFound, message: "There is no such chat of yours.")
+    /// What came of sending.
+    enum Sending: Sendable {
+        case added(MessageStore.Added)
+        /// It isn't the sender's, or isn't any more.
+        case noChat
+        /// Nothing can be said for now.
+        case closed(buddyName: String)
+        /// Too fast; in so many seconds it may be tried again.
+        case tooMany(seconds: Int)
+        /// It was told to many people already.
+        case saidToMany
+    }
 
     /// Those of buddies who are adults like the member, or under 18 like them; the others rest until both are adults.
     func all(of member: Member) async throws -> (open: [Conversation], resting: [Resting]) {
@@ -63,23 +56,17 @@ package struct Chats: Sendable {
         return (open, resting)
     }
 
-    /// The one in the address; throws 404 for what isn't the asker's, or isn't any more.
+    /// Nil for what isn't the member's, or isn't any more.
     ///
     /// The picture is looked for only where it is shown: the rest is asked with every message. Whatever the answer is,
-    /// the same is asked of the database: how long it takes tells nothing.
-    func find(_ context: ConfirmedContext, pictured: Bool = false) async throws -> Conversation {
-        let member = context.signedIn
-        guard let id = UUID(uuidString: context.parameters.get("id") ?? "")?.uuidString.lowercased() else {
-            throw Self.none
-        }
+    /// the same is asked of the database, so that its time tells nothing.
+    func find(_ id: String, of member: Member, pictured: Bool = false) async throws -> Conversation? {
         let chat = try await self.store(of: member.id).find(id)
         let buddy = chat?.buddy ?? Self.nobody
         let people = try await self.people([buddy, member.id])
         let profiles = pictured ? try await BuddyProfiles(self.database).find([buddy]) : [:]
-        guard let chat, let conversation = self.conversations([chat], of: member, among: people, profiles).first else {
-            throw Self.none
-        }
-        return conversation
+        guard let chat else { return nil }
+        return self.conversations([chat], of: member, among: people, profiles).first
     }
 
     /// Stands for the buddy of a chat that there isn't.
@@ -101,54 +88,38 @@ package struct Chats: Sendable {
         }
     }
 
-    /// Throws 404 for what is no chat (any more), 403 where nothing can be said for now, 429 with when to try again, and
-    /// complaints about what was told to many already.
-    func send(_ values: MessageForm.Values, in context: ConfirmedContext) async throws -> MessageStore.Added {
-        let sender = context.signedIn.id
-        let (conversation, now) = (try await self.find(context), self.now())
-        let chat = conversation.chat
-        guard conversation.isOpen else {
-            throw HTTPError(.forbidden, message: "\(conversation.buddy.firstName) can't be written to at the moment.")
+    func send(_ values: MessageForm.Values, to id: String, by sender: Member) async throws -> Sending {
+        guard let conversation = try await self.find(id, of: sender) else { return .noChat }
+        guard conversation.isOpen else { return .closed(buddyName: conversation.buddy.firstName) }
+        let now = self.now()
+        if let seconds = self.limiter?.wait(Self.rule, for: String(sender.id), now: now) {
+            return .tooMany(seconds: seconds)
         }
-        if let seconds = self.limiter?.wait(Self.rule, for: String(sender), now: now) {
-            throw HTTPError(
-                .tooManyRequests,
-                headers: [.retryAfter: String(seconds)],
-                message: "That was a lot at once. Wait a moment and send it again."
-            )
-        }
-        guard let added = try await self.add(values, to: chat.id, by: sender, at: now) else { throw Self.none }
-        if added.isNew { await self.delivery.deliver(added) }
-        return added
-    }
-
-    /// Complains in words about what was told to many already.
-    private func add(
-        _ values: MessageForm.Values,
-        to chat: String,
-        by sender: Member.ID,
-        at now: Date
-    ) async throws -> MessageStore.Added? {
         do {
-            return try await self.messages(of: sender)
-                .add(.text(values.text), clientID: values.clientID, to: chat, at: now)
+            let messages = self.messages(of: sender.id)
+            let added = try await messages.add(.text(values.text), clientID: values.clientID, to: id, at: now)
+            guard let added else { return .noChat }
+            if added.isNew { await self.delivery.deliver(added) }
+            return .added(added)
         } catch is SaidAlike.TooMany {
-            throw FormErrors("text", SaidAlike.words)
+            return .saidToMany
         }
     }
 
-    func read(_ chat: Chat, upTo number: Int64, by reader: Member) async throws {
+    /// False for a chat that isn't the reader's any more.
+    func read(_ chat: Chat, upTo number: Int64, by reader: Member) async throws -> Bool {
         guard let reading = try await self.store(of: reader.id).read(chat.id, upTo: number, at: self.now()) else {
-            throw Self.none
+            return false
         }
         if reading.moved { await self.delivery.tell(reading, of: chat.id, by: reader.id) }
         if reading.settled {
             let unread = try await NoticeStore(database: self.database, owner: reader.id).unread()
             await self.live.publish("unread", String(unread), to: reader.id)
         }
+        return true
     }
 
-    private var delivery: MessageDelivery { MessageDelivery(live: self.live, database: self.database, now: self.now) }
+    var delivery: MessageDelivery { MessageDelivery(live: self.live, database: self.database, now: self.now) }
 
     func messages(of member: Member.ID) -> MessageStore {
         MessageStore(database: self.database, seal: self.seal, owner: member)

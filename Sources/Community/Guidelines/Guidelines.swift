@@ -1,6 +1,6 @@
 /// The rules of meeting people, agreed to once; new ones are a new version.
-package enum Guidelines {
-    package static let version: Int64 = 1
+enum Guidelines {
+    static let version: Int64 = 1
 
     /// A rule as pages and devices show it.
     struct Rule: Encodable, Sendable {

@@ -1,7 +1,7 @@
-package import Foundation
-package import Hummingbird
-package import Storage
-package import Web
+import Foundation
+import Hummingbird
+import Storage
+import Web
 
 /// The guidelines, before anything else.
 ///
@@ -10,25 +10,17 @@ package import Web
 /// | `GET /together/guidelines` | what meeting others is for, and its rules |
 /// | `POST /together/guidelines` | agrees to them, and leads to the profile |
 /// | `GET`, `PUT /api/v1/guidelines` | the same for a device |
-package struct GuidelinesController: Sendable {
-    private let database: any Database
-    private let views: Views
-    private let now: @Sendable () -> Date
+struct GuidelinesController: Controller {
+    let database: any Database
+    let views: Views
+    let now: @Sendable () -> Date
 
-    package init(database: any Database, views: Views, now: @Sendable @escaping () -> Date) {
-        self.database = database
-        self.views = views
-        self.now = now
-    }
-
-    package func addRoutes(to pages: RouterGroup<MemberContext>) {
-        pages.get("together/guidelines", use: self.show)
-        pages.post("together/guidelines", use: self.agree)
-    }
-
-    package func addRoutes(toAPI api: RouterGroup<MemberContext>) {
+    func addRoutes(to routes: Routes) {
+        let (own, api) = (routes.own, routes.api())
+        own.get("together/guidelines", use: self.show)
+        own.post("together/guidelines", .changesMember, use: self.agree)
         api.get("guidelines", use: self.answer)
-        api.put("guidelines", use: self.answerAgreeing)
+        api.put("guidelines", .changesMember, use: self.answerAgreeing)
     }
 
     func show(request: Request, context: MemberContext) async throws -> Page {
@@ -36,10 +28,8 @@ package struct GuidelinesController: Sendable {
     }
 
     func agree(request: Request, context: MemberContext) async throws -> Response {
-        switch try await request.form(GuidelinesForm.self).validated() {
-        case .invalid(let errors):
-            return try self.page(hasAgreed: false, errors, context).response()
-        case .valid:
+        let form = try await request.form(GuidelinesForm.self)
+        return try await form.submit(again: { try self.page(hasAgreed: false, $0, context) }) { _ in
             try await self.store(context).agree(at: self.now())
             let profile = try await ProfileStore(database: self.database, owner: context.signedIn.id).profile()
             return .onward(to: profile == nil ? TogetherPath.profile : TogetherPath.home)

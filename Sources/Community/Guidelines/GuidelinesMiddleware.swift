@@ -1,18 +1,16 @@
 import HTTPTypes
-package import Hummingbird
+import Hummingbird
 import Logging
-package import Storage
-package import Web
+import Storage
+import Web
 
 /// Leads who hasn't agreed to the guidelines yet there first; a device gets 403.
-package struct GuidelinesMiddleware: RouterMiddleware {
-    package typealias Context = ConfirmedContext
+struct GuidelinesMiddleware: RouterMiddleware {
+    typealias Context = ConfirmedContext
 
-    private let database: any Database
+    let database: any Database
 
-    package init(database: any Database) { self.database = database }
-
-    package func handle(
+    func handle(
         _ request: Request,
         context: ConfirmedContext,
         next: (Request, ConfirmedContext) async throws -> Response

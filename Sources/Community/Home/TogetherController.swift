@@ -1,34 +1,22 @@
-package import Foundation
+import Foundation
 import HealthMath
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// The home of the community, for every member: who may not meet others is told why, and what to do.
 ///
 /// | route | does |
 /// |---|---|
 /// | `GET /together` | what waits, or how to begin |
-package struct TogetherController: Sendable {
-    private let database: any Database
-    private let people: PersonLookup
-    private let views: Views
-    private let now: @Sendable () -> Date
+struct TogetherController: Controller {
+    let database: any Database
+    let people: PersonLookup
+    let views: Views
+    let now: @Sendable () -> Date
 
-    package init(
-        database: any Database,
-        people: @escaping PersonLookup,
-        views: Views,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.people = people
-        self.views = views
-        self.now = now
-    }
-
-    package func addRoutes(to pages: RouterGroup<MemberContext>) {
-        pages.get("together", use: self.home)
+    func addRoutes(to routes: Routes) {
+        routes.own.get("together", use: self.home)
     }
 
     func home(request: Request, context: MemberContext) async throws -> Response {

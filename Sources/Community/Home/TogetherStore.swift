@@ -17,13 +17,8 @@ struct TogetherStore: Sendable {
 
     private static let most: Int64 = 50
 
-    private let database: any Database
-    private let owner: Int64
-
-    init(database: any Database, owner: Int64) {
-        self.database = database
-        self.owner = owner
-    }
+    let database: any Database
+    let owner: Int64
 
     func waiting(at now: Date) async throws -> Waiting {
         try await self.database.read { [owner] db in

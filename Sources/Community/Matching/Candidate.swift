@@ -1,18 +1,18 @@
-package import Web
+import Web
 
 /// Somebody as matching sees them.
-package struct Candidate: Sendable, Equatable {
-    package let person: Person
-    package let profile: BuddyProfile
+struct Candidate: Sendable, Equatable {
+    let person: Person
+    let profile: BuddyProfile
     /// When they have time in a usual week: as they planned it, or else as their profile says.
-    package let times: WeekTimes
+    let times: WeekTimes
     /// Milliseconds since 1970 UTC.
-    package let activeAt: Int64
-    package let createdAt: Int64
+    let activeAt: Int64
+    let createdAt: Int64
     /// Of the picture, for who shows one.
-    package let photoVersion: String?
+    let photoVersion: String?
 
-    package init(_ person: Person, _ found: BuddyProfiles.Found, free: WeekTimes?) {
+    init(_ person: Person, _ found: BuddyProfiles.Found, free: WeekTimes?) {
         self.person = person
         self.profile = found.profile
         self.times = free ?? found.profile.times
@@ -21,5 +21,5 @@ package struct Candidate: Sendable, Equatable {
         self.photoVersion = found.photoVersion
     }
 
-    package var id: Member.ID { self.person.id }
+    var id: Member.ID { self.person.id }
 }

@@ -1,15 +1,15 @@
-package import Foundation
+import Foundation
 
 /// When two have time at once, each by their own clock.
-package struct CommonTimes: Sendable, Equatable {
+struct CommonTimes: Sendable, Equatable {
     /// By my clock.
-    package let mine: WeekTimes
+    let mine: WeekTimes
     /// By their clock.
-    package let theirs: WeekTimes
+    let theirs: WeekTimes
     /// Minutes by which my clock is ahead of theirs, today.
-    package let minutesAhead: Int
+    let minutesAhead: Int
 
-    package init(_ me: Candidate, _ them: Candidate, at now: Date) {
+    init(_ me: Candidate, _ them: Candidate, at now: Date) {
         let minutes = me.person.timeZone.minutes(aheadOf: them.person.timeZone, at: now)
         self.mine = me.times.shared(with: them.times, minutesAhead: minutes)
         self.theirs = them.times.shared(with: me.times, minutesAhead: -minutes)

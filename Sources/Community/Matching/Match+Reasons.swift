@@ -1,11 +1,11 @@
 import HealthMath
-package import Web
+import Web
 
 extension Match {
     /// Why the two would fit, in words, the weightiest first; at most so many.
     ///
     /// Nothing of when somebody was here, and only what both said of themselves or one of them wished for.
-    package func reasons(in units: Units, most: Int = 5) -> [String] {
+    func reasons(in units: Units, most: Int = 5) -> [String] {
         MatchPart.allCases
             .filter { self[$0] > 0 }
             .compactMap { part in self.words(for: part, units).map { (part: part, words: $0) } }

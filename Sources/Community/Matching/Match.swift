@@ -1,22 +1,22 @@
-package import Foundation
-package import HealthMath
+import Foundation
+import HealthMath
 import Storage
 
 /// How well somebody fits somebody, with the parts that made it.
 ///
 /// Nothing but what it is given decides: the same two at the same moment always fit alike.
-package struct Match: Sendable, Equatable {
-    package let me: Candidate
-    package let them: Candidate
+struct Match: Sendable, Equatable {
+    let me: Candidate
+    let them: Candidate
     /// Whether they are of a gender I wish for; those who are come before all others.
-    package let isWished: Bool
+    let isWished: Bool
     /// When both have time.
-    package let times: CommonTimes
+    let times: CommonTimes
     /// Points by part, each from 0 to its most.
-    package let parts: [MatchPart: Double]
+    let parts: [MatchPart: Double]
 
     /// Nil for two who may not meet, and for who doesn't wish for somebody like me, unless they said yes to me anyway.
-    package init?(_ me: Candidate, _ them: Candidate, at now: Date, saidYes: Bool = false) {
+    init?(_ me: Candidate, _ them: Candidate, at now: Date, saidYes: Bool = false) {
         guard me.person.mayMeet(them.person, on: me.person.day(at: now)),
             saidYes || them.profile.wishedGender.includes(me.person.gender)
         else { return nil }
@@ -31,12 +31,12 @@ package struct Match: Sendable, Equatable {
         self.parts = parts
     }
 
-    package subscript(part: MatchPart) -> Double { self.parts[part] ?? 0 }
+    subscript(part: MatchPart) -> Double { self.parts[part] ?? 0 }
 
-    package var score: Double { self.sum { _ in true } }
+    var score: Double { self.sum { _ in true } }
 
     /// What counts alike from either side.
-    package var mutualScore: Double { self.sum(\.isMutual) }
+    var mutualScore: Double { self.sum(\.isMutual) }
 
     /// Always in the same order: sums of fractions depend on it.
     private func sum(_ isCounted: (MatchPart) -> Bool) -> Double {
@@ -45,7 +45,7 @@ package struct Match: Sendable, Equatable {
 }
 
 extension PreferredGender {
-    package func includes(_ gender: Sex) -> Bool {
+    func includes(_ gender: Sex) -> Bool {
         switch self {
         case .any: true
         case .female: gender == .female

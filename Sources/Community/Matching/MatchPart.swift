@@ -1,11 +1,11 @@
 /// What can speak for two people training together, and how much at most.
 ///
 /// In points; all of them and their reasons stand in docs/community.md. What is mutual counts alike from either side.
-package enum MatchPart: Int, CaseIterable, Sendable {
+enum MatchPart: Int, CaseIterable, Sendable {
     case times, distance, goals, styles, traits, wishedStyles, spots, experience, limitations
     case activity, newness
 
-    package var most: Double {
+    var most: Double {
         switch self {
         case .times: 25
         case .distance: 20
@@ -17,5 +17,5 @@ package enum MatchPart: Int, CaseIterable, Sendable {
         }
     }
 
-    package var isMutual: Bool { self != .activity && self != .newness }
+    var isMutual: Bool { self != .activity && self != .newness }
 }

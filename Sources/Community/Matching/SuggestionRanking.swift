@@ -1,19 +1,19 @@
-package import Foundation
+import Foundation
 import Storage
-package import Web
+import Web
 
 /// Ranks those who fit for whom they are shown to: the best first, and every third by lot.
 ///
 /// The lot is drawn among newcomers, those who already said yes, and at least as many others, so that nobody new waits
 /// for ever and no card tells by its place that a yes stands behind it. Gender wished for comes first even so.
-package enum SuggestionRanking {
+enum SuggestionRanking {
     /// Cards between two drawn by lot.
-    package static let pace = 3
+    static let pace = 3
     /// Others in the lot at least, so that one newcomer or one yes isn't alone in it.
     private static let fewestOthers = 3
 
     /// The next cards of who has answered so many already.
-    package static func cards(
+    static func cards(
         _ matches: [Match],
         answered: Int,
         saidYes: Set<Member.ID>,
@@ -36,7 +36,7 @@ package enum SuggestionRanking {
     }
 
     /// A total order: two who fit alike are told apart by lot.
-    package static func isBefore(_ one: Match, _ other: Match) -> Bool {
+    static func isBefore(_ one: Match, _ other: Match) -> Bool {
         if one.isWished != other.isWished { return one.isWished }
         if one.score != other.score { return one.score > other.score }
         return Self.isDrawnBefore(one, other)

@@ -1,11 +1,11 @@
-package import Foundation
-package import Storage
-package import Web
+import Foundation
+import Storage
+import Web
 
 /// Whom one member is suggested next.
-package struct Suggestions: Sendable {
+struct Suggestions: Sendable {
     /// What there is to show.
-    package enum Outcome: Sendable {
+    enum Outcome: Sendable {
         /// The member doesn't tell anything about themselves yet.
         case noProfile
         /// Who isn't seen sees nobody.
@@ -14,17 +14,11 @@ package struct Suggestions: Sendable {
         case cards([Match])
     }
 
-    private let database: any Database
-    private let people: PersonLookup
-    private let freeTimes: FreeTimesLookup
+    let database: any Database
+    let people: PersonLookup
+    let freeTimes: FreeTimesLookup
 
-    package init(database: any Database, people: @escaping PersonLookup, freeTimes: @escaping FreeTimesLookup) {
-        self.database = database
-        self.people = people
-        self.freeTimes = freeTimes
-    }
-
-    package func next(_ most: Int = 1, for owner: Member.ID, at now: Date) async throws -> Outcome {
+    func next(_ most: Int = 1, for owner: Member.ID, at now: Date) async throws -> Outcome {
         guard let me = try await self.candidates([owner])[owner] else { return .noProfile }
         guard me.profile.isVisible else { return .paused }
         let pool = SuggestionPool(
@@ -45,7 +39,7 @@ package struct Suggestions: Sendable {
     }
 
     /// How two fit, whether or not they would be suggested; nil for who has no profile or may not meet the other.
-    package func match(of owner: Member.ID, with other: Member.ID, at now: Date) async throws -> Match? {
+    func match(of owner: Member.ID, with other: Member.ID, at now: Date) async throws -> Match? {
         let two = try await self.candidates([owner, other])
         guard let me = two[owner], let them = two[other] else { return nil }
         return Match(me, them, at: now, saidYes: true)

@@ -1,9 +1,9 @@
-package import Foundation
+import Foundation
 import HTTPTypes
-package import Hummingbird
+import Hummingbird
 import NIOCore
-package import Storage
-package import Web
+import Storage
+import Web
 
 /// Other members, as far as the asker may see them; everybody else answers the same 404.
 ///
@@ -12,33 +12,18 @@ package import Web
 /// | `GET /together/members/{id}` | somebody |
 /// | `GET /together/members/{id}/photo/{size}?v=` | their picture, small or large |
 /// | `GET /api/v1/people/{id}`, `…/photo/{size}` | the same for a device |
-package struct PersonController: Sendable {
-    private let seen: SeenPeople
-    private let database: any Database
-    private let details: PersonDetails
-    private let views: Views
-    private let now: @Sendable () -> Date
+struct PersonController: Controller {
+    let database: any Database
+    let seen: SeenPeople
+    let details: PersonDetails
+    let views: Views
+    let now: @Sendable () -> Date
 
-    package init(
-        database: any Database,
-        people: @escaping PersonLookup,
-        details: PersonDetails,
-        views: Views,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.seen = SeenPeople(database: database, people: people, now: now)
-        self.database = database
-        self.details = details
-        self.views = views
-        self.now = now
-    }
-
-    package func addRoutes(to pages: RouterGroup<ConfirmedContext>) {
-        pages.get("together/members/:id", use: self.show)
-        pages.get("together/members/:id/photo/:size", use: self.photo)
-    }
-
-    package func addRoutes(toAPI api: RouterGroup<ConfirmedContext>) {
+    func addRoutes(to routes: Routes) {
+        let own = routes.meeting(self.database)
+        let api = routes.meetingAPI(self.database)
+        own.get("together/members/:id", use: self.show)
+        own.get("together/members/:id/photo/:size", use: self.photo)
         api.get("people/:id", use: self.answer)
         api.get("people/:id/photo/:size", use: self.photo)
     }

@@ -1,19 +1,13 @@
-package import Foundation
+import Foundation
 import HealthMath
-package import Storage
+import Storage
 import Web
 
 /// Single members as another may see them.
-package struct SeenPeople: Sendable {
-    private let database: any Database
-    private let people: PersonLookup
-    private let now: @Sendable () -> Date
-
-    package init(database: any Database, people: @escaping PersonLookup, now: @Sendable @escaping () -> Date) {
-        self.database = database
-        self.people = people
-        self.now = now
-    }
+struct SeenPeople: Sendable {
+    let database: any Database
+    let people: PersonLookup
+    let now: @Sendable () -> Date
 
     /// Nil for whom `Visibility` doesn't show, after the same questions, so that not even the time tells why; oneself
     /// is seen by who has a profile.

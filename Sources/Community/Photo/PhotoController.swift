@@ -1,10 +1,10 @@
-package import Foundation
+import Foundation
 import HTTPTypes
-package import Hummingbird
-package import Pictures
+import Hummingbird
+import Pictures
 import Portability
-package import Storage
-package import Web
+import Storage
+import Web
 
 /// A member's own picture.
 ///
@@ -13,38 +13,22 @@ package import Web
 /// | `GET`, `POST /together/profile/photo` | shows it; takes another, and with `?show=on` shows it to others |
 /// | `POST …/photo/removal`, `…/restoration` | removes it, with Undo |
 /// | `PUT`, `DELETE /api/v1/buddy-profile/photo` | the same for a device |
-package struct PhotoController: Sendable {
-    private let database: any Database
-    private let imageProcessor: ImageProcessor
-    private let people: PersonLookup
-    private let views: Views
-    private let now: @Sendable () -> Date
+struct PhotoController: Controller {
+    let database: any Database
+    let imageProcessor: ImageProcessor
+    let people: PersonLookup
+    let views: Views
+    let now: @Sendable () -> Date
 
-    package init(
-        database: any Database,
-        imageProcessor: ImageProcessor,
-        people: @escaping PersonLookup,
-        views: Views,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.imageProcessor = imageProcessor
-        self.people = people
-        self.views = views
-        self.now = now
-    }
-
-    package func addRoutes(to pages: RouterGroup<ConfirmedContext>) {
-        let photo = pages.group("together/profile/photo")
-        photo.get(use: self.show)
-        photo.post(use: self.take)
-        photo.post("removal", use: self.remove)
-        photo.post("restoration", use: self.restore)
-    }
-
-    package func addRoutes(toAPI api: RouterGroup<ConfirmedContext>) {
-        api.put("buddy-profile/photo", use: self.answerTaking)
-        api.delete("buddy-profile/photo", use: self.answerRemoving)
+    func addRoutes(to routes: Routes) {
+        let own = routes.meeting(self.database)
+        let api = routes.meetingAPI(self.database)
+        own.get("together/profile/photo", use: self.show)
+        own.post("together/profile/photo", .limited(.pictures), .changesMember, use: self.take)
+        own.post("together/profile/photo/removal", .changesMember, use: self.remove)
+        own.post("together/profile/photo/restoration", .changesMember, use: self.restore)
+        api.put("buddy-profile/photo", .limited(.pictures), .changesMember, use: self.answerTaking)
+        api.delete("buddy-profile/photo", .changesMember, use: self.answerRemoving)
     }
 
     func show(request: Request, context: ConfirmedContext) async throws -> Response {
@@ -152,4 +136,8 @@ package struct PhotoController: Sendable {
 /// The picture that was taken on, as a device reads it.
 private struct PhotoResponse: Encodable, Sendable {
     let photoVersion: String
+}
+
+extension RateLimiter.Rule {
+    fileprivate static let pictures = Self("pictures", burst: 10, perMinute: 2)
 }

@@ -1,17 +1,12 @@
-package import Foundation
+import Foundation
 import Pictures
-package import Storage
+import Storage
 import Web
 
 /// The picture of one member, in two sizes.
-package struct PhotoStore: Sendable {
-    private let database: any Database
-    private let owner: Int64
-
-    package init(database: any Database, owner: Int64) {
-        self.database = database
-        self.owner = owner
-    }
+struct PhotoStore: Sendable {
+    let database: any Database
+    let owner: Int64
 
     /// Nil for none.
     func version() async throws -> String? {
@@ -78,7 +73,7 @@ package struct PhotoStore: Sendable {
     }
 
     /// Forgets for good what was removed before then.
-    package static func purge(removedBefore limit: Date, in database: any Database) async throws {
+    static func purge(removedBefore limit: Date, in database: any Database) async throws {
         try await database.write { db in
             try db.execute("DELETE FROM removed_photo WHERE removed_at < \(limit.milliseconds)")
         }

@@ -1,9 +1,9 @@
-package import Foundation
+import Foundation
 import HTTPTypes
 import HealthMath
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// A member's own profile.
 ///
@@ -12,39 +12,23 @@ package import Web
 /// | `GET`, `POST /together/profile` | its form, filled in; keeps it |
 /// | `GET`, `POST /together/profile/removal` | asks whether to delete it; does |
 /// | `GET`, `PUT`, `DELETE /api/v1/buddy-profile` | the same for a device |
-package struct BuddyProfileController: Sendable {
-    private let database: any Database
-    private let people: PersonLookup
-    private let freeTimes: FreeTimesLookup
-    private let views: Views
-    private let now: @Sendable () -> Date
+struct BuddyProfileController: Controller {
+    let database: any Database
+    let people: PersonLookup
+    let freeTimes: FreeTimesLookup
+    let views: Views
+    let now: @Sendable () -> Date
 
-    package init(
-        database: any Database,
-        people: @escaping PersonLookup,
-        freeTimes: @escaping FreeTimesLookup,
-        views: Views,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.people = people
-        self.freeTimes = freeTimes
-        self.views = views
-        self.now = now
-    }
-
-    package func addRoutes(to pages: RouterGroup<ConfirmedContext>) {
-        let profile = pages.group("together/profile")
-        profile.get(use: self.show)
-        profile.post(use: self.save)
-        profile.get("removal", use: self.askToRemove)
-        profile.post("removal", use: self.remove)
-    }
-
-    package func addRoutes(toAPI api: RouterGroup<ConfirmedContext>) {
+    func addRoutes(to routes: Routes) {
+        let own = routes.meeting(self.database)
+        let api = routes.meetingAPI(self.database)
+        own.get("together/profile", use: self.show)
+        own.post("together/profile", .changesMember, use: self.save)
+        own.get("together/profile/removal", use: self.askToRemove)
+        own.post("together/profile/removal", .changesMember, use: self.remove)
         api.get("buddy-profile", use: self.answer)
-        api.put("buddy-profile", use: self.answerSaving)
-        api.delete("buddy-profile", use: self.answerRemoving)
+        api.put("buddy-profile", .changesMember, use: self.answerSaving)
+        api.delete("buddy-profile", .changesMember, use: self.answerRemoving)
     }
 
     func show(request: Request, context: ConfirmedContext) async throws -> Page {
@@ -64,23 +48,9 @@ package struct BuddyProfileController: Sendable {
 
     func save(request: Request, context: ConfirmedContext) async throws -> Response {
         let form = try await request.form(BuddyProfileForm.self)
-        switch form.validated() {
-        case .invalid(let errors):
-            let isNew = try await self.store(context).profile() == nil
-            return try await self.page(form, errors, isNew: isNew, context).response()
-        case .valid(let values):
-            guard try await self.save(values, context) == nil else { return self.kept(values) }
-            var input = form.input
-            let version = try await self.store(context).profile()?.version
-            input.set("version", to: String(version ?? 0))
-            let stale = "Your profile was changed elsewhere meanwhile. Check this and save it again."
-            let page = try await self.page(
-                BuddyProfileForm(input),
-                FormErrors("form", stale),
-                isNew: version == nil,
-                context
-            )
-            return page.response()
+        return try await form.submit(again: { try await self.again(form, $0, context) }) { values in
+            if try await self.save(values, context) != nil { return self.kept(values) }
+            return try await self.stale(form, context).response()
         }
     }
 
@@ -129,6 +99,29 @@ package struct BuddyProfileController: Sendable {
     private func save(_ values: BuddyProfileForm.Values, _ context: ConfirmedContext) async throws -> Int64? {
         let person = try await self.person(context)
         return try await self.store(context).save(values.profile, of: person, from: values.version, at: self.now())
+    }
+
+    private func again(
+        _ form: BuddyProfileForm,
+        _ errors: FormErrors,
+        _ context: ConfirmedContext
+    ) async throws -> Page {
+        let isNew = try await self.store(context).profile() == nil
+        return try await self.page(form, errors, isNew: isNew, context)
+    }
+
+    /// What was typed, to be saved from the version that is kept now.
+    private func stale(_ form: BuddyProfileForm, _ context: ConfirmedContext) async throws -> Page {
+        var input = form.input
+        let version = try await self.store(context).profile()?.version
+        input.set("version", to: String(version ?? 0))
+        let words = "Your profile was changed elsewhere meanwhile. Check this and save it again."
+        return try await self.page(
+            BuddyProfileForm(input),
+            FormErrors("form", words),
+            isNew: version == nil,
+            context
+        )
     }
 
     private func kept(_ values: BuddyProfileForm.Values) -> Response {

@@ -1,23 +1,23 @@
-package import Storage
-package import Web
+import Storage
+import Web
 
 /// The profiles of many, in one question.
-package struct BuddyProfiles: Sendable {
-    package struct Found: Sendable, Equatable {
-        package let profile: BuddyProfile
+struct BuddyProfiles: Sendable {
+    struct Found: Sendable, Equatable {
+        let profile: BuddyProfile
         /// Milliseconds since 1970 UTC; to the hour.
-        package let activeAt: Int64
-        package let createdAt: Int64
+        let activeAt: Int64
+        let createdAt: Int64
         /// Nil for who has no picture, or shows it to nobody.
-        package let photoVersion: String?
+        let photoVersion: String?
     }
 
     private let database: any Database
 
-    package init(_ database: any Database) { self.database = database }
+    init(_ database: any Database) { self.database = database }
 
     /// Those who have a profile, paused ones among them.
-    package func find(_ ids: [Member.ID]) async throws -> [Member.ID: Found] {
+    func find(_ ids: [Member.ID]) async throws -> [Member.ID: Found] {
         guard !ids.isEmpty else { return [:] }
         let photo = BuddyProfile.Shares.photo.rawValue
         let columns = BuddyProfile.columnCount

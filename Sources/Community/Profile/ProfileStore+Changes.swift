@@ -17,7 +17,7 @@ extension ProfileStore {
     }
 
     /// Takes over what the account says now; nothing for who has no profile.
-    package func follow(_ person: Person) async throws {
+    func follow(_ person: Person) async throws {
         try await self.database.write { [owner] db in
             try db.execute(
                 """

@@ -1,27 +1,22 @@
-package import Storage
-package import Web
+import Storage
+import Web
 
 /// Requests that wait for an answer, to one member and of theirs.
-package struct BuddyRequestStore: Sendable {
-    package struct Request: Sendable, Equatable {
-        package let other: Member.ID
+struct BuddyRequestStore: Sendable {
+    struct Request: Sendable, Equatable {
+        let other: Member.ID
         /// Milliseconds since 1970 UTC.
-        package let askedAt: Int64
+        let askedAt: Int64
     }
 
     /// As many as a page holds; the earliest asked wait until some are answered.
-    package static let most = 100
+    static let most = 100
 
-    private let database: any Database
-    private let owner: Member.ID
-
-    package init(database: any Database, owner: Member.ID) {
-        self.database = database
-        self.owner = owner
-    }
+    let database: any Database
+    let owner: Member.ID
 
     /// Those the member hasn't answered, the latest first.
-    package func received() async throws -> [Request] {
+    func received() async throws -> [Request] {
         try await self.requests(
             """
             SELECT asked.owner_id, asked.asked_at FROM buddy_answer AS asked
@@ -35,7 +30,7 @@ package struct BuddyRequestStore: Sendable {
     }
 
     /// Those of the member, the latest first; a decline looks like waiting.
-    package func sent() async throws -> [Request] {
+    func sent() async throws -> [Request] {
         try await self.requests(
             """
             SELECT mine.to_id, mine.asked_at FROM buddy_answer AS mine

@@ -1,30 +1,18 @@
-package import Foundation
-package import Notices
-package import Storage
-package import Web
+import Foundation
+import Notices
+import Storage
+import Web
 
 /// Says yes, no or "would you" to somebody, and lets both sides' open pages know what came of it.
 ///
 /// Nil is the answer for whoever isn't there for the member: gone, blocked on either side, hidden, of another age.
-package struct BuddyRequests: Sendable {
-    private let database: any Database
-    private let people: PersonLookup
-    private let live: Live
-    private let now: @Sendable () -> Date
+struct BuddyRequests: Sendable {
+    let database: any Database
+    let people: PersonLookup
+    let live: Live
+    let now: @Sendable () -> Date
 
-    package init(
-        database: any Database,
-        people: @escaping PersonLookup,
-        live: Live,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.people = people
-        self.live = live
-        self.now = now
-    }
-
-    package func say(
+    func say(
         _ answer: BuddyAnswer,
         of me: Member.ID,
         to them: Member.ID
@@ -35,23 +23,23 @@ package struct BuddyRequests: Sendable {
         return try await self.told(outcome, me, them)
     }
 
-    package func ask(_ them: Member.ID, of me: Member.ID) async throws -> BuddyAnswerStore.Outcome? {
+    func ask(_ them: Member.ID, of me: Member.ID) async throws -> BuddyAnswerStore.Outcome? {
         guard let two = try await self.there(me, them) else { return nil }
         let outcome = try await BuddyAnswerStore(database: self.database, of: two.me).ask(two.them, at: self.now())
         return try await self.told(outcome, me, them)
     }
 
     /// Who somebody is, for a member who may meet them.
-    package func person(_ them: Member.ID, for me: Member.ID) async throws -> Person? {
+    func person(_ them: Member.ID, for me: Member.ID) async throws -> Person? {
         try await self.two(me, them)?.them
     }
 
-    package func takeBackPass(of me: Member.ID, to them: Member.ID) async throws -> Bool {
+    func takeBackPass(of me: Member.ID, to them: Member.ID) async throws -> Bool {
         guard let two = try await self.there(me, them) else { return false }
         return try await BuddyAnswerStore(database: self.database, of: two.me).takeBackPass(of: them)
     }
 
-    package func withdraw(of me: Member.ID, from them: Member.ID) async throws -> Bool {
+    func withdraw(of me: Member.ID, from them: Member.ID) async throws -> Bool {
         guard let two = try await self.there(me, them) else { return false }
         let isWithdrawn = try await BuddyAnswerStore(database: self.database, of: two.me)
             .withdraw(from: them, at: self.now())
@@ -91,7 +79,7 @@ package struct BuddyRequests: Sendable {
 }
 
 /// What open pages hear when something changed between buddies: they look anew.
-package enum BuddyEvent {
-    package static let name = "buddies"
-    package static let changed = "{}"
+enum BuddyEvent {
+    static let name = "buddies"
+    static let changed = "{}"
 }

@@ -1,11 +1,11 @@
-package import Storage
+import Storage
 
 /// Who must not meet, by a word of either.
-package enum Blocks {
+enum Blocks {
     /// A condition: neither has blocked the other, and neither is about to leave.
     ///
     /// The pieces are values, or columns named with their table: `block` has an `owner_id` of its own.
-    package static func none(between one: SQL, and other: SQL) -> SQL {
+    static func none(between one: SQL, and other: SQL) -> SQL {
         """
         NOT EXISTS (SELECT 1 FROM block WHERE block.owner_id = \(one) AND block.blocked_id = \(other))
         AND NOT EXISTS (SELECT 1 FROM block WHERE block.owner_id = \(other) AND block.blocked_id = \(one))
@@ -13,7 +13,7 @@ package enum Blocks {
         """
     }
 
-    package static func exists(between one: Int64, and other: Int64, in db: any SQLConnection) throws -> Bool {
+    static func exists(between one: Int64, and other: Int64, in db: any SQLConnection) throws -> Bool {
         try !db.exists("SELECT 1 WHERE \(Self.none(between: "\(one)", and: "\(other)"))")
     }
 }

@@ -4,13 +4,8 @@ import Web
 
 /// Whom a member may see; everybody else is as if they weren't there.
 struct Visibility: Sendable {
-    private let database: any Database
-    private let people: PersonLookup
-
-    init(database: any Database, people: @escaping PersonLookup) {
-        self.database = database
-        self.people = people
-    }
+    let database: any Database
+    let people: PersonLookup
 
     /// Nil alike for who never was, is gone or about to go, hides, blocked or was blocked, is suspended, or is of
     /// another age.

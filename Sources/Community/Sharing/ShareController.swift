@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 import HTTPTypes
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// Giving workouts and meals to buddies.
 ///
@@ -11,42 +11,22 @@ package import Web
 /// | `GET /together/share?kind=&id=` | chooses a buddy |
 /// | `GET /together/chats/{id}/shares/new?kind=&id=` | asks whether to share it with that buddy |
 /// | `POST /together/chats/{id}/shares`, `POST /api/v1/chats/{id}/shares` | shares it, once |
-package struct ShareController: Sendable {
-    private let database: any Database
-    private let seal: Seal
-    private let views: Views
-    private let giving: [ShareKind: Giving]
-    private let people: PersonLookup
-    private let deliver: @Sendable (MessageStore.Added) async -> Void
-    private let now: @Sendable () -> Date
+struct ShareController: Controller {
+    let database: any Database
+    let seal: Seal
+    let views: Views
+    let giving: [ShareKind: Giving]
+    let people: PersonLookup
+    let deliver: @Sendable (MessageStore.Added) async -> Void
+    let now: @Sendable () -> Date
 
-    /// `deliver` brings a message to the pages that are open on either side.
-    package init(
-        database: any Database,
-        seal: Seal,
-        views: Views,
-        giving: [ShareKind: Giving],
-        people: @escaping PersonLookup,
-        deliver: @Sendable @escaping (MessageStore.Added) async -> Void,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.seal = seal
-        self.views = views
-        self.giving = giving
-        self.people = people
-        self.deliver = deliver
-        self.now = now
-    }
-
-    package func addRoutes(to pages: RouterGroup<ConfirmedContext>) {
-        pages.get("together/share", use: self.choose)
-        pages.get("together/chats/:id/shares/new", use: self.ask)
-        pages.post("together/chats/:id/shares", use: self.share)
-    }
-
-    package func addRoutes(toAPI api: RouterGroup<ConfirmedContext>) {
-        api.post("chats/:id/shares", use: self.answer)
+    func addRoutes(to routes: Routes) {
+        let own = routes.meeting(self.database)
+        let api = routes.meetingAPI(self.database)
+        own.get("together/share", use: self.choose)
+        own.get("together/chats/:id/shares/new", use: self.ask)
+        own.post("together/chats/:id/shares", .changesMember, use: self.share)
+        api.post("chats/:id/shares", .changesMember, use: self.answer)
     }
 
     func choose(request: Request, context: ConfirmedContext) async throws -> Page {

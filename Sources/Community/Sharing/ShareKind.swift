@@ -1,4 +1,4 @@
 /// What buddies give each other; stable texts, for they are stored.
-package enum ShareKind: String, Sendable, CaseIterable {
+enum ShareKind: String, Sendable, CaseIterable {
     case workout, meal
 }

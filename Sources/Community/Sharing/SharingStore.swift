@@ -1,36 +1,30 @@
 import Deeds
-package import Foundation
+import Foundation
 import Notices
-package import Storage
-package import Web
+import Storage
+import Web
 
 /// What one member gives to buddies: each thing once to each of them.
-package struct SharingStore: Sendable {
-    private let database: any Database
-    private let seal: Seal
-    private let owner: Member.ID
-
-    package init(database: any Database, seal: Seal, owner: Member.ID) {
-        self.database = database
-        self.seal = seal
-        self.owner = owner
-    }
+struct SharingStore: Sendable {
+    let database: any Database
+    let seal: Seal
+    let owner: Member.ID
 
     /// Who can be given something.
-    package struct Receiver: Sendable, Equatable {
-        package let buddy: Member.ID
-        package let chat: String
+    struct Receiver: Sendable, Equatable {
+        let buddy: Member.ID
+        let chat: String
         /// When they got it already.
-        package let had: Date?
+        let had: Date?
     }
 
     /// The latest buddy first.
-    package func receivers(of kind: ShareKind, _ thing: String) async throws -> [Receiver] {
+    func receivers(of kind: ShareKind, _ thing: String) async throws -> [Receiver] {
         try await self.database.rows(Self.receivers(of: kind, thing, from: self.owner)) { try Receiver($0) }
     }
 
     /// Nil for a chat that the member has no part in (any more).
-    package func receiver(in chat: String, of kind: ShareKind, _ thing: String) async throws -> Receiver? {
+    func receiver(in chat: String, of kind: ShareKind, _ thing: String) async throws -> Receiver? {
         let only: SQL = "AND buddy.chat_id = \(chat)"
         return try await self.database.row(Self.receivers(of: kind, thing, from: self.owner, only)) {
             try Receiver($0)
@@ -48,16 +42,16 @@ package struct SharingStore: Sendable {
     }
 
     /// What came of sharing.
-    package struct Shared: Sendable, Equatable {
-        package let at: Date
+    struct Shared: Sendable, Equatable {
+        let at: Date
         /// What now stands in the chat; nil when the buddy had the thing before.
-        package let message: MessageStore.Added?
+        let message: MessageStore.Added?
     }
 
     /// Gives a copy to the buddy of a chat, with a card in it and word to the buddy: all of it, once, or nothing.
     ///
     /// Nil when there is no such chat or thing of the member's.
-    package func share(
+    func share(
         _ kind: ShareKind,
         _ thing: String,
         in chat: String,

@@ -1,19 +1,17 @@
 import Deeds
-package import Foundation
+import Foundation
 import HealthMath
-package import Storage
+import Storage
 import Web
 
 /// Where members train who show that: the cells of their profiles, by check-ins and workouts done.
-package struct CellHappenings: Sendable {
-    private let database: any Database
-
-    package init(database: any Database) { self.database = database }
+struct CellHappenings: Sendable {
+    let database: any Database
 
     /// As many as are looked at, the nearest first.
     private static let most = 2_000
 
-    package func around(_ place: CoarsePlace, kilometres: Int, since: Date) async throws -> [Happening] {
+    func around(_ place: CoarsePlace, kilometres: Int, since: Date) async throws -> [Happening] {
         try await self.database.read { db in
             let near = try Nearness.around(place, Double(kilometres), after: nil, limit: Self.most, in: db)
             guard !near.isEmpty else { return [] }

@@ -1,38 +1,32 @@
-package import Foundation
+import Foundation
 import HealthMath
-package import Storage
-package import Web
+import Storage
+import Web
 
 /// Where people train around a place, as far as one member may know.
-package struct Happenings: Sendable {
-    private let database: any Database
-    private let people: PersonLookup
-    private let sources: [HappeningSource]
-
-    package init(database: any Database, people: @escaping PersonLookup, sources: [HappeningSource]) {
-        self.database = database
-        self.people = people
-        self.sources = sources
-    }
+struct Happenings: Sendable {
+    let database: any Database
+    let people: PersonLookup
+    let sources: [HappeningSource]
 
     /// A place with those who may be shown.
-    package struct Gathered: Sendable, Equatable {
-        package let happening: Happening
+    struct Gathered: Sendable, Equatable {
+        let happening: Happening
         /// How many train there, the one who asks aside.
-        package let people: Int
+        let people: Int
         /// When most of them do; nil where they are too few to tell without telling of one.
-        package let usually: UsualTime?
+        let usually: UsualTime?
     }
 
     private static let weeks = 4
 
     /// From when on training somewhere counts as training there.
-    package static func since(_ now: Date) -> Date { now.addingTimeInterval(Double(-Self.weeks * 7 * 86_400)) }
+    static func since(_ now: Date) -> Date { now.addingTimeInterval(Double(-Self.weeks * 7 * 86_400)) }
 
     private static let most = 50
 
     /// The nearest first.
-    package func around(
+    func around(
         _ place: CoarsePlace,
         kilometres: Int,
         for owner: Member.ID,

@@ -1,11 +1,11 @@
 import Foundation
-package import HealthMath
+import HealthMath
 import Web
 
 /// When most of several people train: a weekday and a part of it, on their own clocks.
-package struct UsualTime: Sendable, Hashable {
-    package let weekday: Weekday
-    package let part: WeekTimes.Part
+struct UsualTime: Sendable, Hashable {
+    let weekday: Weekday
+    let part: WeekTimes.Part
 
     /// Fewer than so many people tell nothing of each other.
     static let fewest = 3

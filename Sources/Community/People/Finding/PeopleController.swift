@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 import HealthMath
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// Finding people, and where people train.
 ///
@@ -13,47 +13,26 @@ package import Web
 /// | `GET /together/people` | people by filters, as a list and a map |
 /// | `GET /together/people?show=activities` | where people train, and when usually |
 /// | `GET /api/v1/people`, `/api/v1/people/activities` | for devices |
-package struct PeopleController: Sendable {
-    private let database: any Database
-    private let views: Views
-    private let search: PeopleSearch
-    private let happenings: Happenings
-    private let ownGyms: OwnGymLookup
-    private let tiles: (address: String, attribution: String)?
-    private let now: @Sendable () -> Date
+struct PeopleController: Controller {
+    let database: any Database
+    let views: Views
+    let search: PeopleSearch
+    let happenings: Happenings
+    let ownGyms: OwnGymLookup
+    let tiles: (address: String, attribution: String)?
+    let now: @Sendable () -> Date
 
-    package init(
-        database: any Database,
-        views: Views,
-        sources: PeopleSources,
-        happenings: [HappeningSource],
-        tiles: (address: String, attribution: String)?,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.views = views
-        self.search = PeopleSearch(database: database, sources: sources)
-        self.happenings = Happenings(database: database, people: sources.people, sources: happenings)
-        self.ownGyms = sources.ownGyms
-        self.tiles = tiles
-        self.now = now
-    }
-
-    package func addRoutes(to pages: RouterGroup<ConfirmedContext>) {
-        pages.get("together/people", use: self.page)
-    }
-
-    package func addRoutes(toAPI api: RouterGroup<ConfirmedContext>) {
+    func addRoutes(to routes: Routes) {
+        let own = routes.meeting(self.database)
+        let api = routes.meetingAPI(self.database)
+        own.get("together/people", use: self.page)
         api.get("people", use: self.answer)
         api.get("people/activities", use: self.answerActivities)
     }
 
     func page(request: Request, context: ConfirmedContext) async throws -> Page {
         let form = try self.form(request, context)
-        switch form.validated() {
-        case .invalid(let errors):
-            return try await self.page(.nothing, form, errors, around: nil, context)
-        case .valid(let values):
+        return try await form.look(again: { try await self.page(.nothing, form, $0, around: nil, context) }) { values in
             let values = try await self.placed(values, context)
             let content: PeoplePage.Content
             if form.input["show"] == "activities" {

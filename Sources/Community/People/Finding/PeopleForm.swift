@@ -25,6 +25,8 @@ struct PeopleForm: Form {
     /// Whether whoever looks wants to hear of no weights: then nobody is found by them either.
     var isWithoutWeights = false
 
+    init(input: FormInput) { self.input = input }
+
     func validate(into errors: inout FormErrors) -> Values? {
         var query = PeopleQuery()
         query.place = self.input.coarsePlace(into: &errors)

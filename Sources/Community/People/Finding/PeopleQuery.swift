@@ -1,45 +1,45 @@
-package import HealthMath
+import HealthMath
 import Web
 
 /// Whom somebody looks for.
-package struct PeopleQuery: Sendable, Equatable {
+struct PeopleQuery: Sendable, Equatable {
     /// Nil to look anywhere.
-    package var place: CoarsePlace?
+    var place: CoarsePlace?
     /// How far from there; 100 at most.
-    package var kilometres = Self.usualKilometres
-    package var goals: [BuddyGoal] = []
-    package var styles: [TrainingStyle] = []
-    package var limitation: SharedLimitation?
+    var kilometres = Self.usualKilometres
+    var goals: [BuddyGoal] = []
+    var styles: [TrainingStyle] = []
+    var limitation: SharedLimitation?
     /// Only who made this gym theirs or was there of late, and shows when and where they train.
-    package var gym: String?
-    package var times: TimePreference?
-    package var gender: Sex?
-    package var youngest: Int?
-    package var oldest: Int?
+    var gym: String?
+    var times: TimePreference?
+    var gender: Sex?
+    var youngest: Int?
+    var oldest: Int?
     /// Of those who show their weights.
-    package var start: WeightBand?
-    package var target: WeightBand?
+    var start: WeightBand?
+    var target: WeightBand?
 
-    package init() {}
+    init() {}
 
-    package static let usualKilometres = 10
-    package static let distances = 1...100
-    package static let miles = 1...62
+    static let usualKilometres = 10
+    static let distances = 1...100
+    static let miles = 1...62
 
     /// Never less than was asked for.
-    package static func kilometres(miles: Int) -> Int {
+    static func kilometres(miles: Int) -> Int {
         Int(DistanceUnit.mile.kilometres(Double(miles)).rounded(.up))
     }
-    package static let ages = 13...120
+    static let ages = 13...120
 }
 
 /// When somebody would like to train together.
-package enum TimePreference: String, Choosable {
+enum TimePreference: String, Choosable {
     /// When the one who looks has time.
     case mine
     case mornings, middays, evenings, weekends
 
-    package var label: String {
+    var label: String {
         switch self {
         case .mine: "When I'm free"
         case .mornings: "Weekday mornings"
@@ -50,7 +50,7 @@ package enum TimePreference: String, Choosable {
     }
 
     /// Nil for those of the one who looks, which are known elsewhere.
-    package var times: WeekTimes? {
+    var times: WeekTimes? {
         let workdays = Weekday.allCases.filter { $0.rawValue <= 5 }
         return switch self {
         case .mine: nil

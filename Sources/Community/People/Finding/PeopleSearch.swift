@@ -1,10 +1,10 @@
 import Foundation
-package import HealthMath
-package import Storage
+import HealthMath
+import Storage
 package import Web
 
 /// Who made a gym theirs or was there of late, of everybody; the caller asks whether they want to be found there.
-package typealias GymLookup = @Sendable (_ gym: String) async throws -> [Member.ID]
+typealias GymLookup = @Sendable (_ gym: String) async throws -> [Member.ID]
 
 /// The gyms that a member chose, by id and name.
 package typealias OwnGymLookup = @Sendable (Member.ID) async throws -> [(id: String, name: String)]
@@ -13,58 +13,39 @@ package typealias OwnGymLookup = @Sendable (Member.ID) async throws -> [(id: Str
 package typealias WeightLookup = @Sendable ([Member.ID]) async throws -> [Member.ID: KnownWeights]
 
 /// What finding people must know of other wings.
-package struct PeopleSources: Sendable {
-    package let people: PersonLookup
-    package let freeTimes: FreeTimesLookup
-    package let weights: WeightLookup
-    package let gym: GymLookup
-    package let ownGyms: OwnGymLookup
-
-    package init(
-        people: @escaping PersonLookup,
-        freeTimes: @escaping FreeTimesLookup,
-        weights: @escaping WeightLookup,
-        gym: @escaping GymLookup,
-        ownGyms: @escaping OwnGymLookup
-    ) {
-        self.people = people
-        self.freeTimes = freeTimes
-        self.weights = weights
-        self.gym = gym
-        self.ownGyms = ownGyms
-    }
+struct PeopleSources: Sendable {
+    let people: PersonLookup
+    let freeTimes: FreeTimesLookup
+    let weights: WeightLookup
+    let gym: GymLookup
+    let ownGyms: OwnGymLookup
 }
 
 /// Finds people for one member: what profiles say first, what accounts say after.
-package struct PeopleSearch: Sendable {
-    private let database: any Database
-    private let sources: PeopleSources
-
-    package init(database: any Database, sources: PeopleSources) {
-        self.database = database
-        self.sources = sources
-    }
+struct PeopleSearch: Sendable {
+    let database: any Database
+    let sources: PeopleSources
 
     /// Somebody who was found.
-    package struct Found: Sendable, Equatable {
-        package let person: Person
-        package let profile: BuddyProfile
-        package let photoVersion: String?
+    struct Found: Sendable, Equatable {
+        let person: Person
+        let profile: BuddyProfile
+        let photoVersion: String?
         /// Whole kilometres between the two cells, one at least; nil where either has no place.
-        package let kilometres: Int?
+        let kilometres: Int?
         let standing: Acquaintance
     }
 
-    package struct Results: Sendable, Equatable {
-        package let people: [Found]
+    struct Results: Sendable, Equatable {
+        let people: [Found]
         /// Where the next page begins; nil when everybody was seen.
-        package let next: Cursor?
+        let next: Cursor?
     }
 
     /// Batches for one page at most: what is left then is on the next one.
     private static let rounds = 4
 
-    package func find(
+    func find(
         _ query: PeopleQuery,
         for owner: Member.ID,
         on day: CalendarDay,

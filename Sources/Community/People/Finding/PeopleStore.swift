@@ -1,25 +1,20 @@
 import HealthMath
-package import Storage
-package import Web
+import Storage
+import Web
 
 /// Profiles as one member may find them, by what others say of themselves.
-package struct PeopleStore: Sendable {
-    private let database: any Database
-    private let owner: Member.ID
-
-    package init(database: any Database, owner: Member.ID) {
-        self.database = database
-        self.owner = owner
-    }
+struct PeopleStore: Sendable {
+    let database: any Database
+    let owner: Member.ID
 
     /// Somebody who may be shown, once their account says so too.
-    package struct Candidate: Sendable, Equatable {
-        package let id: Member.ID
-        package let place: CoarsePlace?
-        package let times: WeekTimes
-        package let sharesWeights: Bool
+    struct Candidate: Sendable, Equatable {
+        let id: Member.ID
+        let place: CoarsePlace?
+        let times: WeekTimes
+        let sharesWeights: Bool
         /// Where a page that ends with them goes on.
-        package let cursor: Cursor
+        let cursor: Cursor
     }
 
     /// Some who fit, of those who were looked at.

@@ -2,18 +2,18 @@ import HealthMath
 import Web
 
 /// Ten kilograms of weight: as much as a search tells of anybody's.
-package struct WeightBand: Sendable, Equatable, RawRepresentable {
+struct WeightBand: Sendable, Equatable, RawRepresentable {
     /// Kilograms, a multiple of ten; the first band holds what is lighter too, the last what is heavier.
-    package let rawValue: Int
+    let rawValue: Int
 
-    package init?(rawValue: Int) {
+    init?(rawValue: Int) {
         guard Self.all.contains(rawValue) else { return nil }
         self.rawValue = rawValue
     }
 
     static let all = Array(stride(from: 40, through: 150, by: 10))
 
-    package func holds(_ kilograms: Double) -> Bool {
+    func holds(_ kilograms: Double) -> Bool {
         (self.rawValue == Self.all.first || kilograms >= Double(self.rawValue))
             && (self.rawValue == Self.all.last || kilograms < Double(self.rawValue + 10))
     }

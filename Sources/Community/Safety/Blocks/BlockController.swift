@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 import HTTPTypes
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// Blocking: silent, on both sides, everywhere.
 ///
@@ -15,36 +15,21 @@ package import Web
 /// | `PUT`, `DELETE /api/v1/blocks/{id}` | the same for a device |
 ///
 /// Whoever it is about, and whether they exist, the answer is the same.
-package struct BlockController: Sendable {
-    private let database: any Database
-    private let views: Views
-    private let people: PersonLookup
-    private let visibility: Visibility
-    private let now: @Sendable () -> Date
+struct BlockController: Controller {
+    let database: any Database
+    let views: Views
+    let people: PersonLookup
+    let now: @Sendable () -> Date
 
-    package init(
-        database: any Database,
-        views: Views,
-        people: @escaping PersonLookup,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.views = views
-        self.people = people
-        self.visibility = Visibility(database: database, people: people)
-        self.now = now
-    }
-
-    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
-        pages.get("together/blocks", use: self.list)
-        pages.get("together/blocks/new", use: self.ask)
-        pages.post("together/blocks", use: self.block)
-        pages.post("together/blocks/:id/removal", use: self.unblock)
-    }
-
-    package func addRoutes(toAPI api: some RouterMethods<MemberContext>) {
-        api.put("blocks/:id", use: self.answerBlocking)
-        api.delete("blocks/:id", use: self.answerUnblocking)
+    func addRoutes(to routes: Routes) {
+        // To go out of somebody's way asks for no confirmed address.
+        let (own, api) = (routes.own, routes.api())
+        own.get("together/blocks", use: self.list)
+        own.get("together/blocks/new", use: self.ask)
+        own.post("together/blocks", .changesMember, use: self.block)
+        own.post("together/blocks/:id/removal", .changesMember, use: self.unblock)
+        api.put("blocks/:id", .changesMember, use: self.answerBlocking)
+        api.delete("blocks/:id", .changesMember, use: self.answerUnblocking)
     }
 
     func list(request: Request, context: MemberContext) async throws -> Page {
@@ -85,6 +70,8 @@ package struct BlockController: Sendable {
         let seen = try await self.visibility.find(other, by: context.signedIn, at: now) != nil
         try await self.store(context).block(other, seen: seen, at: now)
     }
+
+    private var visibility: Visibility { Visibility(database: self.database, people: self.people) }
 
     private func store(_ context: MemberContext) -> BlockStore {
         BlockStore(database: self.database, owner: context.signedIn.id)

@@ -10,13 +10,8 @@ struct BlockStore: Sendable {
         let chat: String?
     }
 
-    private let database: any Database
-    private let owner: Member.ID
-
-    init(database: any Database, owner: Member.ID) {
-        self.database = database
-        self.owner = owner
-    }
+    let database: any Database
+    let owner: Member.ID
 
     /// Ends all there is between the two, for good; nothing happens for oneself, who never was, or who is blocked.
     ///

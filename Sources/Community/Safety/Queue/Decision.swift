@@ -44,6 +44,8 @@ struct DecisionForm: Form {
     /// Whether nobody is told, so that nothing need be said.
     var maySayNothing = false
 
+    init(input: FormInput) { self.input = input }
+
     func validate(into errors: inout FormErrors) -> String? {
         let note = self.input.text("note", max: Self.longestNote, into: &errors)
         if note.isEmpty, !self.maySayNothing {

@@ -1,7 +1,7 @@
-package import Foundation
+import Foundation
 import HTTPTypes
-package import Hummingbird
-package import Web
+import Hummingbird
+import Web
 
 /// What administrators do about reports, and about those they suspended.
 ///
@@ -12,35 +12,24 @@ package import Web
 /// | `POST /admin/reports/{id}/dismissal`, `…/warning`, `…/suspension` | decides, with a note; never for who sent it |
 /// | `GET /admin/suspensions` | who is suspended |
 /// | `POST /admin/suspensions/{id}/removal` | lets somebody back, with a note |
-package struct QueueController: Sendable {
-    private let queue: ReportQueue
-    private let suspending: Suspending
-    private let people: PersonLookup
-    private let views: Views
-    private let now: @Sendable () -> Date
+struct QueueController: Controller {
+    let queue: ReportQueue
+    let suspending: Suspending
+    let people: PersonLookup
+    let views: Views
+    let now: @Sendable () -> Date
 
-    package init(
-        queue: ReportQueue,
-        suspending: Suspending,
-        people: @escaping PersonLookup,
-        views: Views,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.queue = queue
-        self.suspending = suspending
-        self.people = people
-        self.views = views
-        self.now = now
-    }
-
-    package func addRoutes(to admin: RouterGroup<AdminContext>) {
-        admin.get("reports", use: self.list)
-        admin.get("reports/:id", use: self.show)
+    func addRoutes(to routes: Routes) {
+        let administration = routes.administration
+        administration.get("admin/reports", use: self.list)
+        administration.get("admin/reports/:id", use: self.show)
         for decision in Decision.allCases {
-            admin.post("reports/:id/\(decision.rawValue)") { try await self.decide(decision, $0, $1) }
+            administration.post("admin/reports/:id/\(decision.rawValue)", .changesMembers) {
+                try await self.decide(decision, $0, $1)
+            }
         }
-        admin.get("suspensions", use: self.suspended)
-        admin.post("suspensions/:id/removal", use: self.restore)
+        administration.get("admin/suspensions", use: self.suspended)
+        administration.post("admin/suspensions/:id/removal", .changesMembers, use: self.restore)
     }
 
     func list(request: Request, context: AdminContext) async throws -> Page {
@@ -70,14 +59,16 @@ package struct QueueController: Sendable {
         }
         var form = try await request.form(DecisionForm.self)
         form.maySayNothing = decision == .dismissal
-        do {
-            let note = try form.values()
-            let name = try await self.name(report.about)
-            try await self.queue
-                .decide(report, decision, note: note, about: name, by: context.administrator, at: self.now())
+        return try await form.submit(again: { [form] in try await self.page(report, form, $0, context) }) { note in
+            try await self.decide(decision, of: report, note: note, context)
             return .onward(to: QueuePath.list, toast: Toast("Done. Everybody whom it concerns is told."))
-        } catch let errors as FormErrors {
-            return try await self.page(report, form, errors, context).response()
+        }
+    }
+
+    private func decide(_ decision: Decision, of report: Report, note: String, _ context: AdminContext) async throws {
+        let (name, administrator) = (try await self.name(report.about), context.administrator)
+        do {
+            try await self.queue.decide(report, decision, note: note, about: name, by: administrator, at: self.now())
         } catch is ReportQueue.Decided {
             throw Self.decided
         } catch is Suspending.LastOne {

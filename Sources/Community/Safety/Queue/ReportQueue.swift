@@ -1,11 +1,11 @@
 import Audit
 import Foundation
 import Notices
-package import Storage
+import Storage
 import Web
 
 /// What waits for an administrator: never what is about themselves, and not to decide what they sent themselves.
-package struct ReportQueue: Sendable {
+struct ReportQueue: Sendable {
     /// Thrown for what somebody decided meanwhile.
     struct Decided: Error {}
     /// Thrown for a report that the administrator sent: another one decides it.
@@ -14,17 +14,10 @@ package struct ReportQueue: Sendable {
     /// Seconds in which opening a report once more is not written down again.
     private static let openingSpan: TimeInterval = 3_600
 
-    private let database: any Database
-    private let seal: Seal
-    private let suspending: Suspending
-    private let appeal: Appeal
-
-    package init(database: any Database, seal: Seal, suspending: Suspending, appeal: Appeal) {
-        self.database = database
-        self.seal = seal
-        self.suspending = suspending
-        self.appeal = appeal
-    }
+    let database: any Database
+    let seal: Seal
+    let suspending: Suspending
+    let appeal: Appeal
 
     /// The longest waiting first, from where the page before ended.
     func waiting(for administrator: Member.ID, after cursor: Cursor?, limit: Int) async throws -> [Report] {

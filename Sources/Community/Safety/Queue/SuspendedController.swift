@@ -1,24 +1,18 @@
-package import Hummingbird
-package import Web
+import Hummingbird
+import Web
 
 /// What a suspended member reads about it.
 ///
 /// | route | does |
 /// |---|---|
 /// | `GET /me/suspension` | why, what is still theirs, and how to appeal |
-package struct SuspendedController: Sendable {
-    private let queue: ReportQueue
-    private let appeal: Appeal
-    private let views: Views
+struct SuspendedController: Controller {
+    let queue: ReportQueue
+    let appeal: Appeal
+    let views: Views
 
-    package init(queue: ReportQueue, appeal: Appeal, views: Views) {
-        self.queue = queue
-        self.appeal = appeal
-        self.views = views
-    }
-
-    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
-        pages.get("me/suspension", use: self.show)
+    func addRoutes(to routes: Routes) {
+        routes.own.get("me/suspension", use: self.show)
     }
 
     func show(request: Request, context: MemberContext) async throws -> Response {

@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 import HTTPTypes
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// Telling those who look after the house about somebody.
 ///
@@ -12,36 +12,18 @@ package import Web
 /// | `POST /together/reports`, `POST /api/v1/reports` | sends it |
 ///
 /// Only about whom one sees, has blocked, or has or had a chat with; else there is nobody.
-package struct ReportController: Sendable {
-    private let database: any Database
-    private let seal: Seal
-    private let views: Views
-    private let people: PersonLookup
-    private let visibility: Visibility
-    private let now: @Sendable () -> Date
+struct ReportController: Controller {
+    let database: any Database
+    let seal: Seal
+    let views: Views
+    let people: PersonLookup
+    let now: @Sendable () -> Date
 
-    package init(
-        database: any Database,
-        seal: Seal,
-        views: Views,
-        people: @escaping PersonLookup,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.seal = seal
-        self.views = views
-        self.people = people
-        self.visibility = Visibility(database: database, people: people)
-        self.now = now
-    }
-
-    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
-        pages.get("together/reports/new", use: self.begin)
-        pages.post("together/reports", use: self.send)
-    }
-
-    package func addRoutes(toAPI api: some RouterMethods<MemberContext>) {
-        api.post("reports", use: self.answerSending)
+    func addRoutes(to routes: Routes) {
+        let (own, api) = (routes.own, routes.api())
+        own.get("together/reports/new", use: self.begin)
+        own.post("together/reports", .limited(.reports), .changesMember, use: self.send)
+        api.post("reports", .limited(.reports), .changesMember, use: self.answerSending)
     }
 
     func begin(request: Request, context: MemberContext) async throws -> Page {
@@ -50,9 +32,7 @@ package struct ReportController: Sendable {
 
     func send(request: Request, context: MemberContext) async throws -> Response {
         let form = try await request.form(ReportForm.self)
-        switch form.validated() {
-        case .invalid(let errors): return try await self.page(form, errors, context).response()
-        case .valid(let report):
+        return try await form.submit(again: { try await self.page(form, $0, context) }) { report in
             try await self.send(report, context)
             let words = "Thank you for telling us. We look into it, and they aren't told who did."
             return .onward(to: "/together", toast: Toast(report.blocks ? "\(words) They are blocked." : words))
@@ -105,9 +85,15 @@ package struct ReportController: Sendable {
         return (person, messages ?? [])
     }
 
+    private var visibility: Visibility { Visibility(database: self.database, people: self.people) }
+
     private func store(_ context: MemberContext) -> ReportStore {
         ReportStore(database: self.database, seal: self.seal, owner: context.signedIn.id)
     }
 
     private static let nobody = HTTPError(.notFound)
+}
+
+extension RateLimiter.Rule {
+    fileprivate static let reports = Self("reports", burst: 20, perMinute: 2)
 }

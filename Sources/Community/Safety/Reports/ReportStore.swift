@@ -12,15 +12,9 @@ struct ReportStore: Sendable {
         case unknownChat
     }
 
-    private let database: any Database
-    private let seal: Seal
-    private let owner: Member.ID
-
-    init(database: any Database, seal: Seal, owner: Member.ID) {
-        self.database = database
-        self.seal = seal
-        self.owner = owner
-    }
+    let database: any Database
+    let seal: Seal
+    let owner: Member.ID
 
     /// What can be chosen from a chat; nil for who never had it with the other.
     func messages(of chat: String, with other: Member.ID) async throws -> [ChatLine]? {

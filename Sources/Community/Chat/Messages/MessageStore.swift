@@ -1,35 +1,29 @@
-package import Foundation
+import Foundation
 import Jobs
-package import Storage
-package import Web
+import Storage
+import Web
 
 /// What is said in the conversations of one member, and what they say.
-package struct MessageStore: Sendable {
-    private let database: any Database
-    private let seal: Seal
-    private let owner: Member.ID
-
-    package init(database: any Database, seal: Seal, owner: Member.ID) {
-        self.database = database
-        self.seal = seal
-        self.owner = owner
-    }
+struct MessageStore: Sendable {
+    let database: any Database
+    let seal: Seal
+    let owner: Member.ID
 
     /// A message that stands in its chat.
-    package struct Added: Sendable, Equatable {
-        package let chat: String
-        package let message: ChatMessage
-        package let receiver: Member.ID
+    struct Added: Sendable, Equatable {
+        let chat: String
+        let message: ChatMessage
+        let receiver: Member.ID
         /// False when it was sent before.
-        package let isNew: Bool
+        let isNew: Bool
         /// Whether it is the first of the chat that its receiver hasn't read.
-        package let isFirstUnread: Bool
+        let isFirstUnread: Bool
     }
 
     /// Nil for a chat that the member has no part in (any more); what was sent before is answered as it stands.
     ///
     /// Throws `SaidAlike.TooMany` for what was told to many already.
-    package func add(
+    func add(
         _ content: ChatMessage.Content,
         clientID: String,
         to chat: String,
@@ -41,7 +35,7 @@ package struct MessageStore: Sendable {
     /// The same in a transaction that does more.
     ///
     /// Counting holds the chat until the transaction ends: messages stand in the order of their numbers.
-    package func add(
+    func add(
         _ content: ChatMessage.Content,
         clientID: String,
         to chat: String,
@@ -116,14 +110,14 @@ package struct MessageStore: Sendable {
     }
 
     /// Which part of a chat is wanted.
-    package enum Stretch: Sendable, Equatable {
+    enum Stretch: Sendable, Equatable {
         case latest
         case before(Int64)
         case after(Int64)
     }
 
     /// The earliest first; `more` says whether there are others beyond, away from where the stretch begins.
-    package func messages(
+    func messages(
         _ stretch: Stretch,
         of chat: String,
         limit: Int

@@ -1,27 +1,21 @@
-package import Foundation
-package import Jobs
+import Foundation
+import Jobs
 import Notices
-package import Storage
+import Storage
 import Web
 
 /// Tells a member of what a buddy wrote, when nobody read it within seconds.
 ///
 /// What was said isn't told: it would stand on locked screens and pass by push services. What was given has a notice
 /// of its own.
-package struct UnreadMessagesJob: Sendable {
-    package static let kind = "tell-unread-messages"
+struct UnreadMessagesJob: Sendable {
+    static let kind = "tell-unread-messages"
     /// Seconds in which an open page would have shown it; some wait up to twice as long.
     static let patience: Int64 = 5
 
-    private let database: any Database
-    private let people: PersonLookup
-    private let now: @Sendable () -> Date
-
-    package init(database: any Database, people: @escaping PersonLookup, now: @Sendable @escaping () -> Date) {
-        self.database = database
-        self.people = people
-        self.now = now
-    }
+    let database: any Database
+    let people: PersonLookup
+    let now: @Sendable () -> Date
 
     /// Writes the job with the first message that waits for its reader; those after it need none.
     ///
@@ -47,7 +41,7 @@ package struct UnreadMessagesJob: Sendable {
         )
     }
 
-    package func run(_ job: Job) async throws -> JobOutcome {
+    func run(_ job: Job) async throws -> JobOutcome {
         let parts = job.payload.split(separator: "/")
         guard parts.count == 2, let owner = Int64(parts[0]) else { return .hopeless("unreadable name of a chat") }
         let chat = String(parts[1])

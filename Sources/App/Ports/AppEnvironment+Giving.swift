@@ -1,28 +1,10 @@
 import Community
-import Foundation
-import Hummingbird
-import Notices
 import Nutrition
 import Training
-import Web
 
+/// Workouts and meals, given to buddies.
 extension AppEnvironment {
-    /// Workouts and meals, given to buddies.
-    func addSharing(_ views: Views, own: RouterGroup<ConfirmedContext>, api: RouterGroup<ConfirmedContext>) {
-        let sharing = ShareController(
-            database: self.database,
-            seal: self.seal,
-            views: views,
-            giving: [.workout: self.givingWorkouts, .meal: self.givingMeals],
-            people: self.people,
-            deliver: MessageDelivery(live: self.relay.live, database: self.database, now: self.now).deliver,
-            now: self.now
-        )
-        sharing.addRoutes(to: own)
-        sharing.addRoutes(toAPI: api)
-    }
-
-    private var givingWorkouts: Giving {
+    var givingWorkouts: Giving {
         let database = self.database
         return Giving(
             find: { id, owner in
@@ -38,7 +20,7 @@ extension AppEnvironment {
         )
     }
 
-    private var givingMeals: Giving {
+    var givingMeals: Giving {
         let database = self.database
         return Giving(
             find: { name, owner in

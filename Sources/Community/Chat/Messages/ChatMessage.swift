@@ -1,19 +1,19 @@
-package import Foundation
-package import Web
+import Foundation
+import Web
 
 /// What one of two said to the other.
-package struct ChatMessage: Sendable, Equatable {
-    package static let longestText = 4_000
+struct ChatMessage: Sendable, Equatable {
+    static let longestText = 4_000
 
     /// Counts from 1 within the chat, without gaps, in the order of writing.
-    package let number: Int64
-    package let sender: Member.ID
+    let number: Int64
+    let sender: Member.ID
     /// Made by the sender's device, so that sending again is harmless.
-    package let clientID: String
-    package let content: Content
-    package let at: Date
+    let clientID: String
+    let content: Content
+    let at: Date
 
-    package enum Content: Sendable, Equatable {
+    enum Content: Sendable, Equatable {
         case text(String)
         case workout(SharedCard)
         case meal(SharedCard)

@@ -1,21 +1,15 @@
-package import Foundation
-package import Notices
-package import Storage
+import Foundation
+import Notices
+import Storage
 import Web
 
 /// Brings messages and read marks to the open pages and apps of both, once they are written.
-package struct MessageDelivery: Sendable {
-    private let live: Live
-    private let database: any Database
-    private let now: @Sendable () -> Date
+struct MessageDelivery: Sendable {
+    let live: Live
+    let database: any Database
+    let now: @Sendable () -> Date
 
-    package init(live: Live, database: any Database, now: @Sendable @escaping () -> Date) {
-        self.live = live
-        self.database = database
-        self.now = now
-    }
-
-    package func deliver(_ added: MessageStore.Added) async {
+    func deliver(_ added: MessageStore.Added) async {
         for member in [added.receiver, added.message.sender] {
             let answer = MessageResponse(added.message, in: added.chat, for: member, live: true)
             await self.live.publish("message", String(decoding: answer.json, as: UTF8.self), to: member)

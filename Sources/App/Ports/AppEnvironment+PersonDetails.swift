@@ -7,7 +7,7 @@ import Web
 
 /// What other wings tell of a member to their buddies.
 extension AppEnvironment {
-    var details: PersonDetails {
+    var personDetails: PersonDetails {
         let (database, energy) = (self.database, self.energyLog)
         // What a member's own page would stumble over is left out of what others see of them.
         return PersonDetails(

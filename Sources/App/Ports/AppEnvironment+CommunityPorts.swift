@@ -1,0 +1,94 @@
+import Accounts
+import Community
+import Foundation
+import Planning
+import Training
+import Web
+
+/// What the community must know of other wings.
+extension AppEnvironment {
+    func communityPorts() -> CommunityPorts {
+        CommunityPorts(
+            people: self.people,
+            personChanged: PersonChange.kind,
+            suspending: self.suspending,
+            weights: self.knownWeights,
+            freeTimes: self.freeTimes,
+            details: self.personDetails,
+            regulars: self.regulars(ofGym:since:),
+            ownGyms: self.ownGyms(of:),
+            gymsAround: self.gymsAround,
+            workouts: self.givingWorkouts,
+            meals: self.givingMeals,
+            tiles: self.config.tiles.map { ($0.address, $0.attribution) }
+        )
+    }
+
+    /// Who these members are, of those who are still here.
+    @Sendable
+    func people(_ ids: [Member.ID]) async throws -> [Member.ID: Person] {
+        try await AccountPeople.lookup(self.database, confirms: self.config.mailCommand != nil)(ids)
+    }
+
+    private var suspending: Suspending {
+        Suspending(
+            begin: { member, now, db in
+                do {
+                    return try Suspension.begin(of: member, at: now, in: db)
+                } catch is LastAdministrator {
+                    throw Suspending.LastOne()
+                }
+            },
+            end: { try Suspension.end(of: $0, in: $1) },
+            all: {
+                // So many that an administrator looks through them; more are let back from the command line.
+                let accounts = try await MemberStore(database: self.database).suspended(limit: 200)
+                return accounts.compactMap { account in account.suspendedAt.map { (account.id, $0) } }
+            }
+        )
+    }
+
+    @Sendable
+    private func knownWeights(of members: [Member.ID]) async throws -> [Member.ID: KnownWeights] {
+        try await BodyStore.courses(of: members, in: self.database)
+            .mapValues { KnownWeights(start: $0.start, target: $0.desired) }
+    }
+
+    /// When members have time in a usual week, of those who said so.
+    @Sendable
+    private func freeTimes(_ ids: [Member.ID]) async throws -> [Member.ID: WeekTimes] {
+        try await FreeWindows(self.database).of(ids).mapValues { windows in
+            windows.reduce(into: WeekTimes()) { times, window in
+                times.insert(WeekTimes(window.weekday, from: window.window.from, to: window.window.to))
+            }
+        }
+    }
+
+    @Sendable
+    private func regulars(ofGym gym: String, since: Date) async throws -> [Member.ID] {
+        try await GymRegulars(database: self.database).members(of: gym, since: since, at: self.now())
+    }
+
+    @Sendable
+    private func ownGyms(of member: Member.ID) async throws -> [(id: String, name: String)] {
+        try await FavouriteGymStore(database: self.database, owner: member).all().map { ($0.id, $0.name) }
+    }
+
+    private var gymsAround: HappeningSource {
+        let (database, now) = (self.database, self.now)
+        return { place, kilometres, since in
+            guard let here = Coordinate(latitude: place.latitude, longitude: place.longitude) else { return [] }
+            return try await GymRegulars(database: database)
+                .around(here, metres: Double(kilometres) * 1_000, since: since, at: now())
+                .map { gym, regulars in
+                    Happening(
+                        gym: gym.id,
+                        name: gym.name,
+                        latitude: gym.place.latitude,
+                        longitude: gym.place.longitude,
+                        regulars: regulars
+                    )
+                }
+        }
+    }
+}

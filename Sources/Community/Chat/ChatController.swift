@@ -1,0 +1,216 @@
+import Foundation
+import HTTPTypes
+import HealthMath
+import Hummingbird
+import Web
+
+/// Conversations of buddies.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /together/chats` | the list, the latest first |
+/// | `GET /together/chats/{id}` | one of them, which is read then; `?before=` shows what was said earlier |
+/// | `GET /together/chats/{id}/messages` | a stretch of it as a fragment: `?after=` what is new, `?before=` what is older |
+/// | `POST /together/chats/{id}/messages` | says something; from a form, or as JSON from the page's script |
+/// | `POST /together/chats/{id}/reading` | notes up to where it was read, from the page's script |
+/// | `GET /api/v1/chats` | the list |
+/// | `GET /api/v1/chats/{id}/messages` | the latest, or those before or after a number |
+/// | `POST /api/v1/chats/{id}/messages` | says something, once for each `clientId` |
+/// | `PUT /api/v1/chats/{id}/reading` | notes up to where it was read |
+struct ChatController: Controller {
+    let chats: Chats
+    let views: Views
+
+    func addRoutes(to routes: Routes) {
+        let own = routes.meeting(self.chats.database)
+        own.get("together/chats", use: self.list)
+        // What is shown is read.
+        own.get("together/chats/:id", .changesMember, use: self.page)
+        own.get("together/chats/:id/messages", .changesMember, use: self.piece)
+        own.post("together/chats/:id/messages", .changesMember, use: self.send)
+        own.post("together/chats/:id/reading", .changesMember, use: self.read)
+        let api = routes.meetingAPI(self.chats.database)
+        api.get("chats", use: self.answerList)
+        api.get("chats/:id/messages", use: self.answerMessages)
+        api.post("chats/:id/messages", .changesMember, use: self.answerSending)
+        api.put("chats/:id/reading", .changesMember, use: self.read)
+    }
+
+    private static let help = "/help#together"
+    private static let lines = 50
+    private static let missing = HTTPError(.notFound, message: "There is no such chat of yours.")
+
+    func list(request: Request, context: ConfirmedContext) async throws -> Page {
+        let member = context.signedIn
+        let frame = self.views.frame("Chats", back: "/together", tab: .together, help: Self.help, in: context)
+        let all = try await self.chats.all(of: member)
+        return try self.views.render(
+            ChatsPage(all.open, resting: all.resting, for: member, today: self.today(context), frame: frame)
+        )
+    }
+
+    func page(request: Request, context: ConfirmedContext) async throws -> Page {
+        let conversation = try await self.conversation(context, pictured: true)
+        let stretch = Self.stretch(of: request)
+        let chat = conversation.chat
+        guard stretch == .latest, chat.unread > 0 || chat.isNew else {
+            return try await self.page(of: conversation, stretch, in: context)
+        }
+        // What is shown here is read, and no longer counted above it.
+        var reading = context
+        if chat.unread > 0 { reading.signedIn.unreadChats = max(0, reading.signedIn.unreadChats - 1) }
+        let page = try await self.page(of: conversation, stretch, in: reading)
+        try await self.read(chat, upTo: chat.lastNumber, context)
+        return page
+    }
+
+    func piece(request: Request, context: ConfirmedContext) async throws -> Page {
+        let conversation = try await self.conversation(context)
+        return try self.views.render(try await self.thread(Self.stretch(of: request), of: conversation, in: context))
+    }
+
+    func send(request: Request, context: ConfirmedContext) async throws -> Response {
+        if ResponseFormat(request, in: context) == .json {
+            return try await self.answerSending(request: request, context: context).response()
+        }
+        let form = try await request.form(MessageForm.self)
+        return try await form.submit(again: { try await self.page(of: form, $0, in: context) }) { values in
+            let outcome = try await self.send(values, context)
+            if case .tooMany(let seconds) = outcome {
+                // What was typed stays.
+                let errors = FormErrors("text", Self.tooMany)
+                var response = try await self.page(of: form, errors, .tooManyRequests, in: context).response()
+                response.headers[.retryAfter] = String(seconds)
+                return response
+            }
+            return .onward(to: ChatPath.chat(try Self.added(outcome).chat) + "#latest")
+        }
+    }
+
+    func read(request: Request, context: ConfirmedContext) async throws -> HTTPResponse.Status {
+        let number = try await request.form(ReadPositionForm.self).values()
+        try await self.read(try await self.conversation(context).chat, upTo: number, context)
+        return .noContent
+    }
+
+    func answerList(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
+        let reader = context.signedIn.id
+        let all = try await self.chats.all(of: context.signedIn).open
+        return JSONResponse(ChatsResponse(chats: all.map { ChatResponse(conversation: $0, reader: reader) }))
+    }
+
+    func answerMessages(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
+        let values = try request.query(MessagesQuery.self).values()
+        let chat = try await self.conversation(context).chat
+        let reader = context.signedIn.id
+        let (messages, more) = try await self.chats.messages(of: reader)
+            .messages(values.stretch, of: chat.id, limit: values.limit)
+        return JSONResponse(
+            MessagesResponse(
+                messages: messages.map { MessageResponse($0, in: chat.id, for: reader) },
+                more: more,
+                buddyReadNumber: chat.buddyReadNumber
+            )
+        )
+    }
+
+    func answerSending(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
+        let values = try await request.form(MessageForm.self).values()
+        let added = try Self.added(try await self.send(values, context))
+        let answer = MessageResponse(added.message, in: added.chat, for: context.signedIn.id)
+        return JSONResponse(answer, status: added.isNew ? .created : .ok)
+    }
+
+    /// The one in the address; throws 404 for what isn't the asker's, or isn't any more.
+    private func conversation(
+        _ context: ConfirmedContext,
+        pictured: Bool = false
+    ) async throws -> Chats.Conversation {
+        let id = try context.id(orElse: Self.missing)
+        guard let found = try await self.chats.find(id, of: context.signedIn, pictured: pictured) else {
+            throw Self.missing
+        }
+        return found
+    }
+
+    private func send(_ values: MessageForm.Values, _ context: ConfirmedContext) async throws -> Chats.Sending {
+        try await self.chats.send(values, to: context.id(orElse: Self.missing), by: context.signedIn)
+    }
+
+    /// What was added, or why nothing was, as HTTP says it.
+    private static func added(_ outcome: Chats.Sending) throws -> MessageStore.Added {
+        switch outcome {
+        case .added(let added): return added
+        case .noChat: throw Self.missing
+        case .closed(let buddyName):
+            throw HTTPError(.forbidden, message: "\(buddyName) can't be written to at the moment.")
+        case .tooMany(let seconds):
+            throw HTTPError(.tooManyRequests, headers: [.retryAfter: String(seconds)], message: Self.tooMany)
+        case .saidToMany: throw FormErrors("text", SaidAlike.words)
+        }
+    }
+
+    private static let tooMany = "That was a lot at once. Wait a moment and send it again."
+
+    private func read(_ chat: Chat, upTo number: Int64, _ context: ConfirmedContext) async throws {
+        guard try await self.chats.read(chat, upTo: number, by: context.signedIn) else { throw Self.missing }
+    }
+
+    /// The latest messages, under what was typed.
+    private func page(
+        of form: MessageForm,
+        _ errors: FormErrors,
+        _ status: HTTPResponse.Status = .unprocessableContent,
+        in context: ConfirmedContext
+    ) async throws -> Page {
+        let conversation = try await self.conversation(context, pictured: true)
+        return try await self.page(of: conversation, .latest, form, errors, status, in: context)
+    }
+
+    private func page(
+        of conversation: Chats.Conversation,
+        _ stretch: MessageStore.Stretch,
+        _ form: MessageForm = MessageForm(),
+        _ errors: FormErrors = FormErrors(),
+        _ status: HTTPResponse.Status = .ok,
+        in context: ConfirmedContext
+    ) async throws -> Page {
+        let name = conversation.buddy.firstName
+        return try self.views.render(
+            ChatPage(
+                conversation,
+                thread: try await self.thread(stretch, of: conversation, in: context),
+                isLatest: stretch == .latest,
+                form: form,
+                errors: errors,
+                status: status,
+                today: self.today(context),
+                frame: self.views.frame(name, back: ChatPath.all, tab: .together, help: Self.help, in: context)
+            )
+        )
+    }
+
+    private func thread(
+        _ stretch: MessageStore.Stretch,
+        of conversation: Chats.Conversation,
+        in context: ConfirmedContext
+    ) async throws -> MessagesPage {
+        let found = try await self.chats.messages(of: context.signedIn.id)
+            .messages(stretch, of: conversation.chat.id, limit: Self.lines)
+        return MessagesPage(
+            found,
+            stretch,
+            of: conversation,
+            for: context.signedIn,
+            today: self.today(context),
+            assets: self.views.assets.path
+        )
+    }
+
+    /// A number that is none is as good as no number.
+    private static func stretch(of request: Request) -> MessageStore.Stretch {
+        (try? request.query(MessagesQuery.self).values())?.stretch ?? .latest
+    }
+
+    private func today(_ context: ConfirmedContext) -> CalendarDay { context.signedIn.day(at: self.chats.now()) }
+}

@@ -1,0 +1,210 @@
+import Foundation
+package import Jobs
+import Pictures
+package import Portability
+package import Storage
+package import Web
+package import Wings
+
+/// Meeting others: profiles, suggestions, buddies, chats, and what keeps members safe from each other.
+package struct CommunityWing: Wing {
+    private let floor: Floor
+    private let ports: CommunityPorts
+    private let imageProcessor = ImageProcessor()
+    private let chats: Chats
+    private let reports: ReportQueue
+    private let appeal: Appeal
+
+    package init(_ floor: Floor, ports: CommunityPorts) {
+        self.floor = floor
+        self.ports = ports
+        self.chats = Chats(
+            database: floor.database,
+            seal: floor.seal,
+            live: floor.live,
+            people: ports.people,
+            limiter: floor.site.limitsRates ? RateLimiter() : nil,
+            now: floor.now
+        )
+        self.appeal = Appeal(contact: floor.site.contact, sender: floor.site.mailFrom)
+        self.reports = ReportQueue(
+            database: floor.database,
+            seal: floor.seal,
+            suspending: ports.suspending,
+            appeal: self.appeal
+        )
+    }
+
+    package static let migrations =
+        ProfileMigrations.all + BuddyAnswerMigrations.all + ChatMigrations.all + SafetyMigrations.all
+        + SharingMigrations.all + PeopleMigrations.all
+
+    package static let pages = PageBundle(
+        templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",
+        models: [
+            TogetherPage.self, GuidelinesPage.self, BuddyProfilePage.self, ProfileRemovalPage.self, PhotoPage.self,
+            PersonPage.self, ChatsPage.self, ChatPage.self, MessagesPage.self, ShareChoicePage.self, ShareAskPage.self,
+            PeoplePage.self, CardPage.self, BuddyRequestsPage.self, BuddiesPage.self, BuddyRemovalPage.self,
+            BlockPage.self, BlocksPage.self, ReportPage.self, QueuePage.self, OneReportPage.self, SuspensionsPage.self,
+            SuspendedPage.self,
+        ]
+    )
+
+    package static let portability = PortabilityRules(
+        told: [
+            "buddy_profile": "Others see it: say anew under Together what they may.",
+            "buddy_photo": "Others see it: choose it again.",
+            "guideline_agreement": "Guidelines are agreed to where you meet.",
+            "buddy": "Buddies have to find each other again.",
+            "share": "What buddies gave you is among your workouts and meals.",
+        ],
+        left: [
+            "removed_photo": "a picture you took away, for a day",
+            "buddy_answer": "whom you said yes or no to",
+            "block": "whom you blocked",
+            "absence": "whether you are about to leave",
+            "parting": "which chats ended lately",
+            "said_alike": "marks of what you told several people within an hour",
+        ],
+        files: [
+            StoredFile("photos/me.jpg", of: "buddy_photo", column: "large"),
+            StoredFile("photos/me-small.jpg", of: "buddy_photo", column: "small"),
+        ]
+    )
+
+    /// What of it is in no table with an owner: `App` adds it to the rules of exports.
+    package var conversations: PortabilityRules {
+        let export = ChatExport(
+            database: self.floor.database,
+            seal: self.floor.seal,
+            people: self.ports.people,
+            now: self.floor.now
+        )
+        return PortabilityRules(written: [export.file])
+    }
+
+    package var controllers: [any Controller] {
+        self.profiles + self.finding + self.buddies + self.conversing + self.safety
+    }
+
+    package var jobs: [JobKind] {
+        let (database, people, now) = (self.floor.database, self.ports.people, self.floor.now)
+        return [
+            JobKind(UnreadMessagesJob.kind, run: UnreadMessagesJob(database: database, people: people, now: now).run),
+            JobKind(self.ports.personChanged, run: PersonChangedJob(database: database, people: people).run),
+        ]
+    }
+
+    package var dailyTasks: [DailyTask] {
+        let (database, now) = (self.floor.database, self.floor.now)
+        @Sendable func ago(days: Double) -> Date { now().addingTimeInterval(-days * 86_400) }
+        return [
+            DailyTask("removed_photo") { try await PhotoStore.purge(removedBefore: ago(days: 1), in: database) },
+            DailyTask("chat") { _ = try await ChatStore.purge(leftBefore: ago(days: 30), at: now(), in: database) },
+        ]
+    }
+
+    private var profiles: [any Controller] {
+        let (database, people, views, now) = (self.floor.database, self.ports.people, self.floor.views, self.floor.now)
+        return [
+            TogetherController(database: database, people: people, views: views, now: now),
+            GuidelinesController(database: database, views: views, now: now),
+            BuddyProfileController(
+                database: database,
+                people: people,
+                freeTimes: self.ports.freeTimes,
+                views: views,
+                now: now
+            ),
+            PhotoController(
+                database: database,
+                imageProcessor: self.imageProcessor,
+                people: people,
+                views: views,
+                now: now
+            ),
+        ]
+    }
+
+    private var finding: [any Controller] {
+        let (database, people, views, now) = (self.floor.database, self.ports.people, self.floor.views, self.floor.now)
+        let (ports, weeksAgo) = (self.ports, Happenings.since)
+        let sources = PeopleSources(
+            people: people,
+            freeTimes: ports.freeTimes,
+            weights: ports.weights,
+            gym: { try await ports.regulars($0, weeksAgo(now())) },
+            ownGyms: ports.ownGyms
+        )
+        return [
+            PersonController(
+                database: database,
+                seen: SeenPeople(database: database, people: people, now: now),
+                details: ports.details,
+                views: views,
+                now: now
+            ),
+            PeopleController(
+                database: database,
+                views: views,
+                search: PeopleSearch(database: database, sources: sources),
+                happenings: Happenings(
+                    database: database,
+                    people: people,
+                    sources: [ports.gymsAround, CellHappenings(database: database).around]
+                ),
+                ownGyms: ports.ownGyms,
+                tiles: ports.tiles,
+                now: now
+            ),
+        ]
+    }
+
+    private var buddies: [any Controller] {
+        let (database, people, views, now) = (self.floor.database, self.ports.people, self.floor.views, self.floor.now)
+        let answers = BuddyRequests(database: database, people: people, live: self.floor.live, now: now)
+        let known = BuddyPeople(database: database, people: people)
+        return [
+            CardController(
+                database: database,
+                views: views,
+                suggestions: Suggestions(database: database, people: people, freeTimes: self.ports.freeTimes),
+                answers: answers,
+                now: now
+            ),
+            BuddyRequestController(database: database, views: views, people: known, answers: answers, now: now),
+            BuddyController(database: database, views: views, people: known, live: self.floor.live, now: now),
+        ]
+    }
+
+    private var conversing: [any Controller] {
+        [
+            ChatController(chats: self.chats, views: self.floor.views),
+            ShareController(
+                database: self.floor.database,
+                seal: self.floor.seal,
+                views: self.floor.views,
+                giving: [.workout: self.ports.workouts, .meal: self.ports.meals],
+                people: self.ports.people,
+                deliver: self.chats.delivery.deliver,
+                now: self.floor.now
+            ),
+        ]
+    }
+
+    private var safety: [any Controller] {
+        let (database, people, views, now) = (self.floor.database, self.ports.people, self.floor.views, self.floor.now)
+        return [
+            BlockController(database: database, views: views, people: people, now: now),
+            ReportController(database: database, seal: self.floor.seal, views: views, people: people, now: now),
+            SuspendedController(queue: self.reports, appeal: self.appeal, views: views),
+            QueueController(
+                queue: self.reports,
+                suspending: self.ports.suspending,
+                people: people,
+                views: views,
+                now: now
+            ),
+        ]
+    }
+}

@@ -1,0 +1,16 @@
+import Jobs
+import Storage
+import Web
+
+/// What a buddy profile keeps of its member's account follows it.
+struct PersonChangedJob: Sendable {
+    let database: any Database
+    let people: PersonLookup
+
+    func run(_ job: Job) async throws -> JobOutcome {
+        guard let member = Int64(job.payload) else { return .hopeless("no member") }
+        guard let person = try await self.people([member])[member] else { return .done }
+        try await ProfileStore(database: self.database, owner: member).follow(person)
+        return .done
+    }
+}
