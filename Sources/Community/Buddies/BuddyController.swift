@@ -44,7 +44,7 @@ struct BuddyController: Controller {
     }
 
     func askRemoval(request: Request, context: ConfirmedContext) async throws -> Page {
-        let id = try context.memberID()
+        let id = try context.number()
         guard let buddy = try await self.buddies(context.signedIn).first(where: { $0.buddy.id == id }) else {
             throw HTTPError(.notFound)
         }
@@ -64,7 +64,7 @@ struct BuddyController: Controller {
     }
 
     func remove(request: Request, context: ConfirmedContext) async throws -> Response {
-        try await self.end(context.memberID(), context.signedIn)
+        try await self.end(context.number(), context.signedIn)
         return .onward(to: BuddyPath.buddies, toast: Toast("Removed, on both sides"))
     }
 
@@ -74,7 +74,7 @@ struct BuddyController: Controller {
     }
 
     func removeFromDevice(request: Request, context: ConfirmedContext) async throws -> Response {
-        try await self.end(context.memberID(), context.signedIn)
+        try await self.end(context.number(), context.signedIn)
         return Response(status: .noContent)
     }
 

@@ -61,7 +61,7 @@ struct BuddyRequestController: Controller {
     }
 
     func accept(request: Request, context: ConfirmedContext) async throws -> Response {
-        let them = try context.memberID()
+        let them = try context.number()
         switch try await self.answers.say(.yes, of: context.signedIn.id, to: them) {
         case nil: throw HTTPError(.notFound)
         case .buddies: return .onward(to: BuddyPath.met(them))
@@ -72,7 +72,7 @@ struct BuddyRequestController: Controller {
     }
 
     func refuse(request: Request, context: ConfirmedContext) async throws -> Response {
-        let them = try context.memberID()
+        let them = try context.number()
         guard try await self.answers.say(.no, of: context.signedIn.id, to: them) != nil else {
             throw HTTPError(.notFound)
         }
@@ -83,7 +83,7 @@ struct BuddyRequestController: Controller {
     }
 
     func withdraw(request: Request, context: ConfirmedContext) async throws -> Response {
-        guard try await self.answers.withdraw(of: context.signedIn.id, from: context.memberID()) else {
+        guard try await self.answers.withdraw(of: context.signedIn.id, from: context.number()) else {
             throw HTTPError(.notFound)
         }
         return .onward(to: BuddyPath.requests, toast: Toast("Taken back"))
@@ -102,7 +102,7 @@ struct BuddyRequestController: Controller {
     }
 
     func withdrawFromDevice(request: Request, context: ConfirmedContext) async throws -> Response {
-        guard try await self.answers.withdraw(of: context.signedIn.id, from: context.memberID()) else {
+        guard try await self.answers.withdraw(of: context.signedIn.id, from: context.number()) else {
             throw HTTPError(.notFound)
         }
         return Response(status: .noContent)

@@ -21,7 +21,7 @@ package enum Buddyship {
         if try Blocks.exists(between: one.id, and: other.id, in: db) { throw Blocked() }
         // In one order, so that two who say yes at the same moment wait for each other and not in a ring.
         let pair = [(one, other), (other, one)].sorted { $0.0.id < $1.0.id }
-        var chat = UUID().uuidString.lowercased()
+        var chat = RowID.new()
         for (index, (owner, buddy)) in pair.enumerated() {
             let added = try db.execute(
                 """

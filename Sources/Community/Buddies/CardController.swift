@@ -70,7 +70,7 @@ struct CardController: Controller {
     }
 
     func takeBack(request: Request, context: ConfirmedContext) async throws -> Response {
-        let (me, them) = (context.signedIn.id, try context.memberID())
+        let (me, them) = (context.signedIn.id, try context.number())
         guard try await self.answers.takeBackPass(of: me, to: them) else {
             return .onward(to: BuddyPath.card, toast: Toast("That can't be taken back."))
         }
@@ -89,14 +89,14 @@ struct CardController: Controller {
     }
 
     func answerDevice(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
-        let them = try context.memberID()
+        let them = try context.number()
         let answer = try await request.form(BuddyAnswerForm.self).values()
         let outcome = try await self.answers.say(answer, of: context.signedIn.id, to: them)
         return JSONResponse(try BuddyAnswerResponse(outcome))
     }
 
     func takeBackDevice(request: Request, context: ConfirmedContext) async throws -> Response {
-        guard try await self.answers.takeBackPass(of: context.signedIn.id, to: context.memberID()) else {
+        guard try await self.answers.takeBackPass(of: context.signedIn.id, to: context.number()) else {
             throw HTTPError(.notFound)
         }
         return Response(status: .noContent)
@@ -108,13 +108,5 @@ struct CardController: Controller {
             let person = try await self.answers.person(them, for: me)
         else { return nil }
         return CardPage.MetView(metName: person.firstName, metChatPath: ChatPath.chat(buddy.chat))
-    }
-}
-
-extension ConfirmedContext {
-    /// Whom the address names; 404 for what is no number.
-    func memberID() throws -> Member.ID {
-        guard let id = self.parameters.get("id", as: Int64.self) else { throw HTTPError(.notFound) }
-        return id
     }
 }

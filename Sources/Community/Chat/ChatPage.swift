@@ -1,6 +1,6 @@
-import Foundation
 import HTTPTypes
 import HealthMath
+import Storage
 import Web
 
 /// A conversation.
@@ -43,7 +43,7 @@ struct ChatPage: PageModel {
         self.isNew = conversation.chat.isNew
         self.isLatest = isLatest
         self.thread = thread
-        self.clientId = UUID(uuidString: input) == nil ? UUID().uuidString.lowercased() : input
+        self.clientId = RowID.read(input) == nil ? RowID.new() : input
         self.longestText = String(ChatMessage.longestText)
         self.text = FieldView("text", of: form, errors)
     }

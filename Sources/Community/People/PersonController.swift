@@ -47,14 +47,14 @@ struct PersonController: Controller {
     func photo(request: Request, context: ConfirmedContext) async throws -> Response {
         let who = try await self.find(context)
         guard let size = PersonPath.PictureSize(rawValue: context.parameters.get("size") ?? "") else {
-            throw self.missing
+            throw Self.missing
         }
         // One's own is there to look at whether or not others see it.
         let store = PhotoStore(database: self.database, owner: who.person.id)
         let asked = request.uri.queryParameters["v"].map(String.init)
         let known = who.isSelf ? try await store.version() : who.photoVersion
         guard let known, asked == nil || asked == known, let bytes = try await store.bytes(size, version: known) else {
-            throw self.missing
+            throw Self.missing
         }
         return Response(
             status: .ok,
@@ -73,13 +73,10 @@ struct PersonController: Controller {
     }
 
     private func find(_ context: ConfirmedContext) async throws -> SeenPerson {
-        guard let id = context.parameters.get("id").flatMap({ Member.ID($0) }),
-            let who = try await self.seen.find(id, by: context.signedIn)
-        else { throw self.missing }
+        let id = try context.number(orElse: Self.missing)
+        guard let who = try await self.seen.find(id, by: context.signedIn) else { throw Self.missing }
         return who
     }
 
-    private var missing: HTTPError {
-        HTTPError(.notFound, message: "There is nobody here, or they aren't to be seen.")
-    }
+    private static let missing = HTTPError(.notFound, message: "There is nobody here, or they aren't to be seen.")
 }

@@ -26,7 +26,7 @@ struct PhotoStore: Sendable {
     /// Puts a picture in the place of what was there, and gives its version.
     @discardableResult
     func put(_ picture: Picture) async throws -> String {
-        let version = UUID().uuidString.lowercased()
+        let version = RowID.new()
         try await self.database.write { [owner] db in
             try db.execute("DELETE FROM removed_photo WHERE owner_id = \(owner)")
             try db.execute(

@@ -66,7 +66,7 @@ struct BuddyProfileController: Controller {
     }
 
     func answer(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
-        guard let known = try await self.store(context).profile() else { throw self.missing }
+        guard let known = try await self.store(context).profile() else { throw Self.missing }
         return try await self.answer(known.profile, known.version, context)
     }
 
@@ -82,7 +82,7 @@ struct BuddyProfileController: Controller {
     }
 
     func answerRemoving(request: Request, context: ConfirmedContext) async throws -> Response {
-        guard try await self.store(context).remove() else { throw self.missing }
+        guard try await self.store(context).remove() else { throw Self.missing }
         return Response(status: .noContent)
     }
 
@@ -167,5 +167,5 @@ struct BuddyProfileController: Controller {
         ProfileStore(database: self.database, owner: context.signedIn.id)
     }
 
-    private var missing: HTTPError { HTTPError(.notFound, message: "You have no profile yet.") }
+    private static let missing = HTTPError(.notFound, message: "You have no profile yet.")
 }

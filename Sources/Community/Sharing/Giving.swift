@@ -4,11 +4,17 @@ package import Web
 
 /// What this wing must know of another to share things of it.
 package struct Giving: Sendable {
+    package struct NoRoom: Error {
+        let words: String
+
+        package init(words: String) { self.words = words }
+    }
+
     /// What a member has under an id; nil for nothing.
     let find: @Sendable (_ thing: String, _ owner: Member.ID) async throws -> SharedThing?
     /// Copies it in the transaction of sharing, and tells of the copy; nil when its owner has it no more.
     ///
-    /// Throws complaints when the receiver has no room.
+    /// Throws `NoRoom` when the receiver has no room for it.
     let handOver: @Sendable (Gift, any SQLConnection) throws -> SharedThing?
 
     package init(

@@ -1,4 +1,4 @@
-import Foundation
+import Storage
 import Web
 
 /// Asks before something is given.
@@ -35,7 +35,7 @@ struct ShareAskPage: PageModel {
         self.hadWhen = had
         self.sharesPath = SharePath.shares(receiver.chat)
         self.backPath = own.path
-        self.clientId = UUID().uuidString.lowercased()
+        self.clientId = RowID.new()
         self.kind = kind.rawValue
         self.thing = thing
         self.words =

@@ -51,9 +51,9 @@ struct ShareController: Controller {
 
     func ask(request: Request, context: ConfirmedContext) async throws -> Page {
         let (kind, thing, own) = try await self.asked(request, context)
-        let chat = try self.chat(context)
+        let chat = try context.id(orElse: Self.missing)
         let (found, people) = try await self.receiver(in: chat, of: kind, thing, context)
-        guard let receiver = found, let person = people[receiver.buddy] else { throw self.missing }
+        guard let receiver = found, let person = people[receiver.buddy] else { throw Self.missing }
         let frame = self.frame("Share", back: own.path, context)
         return try self.views.render(
             ShareAskPage(own, kind, thing, to: person, receiver, had: self.words(receiver.had, context), frame: frame)
@@ -84,13 +84,26 @@ struct ShareController: Controller {
         _ values: ShareForm.Values,
         _ context: ConfirmedContext
     ) async throws -> (own: SharedThing, person: Person, shared: SharingStore.Shared) {
-        let chat = try self.chat(context)
+        let chat = try context.id(orElse: Self.missing)
         guard let giving = self.giving[values.kind],
             let own = try await giving.find(values.thing, context.signedIn.id)
-        else { throw self.missing }
+        else { throw Self.missing }
         let (found, people) = try await self.receiver(in: chat, of: values.kind, values.thing, context)
         guard let receiver = found, let person = people[receiver.buddy],
-            let shared = try await self.store(context).share(
+            let shared = try await self.give(values, in: chat, by: giving, context)
+        else { throw Self.missing }
+        if let message = shared.message { await self.deliver(message) }
+        return (own, person, shared)
+    }
+
+    private func give(
+        _ values: ShareForm.Values,
+        in chat: String,
+        by giving: Giving,
+        _ context: ConfirmedContext
+    ) async throws -> SharingStore.Shared? {
+        do {
+            return try await self.store(context).share(
                 values.kind,
                 values.thing,
                 in: chat,
@@ -99,9 +112,11 @@ struct ShareController: Controller {
                 by: giving,
                 at: self.now()
             )
-        else { throw self.missing }
-        if let message = shared.message { await self.deliver(message) }
-        return (own, person, shared)
+        } catch is SharingStore.UsedID {
+            throw FormErrors("clientId", "Send a new UUID with everything new.")
+        } catch let full as Giving.NoRoom {
+            throw FormErrors("form", full.words)
+        }
     }
 
     private func asked(
@@ -110,7 +125,7 @@ struct ShareController: Controller {
     ) async throws -> (kind: ShareKind, thing: String, own: SharedThing) {
         guard let (kind, thing) = try request.query(ShareForm.self).asked,
             let own = try await self.giving[kind]?.find(thing, context.signedIn.id)
-        else { throw self.missing }
+        else { throw Self.missing }
         return (kind, thing, own)
     }
 
@@ -134,12 +149,6 @@ struct ShareController: Controller {
         return people.filter { member.mayMeet($0.value, on: day) }
     }
 
-    /// Throws 404 for what can't be an id.
-    private func chat(_ context: ConfirmedContext) throws -> String {
-        guard let id = UUID(uuidString: context.parameters.get("id") ?? "") else { throw self.missing }
-        return id.uuidString.lowercased()
-    }
-
     /// "today", "on Sat 14 March"; empty for never.
     private func words(_ instant: Date?, _ context: ConfirmedContext) -> String {
         guard let instant else { return "" }
@@ -156,10 +165,8 @@ struct ShareController: Controller {
     }
 
     /// The same for a chat that ended, one that never was, and a thing that isn't there.
-    private var missing: HTTPError {
-        HTTPError(
-            .notFound,
-            message: "This can't be shared: it isn't yours, or who should get it isn't a buddy any more."
-        )
-    }
+    private static let missing = HTTPError(
+        .notFound,
+        message: "This can't be shared: it isn't yours, or who should get it isn't a buddy any more."
+    )
 }

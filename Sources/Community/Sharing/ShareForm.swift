@@ -15,13 +15,12 @@ struct ShareForm: Form {
     let input: FormInput
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let clientID = UUID(uuidString: self.input["clientId"])
-        if clientID == nil { errors.add("clientId", "Send a new UUID with everything new.") }
+        let clientID = self.input.requestID("clientId", into: &errors)
         let kind = self.input.choice("kind", of: ShareKind.self, "Choose workout or meal.", into: &errors)
         if kind == nil, errors["kind"].isEmpty { errors.add("kind", "Choose workout or meal.") }
         let thing = self.input.required("id", max: Self.longestThing, "Say what to share.", into: &errors)
         guard let clientID, let kind, errors.isEmpty else { return nil }
-        return Values(clientID: clientID.uuidString.lowercased(), kind: kind, thing: thing)
+        return Values(clientID: clientID, kind: kind, thing: thing)
     }
 
     /// What a page is about; nil for nothing that can be given.

@@ -41,6 +41,9 @@ struct SharingStore: Sendable {
         """
     }
 
+    /// Thrown for an id that another message of the chat has.
+    struct UsedID: Error {}
+
     /// What came of sharing.
     struct Shared: Sendable, Equatable {
         let at: Date
@@ -50,7 +53,7 @@ struct SharingStore: Sendable {
 
     /// Gives a copy to the buddy of a chat, with a card in it and word to the buddy: all of it, once, or nothing.
     ///
-    /// Nil when there is no such chat or thing of the member's.
+    /// Nil when there is no such chat or thing of the member's; throws `UsedID`.
     func share(
         _ kind: ShareKind,
         _ thing: String,
@@ -68,7 +71,7 @@ struct SharingStore: Sendable {
             from: self.owner,
             fromName: member.firstName,
             to: receiver.buddy,
-            copy: UUID().uuidString.lowercased(),
+            copy: RowID.new(),
             at: now
         )
         let deed = Deed(
@@ -87,7 +90,7 @@ struct SharingStore: Sendable {
                 let messages = MessageStore(database: self.database, seal: self.seal, owner: self.owner)
                 let said = try messages.add(content, clientID: clientID, to: chat, at: now, in: db)
                 guard let said, said.receiver == gift.to else { throw Gone() }
-                guard said.isNew else { throw FormErrors("clientId", "Send a new UUID with everything new.") }
+                guard said.isNew else { throw UsedID() }
                 if kind == .workout { try deed.record(in: db) }
                 try Notice.tell(
                     gift.to,

@@ -13,8 +13,7 @@ struct MessageForm: Form {
     }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let id = UUID(uuidString: self.input["clientId"])?.uuidString.lowercased()
-        if id == nil { errors.add("clientId", "This must be a UUID, new for each message.") }
+        let id = self.input.requestID("clientId", into: &errors)
         let text = self.input.required("text", max: ChatMessage.longestText, "Write something first.", into: &errors)
         guard errors.isEmpty, let id else { return nil }
         return Values(clientID: id, text: text.replacing("\r\n", with: "\n"))

@@ -51,17 +51,17 @@ struct BlockController: Controller {
     }
 
     func unblock(request: Request, context: MemberContext) async throws -> Response {
-        try await self.store(context).unblock(try Self.id(of: context))
+        try await self.store(context).unblock(context.number())
         return .onward(to: SafetyPath.blocks, toast: Toast("Unblocked. You may find each other again."))
     }
 
     func answerBlocking(request: Request, context: MemberContext) async throws -> Response {
-        try await self.block(try Self.id(of: context), context)
+        try await self.block(context.number(), context)
         return Response(status: .noContent)
     }
 
     func answerUnblocking(request: Request, context: MemberContext) async throws -> Response {
-        try await self.store(context).unblock(try Self.id(of: context))
+        try await self.store(context).unblock(context.number())
         return Response(status: .noContent)
     }
 
@@ -75,10 +75,5 @@ struct BlockController: Controller {
 
     private func store(_ context: MemberContext) -> BlockStore {
         BlockStore(database: self.database, owner: context.signedIn.id)
-    }
-
-    private static func id(of context: MemberContext) throws -> Member.ID {
-        guard let id = Member.ID(context.parameters.get("id") ?? "") else { throw HTTPError(.notFound) }
-        return id
     }
 }

@@ -86,7 +86,7 @@ struct QueueController: Controller {
     }
 
     func restore(request: Request, context: AdminContext) async throws -> Response {
-        let id = try Self.id(of: context)
+        let id = try context.number()
         var form = try await request.form(DecisionForm.self)
         form.maySayNothing = true
         let note = try form.values()
@@ -118,7 +118,7 @@ struct QueueController: Controller {
     }
 
     private func report(of context: AdminContext) async throws -> Report {
-        let found = try await self.queue.find(try Self.id(of: context), for: context.administrator.id)
+        let found = try await self.queue.find(context.number(), for: context.administrator.id)
         guard let found else { throw HTTPError(.notFound, message: "There is no such report for you to decide.") }
         guard found.state == .open else { throw Self.decided }
         return found
@@ -130,11 +130,6 @@ struct QueueController: Controller {
     }
 
     private static func name(_ person: Person?) -> String { person?.screenName ?? "a former member" }
-
-    private static func id(of context: AdminContext) throws -> Int64 {
-        guard let id = Int64(context.parameters.get("id") ?? "") else { throw HTTPError(.notFound) }
-        return id
-    }
 
     private static let decided = HTTPError(
         .conflict,

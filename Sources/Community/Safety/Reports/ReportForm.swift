@@ -1,4 +1,4 @@
-import Foundation
+import Storage
 import Web
 
 /// What a member tells about somebody else.
@@ -45,7 +45,7 @@ struct ReportForm: Form {
 
     var about: Member.ID? { Member.ID(self.input["memberId"]).flatMap { $0 > 0 ? $0 : nil } }
 
-    var chat: String? { UUID(uuidString: self.input["chatId"])?.uuidString.lowercased() }
+    var chat: String? { RowID.read(self.input["chatId"]) }
 
     private func numbers(into errors: inout FormErrors) -> [Int64] {
         let items = self.input.items("messages").filter { !$0.input["number"].isEmpty }
