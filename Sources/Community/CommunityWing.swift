@@ -47,6 +47,9 @@ package struct CommunityWing: Wing {
             PeoplePage.self, CardPage.self, BuddyRequestsPage.self, BuddiesPage.self, BuddyRemovalPage.self,
             BlockPage.self, BlocksPage.self, ReportPage.self, QueuePage.self, OneReportPage.self, SuspensionsPage.self,
             SuspendedPage.self,
+        ],
+        links: [
+            TogetherLinks.self, PeopleLinks.self, BuddyLinks.self, ChatLinks.self, CommunitySafetyLinks.self,
         ]
     )
 

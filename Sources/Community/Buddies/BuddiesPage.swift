@@ -10,9 +10,9 @@ struct BuddiesPage: PageModel {
     let buddies: [BuddyView]
     /// "2 requests wait for you"; empty for none.
     let requestsLine: String
-    let requestsPath = BuddyPath.requests
-    let cardPath = BuddyPath.card
-    let buddiesPath = BuddyPath.buddies
+    let requestsPath = BuddyLinks.requests.path
+    let cardPath = BuddyLinks.card.path
+    let buddiesPath = BuddyLinks.all.path
 
     struct BuddyView: Encodable, Sendable {
         let person: PersonView
@@ -32,8 +32,8 @@ struct BuddiesPage: PageModel {
             return BuddyView(
                 person: person,
                 buddyIsNew: known.buddy.isNew,
-                buddyChatPath: ChatPath.chat(known.buddy.chat),
-                buddyRemovalPath: BuddyPath.removal(known.buddy.id)
+                buddyChatPath: ChatLinks.chat(known.buddy.chat),
+                buddyRemovalPath: BuddyLinks.removal(known.buddy.id)
             )
         }
     }

@@ -38,7 +38,13 @@ struct BuddyController: Controller {
             requests: try await self.people.find(asking, for: member, at: self.now()).count,
             today: member.day(at: self.now()),
             zone: member.timeZone,
-            frame: self.views.frame("Buddies", back: "/together", tab: .together, help: "/help#together", in: context)
+            frame: self.views.frame(
+                "Buddies",
+                back: Places.together.path,
+                tab: .together,
+                help: TogetherLinks.help,
+                in: context
+            )
         )
         return try self.views.render(page)
     }
@@ -50,13 +56,13 @@ struct BuddyController: Controller {
         }
         let page = BuddyRemovalPage(
             buddyName: buddy.who.person.firstName,
-            removalPath: BuddyPath.removal(id),
-            buddiesPath: BuddyPath.buddies,
+            removalPath: BuddyLinks.removal(id),
+            buddiesPath: BuddyLinks.all.path,
             frame: self.views.frame(
                 "Remove a buddy",
-                back: BuddyPath.buddies,
+                back: BuddyLinks.all.path,
                 tab: .together,
-                help: "/help#together",
+                help: TogetherLinks.help,
                 in: context
             )
         )
@@ -65,7 +71,7 @@ struct BuddyController: Controller {
 
     func remove(request: Request, context: ConfirmedContext) async throws -> Response {
         try await self.end(context.number(), context.signedIn)
-        return .onward(to: BuddyPath.buddies, toast: Toast("Removed, on both sides"))
+        return .onward(to: BuddyLinks.all.path, toast: Toast("Removed, on both sides"))
     }
 
     func list(request: Request, context: ConfirmedContext) async throws -> JSONResponse {

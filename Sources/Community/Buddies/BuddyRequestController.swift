@@ -43,7 +43,13 @@ struct BuddyRequestController: Controller {
             sent: sent,
             today: context.signedIn.day(at: self.now()),
             zone: context.signedIn.timeZone,
-            frame: self.views.frame("Requests", back: "/together", tab: .together, help: "/help#together", in: context)
+            frame: self.views.frame(
+                "Requests",
+                back: Places.together.path,
+                tab: .together,
+                help: TogetherLinks.help,
+                in: context
+            )
         )
         return try self.views.render(page)
     }
@@ -53,10 +59,10 @@ struct BuddyRequestController: Controller {
         let them = try await request.form(BuddyRequestForm.self).values()
         switch try await self.answers.ask(them, of: me) {
         case nil: throw HTTPError(.notFound)
-        case .tooMany: return .onward(to: BuddyPath.requests, toast: Toast(BuddyRequestWords.tooMany))
-        case .buddies: return .onward(to: BuddyPath.met(them))
+        case .tooMany: return .onward(to: BuddyLinks.requests.path, toast: Toast(BuddyRequestWords.tooMany))
+        case .buddies: return .onward(to: BuddyLinks.met(them))
         case .asked, .kept:
-            return .onward(to: BuddyPath.requests, toast: Toast("Asked. You hear of it when they say yes."))
+            return .onward(to: BuddyLinks.requests.path, toast: Toast("Asked. You hear of it when they say yes."))
         }
     }
 
@@ -64,10 +70,10 @@ struct BuddyRequestController: Controller {
         let them = try context.number()
         switch try await self.answers.say(.yes, of: context.signedIn.id, to: them) {
         case nil: throw HTTPError(.notFound)
-        case .buddies: return .onward(to: BuddyPath.met(them))
+        case .buddies: return .onward(to: BuddyLinks.met(them))
         // The request was taken back meanwhile.
         case .kept, .asked, .tooMany:
-            return .onward(to: BuddyPath.requests, toast: Toast("If they say yes too, you'll both hear of it."))
+            return .onward(to: BuddyLinks.requests.path, toast: Toast("If they say yes too, you'll both hear of it."))
         }
     }
 
@@ -77,8 +83,8 @@ struct BuddyRequestController: Controller {
             throw HTTPError(.notFound)
         }
         return .onward(
-            to: BuddyPath.requests,
-            toast: Toast("Not now, then. They aren't told.", undo: BuddyPath.passRemoval(them))
+            to: BuddyLinks.requests.path,
+            toast: Toast("Not now, then. They aren't told.", undo: BuddyLinks.passRemoval(them))
         )
     }
 
@@ -86,7 +92,7 @@ struct BuddyRequestController: Controller {
         guard try await self.answers.withdraw(of: context.signedIn.id, from: context.number()) else {
             throw HTTPError(.notFound)
         }
-        return .onward(to: BuddyPath.requests, toast: Toast("Taken back"))
+        return .onward(to: BuddyLinks.requests.path, toast: Toast("Taken back"))
     }
 
     func list(request: Request, context: ConfirmedContext) async throws -> JSONResponse {

@@ -9,7 +9,7 @@ struct BuddyRequestsPage: PageModel {
     let frame: Frame
     let received: [RequestView]
     let sent: [RequestView]
-    let cardPath = BuddyPath.card
+    let cardPath = BuddyLinks.card.path
 
     struct RequestView: Encodable, Sendable {
         let person: PersonView
@@ -29,10 +29,10 @@ struct BuddyRequestsPage: PageModel {
             person.personNote = "Asked \(DayName(day, today: today).inSentence)"
             return RequestView(
                 person: person,
-                acceptancePath: BuddyPath.acceptance(of: id),
-                refusalPath: BuddyPath.refusal(of: id),
-                withdrawalPath: BuddyPath.withdrawal(of: id),
-                blockPath: SafetyPath.block(id)
+                acceptancePath: BuddyLinks.acceptance(of: id),
+                refusalPath: BuddyLinks.refusal(of: id),
+                withdrawalPath: BuddyLinks.withdrawal(of: id),
+                blockPath: CommunitySafetyLinks.block(id)
             )
         }
         self.received = received.map(view)

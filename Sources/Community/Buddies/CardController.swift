@@ -45,9 +45,9 @@ struct CardController: Controller {
             on: member.day(at: self.now()),
             frame: self.views.frame(
                 "Find a buddy",
-                back: "/together",
+                back: Places.together.path,
                 tab: .together,
-                help: "/help#together",
+                help: TogetherLinks.help,
                 in: context
             )
         )
@@ -58,27 +58,27 @@ struct CardController: Controller {
         let me = context.signedIn.id
         let (them, answer) = try await request.form(CardForm.self).values()
         guard let outcome = try await self.answers.say(answer, of: me, to: them) else {
-            return .onward(to: BuddyPath.card, toast: Toast("That card is gone. Here is the next."))
+            return .onward(to: BuddyLinks.card.path, toast: Toast("That card is gone. Here is the next."))
         }
-        if case .buddies = outcome { return .onward(to: BuddyPath.met(them)) }
+        if case .buddies = outcome { return .onward(to: BuddyLinks.met(them)) }
         let name = try await self.answers.person(them, for: me)?.firstName ?? "They"
         let toast =
             answer == .yes
             ? Toast("If \(name) says yes too, you'll both hear of it.")
-            : Toast("You passed on \(name).", undo: BuddyPath.passRemoval(them))
-        return .onward(to: BuddyPath.card, toast: toast)
+            : Toast("You passed on \(name).", undo: BuddyLinks.passRemoval(them))
+        return .onward(to: BuddyLinks.card.path, toast: toast)
     }
 
     func takeBack(request: Request, context: ConfirmedContext) async throws -> Response {
         let (me, them) = (context.signedIn.id, try context.number())
         guard try await self.answers.takeBackPass(of: me, to: them) else {
-            return .onward(to: BuddyPath.card, toast: Toast("That can't be taken back."))
+            return .onward(to: BuddyLinks.card.path, toast: Toast("That can't be taken back."))
         }
         // Whose request was turned down waits again where it waited.
         let standing = try await Acquaintance.all(of: me, with: [them], in: self.database)[them]
         return standing == .asks
-            ? .onward(to: BuddyPath.requests, toast: Toast("Their request waits again"))
-            : .onward(to: BuddyPath.card, toast: Toast("Here they are again"))
+            ? .onward(to: BuddyLinks.requests.path, toast: Toast("Their request waits again"))
+            : .onward(to: BuddyLinks.card.path, toast: Toast("Here they are again"))
     }
 
     func list(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
@@ -107,6 +107,6 @@ struct CardController: Controller {
         guard let them, let buddy = try await BuddyStore(database: self.database, owner: me).find(them),
             let person = try await self.answers.person(them, for: me)
         else { return nil }
-        return CardPage.MetView(metName: person.firstName, metChatPath: ChatPath.chat(buddy.chat))
+        return CardPage.MetView(metName: person.firstName, metChatPath: ChatLinks.chat(buddy.chat))
     }
 }

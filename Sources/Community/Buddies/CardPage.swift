@@ -12,7 +12,7 @@ struct CardPage: PageModel {
     let met: [MetView]
     /// Why there is no card, if there is none.
     let empty: [EmptyView]
-    let cardPath = BuddyPath.card
+    let cardPath = BuddyLinks.card.path
 
     struct MetView: Encodable, Sendable {
         let metName: String
@@ -61,14 +61,14 @@ extension CardPage.EmptyView {
         emptyWords: "Say when, where and how you like to train, and we look for people who fit.",
         emptyHints: [],
         emptyLabel: "Make your profile",
-        emptyPath: BuddyPath.profile
+        emptyPath: TogetherLinks.profile.path
     )
     static let paused = Self(
         emptyTitle: "Your profile rests",
         emptyWords: "While nobody sees you, you see nobody either. Your buddies and chats stay.",
         emptyHints: [],
         emptyLabel: "Show it again",
-        emptyPath: BuddyPath.profile
+        emptyPath: TogetherLinks.profile.path
     )
 
     /// Nobody is left: what in the profile narrows the search.
@@ -86,7 +86,7 @@ extension CardPage.EmptyView {
             emptyWords: "We tell you when somebody you liked likes you too. To find more people:",
             emptyHints: hints,
             emptyLabel: "Change your profile",
-            emptyPath: BuddyPath.profile
+            emptyPath: TogetherLinks.profile.path
         )
     }
 }

@@ -14,7 +14,7 @@ struct PersonResponse: Encodable, Sendable {
         self.id = person.id
         self.firstName = person.firstName
         self.age = person.age(on: day)
-        self.picture = version.map { PersonPath.picture(.small, of: person.id, version: $0) }
-        self.largePicture = version.map { PersonPath.picture(.large, of: person.id, version: $0) }
+        self.picture = version.map { PeopleLinks.picture(.small, of: person.id, version: $0) }
+        self.largePicture = version.map { PeopleLinks.picture(.large, of: person.id, version: $0) }
     }
 }

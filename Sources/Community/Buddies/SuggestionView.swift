@@ -7,7 +7,7 @@ struct SuggestionView: Encodable, Sendable {
     let intro: String
     let reasons: [String]
     let facts: [FactView]
-    let safety: SafetyLinks
+    let safety: SafetyLinksView
 
     /// A heading of the card, with what they chose from a list.
     struct FactView: Encodable, Sendable {
@@ -30,7 +30,7 @@ struct SuggestionView: Encodable, Sendable {
                 factWords: HoursWords.lines(profile.times.seen(minutesAhead: ahead))
             ),
         ].filter { !$0.factWords.isEmpty }
-        self.safety = SafetyLinks(match.them.person.id)
+        self.safety = SafetyLinksView(match.them.person.id)
     }
 
     private static func fact(_ name: String, _ choices: [some Choosable]) -> FactView {

@@ -36,13 +36,18 @@ struct ChatController: Controller {
         api.put("chats/:id/reading", .changesMember, use: self.read)
     }
 
-    private static let help = "/help#together"
     private static let lines = 50
     private static let missing = HTTPError(.notFound, message: "There is no such chat of yours.")
 
     func list(request: Request, context: ConfirmedContext) async throws -> Page {
         let member = context.signedIn
-        let frame = self.views.frame("Chats", back: "/together", tab: .together, help: Self.help, in: context)
+        let frame = self.views.frame(
+            "Chats",
+            back: Places.together.path,
+            tab: .together,
+            help: TogetherLinks.help,
+            in: context
+        )
         let all = try await self.chats.all(of: member)
         return try self.views.render(
             ChatsPage(all.open, resting: all.resting, for: member, today: self.today(context), frame: frame)
@@ -83,7 +88,7 @@ struct ChatController: Controller {
                 response.headers[.retryAfter] = String(seconds)
                 return response
             }
-            return .onward(to: ChatPath.chat(try Self.added(outcome).chat) + "#latest")
+            return .onward(to: ChatLinks.chat(try Self.added(outcome).chat) + "#latest")
         }
     }
 
@@ -185,7 +190,13 @@ struct ChatController: Controller {
                 errors: errors,
                 status: status,
                 today: self.today(context),
-                frame: self.views.frame(name, back: ChatPath.all, tab: .together, help: Self.help, in: context)
+                frame: self.views.frame(
+                    name,
+                    back: ChatLinks.all.path,
+                    tab: .together,
+                    help: TogetherLinks.help,
+                    in: context
+                )
             )
         )
     }

@@ -11,7 +11,7 @@ struct ChatPage: PageModel {
     let frame: Frame
     let status: HTTPResponse.Status
     let person: PersonView
-    let safety: SafetyLinks
+    let safety: SafetyLinksView
     let isOpen: Bool
     let chatPath: String
     let isNew: Bool
@@ -37,9 +37,9 @@ struct ChatPage: PageModel {
         self.frame = frame
         self.status = status
         self.person = PersonView(conversation.buddy, photo: conversation.photo, on: today)
-        self.safety = SafetyLinks(conversation.buddy.id, chat: conversation.chat.id)
+        self.safety = SafetyLinksView(conversation.buddy.id, chat: conversation.chat.id)
         self.isOpen = conversation.isOpen
-        self.chatPath = ChatPath.chat(conversation.chat.id)
+        self.chatPath = ChatLinks.chat(conversation.chat.id)
         self.isNew = conversation.chat.isNew
         self.isLatest = isLatest
         self.thread = thread

@@ -14,7 +14,7 @@ struct ChatResponse: JSONWritable {
             json.member("name", buddy.firstName)
             json.member(
                 "picture",
-                self.conversation.photo.map { PersonPath.picture(.small, of: buddy.id, version: $0) }
+                self.conversation.photo.map { PeopleLinks.picture(.small, of: buddy.id, version: $0) }
             )
             json.member("new", chat.isNew)
             json.member("unread", chat.unread)

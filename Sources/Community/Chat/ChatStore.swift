@@ -95,7 +95,7 @@ struct ChatStore: Sendable {
                     """
                 )
             }
-            let settled = try seen && Notice.settle(owner, path: ChatPath.chat(id), at: now, in: db)
+            let settled = try seen && Notice.settle(owner, path: ChatLinks.chat(id), at: now, in: db)
             return ReadPosition(
                 buddy: known.buddy,
                 number: max(number, known.readNumber),

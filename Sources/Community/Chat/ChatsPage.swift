@@ -38,15 +38,15 @@ struct ChatsPage: PageModel {
         self.resting = resting.map {
             RestingItem(
                 restingName: $0.buddy.firstName,
-                restingReportPath: SafetyPath.report($0.buddy.id, chat: $0.chat),
-                restingBlockPath: SafetyPath.block($0.buddy.id)
+                restingReportPath: CommunitySafetyLinks.report($0.buddy.id, chat: $0.chat),
+                restingBlockPath: CommunitySafetyLinks.block($0.buddy.id)
             )
         }
         self.chats = conversations.map { conversation in
             let chat = conversation.chat
             let isFull = chat.unread >= Chat.mostUnread
             return Item(
-                chatPath: ChatPath.chat(chat.id),
+                chatPath: ChatLinks.chat(chat.id),
                 chatPerson: PersonView(conversation.buddy, photo: conversation.photo, on: today),
                 chatPreview: Self.preview(chat.last, for: reader),
                 chatTime: ChatTime.short(chat.lastAt, in: reader.timeZone, today: today),

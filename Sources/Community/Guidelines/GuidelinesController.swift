@@ -32,7 +32,7 @@ struct GuidelinesController: Controller {
         return try await form.submit(again: { try self.page(hasAgreed: false, $0, context) }) { _ in
             try await self.store(context).agree(at: self.now())
             let profile = try await ProfileStore(database: self.database, owner: context.signedIn.id).profile()
-            return .onward(to: profile == nil ? TogetherPath.profile : TogetherPath.home)
+            return .onward(to: profile == nil ? TogetherLinks.profile.path : Places.together.path)
         }
     }
 
@@ -49,9 +49,9 @@ struct GuidelinesController: Controller {
     private func page(hasAgreed: Bool, _ errors: FormErrors, _ context: MemberContext) throws -> Page {
         let frame = self.views.frame(
             "Before you meet",
-            back: TogetherPath.home,
+            back: Places.together.path,
             tab: .together,
-            help: TogetherPath.help,
+            help: TogetherLinks.help,
             in: context
         )
         return try self.views.render(GuidelinesPage(hasAgreed: hasAgreed, errors, frame: frame))

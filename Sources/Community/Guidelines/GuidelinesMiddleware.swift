@@ -20,6 +20,6 @@ struct GuidelinesMiddleware: RouterMiddleware {
         guard ResponseFormat(request, in: context) == .page else {
             throw HTTPError(.forbidden, message: "Read and agree to the guidelines under Together first.")
         }
-        return .onward(to: "/together/guidelines")
+        return .onward(to: TogetherLinks.guidelines.path)
     }
 }

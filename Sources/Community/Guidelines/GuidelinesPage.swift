@@ -12,7 +12,7 @@ struct GuidelinesPage: PageModel {
     let version = String(Guidelines.version)
     let hasAgreed: Bool
     let complaints: [String]
-    let path = TogetherPath.guidelines
+    let path = TogetherLinks.guidelines.path
 
     init(hasAgreed: Bool, _ errors: FormErrors = FormErrors(), frame: Frame) {
         self.status = errors.isEmpty ? .ok : .unprocessableContent

@@ -20,13 +20,13 @@ struct TogetherController: Controller {
     }
 
     func home(request: Request, context: MemberContext) async throws -> Response {
-        if context.signedIn.isSuspended { return .onward(to: SafetyPath.suspension) }
+        if context.signedIn.isSuspended { return .onward(to: Places.suspension.path) }
         return try self.views.render(try await self.page(context)).response()
     }
 
     private func page(_ context: MemberContext) async throws -> TogetherPage {
         let member = context.signedIn
-        let frame = self.views.frame("Together", tab: .together, help: TogetherPath.help, in: context)
+        let frame = self.views.frame("Together", tab: .together, help: TogetherLinks.help, in: context)
         if member.awaitsConfirmation { return TogetherPage(.init(mustConfirm: true), frame: frame) }
         guard let own = try await ProfileStore(database: self.database, owner: member.id).profile() else {
             return TogetherPage(.init(isNew: true), frame: frame)

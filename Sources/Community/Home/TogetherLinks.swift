@@ -10,4 +10,7 @@ package enum TogetherLinks: String, LinkTable {
     case photo = "/together/profile/photo"
     case photoRemoval = "/together/profile/photo/removal"
     case photoRestoration = "/together/profile/photo/restoration"
+
+    /// The chapter about meeting others.
+    static let help = Places.help.path + "#together"
 }

@@ -19,8 +19,8 @@ struct TogetherPage: PageModel {
     }
 
     struct Paths: Encodable, Sendable {
-        let guidelinesPath = TogetherPath.guidelines
-        let profilePath = TogetherPath.profile
+        let guidelinesPath = TogetherLinks.guidelines.path
+        let profilePath = TogetherLinks.profile.path
     }
 
     struct Line: Encodable, Sendable {
@@ -46,7 +46,7 @@ struct TogetherPage: PageModel {
         self.stage = stage
         self.newcomers = []
         self.isPaused = false
-        self.lines = [Line(TogetherPath.guidelines, "Guidelines", "How we meet", icon: "shield")]
+        self.lines = [Line(TogetherLinks.guidelines.path, "Guidelines", "How we meet", icon: "shield")]
     }
 
     init(_ waiting: TogetherStore.Waiting, newcomers: [PersonView], isPaused: Bool, frame: Frame) {
@@ -57,35 +57,35 @@ struct TogetherPage: PageModel {
         let (asked, unread, buddies) = (waiting.askers.count, waiting.unread.count, waiting.buddies.count)
         self.lines = [
             Line(
-                "/together/card",
+                BuddyLinks.card.path,
                 "Somebody for you",
                 "One at a time, the best fit first",
                 icon: "heart"
             ),
             Line(
-                ChatPath.all,
+                ChatLinks.all.path,
                 "Chats",
                 unread == 0 ? "Nothing unread" : "\(unread) with something new",
                 icon: "mail",
                 waits: unread > 0
             ),
             Line(
-                "/together/requests",
+                BuddyLinks.requests.path,
                 "Requests",
                 asked == 0 ? "Nobody is waiting for you" : asked == 1 ? "Somebody asks" : "\(asked) people ask",
                 icon: "bell",
                 waits: asked > 0
             ),
             Line(
-                "/together/buddies",
+                BuddyLinks.all.path,
                 "Your buddies",
                 buddies == 0 ? "The first is the hardest" : "\(buddies) of them",
                 icon: "together"
             ),
-            Line("/together/people", "Find people", "Near you, as a list or on a map", icon: "search"),
-            Line(TogetherPath.profile, "Your profile", "What others may see of you", icon: "me"),
-            Line(TogetherPath.guidelines, "Guidelines", "How we meet", icon: "shield"),
-            Line(SafetyPath.blocks, "Blocked", "Who is kept away from you", icon: "lock"),
+            Line(PeopleLinks.all.path, "Find people", "Near you, as a list or on a map", icon: "search"),
+            Line(TogetherLinks.profile.path, "Your profile", "What others may see of you", icon: "me"),
+            Line(TogetherLinks.guidelines.path, "Guidelines", "How we meet", icon: "shield"),
+            Line(CommunitySafetyLinks.blocks.path, "Blocked", "Who is kept away from you", icon: "lock"),
         ]
     }
 }

@@ -5,4 +5,18 @@ package enum PeopleLinks: String, LinkTable {
     package static let name = "people"
 
     case all = "/together/people"
+
+    static func people(at gym: String) -> String { "\(Self.all.path)?anywhere=on&gym=\(LocalPath.escaped(gym))" }
+
+    static func people(around place: CoarsePlace) -> String {
+        "\(Self.all.path)?lat=\(place.latitude)&lon=\(place.longitude)&km=1"
+    }
+
+    /// What others see of a member.
+    static func person(_ id: Member.ID) -> String { "/together/members/\(id)" }
+
+    /// A new picture has a new address, so that browsers may keep what they have.
+    static func picture(_ size: PictureSize, of id: Member.ID, version: String) -> String {
+        "\(Self.person(id))/photo/\(size.rawValue)?v=\(version)"
+    }
 }

@@ -32,9 +32,9 @@ struct PersonController: Controller {
         let shown = try await self.shown(context)
         let frame = self.views.frame(
             shown.who.isSelf ? "As others see you" : shown.who.person.firstName,
-            back: shown.who.isSelf ? TogetherPath.profile : TogetherPath.home,
+            back: shown.who.isSelf ? TogetherLinks.profile.path : Places.together.path,
             tab: .together,
-            help: TogetherPath.help,
+            help: TogetherLinks.help,
             in: context
         )
         return try self.views.render(PersonPage(shown, units: context.signedIn.units, frame: frame))
@@ -46,7 +46,7 @@ struct PersonController: Controller {
 
     func photo(request: Request, context: ConfirmedContext) async throws -> Response {
         let who = try await self.find(context)
-        guard let size = PersonPath.PictureSize(rawValue: context.parameters.get("size") ?? "") else {
+        guard let size = PictureSize(rawValue: context.parameters.get("size") ?? "") else {
             throw Self.missing
         }
         // One's own is there to look at whether or not others see it.

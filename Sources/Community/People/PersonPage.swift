@@ -32,8 +32,8 @@ struct PersonPage: PageModel {
     }
 
     struct Paths: Encodable, Sendable {
-        let requestsPath = BuddyPath.requests
-        let profilePath = TogetherPath.profile
+        let requestsPath = BuddyLinks.requests.path
+        let profilePath = TogetherLinks.profile.path
         let withdrawalPath: String
         let acceptancePath: String
         let refusalPath: String
@@ -43,12 +43,12 @@ struct PersonPage: PageModel {
 
         init(_ who: SeenPerson) {
             let id = who.person.id
-            self.withdrawalPath = BuddyPath.withdrawal(of: id)
-            self.acceptancePath = BuddyPath.acceptance(of: id)
-            self.refusalPath = BuddyPath.refusal(of: id)
-            self.partingPath = BuddyPath.removal(id)
-            self.blockPath = SafetyPath.block(id)
-            self.reportPath = SafetyPath.report(id, chat: who.chat)
+            self.withdrawalPath = BuddyLinks.withdrawal(of: id)
+            self.acceptancePath = BuddyLinks.acceptance(of: id)
+            self.refusalPath = BuddyLinks.refusal(of: id)
+            self.partingPath = BuddyLinks.removal(id)
+            self.blockPath = CommunitySafetyLinks.block(id)
+            self.reportPath = CommunitySafetyLinks.report(id, chat: who.chat)
         }
     }
 
@@ -78,7 +78,7 @@ struct PersonPage: PageModel {
         self.weight = weights.map { units.text(kilograms: $0.last.kilograms) } ?? ""
         self.weightNote = weights.map { Self.change($0, units, day) } ?? ""
         self.paths = Paths(who)
-        self.chatPath = who.chat.map(ChatPath.chat) ?? ""
+        self.chatPath = who.chat.map(ChatLinks.chat) ?? ""
     }
 
     /// Cells are a kilometre wide: less would say more than is known.

@@ -17,13 +17,13 @@ struct PersonView: Encodable, Sendable {
 
     /// `version` is that of the picture the asker may see; nil for none.
     init(_ person: Person, photo version: String?, on day: CalendarDay) {
-        func picture(_ size: PersonPath.PictureSize) -> String {
-            version.map { PersonPath.picture(size, of: person.id, version: $0) } ?? ""
+        func picture(_ size: PictureSize) -> String {
+            version.map { PeopleLinks.picture(size, of: person.id, version: $0) } ?? ""
         }
         self.personId = String(person.id)
         self.personName = person.firstName
         self.personAge = String(person.age(on: day))
-        self.personPath = PersonPath.person(person.id)
+        self.personPath = PeopleLinks.person(person.id)
         self.personPicture = picture(.small)
         self.personLargePicture = picture(.large)
         self.personDrawing = person.gender.rawValue

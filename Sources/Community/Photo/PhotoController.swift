@@ -38,7 +38,7 @@ struct PhotoController: Controller {
     func take(request: Request, context: ConfirmedContext) async throws -> Response {
         do {
             try await self.keep(request, context)
-            return .onward(to: TogetherPath.photo, toast: Toast("Your picture is in"))
+            return .onward(to: TogetherLinks.photo.path, toast: Toast("Your picture is in"))
         } catch let refusal as PhotoRefusal {
             return try await self.page(refusal, context)
         }
@@ -46,8 +46,8 @@ struct PhotoController: Controller {
 
     func remove(request: Request, context: ConfirmedContext) async throws -> Response {
         let isRemoved = try await self.photos(context).remove(at: self.now())
-        let toast = isRemoved ? Toast("Your picture is gone", undo: TogetherPath.photoRestoration) : nil
-        return .onward(to: TogetherPath.photo, toast: toast)
+        let toast = isRemoved ? Toast("Your picture is gone", undo: TogetherLinks.photoRestoration.path) : nil
+        return .onward(to: TogetherLinks.photo.path, toast: toast)
     }
 
     func restore(request: Request, context: ConfirmedContext) async throws -> Response {
@@ -57,7 +57,7 @@ struct PhotoController: Controller {
                 message: "This picture was removed too long ago to be put back. Choose it again."
             )
         }
-        return .onward(to: TogetherPath.photo, toast: Toast("Your picture is back"))
+        return .onward(to: TogetherLinks.photo.path, toast: Toast("Your picture is back"))
     }
 
     func answerTaking(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
@@ -110,7 +110,7 @@ struct PhotoController: Controller {
         let owner = context.signedIn.id
         guard let person = try await self.people([owner])[owner] else { throw SignInRequired() }
         guard let own = try await ProfileStore(database: self.database, owner: owner).profile() else {
-            return .onward(to: TogetherPath.profile, toast: Toast("Tell something about yourself first"))
+            return .onward(to: TogetherLinks.profile.path, toast: Toast("Tell something about yourself first"))
         }
         let version = try await self.photos(context).version()
         let page = PhotoPage(
@@ -119,9 +119,9 @@ struct PhotoController: Controller {
             refusal,
             frame: self.views.frame(
                 "Your picture",
-                back: TogetherPath.profile,
+                back: TogetherLinks.profile.path,
                 tab: .together,
-                help: TogetherPath.help,
+                help: TogetherLinks.help,
                 in: context
             )
         )

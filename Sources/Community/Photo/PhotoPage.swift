@@ -13,9 +13,9 @@ struct PhotoPage: PageModel {
     let isShown: Bool
     let complaints: [String]
     let wrong: Bool
-    let showPath = TogetherPath.photo + "?show=on"
-    let hidePath = TogetherPath.photo
-    let removalPath = TogetherPath.photoRemoval
+    let showPath = TogetherLinks.photo.path + "?show=on"
+    let hidePath = TogetherLinks.photo.path
+    let removalPath = TogetherLinks.photoRemoval.path
 
     init(me: PersonView, isShown: Bool, _ refusal: PhotoRefusal? = nil, frame: Frame) {
         self.status = refusal?.status ?? .ok

@@ -3,6 +3,8 @@ import Pictures
 import Storage
 import Web
 
+enum PictureSize: String { case small, large }
+
 /// The picture of one member, in two sizes.
 struct PhotoStore: Sendable {
     let database: any Database
@@ -16,7 +18,7 @@ struct PhotoStore: Sendable {
     }
 
     /// Nil when there is none of this version.
-    func bytes(_ size: PersonPath.PictureSize, version: String) async throws -> [UInt8]? {
+    func bytes(_ size: PictureSize, version: String) async throws -> [UInt8]? {
         let column: SQL = size == .small ? "small" : "large"
         return try await self.database.row(
             "SELECT \(column) FROM buddy_photo WHERE owner_id = \(self.owner) AND version = \(version)"

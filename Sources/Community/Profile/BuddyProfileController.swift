@@ -56,13 +56,13 @@ struct BuddyProfileController: Controller {
 
     func askToRemove(request: Request, context: ConfirmedContext) async throws -> Page {
         try self.views.render(
-            ProfileRemovalPage(frame: self.frame("Delete your profile", TogetherPath.profile, context))
+            ProfileRemovalPage(frame: self.frame("Delete your profile", TogetherLinks.profile.path, context))
         )
     }
 
     func remove(request: Request, context: ConfirmedContext) async throws -> Response {
         try await self.store(context).remove()
-        return .onward(to: TogetherPath.home, toast: Toast("Your profile is deleted"))
+        return .onward(to: Places.together.path, toast: Toast("Your profile is deleted"))
     }
 
     func answer(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
@@ -126,9 +126,12 @@ struct BuddyProfileController: Controller {
 
     private func kept(_ values: BuddyProfileForm.Values) -> Response {
         if values.version == nil, values.profile.shares.contains(.photo) {
-            return .onward(to: TogetherPath.photo, toast: Toast("Your profile is kept. Now a picture, if you like"))
+            return .onward(
+                to: TogetherLinks.photo.path,
+                toast: Toast("Your profile is kept. Now a picture, if you like")
+            )
         }
-        return .onward(to: TogetherPath.home, toast: Toast("Your profile is kept"))
+        return .onward(to: Places.together.path, toast: Toast("Your profile is kept"))
     }
 
     private func page(
@@ -147,13 +150,13 @@ struct BuddyProfileController: Controller {
                 me: PersonView(try await self.person(context), photo: photo, on: day),
                 isNew: isNew,
                 timesAreProposed: timesAreProposed,
-                frame: self.frame("Your profile", TogetherPath.home, context)
+                frame: self.frame("Your profile", Places.together.path, context)
             )
         )
     }
 
     private func frame(_ title: String, _ back: String, _ context: ConfirmedContext) -> Frame {
-        self.views.frame(title, back: back, tab: .together, help: TogetherPath.help, in: context)
+        self.views.frame(title, back: back, tab: .together, help: TogetherLinks.help, in: context)
     }
 
     private func person(_ context: ConfirmedContext) async throws -> Person {

@@ -39,9 +39,9 @@ struct BuddyProfilePage: PageModel {
     let paths: Paths
 
     struct Paths: Encodable, Sendable {
-        let profilePath = TogetherPath.profile
-        let removalPath = TogetherPath.removal
-        let photoPath = TogetherPath.photo
+        let profilePath = TogetherLinks.profile.path
+        let removalPath = TogetherLinks.removal.path
+        let photoPath = TogetherLinks.photo.path
     }
 
     /// A list to pick a few from.

@@ -5,5 +5,5 @@ struct ProfileRemovalPage: PageModel {
     static let template = "together/removal"
 
     let frame: Frame
-    let removalPath = TogetherPath.removal
+    let removalPath = TogetherLinks.removal.path
 }

@@ -38,7 +38,7 @@ package struct BuddyAnswerStore: Sendable {
             if let chat = try Buddyship.chat(of: me.id, with: them.id, in: db) {
                 return .buddies(chat: chat, isNew: false)
             }
-            try Notice.settle(me.id, path: BuddyPath.request(of: them.id), at: now, in: db)
+            try Notice.settle(me.id, path: BuddyLinks.request(of: them.id), at: now, in: db)
             // A yes leaves a request open that was sent before; a no takes it back.
             try db.execute(
                 """
@@ -49,7 +49,7 @@ package struct BuddyAnswerStore: Sendable {
                 """
             )
             guard answer == .yes else {
-                try Notice.settle(them.id, path: BuddyPath.request(of: me.id), at: now, in: db)
+                try Notice.settle(them.id, path: BuddyLinks.request(of: me.id), at: now, in: db)
                 return .kept
             }
             return try Self.join(me, them, at: now, in: db) ?? .kept
@@ -84,7 +84,7 @@ package struct BuddyAnswerStore: Sendable {
                     at = excluded.at
                 """
             )
-            try Notice.settle(me.id, path: BuddyPath.request(of: them.id), at: now, in: db)
+            try Notice.settle(me.id, path: BuddyLinks.request(of: them.id), at: now, in: db)
             if let outcome = try Self.join(me, them, at: now, in: db) { return outcome }
             // Who said no before isn't asked again; who asks isn't told.
             let isDeclined = try db.exists(
@@ -120,7 +120,7 @@ package struct BuddyAnswerStore: Sendable {
                     WHERE owner_id = \(me.id) AND to_id = \(them) AND is_open = 1
                     """
                 ) > 0
-            if isWithdrawn { try Notice.settle(them, path: BuddyPath.request(of: me.id), at: now, in: db) }
+            if isWithdrawn { try Notice.settle(them, path: BuddyLinks.request(of: me.id), at: now, in: db) }
             return isWithdrawn
         }
     }
@@ -171,7 +171,7 @@ package struct BuddyAnswerStore: Sendable {
         // Nothing is asked any more.
         for (owner, other) in [(me.id, them.id), (them.id, me.id)].sorted(by: <) {
             try db.execute("UPDATE buddy_answer SET is_open = 0 WHERE owner_id = \(owner) AND to_id = \(other)")
-            try Notice.settle(owner, path: BuddyPath.request(of: other), at: now, in: db)
+            try Notice.settle(owner, path: BuddyLinks.request(of: other), at: now, in: db)
         }
         if isNew {
             for (owner, other) in [(me, them), (them, me)].sorted(by: { $0.0.id < $1.0.id }) {
@@ -179,7 +179,7 @@ package struct BuddyAnswerStore: Sendable {
                     owner.id,
                     .buddies,
                     "You and \(other.firstName) are buddies now. Say hello.",
-                    path: ChatPath.chat(chat),
+                    path: ChatLinks.chat(chat),
                     cause: "buddy \(chat)",
                     at: now,
                     in: db
@@ -199,10 +199,10 @@ package struct BuddyAnswerStore: Sendable {
             them.id,
             .buddies,
             "\(me.firstName) would like to train with you.",
-            path: BuddyPath.request(of: me.id),
+            path: BuddyLinks.request(of: me.id),
             actions: [
-                Notice.Action("Accept", path: BuddyPath.acceptance(of: me.id)),
-                Notice.Action("Not now", path: BuddyPath.refusal(of: me.id)),
+                Notice.Action("Accept", path: BuddyLinks.acceptance(of: me.id)),
+                Notice.Action("Not now", path: BuddyLinks.refusal(of: me.id)),
             ],
             // Once from each: asking again rings nobody.
             cause: "buddy-request \(me.id)",

@@ -33,7 +33,7 @@ struct ShareAskPage: PageModel {
         self.thingNote = own.note
         self.buddyName = person.firstName
         self.hadWhen = had
-        self.sharesPath = SharePath.shares(receiver.chat)
+        self.sharesPath = ChatLinks.shares(receiver.chat)
         self.backPath = own.path
         self.clientId = RowID.new()
         self.kind = kind.rawValue

@@ -40,7 +40,7 @@ struct ShareController: Controller {
                 var view = PersonView(person, photo: profiles[person.id]?.photoVersion, on: day)
                 view.personNote = receiver.had == nil ? "" : "Has it already"
                 return ShareChoicePage.Row(
-                    rowPath: SharePath.asking(receiver.chat, kind, thing),
+                    rowPath: ChatLinks.newShare(receiver.chat, kind, thing),
                     person: view
                 )
             }
@@ -161,7 +161,7 @@ struct ShareController: Controller {
     }
 
     private func frame(_ title: String, back: String, _ context: ConfirmedContext) -> Frame {
-        self.views.frame(title, back: back, tab: .together, help: "/help#together", in: context)
+        self.views.frame(title, back: back, tab: .together, help: TogetherLinks.help, in: context)
     }
 
     /// The same for a chat that ended, one that never was, and a thing that isn't there.

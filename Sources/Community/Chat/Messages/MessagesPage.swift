@@ -33,9 +33,9 @@ struct MessagesPage: PageModel {
         self.threadChat = chat.id
         self.threadName = conversation.buddy.firstName
         self.threadAssets = assets
-        self.threadPath = ChatPath.chat(chat.id)
-        self.olderPath = older.map { "\(ChatPath.chat(chat.id))?before=\($0)" } ?? ""
-        self.olderPiecePath = older.map { ChatPath.messages(chat.id, before: $0) } ?? ""
+        self.threadPath = ChatLinks.chat(chat.id)
+        self.olderPath = older.map { ChatLinks.chat(chat.id, before: $0) } ?? ""
+        self.olderPiecePath = older.map { ChatLinks.messages(chat.id, before: $0) } ?? ""
         self.hasNewer = found.more && isAfter
         self.buddyRead = String(chat.buddyReadNumber ?? 0)
         self.lines = LineView.lines(found.messages, of: chat, for: reader, today: today)

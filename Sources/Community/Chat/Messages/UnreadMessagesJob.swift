@@ -62,7 +62,7 @@ struct UnreadMessagesJob: Sendable {
                 owner,
                 .messages,
                 "\(writer.firstName) wrote to you.",
-                path: ChatPath.chat(chat),
+                path: ChatLinks.chat(chat),
                 cause: Unread.cause(chat, first),
                 at: now,
                 in: db

@@ -19,7 +19,7 @@ struct HappeningView: Encodable, Sendable {
         let cell = CoarsePlace(near: happening.latitude, happening.longitude)
         self.happeningDistance = cell.map { "About " + units.whole(kilometres: place.roundKilometres(to: $0)) } ?? ""
         self.happeningPath =
-            happening.gym.map(PeoplePath.people(at:)) ?? cell.map(PeoplePath.people(around:)) ?? PeoplePath.people
+            happening.gym.map(PeopleLinks.people(at:)) ?? cell.map(PeopleLinks.people(around:)) ?? PeopleLinks.all.path
         self.pinLatitude = String(happening.latitude)
         self.pinLongitude = String(happening.longitude)
     }

@@ -28,8 +28,8 @@ struct FoundView: Encodable, Sendable {
             switch found.standing {
             case .stranger: ("", "", "")
             case .asked: ("You asked", "", "")
-            case .asks: ("Asks you", PeoplePath.requests, "Answer")
-            case .buddy(let chat): ("Your buddy", ChatPath.chat(chat), "Message")
+            case .asks: ("Asks you", BuddyLinks.requests.path, "Answer")
+            case .buddy(let chat): ("Your buddy", ChatLinks.chat(chat), "Message")
             }
     }
 }

@@ -130,9 +130,9 @@ struct PeopleController: Controller {
             tiles: self.tiles,
             frame: self.views.frame(
                 "Find people",
-                back: "/together",
+                back: Places.together.path,
                 tab: .together,
-                help: "/help#together",
+                help: TogetherLinks.help,
                 in: context
             )
         )

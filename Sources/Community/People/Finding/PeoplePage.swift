@@ -56,7 +56,7 @@ struct PeoplePage: PageModel {
         self.isActivities = isActivities
         self.views = [("People", ""), ("Where people train", "show=activities")].map { name, query in
             ViewLink(
-                viewPath: PeoplePath.people + (query.isEmpty ? "" : "?" + query),
+                viewPath: PeopleLinks.all.path + (query.isEmpty ? "" : "?" + query),
                 viewName: name,
                 viewCurrent: isActivities == !query.isEmpty
             )
@@ -74,7 +74,7 @@ struct PeoplePage: PageModel {
         }
         (self.emptyTitle, self.emptyWords) = Self.empty(content, errors, around: place)
         self.nextPath = next.map { form.path(after: $0) } ?? ""
-        self.requestsPath = PeoplePath.requests
+        self.requestsPath = BuddyLinks.requests.path
         self.hereLatitude = place.map { String($0.latitude) } ?? ""
         self.hereLongitude = place.map { String($0.longitude) } ?? ""
         let hasPins = self.found.contains { !$0.pinLatitude.isEmpty } || !self.happenings.isEmpty
@@ -108,6 +108,6 @@ extension PeopleForm {
         let parts = names.flatMap { name in
             self.input.all(name).map { "\(name)=\(LocalPath.escaped($0))" }
         }
-        return PeoplePath.people + "?" + (parts + ["after=\(cursor)"]).joined(separator: "&")
+        return PeopleLinks.all.path + "?" + (parts + ["after=\(cursor)"]).joined(separator: "&")
     }
 }

@@ -35,24 +35,24 @@ struct BlockController: Controller {
     func list(request: Request, context: MemberContext) async throws -> Page {
         let blocks = try await self.store(context).all()
         let people = try await self.people(blocks.map(\.id))
-        let frame = self.views.frame("Blocked", back: "/together", tab: .together, in: context)
+        let frame = self.views.frame("Blocked", back: Places.together.path, tab: .together, in: context)
         return try self.views.render(BlocksPage(blocks, of: people, frame: frame))
     }
 
     func ask(request: Request, context: MemberContext) throws -> Page {
         let id = try request.query(BlockForm.self).values()
-        let frame = self.views.frame("Block", back: "/together", tab: .together, in: context)
+        let frame = self.views.frame("Block", back: Places.together.path, tab: .together, in: context)
         return try self.views.render(BlockPage(id, frame: frame))
     }
 
     func block(request: Request, context: MemberContext) async throws -> Response {
         try await self.block(try await request.form(BlockForm.self).values(), context)
-        return .onward(to: "/together", toast: Toast("Blocked. You won't meet each other here any more."))
+        return .onward(to: Places.together.path, toast: Toast("Blocked. You won't meet each other here any more."))
     }
 
     func unblock(request: Request, context: MemberContext) async throws -> Response {
         try await self.store(context).unblock(context.number())
-        return .onward(to: SafetyPath.blocks, toast: Toast("Unblocked. You may find each other again."))
+        return .onward(to: CommunitySafetyLinks.blocks.path, toast: Toast("Unblocked. You may find each other again."))
     }
 
     func answerBlocking(request: Request, context: MemberContext) async throws -> Response {

@@ -7,13 +7,13 @@ struct BlockPage: PageModel {
 
     let frame: Frame
     let about: String
-    let blocksPath = SafetyPath.blocks
+    let blocksPath = CommunitySafetyLinks.blocks.path
     let reportPath: String
 
     init(_ id: Member.ID, frame: Frame) {
         self.frame = frame
         self.about = String(id)
-        self.reportPath = SafetyPath.report(id)
+        self.reportPath = CommunitySafetyLinks.report(id)
     }
 }
 
@@ -38,8 +38,8 @@ struct BlocksPage: PageModel {
                 Item(
                     blockedName: $0.firstName,
                     blockedDrawing: $0.gender.rawValue,
-                    unblockPath: SafetyPath.unblock(block.id),
-                    blockedReportPath: SafetyPath.report(block.id, chat: block.chat)
+                    unblockPath: CommunitySafetyLinks.unblock(block.id),
+                    blockedReportPath: CommunitySafetyLinks.report(block.id, chat: block.chat)
                 )
             }
         }

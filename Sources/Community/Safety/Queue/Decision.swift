@@ -32,7 +32,7 @@ enum Decision: String, Sendable, CaseIterable {
     }
 
     /// Where it leads whoever is told.
-    var path: String { self == .suspension ? SafetyPath.suspension : "/together/guidelines" }
+    var path: String { self == .suspension ? Places.suspension.path : TogetherLinks.guidelines.path }
 }
 
 /// Why, in words: for the reported, or for a dismissal for the log alone.

@@ -53,9 +53,9 @@ struct OneReportPage: PageModel {
             )
         }
         self.history = Self.words(history)
-        self.dismissalPath = QueuePath.decision(.dismissal, report.id)
-        self.warningPath = QueuePath.decision(.warning, report.id)
-        self.suspensionPath = QueuePath.decision(.suspension, report.id)
+        self.dismissalPath = CommunitySafetyLinks.decision(.dismissal, report.id)
+        self.warningPath = CommunitySafetyLinks.decision(.warning, report.id)
+        self.suspensionPath = CommunitySafetyLinks.decision(.suspension, report.id)
         self.note = FieldView("note", of: form, errors)
         self.notYours = report.reporter == administrator.id ? Self.ownReport : ""
     }

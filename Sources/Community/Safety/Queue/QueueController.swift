@@ -37,7 +37,7 @@ struct QueueController: Controller {
         let reports = try await self.queue
             .waiting(for: context.administrator.id, after: after, limit: QueuePage.length)
         let people = try await self.people(Array(Set(reports.map(\.about))))
-        let frame = self.views.frame("Administration", back: "/me", in: context)
+        let frame = self.views.frame("Administration", back: Places.me.path, in: context)
         let page = QueuePage(
             reports,
             about: people,
@@ -61,7 +61,7 @@ struct QueueController: Controller {
         form.maySayNothing = decision == .dismissal
         return try await form.submit(again: { [form] in try await self.page(report, form, $0, context) }) { note in
             try await self.decide(decision, of: report, note: note, context)
-            return .onward(to: QueuePath.list, toast: Toast("Done. Everybody whom it concerns is told."))
+            return .onward(to: Places.reports.path, toast: Toast("Done. Everybody whom it concerns is told."))
         }
     }
 
@@ -79,7 +79,7 @@ struct QueueController: Controller {
     func suspended(request: Request, context: AdminContext) async throws -> Page {
         let suspended = try await self.suspending.all()
         let people = try await self.people(suspended.map(\.id))
-        let frame = self.views.frame("Suspended", back: QueuePath.list, in: context)
+        let frame = self.views.frame("Suspended", back: Places.reports.path, in: context)
         return try self.views.render(
             SuspensionsPage(suspended, people, in: context.administrator.timeZone, frame: frame)
         )
@@ -93,7 +93,7 @@ struct QueueController: Controller {
         let name = try await self.name(id)
         guard try await self.queue.restore(id, note: note, named: name, by: context.administrator, at: self.now())
         else { throw HTTPError(.notFound, message: "They aren't suspended any more.") }
-        return .onward(to: QueuePath.suspensions, toast: Toast("\(name) can meet others again"))
+        return .onward(to: CommunitySafetyLinks.suspensions.path, toast: Toast("\(name) can meet others again"))
     }
 
     private func page(
@@ -111,7 +111,7 @@ struct QueueController: Controller {
             by: context.administrator,
             at: self.now()
         )
-        let frame = self.views.frame("Report", back: QueuePath.list, in: context)
+        let frame = self.views.frame("Report", back: Places.reports.path, in: context)
         return try self.views.render(
             OneReportPage(report, form, errors, people, history, for: context.administrator, frame: frame)
         )
@@ -135,15 +135,6 @@ struct QueueController: Controller {
         .conflict,
         message: "This report is decided already. Who did what is under “What was done”."
     )
-}
-
-/// The addresses of the queue.
-enum QueuePath {
-    static let list = "/admin/reports"
-    static let suspensions = "/admin/suspensions"
-    static func report(_ id: Int64) -> String { "\(Self.list)/\(id)" }
-    static func decision(_ decision: Decision, _ id: Int64) -> String { "\(Self.report(id))/\(decision.rawValue)" }
-    static func restoration(_ id: Member.ID) -> String { "\(Self.suspensions)/\(id)/removal" }
 }
 
 /// Where in the queue somebody is.

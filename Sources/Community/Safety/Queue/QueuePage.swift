@@ -12,7 +12,7 @@ struct QueuePage: PageModel {
     let frame: Frame
     let items: [Item]
     let nextPath: String
-    let suspensionsPath = QueuePath.suspensions
+    let suspensionsPath = CommunitySafetyLinks.suspensions.path
 
     struct Item: Encodable, Sendable {
         let reportPath: String
@@ -33,13 +33,13 @@ struct QueuePage: PageModel {
             let waiting = days == 0 ? "since today" : days == 1 ? "for a day" : "for \(days) days"
             let sender = report.reporter == administrator ? " · sent by you, for another administrator" : ""
             return Item(
-                reportPath: QueuePath.report(report.id),
+                reportPath: CommunitySafetyLinks.queued(report.id),
                 reportName: people[report.about]?.screenName ?? "A former member",
                 reportNote: "\(report.reason.label) · waiting \(waiting)\(sender)"
             )
         }
         let last = reports.count == Self.length ? reports.last : nil
         self.nextPath =
-            last.map { "\(QueuePath.list)?after=\(Cursor(at: $0.at.milliseconds, id: String($0.id)))" } ?? ""
+            last.map { "\(Places.reports.path)?after=\(Cursor(at: $0.at.milliseconds, id: String($0.id)))" } ?? ""
     }
 }

@@ -124,7 +124,7 @@ struct ReportQueue: Sendable {
                 member,
                 .house,
                 words.filter { !$0.isEmpty }.joined(separator: " "),
-                path: "/together",
+                path: Places.together.path,
                 cause: "restored \(now.milliseconds)",
                 at: now,
                 in: db

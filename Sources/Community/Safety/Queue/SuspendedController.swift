@@ -16,9 +16,9 @@ struct SuspendedController: Controller {
     }
 
     func show(request: Request, context: MemberContext) async throws -> Response {
-        guard context.signedIn.isSuspended else { return .onward(to: "/me") }
+        guard context.signedIn.isSuspended else { return .onward(to: Places.me.path) }
         let reason = try await self.queue.reason(of: context.signedIn.id)
-        let frame = self.views.frame("Suspension", back: "/me", tab: .me, in: context)
+        let frame = self.views.frame("Suspension", back: Places.me.path, tab: .me, in: context)
         return try self.views.render(SuspendedPage(reason, self.appeal, frame: frame)).response()
     }
 }

@@ -27,7 +27,7 @@ struct SuspensionsPage: PageModel {
                 suspendedId: String($0.id),
                 suspendedName: people[$0.id]?.screenName ?? "A former member",
                 suspendedSince: MessageTime.text($0.since, in: timeZone),
-                restorePath: QueuePath.restoration($0.id)
+                restorePath: CommunitySafetyLinks.restoration($0.id)
             )
         }
     }

@@ -35,7 +35,7 @@ struct ReportController: Controller {
         return try await form.submit(again: { try await self.page(form, $0, context) }) { report in
             try await self.send(report, context)
             let words = "Thank you for telling us. We look into it, and they aren't told who did."
-            return .onward(to: "/together", toast: Toast(report.blocks ? "\(words) They are blocked." : words))
+            return .onward(to: Places.together.path, toast: Toast(report.blocks ? "\(words) They are blocked." : words))
         }
     }
 
@@ -62,7 +62,7 @@ struct ReportController: Controller {
         guard let about = form.about,
             let (person, messages) = try await self.subject(about, chat: form.chat, context)
         else { throw Self.nobody }
-        let frame = self.views.frame("Report", back: "/together", tab: .together, in: context)
+        let frame = self.views.frame("Report", back: Places.together.path, tab: .together, in: context)
         return try self.views.render(
             ReportPage(form, errors, about: person, messages: messages, of: context.signedIn, frame: frame)
         )

@@ -8,7 +8,7 @@ struct ReportPage: PageModel {
 
     let status: HTTPResponse.Status
     let frame: Frame
-    let sendPath = SafetyPath.reports
+    let sendPath = CommunitySafetyLinks.reports.path
     let about: String
     let aboutName: String
     let chat: String
