@@ -64,11 +64,12 @@ struct BuddyStore: Sendable {
     }
 
     private static func buddy(_ row: SQLRow) throws -> Buddy {
-        Buddy(
-            id: try row.integer(0),
-            chat: try row.text(1),
-            since: try row.integer(2),
-            isNew: try row.bool(3)
+        var columns = row.reader
+        return Buddy(
+            id: try columns.integer(),
+            chat: try columns.text(),
+            since: try columns.integer(),
+            isNew: try columns.bool()
         )
     }
 }

@@ -34,7 +34,8 @@ struct ChatExport: Sendable {
         let messages = try await self.database.rows(
             Self.messages(of: chat, after: number, by: buddy == nil ? owner : nil)
         ) { [seal, setAside = self.database.setAside] row in
-            let message = try ChatMessage(row, of: chat, seal, telling: setAside)
+            var columns = row.reader
+            let message = try ChatMessage(&columns, of: chat, seal, telling: setAside)
             return try TakenMessage(message, of: chat, for: owner, with: buddy?.screenName)
         }
         let rows = messages.map(\.json)

@@ -48,20 +48,32 @@ struct ChatStore: Sendable {
 
     private var chat: @Sendable (SQLRow) throws -> Chat {
         { [seal, setAside = self.database.setAside] row in
-            let id = try row.text(0)
+            var columns = row.reader
+            let id = try columns.text()
             return Chat(
                 id: id,
-                buddy: try row.integer(1),
-                isNew: try row.bool(2),
-                readNumber: try row.integer(3),
-                buddyReadNumber: try row.optionalInteger(4),
-                lastNumber: try row.integer(5),
-                lastAt: Date(milliseconds: try row.integer(6)),
-                unread: try row.int(7),
-                last: try row.optionalInteger(8) == nil
-                    ? nil : ChatMessage(row, from: 8, of: id, seal, telling: setAside)
+                buddy: try columns.integer(),
+                isNew: try columns.bool(),
+                readNumber: try columns.integer(),
+                buddyReadNumber: try columns.optionalInteger(),
+                lastNumber: try columns.integer(),
+                lastAt: Date(milliseconds: try columns.integer()),
+                unread: try columns.int(),
+                last: try Self.message(columns, of: id, seal, telling: setAside)
             )
         }
+    }
+
+    /// Nil where nothing was said yet.
+    private static func message(
+        _ columns: ColumnReader,
+        of chat: String,
+        _ seal: Seal,
+        telling setAside: SetAsideRows
+    ) throws -> ChatMessage? {
+        var (number, message) = (columns, columns)
+        guard try number.optionalInteger() != nil else { return nil }
+        return try ChatMessage(&message, of: chat, seal, telling: setAside)
     }
 
     /// What reading changed.

@@ -16,8 +16,14 @@ struct Unread: Sendable, Equatable {
             WHERE owner_id = \(owner) AND chat_id = \(chat) AND \(Blocks.none(between: "buddy.owner_id", and: "buddy.buddy_id"))
             RETURNING buddy_id, read_number, is_new
             """
-        ) {
-            Unread(owner: owner, buddy: try $0.integer(0), readNumber: try $0.integer(1), isNew: try $0.bool(2))
+        ) { row in
+            var columns = row.reader
+            return Unread(
+                owner: owner,
+                buddy: try columns.integer(),
+                readNumber: try columns.integer(),
+                isNew: try columns.bool()
+            )
         }
     }
 

@@ -24,10 +24,11 @@ struct TogetherStore: Sendable {
         try await self.database.read { [owner] db in
             var waiting = Waiting()
             try db.forEach(Self.buddies(of: owner, at: now)) { row in
-                let buddy = try row.integer(0)
+                var columns = row.reader
+                let buddy = try columns.integer()
                 waiting.buddies.append(buddy)
-                if try row.bool(1) { waiting.newcomers.append(buddy) }
-                if try row.bool(2) { waiting.unread.append(buddy) }
+                if try columns.bool() { waiting.newcomers.append(buddy) }
+                if try columns.bool() { waiting.unread.append(buddy) }
             }
             waiting.askers = try db.rows(Self.askers(of: owner)) { try $0.integer(0) }
             return waiting

@@ -76,10 +76,11 @@ struct SuggestionPool {
         most: Int,
         in db: any SQLConnection
     ) throws -> [Member.ID] {
-        try db.rows(self.statement(order, genders, regions: regions, most: most)) {
-            (at: try $0.integer(1), id: try $0.integer(0))
+        try db.rows(self.statement(order, genders, regions: regions, most: most)) { row in
+            var columns = row.reader
+            return (at: try columns.integer(), id: try columns.integer())
         }
-        .sorted(by: >).map(\.id)
+        .sorted { ($0.at, $0.id) > ($1.at, $1.id) }.map(\.id)
     }
 
     /// The first of an order out of regions, as many of each gender; nil is anywhere.
@@ -101,7 +102,7 @@ struct SuggestionPool {
             }
         let around: SQL = region.map { "region = \($0) AND" } ?? ""
         return """
-            SELECT * FROM (SELECT owner_id, \(column) FROM buddy_profile
+            SELECT * FROM (SELECT \(column), owner_id FROM buddy_profile
                 WHERE \(around) is_adult = \(self.isAdult) AND gender = \(gender.rawValue) AND is_visible = 1
                     AND wished_gender IN ('any', \(self.gender.rawValue))
                     AND owner_id <> \(self.owner) AND owner_id NOT IN (SELECT id FROM gone)

@@ -2,31 +2,28 @@ import Storage
 import Web
 
 extension BuddyProfile {
-    /// What `init(_:)` reads from `buddy_profile`, in its order.
+    /// What `init(_:)` reads from `buddy_profile`.
     static let columns: SQL = """
         intro, goals, strengths, styles, spots, times, years, wished_gender, wished_traits, wished_styles, limitations,
         latitude, longitude, shares, is_visible
         """
-    static let columnCount = 15
 
-    init(_ row: SQLRow, from first: Int = 0) throws {
+    init(_ columns: inout ColumnReader) throws {
         self.init()
-        self.intro = try row.text(first)
-        self.goals = try row.choices(first + 1)
-        self.strengths = try row.choices(first + 2)
-        self.styles = try row.choices(first + 3)
-        self.spots = try row.choices(first + 4)
-        self.times = WeekTimes(rawValue: try row.integer(first + 5))
-        self.years = TrainingYears(rawValue: try row.text(first + 6)) ?? .new
-        self.wishedGender = PreferredGender(rawValue: try row.text(first + 7)) ?? .any
-        self.wishedTraits = try row.choices(first + 8)
-        self.wishedStyles = try row.choices(first + 9)
-        self.limitations = try row.choices(first + 10)
-        if let latitude = try row.optionalReal(first + 11), let longitude = try row.optionalReal(first + 12) {
-            self.place = CoarsePlace(near: latitude, longitude)
-        }
-        self.shares = Shares(rawValue: try row.integer(first + 13))
-        self.isVisible = try row.bool(first + 14)
+        self.intro = try columns.text()
+        self.goals = try columns.choices()
+        self.strengths = try columns.choices()
+        self.styles = try columns.choices()
+        self.spots = try columns.choices()
+        self.times = WeekTimes(rawValue: try columns.integer())
+        self.years = TrainingYears(rawValue: try columns.text()) ?? .new
+        self.wishedGender = PreferredGender(rawValue: try columns.text()) ?? .any
+        self.wishedTraits = try columns.choices()
+        self.wishedStyles = try columns.choices()
+        self.limitations = try columns.choices()
+        self.place = try columns.place()
+        self.shares = Shares(rawValue: try columns.integer())
+        self.isVisible = try columns.bool()
     }
 
     /// The lists as they are kept: words with blanks between.
@@ -51,9 +48,16 @@ extension BuddyProfile {
     }
 }
 
-extension SQLRow {
+extension ColumnReader {
+    /// The two columns of a place; nil for who keeps theirs to themselves.
+    mutating func place() throws -> CoarsePlace? {
+        let (latitude, longitude) = (try self.optionalReal(), try self.optionalReal())
+        guard let latitude, let longitude else { return nil }
+        return CoarsePlace(near: latitude, longitude)
+    }
+
     /// Words of a list; those of a later version are none of ours.
-    fileprivate func choices<Choice: Choosable>(_ column: Int) throws -> [Choice] {
-        try self.text(column).split(separator: " ").compactMap { Choice(rawValue: String($0)) }
+    fileprivate mutating func choices<Choice: Choosable>() throws -> [Choice] {
+        try self.text().split(separator: " ").compactMap { Choice(rawValue: String($0)) }
     }
 }

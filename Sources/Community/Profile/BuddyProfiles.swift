@@ -20,22 +20,23 @@ struct BuddyProfiles: Sendable {
     func find(_ ids: [Member.ID]) async throws -> [Member.ID: Found] {
         guard !ids.isEmpty else { return [:] }
         let photo = BuddyProfile.Shares.photo.rawValue
-        let columns = BuddyProfile.columnCount
         let rows = try await self.database.rows(
             """
-            SELECT \(BuddyProfile.columns), buddy_profile.owner_id, active_at, created_at,
+            SELECT buddy_profile.owner_id, \(BuddyProfile.columns), active_at, created_at,
                 (SELECT buddy_photo.version FROM buddy_photo
                  WHERE buddy_photo.owner_id = buddy_profile.owner_id AND (buddy_profile.shares & \(photo)) <> 0)
             FROM buddy_profile WHERE buddy_profile.owner_id IN \(list: ids)
             """
         ) { row in
+            var columns = row.reader
+            let id = try columns.integer()
             let found = Found(
-                profile: try BuddyProfile(row),
-                activeAt: try row.integer(columns + 1),
-                createdAt: try row.integer(columns + 2),
-                photoVersion: try row.optionalText(columns + 3)
+                profile: try BuddyProfile(&columns),
+                activeAt: try columns.integer(),
+                createdAt: try columns.integer(),
+                photoVersion: try columns.optionalText()
             )
-            return (try row.integer(columns), found)
+            return (id, found)
         }
         return Dictionary(uniqueKeysWithValues: rows)
     }

@@ -17,7 +17,10 @@ package struct ProfileStore: Sendable {
     package func profile() async throws -> (profile: BuddyProfile, version: Int64)? {
         try await self.database.row(
             "SELECT \(BuddyProfile.columns), version FROM buddy_profile WHERE owner_id = \(self.owner)"
-        ) { row in (try BuddyProfile(row), try row.integer(BuddyProfile.columnCount)) }
+        ) { row in
+            var columns = row.reader
+            return (try BuddyProfile(&columns), try columns.integer())
+        }
     }
 
     /// Writes the profile; nil when it changed since `version` (nil for who has none yet).

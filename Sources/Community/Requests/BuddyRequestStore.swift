@@ -42,6 +42,9 @@ struct BuddyRequestStore: Sendable {
     }
 
     private func requests(_ statement: SQL) async throws -> [Request] {
-        try await self.database.rows(statement) { Request(other: try $0.integer(0), askedAt: try $0.integer(1)) }
+        try await self.database.rows(statement) { row in
+            var columns = row.reader
+            return Request(other: try columns.integer(), askedAt: try columns.integer())
+        }
     }
 }

@@ -132,8 +132,9 @@ struct SharingStore: Sendable {
 
 extension SharingStore.Receiver {
     fileprivate init(_ row: SQLRow) throws {
-        self.buddy = try row.integer(0)
-        self.chat = try row.text(1)
-        self.had = try row.optionalInteger(2).map(Date.init(milliseconds:))
+        var columns = row.reader
+        self.buddy = try columns.integer()
+        self.chat = try columns.text()
+        self.had = try columns.optionalInteger().map(Date.init(milliseconds:))
     }
 }

@@ -2,28 +2,28 @@ import Foundation
 import Storage
 
 extension ChatMessage {
-    /// What `init(_:from:of:_:)` reads from `chat_message`, in its order.
+    /// What `init(_:of:_:telling:)` reads from `chat_message`.
     static let columns: SQL = "number, sender_id, client_id, kind, sealed, at"
 
     /// What opens and can't be read is told to the operator: it stops neither of the two.
     init(
-        _ row: SQLRow,
-        from first: Int = 0,
+        _ columns: inout ColumnReader,
         of chat: String,
         _ seal: Seal,
         telling setAside: SetAsideRows
     ) throws {
-        let (number, sender) = (try row.integer(first), try row.integer(first + 1))
+        let (number, sender) = (try columns.integer(), try columns.integer())
         self.number = number
         self.sender = sender
-        self.clientID = try row.text(first + 2)
+        self.clientID = try columns.text()
+        let (kind, sealed) = (try columns.text(), try columns.blob())
         do {
-            self.content = try Self.content(try row.text(first + 3), try row.blob(first + 4), of: chat, seal)
+            self.content = try Self.content(kind, sealed, of: chat, seal)
         } catch let error as DecodingError {
             setAside.tell(RowName("chat_message", owner: sender, key: "\(chat)/\(number)"), because: error)
             self.content = Self.unreadable
         }
-        self.at = Date(milliseconds: try row.integer(first + 5))
+        self.at = Date(milliseconds: try columns.integer())
     }
 
     /// What no key opens any more says so in its place.

@@ -49,7 +49,10 @@ struct MessageStore: Sendable {
             RETURNING last_number,
                 (SELECT buddy_id FROM buddy WHERE buddy.owner_id = \(self.owner) AND buddy.chat_id = \(chat))
             """
-        ) { (number: try $0.integer(0), receiver: try $0.optionalInteger(1)) }
+        ) { row in
+            var columns = row.reader
+            return (number: try columns.integer(), receiver: try columns.optionalInteger())
+        }
         guard let number = counted?.number, let receiver = counted?.receiver else { return nil }
         let sealed = try self.seal.seal(try content.payload(), as: ChatMessage.context(chat))
         let isNew = try db.execute(
@@ -98,10 +101,11 @@ struct MessageStore: Sendable {
             SELECT \(ChatMessage.columns) FROM chat_message
             WHERE sender_id = \(self.owner) AND chat_id = \(chat) AND client_id = \(clientID)
             """
-        ) {
-            Added(
+        ) { row in
+            var columns = row.reader
+            return Added(
                 chat: chat,
-                message: try ChatMessage($0, of: chat, self.seal, telling: db.setAside),
+                message: try ChatMessage(&columns, of: chat, self.seal, telling: db.setAside),
                 receiver: receiver,
                 isNew: false,
                 isFirstUnread: false
@@ -124,8 +128,9 @@ struct MessageStore: Sendable {
     ) async throws -> (messages: [ChatMessage], more: Bool) {
         let found = try await self.database.rows(
             Self.statement(stretch, of: chat, for: self.owner, limit: limit + 1)
-        ) { [seal, setAside = self.database.setAside] in
-            try ChatMessage($0, of: chat, seal, telling: setAside)
+        ) { [seal, setAside = self.database.setAside] row in
+            var columns = row.reader
+            return try ChatMessage(&columns, of: chat, seal, telling: setAside)
         }
         let shown = Array(found.prefix(limit))
         if case .after = stretch { return (shown, found.count > limit) }

@@ -16,11 +16,13 @@ struct CellHappenings: Sendable {
             let near = try Nearness.around(place, Double(kilometres), after: nil, limit: Self.most, in: db)
             guard !near.isEmpty else { return [] }
             let members = try db.rows(Self.present(near.map(\.id))) { row in
-                (id: try row.integer(0), place: CoarsePlace(near: try row.real(1), try row.real(2)))
+                var columns = row.reader
+                return (id: try columns.integer(), place: CoarsePlace(near: try columns.real(), try columns.real()))
             }
             guard !members.isEmpty else { return [] }
             let times = try db.rows(Self.deeds(of: members.map(\.id), since: since)) { row in
-                (id: try row.integer(0), at: Date(milliseconds: try row.integer(1)))
+                var columns = row.reader
+                return (id: try columns.integer(), at: Date(milliseconds: try columns.integer()))
             }
             let byMember = Dictionary(grouping: times, by: \.id)
             var cells: [CoarsePlace: [Member.ID: [Date]]] = [:]

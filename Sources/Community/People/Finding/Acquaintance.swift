@@ -31,13 +31,15 @@ enum Acquaintance: Sendable, Equatable {
                     WHERE mine.owner_id = \(owner) AND mine.to_id = buddy_answer.owner_id AND mine.says = 'no')
             """
         ) { row in
+            var columns = row.reader
+            let (id, chat) = (try columns.integer(), try columns.text())
             let standing: Acquaintance =
-                switch try row.integer(2) {
-                case 0: .buddy(chat: try row.text(1))
+                switch try columns.integer() {
+                case 0: .buddy(chat: chat)
                 case 1: .asked
                 default: .asks
                 }
-            return (try row.integer(0), standing)
+            return (id, standing)
         }
         // Buddies come first, and stay what they are.
         return Dictionary(rows) { first, _ in first }

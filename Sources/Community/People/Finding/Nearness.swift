@@ -22,7 +22,10 @@ struct Nearness: Sendable, Equatable {
         while true {
             let found = try db.rows(
                 self.statement(CoarseBox(place, kilometres: radius), radius, after: cursor, limit: limit)
-            ) { Nearness(id: try $0.integer(0), away: try $0.integer(1)) }
+            ) { row in
+                var columns = row.reader
+                return Nearness(id: try columns.integer(), away: try columns.integer())
+            }
             if found.count >= limit || radius >= kilometres { return found }
             radius = min(kilometres, radius * 3)
         }

@@ -56,7 +56,8 @@ struct PeopleStore: Sendable {
             let isOver = seen.count < Self.most.seen
             guard !seen.isEmpty else { return Batch(candidates: [], last: cursor, isOver: true) }
             let rows = try db.rows(Self.fitting(seen.map(\.id), owner, query, narrowing)) { row in
-                (try row.integer(0), try Shown(row))
+                var columns = row.reader
+                return (try columns.integer(), try Shown(&columns))
             }
             let shown = Dictionary(uniqueKeysWithValues: rows)
             let fitting = seen.compactMap { one in
@@ -83,14 +84,10 @@ struct PeopleStore: Sendable {
         let times: WeekTimes
         let sharesWeights: Bool
 
-        init(_ row: SQLRow) throws {
-            if let latitude = try row.optionalReal(1), let longitude = try row.optionalReal(2) {
-                self.place = CoarsePlace(near: latitude, longitude)
-            } else {
-                self.place = nil
-            }
-            self.sharesWeights = BuddyProfile.Shares(rawValue: try row.integer(3)).contains(.weights)
-            self.times = WeekTimes(rawValue: try row.integer(4))
+        init(_ columns: inout ColumnReader) throws {
+            self.place = try columns.place()
+            self.sharesWeights = BuddyProfile.Shares(rawValue: try columns.integer()).contains(.weights)
+            self.times = WeekTimes(rawValue: try columns.integer())
         }
     }
 

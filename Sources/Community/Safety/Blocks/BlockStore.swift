@@ -59,8 +59,9 @@ struct BlockStore: Sendable {
 
     /// Those the owner could see when they blocked them and who are still here, the latest first.
     func all() async throws -> [Block] {
-        try await self.database.rows(Self.list(of: self.owner)) {
-            Block(id: try $0.integer(0), chat: try $0.optionalText(1))
+        try await self.database.rows(Self.list(of: self.owner)) { row in
+            var columns = row.reader
+            return Block(id: try columns.integer(), chat: try columns.optionalText())
         }
     }
 

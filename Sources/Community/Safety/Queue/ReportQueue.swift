@@ -66,7 +66,10 @@ struct ReportQueue: Sendable {
     func history(of report: Report) async throws -> [Report.State: Int] {
         let counts = try await self.database.rows(
             "SELECT state, COUNT(*) FROM report WHERE about_id = \(report.about) AND id <> \(report.id) GROUP BY state"
-        ) { (Report.State(rawValue: try $0.text(0)) ?? .open, try $0.int(1)) }
+        ) { row in
+            var columns = row.reader
+            return (Report.State(rawValue: try columns.text()) ?? .open, try columns.int())
+        }
         return Dictionary(counts, uniquingKeysWith: +)
     }
 
@@ -154,15 +157,16 @@ struct ReportQueue: Sendable {
     private static let columns: SQL = "id, reporter_id, about_id, reason, sealed, at, state"
 
     private func report(_ row: SQLRow) throws -> Report {
-        let about = try row.integer(2)
+        var columns = row.reader
+        let (id, reporter, about) = (try columns.integer(), try columns.optionalInteger(), try columns.integer())
         return Report(
-            id: try row.integer(0),
-            reporter: try row.optionalInteger(1),
+            id: id,
+            reporter: reporter,
             about: about,
-            reason: Report.Reason(rawValue: try row.text(3)) ?? .other,
-            at: Date(milliseconds: try row.integer(5)),
-            state: Report.State(rawValue: try row.text(6)) ?? .open,
-            account: try self.account(try row.blob(4), of: try row.integer(0), about: about)
+            reason: Report.Reason(rawValue: try columns.text()) ?? .other,
+            account: try self.account(try columns.blob(), of: id, about: about),
+            at: Date(milliseconds: try columns.integer()),
+            state: Report.State(rawValue: try columns.text()) ?? .open
         )
     }
 

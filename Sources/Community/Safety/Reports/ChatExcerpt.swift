@@ -52,7 +52,8 @@ struct ChatExcerpt: Sendable {
 
     private func lines(_ which: SQL, of chat: String, in db: any SQLConnection) throws -> [ChatLine] {
         try db.rows("SELECT \(ChatMessage.columns) FROM chat_message WHERE \(which)") { row in
-            ChatLine(try ChatMessage(row, of: chat, self.seal, telling: db.setAside))
+            var columns = row.reader
+            return ChatLine(try ChatMessage(&columns, of: chat, self.seal, telling: db.setAside))
         }
     }
 }

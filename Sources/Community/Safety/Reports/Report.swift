@@ -33,9 +33,9 @@ struct Report: Sendable, Equatable {
     let reporter: Member.ID?
     let about: Member.ID
     let reason: Reason
+    let account: Account
     let at: Date
     let state: State
-    let account: Account
 
     /// What was said, and the messages it is about as they were then: kept sealed.
     struct Account: Codable, Sendable, Equatable {
