@@ -23,6 +23,18 @@ struct BuddyAnswerForm: Form {
     func validate(into errors: inout FormErrors) -> BuddyAnswer? { self.input.buddyAnswer("answer", into: &errors) }
 }
 
+/// How many suggestions a device would like.
+struct SuggestionsForm: Form {
+    static let fields: [String: FieldKind] = ["limit": .number]
+    static let most = 20
+
+    let input: FormInput
+
+    func validate(into errors: inout FormErrors) -> Int? {
+        self.input.whole("limit", in: 1...Self.most, "Ask for 1 to \(Self.most).", into: &errors) ?? Self.most
+    }
+}
+
 extension FormInput {
     fileprivate func buddyAnswer(_ name: String, into errors: inout FormErrors) -> BuddyAnswer? {
         let complaint = "Answer yes or no."

@@ -1,0 +1,11 @@
+import Web
+
+extension FormInput {
+    /// The number of a member.
+    func member(_ name: String, into errors: inout FormErrors) -> Member.ID? {
+        let complaint = "Say which member."
+        let number = self.whole(name, in: 1...Int.max, complaint, into: &errors)
+        if number == nil, errors[name].isEmpty { errors.add(name, complaint) }
+        return number.map(Member.ID.init)
+    }
+}
