@@ -75,7 +75,7 @@ package struct CommunityWing: Wing {
         ]
     )
 
-    /// What of it is in no table with an owner: `App` adds it to the rules of exports.
+    /// What is exported of chats, which are in no table with an owner; `App` adds it to `portability`.
     package var conversations: PortabilityRules {
         let export = ChatExport(
             database: self.floor.database,

@@ -92,7 +92,7 @@ struct BuddyController: Controller {
         for one in [member.id, id] { await self.live.publish(BuddyEvent.name, BuddyEvent.changed, to: one) }
     }
 
-    /// Only those who are there for the member.
+    /// Leaves out whom the member may not meet.
     private func buddies(_ member: Member) async throws -> [KnownBuddy] {
         let buddies = try await BuddyStore(database: self.database, owner: member.id).all()
         let them = try await self.people.find(buddies.map(\.id), for: member, at: self.now())

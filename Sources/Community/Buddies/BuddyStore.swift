@@ -31,7 +31,8 @@ struct BuddyStore: Sendable {
 
     /// Ends it for both; false when they were none.
     ///
-    /// Who ends it says no by it: the other stays as they are and isn't told, and a later yes makes the match anew.
+    /// Ending it counts as a no of this member. The other's answer stays, they aren't told, and a later yes makes them
+    /// buddies again.
     func remove(_ buddy: Member.ID, at now: Date) async throws -> Bool {
         try await self.database.write { [owner] db in
             // Both may end it at the same moment, or one twice.

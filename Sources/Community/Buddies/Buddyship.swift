@@ -3,12 +3,12 @@ package import Foundation
 package import HealthMath
 package import Storage
 
-/// Two who said yes to each other, and the conversation that is theirs.
+/// Two members who said yes to each other, and their chat.
 package enum Buddyship {
     /// Thrown by `form` for a block that was written while it waited for its turn.
     struct Blocked: Error {}
 
-    /// Makes two members buddies and gives their chat, once: whoever comes later finds the same.
+    /// Makes two members buddies and returns their chat; returns the existing one when they are buddies already.
     ///
     /// `days` are the calendar days of either, for the deeds.
     package static func form(
@@ -19,7 +19,7 @@ package enum Buddyship {
     ) throws -> (chat: String, isNew: Bool) {
         try db.acquire(.pair(one.id, other.id))
         if try Blocks.exists(between: one.id, and: other.id, in: db) { throw Blocked() }
-        // In one order, so that two who say yes at the same moment wait for each other and not in a ring.
+        // Writes in the order of ids, so that there is no deadlock when both say yes at the same moment.
         let pair = [(one, other), (other, one)].sorted { $0.0.id < $1.0.id }
         var chat = RowID.new()
         for (index, (owner, buddy)) in pair.enumerated() {
@@ -46,7 +46,7 @@ package enum Buddyship {
         try db.row("SELECT chat_id FROM buddy WHERE owner_id = \(owner) AND buddy_id = \(buddy)") { try $0.text(0) }
     }
 
-    /// The buddies of one who let them know when they train; the oldest, five at most.
+    /// The buddies who let the member know when they train: those of longest standing, at most five.
     package static func present(with owner: Int64, in database: any Database) async throws -> [Int64] {
         try await database.rows(
             """

@@ -24,7 +24,7 @@ struct ChatController: Controller {
     func addRoutes(to routes: Routes) {
         let own = routes.meeting(self.chats.database)
         own.get("together/chats", use: self.list)
-        // What is shown is read.
+        // Showing a conversation marks it as read.
         own.get("together/chats/:id", .changesMember, use: self.page)
         own.get("together/chats/:id/messages", .changesMember, use: self.piece)
         own.post("together/chats/:id/messages", .changesMember, use: self.send)
@@ -61,7 +61,7 @@ struct ChatController: Controller {
         guard stretch == .latest, chat.unread > 0 || chat.isNew else {
             return try await self.page(of: conversation, stretch, in: context)
         }
-        // What is shown here is read, and no longer counted above it.
+        // The conversation is read by being shown, so its frame no longer counts it.
         var reading = context
         if chat.unread > 0 { reading.signedIn.unreadChats = max(0, reading.signedIn.unreadChats - 1) }
         let page = try await self.page(of: conversation, stretch, in: reading)
@@ -82,7 +82,7 @@ struct ChatController: Controller {
         return try await form.submit(again: { try await self.page(of: form, $0, in: context) }) { values in
             let outcome = try await self.send(values, context)
             if case .tooMany(let seconds) = outcome {
-                // What was typed stays.
+                // Shows the page again, so that what was typed stays.
                 let errors = FormErrors("text", Self.tooMany)
                 var response = try await self.page(of: form, errors, .tooManyRequests, in: context).response()
                 response.headers[.retryAfter] = String(seconds)
@@ -218,7 +218,7 @@ struct ChatController: Controller {
         )
     }
 
-    /// A number that is none is as good as no number.
+    /// An unreadable number counts as none.
     private static func stretch(of request: Request) -> MessageStore.Stretch {
         (try? request.query(MessagesQuery.self).values())?.stretch ?? .latest
     }

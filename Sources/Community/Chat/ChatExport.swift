@@ -3,10 +3,11 @@ import Portability
 import Storage
 import Web
 
-/// What a member takes along of their conversations.
+/// What a member's export holds of their conversations.
 ///
-/// All of those that are theirs to read on their pages, and of those that ended what they wrote themselves: by then the
-/// other's words are the other's alone, and who that was isn't said, for it must not tell why it ended.
+/// Everything of those they can read on their pages; of those that ended, what they wrote themselves. Those don't say
+/// with
+/// whom they were, because that could tell why they ended.
 struct ChatExport: Sendable {
     let database: any Database
     let seal: Seal
@@ -43,7 +44,7 @@ struct ChatExport: Sendable {
         return (rows, try await self.chat(after: chat, of: owner))
     }
 
-    /// Theirs by a buddy, or by something they wrote.
+    /// The next chat that the member takes part in or wrote in.
     private func chat(after id: String, of owner: Member.ID) async throws -> String? {
         try await self.database.row(Self.next(after: id, of: owner)) { try $0.optionalText(0) } ?? nil
     }

@@ -1,6 +1,6 @@
 import Storage
 
-/// Conversations of two; who takes part is said by the rows of `buddy`.
+/// Chats of two; the rows of `buddy` say who takes part.
 enum ChatMigrations {
     static let all = [
         Migration("community-chat-0001-chat") { words in

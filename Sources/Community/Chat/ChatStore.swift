@@ -9,7 +9,7 @@ struct ChatStore: Sendable {
     let seal: Seal
     let owner: Member.ID
 
-    /// More buddies than anybody keeps up with.
+    /// A limit far above how many buddies anybody has.
     static let most = 500
 
     /// The one with the latest message first.
@@ -127,9 +127,9 @@ struct ChatStore: Sendable {
         )
     }
 
-    /// Notes for everybody which chats nobody has a part in any more, and forgets those that nobody had since `limit`.
+    /// Marks chats that nobody takes part in any more, and deletes those marked before `limit`.
     ///
-    /// Until then what was said is there for reports.
+    /// Until then members can report what was written.
     static func purge(leftBefore limit: Date, at now: Date, in database: any Database) async throws -> Int {
         try await database.write { db in
             try db.execute(

@@ -3,7 +3,7 @@ import Notices
 import Storage
 import Web
 
-/// The conversations of whoever asks, with those who may still meet them.
+/// The conversations of members with those they may still meet.
 struct Chats: Sendable {
     let database: any Database
     let seal: Seal
@@ -44,7 +44,9 @@ struct Chats: Sendable {
         case saidToMany
     }
 
-    /// Those of buddies who are adults like the member, or under 18 like them; the others rest until both are adults.
+    /// Open are those with buddies of the member's age group: adults, or under 18.
+    ///
+    /// The others rest until both are adults.
     func all(of member: Member) async throws -> (open: [Conversation], resting: [Resting]) {
         let chats = try await self.store(of: member.id).all()
         let people = try await self.people(chats.map(\.buddy) + [member.id])
@@ -59,7 +61,7 @@ struct Chats: Sendable {
     /// Nil for what isn't the member's, or isn't any more.
     ///
     /// The picture is looked for only where it is shown: the rest is asked with every message. Whatever the answer is,
-    /// the same is asked of the database, so that its time tells nothing.
+    /// it asks the same of the database, so that the time it takes tells nothing.
     func find(_ id: String, of member: Member, pictured: Bool = false) async throws -> Conversation? {
         let chat = try await self.store(of: member.id).find(id)
         let buddy = chat?.buddy ?? Self.nobody
@@ -69,7 +71,7 @@ struct Chats: Sendable {
         return self.conversations([chat], of: member, among: people, profiles).first
     }
 
-    /// Stands for the buddy of a chat that there isn't.
+    /// Stands for the buddy of a chat that doesn't exist.
     private static let nobody: Member.ID = 0
 
     private func conversations(

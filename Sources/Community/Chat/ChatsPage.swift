@@ -16,7 +16,7 @@ struct ChatsPage: PageModel {
         let chatNew: Bool
     }
 
-    /// A chat that age keeps from both for a while, with nothing of the other but a name and the ways out.
+    /// A chat of two in different age groups: it shows the other's name and the links to block and report.
     struct RestingItem: Encodable, Sendable {
         let restingName: String
         let restingReportPath: String

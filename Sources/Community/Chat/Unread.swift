@@ -8,7 +8,9 @@ struct Unread: Sendable, Equatable {
     let readNumber: Int64
     let isNew: Bool
 
-    /// How far a member has read, held until the transaction ends: telling of a message and reading it take turns.
+    /// How far a member has read.
+    ///
+    /// The row is locked until the transaction ends, so that nobody is told of a message that is read meanwhile.
     static func lock(_ chat: String, of owner: Member.ID, in db: any SQLConnection) throws -> Unread? {
         try db.row(
             """
@@ -38,7 +40,7 @@ struct Unread: Sendable, Equatable {
         ) { try $0.integer(0) }
     }
 
-    /// Whether nothing before a message of the sender's waits for its receiver; of words alone if `ofWords`.
+    /// Whether the receiver has read everything of the sender's before a message; with `ofWords` texts alone count.
     static func isFirst(
         _ number: Int64,
         ofWords: Bool = false,
@@ -58,6 +60,6 @@ struct Unread: Sendable, Equatable {
         )
     }
 
-    /// Of a notice: one for all that comes after a first unread message, until it is read.
+    /// The cause of a notice: there is one for all messages from the first unread one on.
     static func cause(_ chat: String, _ first: Int64) -> String { "messages \(chat) \(first)" }
 }

@@ -7,8 +7,9 @@ package import Web
 package enum UnreadChats {
     /// A value in SQL, for a statement that knows a member as `member`, such as "m.id".
     ///
-    /// Who has no buddy costs one look at an index. Whom somebody grew up away from isn't counted, and who is about to leave
-    /// isn't either: those chats are hidden.
+    /// It costs one look at an index for members without buddies. Chats of which one has grown up and those with a
+    /// member about
+    /// to leave are hidden, so they aren't counted.
     package static func count(of member: SQL, at now: Date) -> SQL {
         """
         (SELECT COUNT(*) FROM buddy JOIN chat ON chat.id = buddy.chat_id

@@ -1,4 +1,4 @@
-/// The rules of meeting people, agreed to once; new ones are a new version.
+/// The rules of meeting people, to which members agree once for each version.
 enum Guidelines {
     static let version: Int64 = 1
 

@@ -4,7 +4,7 @@ import Logging
 import Storage
 import Web
 
-/// Leads who hasn't agreed to the guidelines yet there first; a device gets 403.
+/// Leads members who haven't agreed to the guidelines to them; a device gets 403.
 struct GuidelinesMiddleware: RouterMiddleware {
     typealias Context = ConfirmedContext
 

@@ -4,7 +4,9 @@ import Hummingbird
 import Storage
 import Web
 
-/// The home of the community, for every member: who may not meet others is told why, and what to do.
+/// The home of the community.
+///
+/// Members who may not meet others read why, and what to do.
 ///
 /// | route | does |
 /// |---|---|
@@ -35,7 +37,7 @@ struct TogetherController: Controller {
         return TogetherPage(waiting, newcomers: newcomers, isPaused: !own.profile.isVisible, frame: frame)
     }
 
-    /// Nobody is counted whom the member may not meet.
+    /// Leaves out whom the member may not meet.
     private func waiting(for member: Member) async throws -> (TogetherStore.Waiting, [PersonView]) {
         var waiting = try await TogetherStore(database: self.database, owner: member.id).waiting(at: self.now())
         let people = try await self.people([member.id] + waiting.askers + waiting.buddies)
@@ -45,7 +47,7 @@ struct TogetherController: Controller {
             ids.filter { people[$0].map(agrees) ?? false }
         }
         waiting.buddies = those(of: waiting.buddies) { me.mayMeet($0, on: day) }
-        // What who is suspended said stays to be read.
+        // Messages of suspended buddies can still be read.
         waiting.unread = those(of: waiting.unread) { me.isOfTheAge(of: $0, on: day) }
         waiting.askers = those(of: waiting.askers) { me.mayMeet($0, on: day) }
         waiting.newcomers = those(of: waiting.newcomers) { me.mayMeet($0, on: day) }

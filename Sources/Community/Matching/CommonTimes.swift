@@ -16,7 +16,7 @@ struct CommonTimes: Sendable, Equatable {
         self.minutesAhead = minutes
     }
 
-    /// How many parts of the week: the same from either side, though parts of two clocks may lie across each other.
+    /// How many parts of the week they share; the same from either side, also where their clocks differ.
     var count: Int { min(self.mine.count, self.theirs.count) }
 }
 

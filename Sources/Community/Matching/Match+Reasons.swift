@@ -2,9 +2,9 @@ import HealthMath
 import Web
 
 extension Match {
-    /// Why the two would fit, in words, the weightiest first; at most so many.
+    /// Why the two would fit, in words, the weightiest reasons first.
     ///
-    /// Nothing of when somebody was here, and only what both said of themselves or one of them wished for.
+    /// Says nothing of when somebody was last here; only what both told of themselves or one of them wished for.
     func reasons(in units: Units, most: Int = 5) -> [String] {
         MatchPart.allCases
             .filter { self[$0] > 0 }
@@ -28,7 +28,7 @@ extension Match {
             if !wished.isEmpty { return MatchWords.wishedTraits(wished) }
             return MatchWords.broughtTraits(Self.shared(theirs.wishedTraits, mine.strengths))
         case .wishedStyles:
-            // What both like is said already.
+            // Leaves out what both like, which is a reason of its own.
             let wished = Self.shared(mine.wishedStyles, theirs.styles).filter { !mine.styles.contains($0) }
             return MatchWords.wishedStyles(wished)
         case .spots: return MatchWords.spots(Self.shared(mine.spots, theirs.spots))

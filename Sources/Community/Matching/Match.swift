@@ -4,7 +4,7 @@ import Storage
 
 /// How well somebody fits somebody, with the parts that made it.
 ///
-/// Nothing but what it is given decides: the same two at the same moment always fit alike.
+/// It depends on its arguments alone: the same two at the same moment always get the same score.
 struct Match: Sendable, Equatable {
     let me: Candidate
     let them: Candidate

@@ -20,7 +20,7 @@ extension MatchPart {
             return apart == 0 ? 1 : apart == 1 ? 0.5 : 0
         case .limitations: return Set(mine.limitations).isDisjoint(with: theirs.limitations) ? 0 : 1
         case .activity:
-            // Half is left after a fortnight, whatever the clock of who wrote it said.
+            // Halves every two weeks. A time in the future counts as now.
             return pow(0.5, Double(max(0, now - them.activeAt)) / Double(14 * Self.day))
         case .newness: return 1 - Double(max(0, now - them.createdAt)) / Double(Self.newFor)
         }
@@ -33,12 +33,12 @@ extension MatchPart {
     static let newFor = 14 * Self.day
     /// From here on nobody goes to train together, in kilometres.
     private static let far = 64.0
-    /// What is to be said of two of whom one keeps the place to themselves: less than near, more than far.
+    /// The share of two of whom one shows no place: less than near, more than far.
     private static let unknown = 0.25
     /// Two who would train apart, but in touch, are never far from each other.
     private static let inTouch = 0.5
 
-    /// All of it within a kilometre, a sixth less each time the way doubles.
+    /// 1 within a kilometre, a sixth less each time the distance doubles.
     private static func nearness(_ one: BuddyProfile, _ other: BuddyProfile) -> Double {
         let near =
             if let here = one.place, let there = other.place {
@@ -56,7 +56,7 @@ extension MatchPart {
         return 2 * Double(one.intersection(other).count) / Double(one.count + other.count)
     }
 
-    /// Half for either who finds what they wish for; who wishes for nothing adds nothing.
+    /// Half for each who finds what they wish for; who wishes for nothing adds nothing.
     private static func bothWays<Choice: Hashable>(
         _ mine: [Choice],
         in theirs: [Choice],

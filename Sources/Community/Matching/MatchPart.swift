@@ -1,6 +1,6 @@
-/// What can speak for two people training together, and how much at most.
+/// What counts for two people training together, and how much at most.
 ///
-/// In points; all of them and their reasons stand in docs/community.md. What is mutual counts alike from either side.
+/// Counted in points; docs/community.md explains them. Mutual parts are the same from either side.
 enum MatchPart: Int, CaseIterable, Sendable {
     case times, distance, goals, styles, traits, wishedStyles, spots, experience, limitations
     case activity, newness

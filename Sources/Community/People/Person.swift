@@ -46,13 +46,15 @@ package struct Person: Sendable, Equatable {
         [self, other].allSatisfy { !$0.isSuspended && $0.isConfirmed } && self.isOfTheAge(of: other, on: day)
     }
 
-    /// Whether both are adults, or neither: what such two said to each other stays to be read, whatever comes.
+    /// Whether both are adults or neither is.
+    ///
+    /// Such two may always read what they wrote to each other.
     package func isOfTheAge(of other: Person, on day: CalendarDay) -> Bool {
         self.id != other.id && (self.age(on: day) >= Self.adult) == (other.age(on: day) >= Self.adult)
     }
 }
 
-/// Those of many who are still here, in one question.
+/// Looks up many members in one statement; leaves out those who are gone.
 package typealias PersonLookup = @Sendable ([Member.ID]) async throws -> [Member.ID: Person]
 
 /// When members have time in a usual week, of those who said so to their calendar of free time.

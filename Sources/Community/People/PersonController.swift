@@ -49,7 +49,7 @@ struct PersonController: Controller {
         guard let size = PictureSize(rawValue: context.parameters.get("size") ?? "") else {
             throw Self.missing
         }
-        // One's own is there to look at whether or not others see it.
+        // Members see their own picture even when they don't show it.
         let store = PhotoStore(database: self.database, owner: who.person.id)
         let asked = request.uri.queryParameters["v"].map(String.init)
         let known = who.isSelf ? try await store.version() : who.photoVersion
@@ -60,7 +60,8 @@ struct PersonController: Controller {
             status: .ok,
             headers: [
                 .contentType: "image/jpeg",
-                // Another picture has another address; a day, so that what is hidden now isn't kept for long.
+                // A new picture has a new address. Kept for a day only, so that a picture that is hidden later doesn't
+                // stay for long.
                 .cacheControl: asked == nil ? "private, no-cache" : "private, max-age=86400, immutable",
             ],
             body: .init(byteBuffer: ByteBuffer(bytes: bytes))

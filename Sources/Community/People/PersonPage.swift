@@ -81,7 +81,7 @@ struct PersonPage: PageModel {
         self.chatPath = who.chat.map(ChatLinks.chat) ?? ""
     }
 
-    /// Cells are a kilometre wide: less would say more than is known.
+    /// Cells are a kilometre wide, so a shorter distance isn't known.
     static func distance(_ kilometres: Double, _ units: Units) -> String {
         kilometres < 1.5 ? "Very near you" : "About \(units.text(kilometres: kilometres.rounded())) from you"
     }

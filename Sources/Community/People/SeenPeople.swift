@@ -9,8 +9,10 @@ struct SeenPeople: Sendable {
     let people: PersonLookup
     let now: @Sendable () -> Date
 
-    /// Nil for whom `Visibility` doesn't show, after the same questions, so that not even the time tells why; oneself
-    /// is seen by who has a profile.
+    /// Nil for whom `Visibility` doesn't show.
+    ///
+    /// It asks the same statements either way, so that the time it takes tells nothing. Members see themselves when
+    /// they have a profile.
     func find(_ id: Member.ID, by asker: Member) async throws -> SeenPerson? {
         let (isSelf, now) = (asker.id == id, self.now())
         let person =

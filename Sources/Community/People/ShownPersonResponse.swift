@@ -13,7 +13,7 @@ struct ShownPersonResponse: Encodable, Sendable {
     let photoVersion: String?
     /// To the kilometre; absent when one of the two keeps their place.
     let km: Double?
-    let profile: ToldProfile?
+    let profile: ProfileResponse?
     let about: About?
     /// Absent when it isn't shared, or in no-pressure mode.
     let weights: Weights?
@@ -49,7 +49,7 @@ struct ShownPersonResponse: Encodable, Sendable {
         self.screenName = who.isBuddy || who.isSelf ? who.person.screenName : nil
         self.photoVersion = who.photoVersion
         self.km = who.kilometres?.rounded()
-        self.profile = who.profile.map(ToldProfile.init)
+        self.profile = who.profile.map(ProfileResponse.init)
         self.about = shown.about.map { About(quote: $0.quote, activities: $0.activities, gym: $0.gym) }
         self.weights = shown.weights.map {
             Weights(

@@ -33,7 +33,7 @@ extension BuddyProfile {
 }
 
 extension Choosable {
-    /// As somebody else reads it: lists are written in the first person.
+    /// The label as somebody else reads it; labels are written in the first person.
     fileprivate var told: String {
         self.label.replacing("With my own", with: "Their own").replacing("My ", with: "Their ")
     }

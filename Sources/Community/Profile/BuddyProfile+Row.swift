@@ -26,7 +26,7 @@ extension BuddyProfile {
         self.isVisible = try columns.bool()
     }
 
-    /// The lists as they are kept: words with blanks between.
+    /// The lists as they are stored: words with blanks between.
     var lists: Lists { Lists(self) }
 
     struct Lists {
@@ -56,7 +56,7 @@ extension ColumnReader {
         return CoarsePlace(near: latitude, longitude)
     }
 
-    /// Words of a list; those of a later version are none of ours.
+    /// The words of a list; words that this version doesn't know are left out.
     fileprivate mutating func choices<Choice: Choosable>() throws -> [Choice] {
         try self.text().split(separator: " ").compactMap { Choice(rawValue: String($0)) }
     }

@@ -1,7 +1,7 @@
 import Storage
 
 extension BuddyProfile {
-    /// A condition: somebody shows a profile, and neither blocked the other.
+    /// An SQL condition: somebody shows a profile, and neither blocked the other.
     ///
     /// The pieces are values or columns, as those of `Blocks.none`. Suspension and age are asked of accounts.
     static func isShown(of them: SQL, to me: SQL) -> SQL {

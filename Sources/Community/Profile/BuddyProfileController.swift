@@ -39,7 +39,7 @@ struct BuddyProfileController: Controller {
         var profile = BuddyProfile()
         profile.times = try await self.freeTimes([context.signedIn.id])[context.signedIn.id] ?? []
         var input = BuddyProfileForm(profile, version: 0).input
-        // Nobody is new to it before they say so.
+        // The form begins without an answer, not with "new".
         input.set("experience", to: "")
         let isProposed = !profile.times.isEmpty
         let form = BuddyProfileForm(input)

@@ -75,7 +75,9 @@ struct BuddyProfileForm: Form {
         return Values(profile: profile, version: version == 0 ? nil : Int64(version))
     }
 
-    /// At most so many; `missing` is what to say when there is none, nil where none is needed.
+    /// At most `most` choices.
+    ///
+    /// `missing` is the complaint when there is none; nil where none is needed.
     private func picked<Choice: Choosable>(
         _ name: String,
         _ most: Int,

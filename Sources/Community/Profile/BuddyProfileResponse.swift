@@ -1,6 +1,6 @@
 /// A member's own profile as a device reads it: what it tells others, and what only its member sees.
 struct BuddyProfileResponse: Encodable, Sendable {
-    private let told: ToldProfile
+    private let told: ProfileResponse
     private let own: Own
 
     private struct Own: Encodable {
@@ -20,7 +20,7 @@ struct BuddyProfileResponse: Encodable, Sendable {
     }
 
     init(_ profile: BuddyProfile, version: Int64, photo: String?) {
-        self.told = ToldProfile(profile)
+        self.told = ProfileResponse(profile)
         self.own = Own(
             version: version,
             lat: profile.place?.latitude,

@@ -1,7 +1,7 @@
 import Storage
 import Web
 
-/// The profiles of many, in one question.
+/// The profiles of many members, in one statement.
 struct BuddyProfiles: Sendable {
     struct Found: Sendable, Equatable {
         let profile: BuddyProfile
@@ -16,7 +16,7 @@ struct BuddyProfiles: Sendable {
 
     init(_ database: any Database) { self.database = database }
 
-    /// Those who have a profile, paused ones among them.
+    /// Gives the profiles of those who have one, paused ones too.
     func find(_ ids: [Member.ID]) async throws -> [Member.ID: Found] {
         guard !ids.isEmpty else { return [:] }
         let photo = BuddyProfile.Shares.photo.rawValue

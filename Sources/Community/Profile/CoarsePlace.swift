@@ -1,8 +1,8 @@
 import Foundation
 
-/// The middle of a cell of about a kilometre: all that is ever kept of where a member trains.
+/// The middle of a cell of about a kilometre; nothing finer is stored of where a member trains.
 ///
-/// The same place always gives the same cell, so that asking often tells nothing more.
+/// The same place always gives the same cell, so that nobody learns more by asking often.
 package struct CoarsePlace: Sendable, Hashable {
     /// Degrees (WGS 84).
     package let latitude: Double

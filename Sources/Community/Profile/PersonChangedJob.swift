@@ -2,7 +2,7 @@ import Jobs
 import Storage
 import Web
 
-/// What a buddy profile keeps of its member's account follows it.
+/// Copies what changed in an account to its member's buddy profile.
 struct PersonChangedJob: Sendable {
     let database: any Database
     let people: PersonLookup

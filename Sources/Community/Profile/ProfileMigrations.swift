@@ -36,7 +36,7 @@ enum ProfileMigrations {
                     CHECK ((latitude IS NULL) = (region IS NULL))
                 ) \(words.strict)
                 """,
-                // Who is there to be suggested: those active of late and the newest, around a place and anywhere.
+                // For suggestions: who was active of late and who is new, around a place and anywhere.
                 """
                 CREATE INDEX buddy_profile_around
                     ON buddy_profile (region, is_adult, gender, active_at, owner_id, wished_gender)
@@ -65,7 +65,7 @@ enum ProfileMigrations {
                     small \(words.blob) NOT NULL
                 ) \(words.strict)
                 """,
-                // Apart, so that whoever looks for pictures can't find one that was taken away.
+                // A table of its own, so that no statement that looks for pictures finds a removed one.
                 """
                 CREATE TABLE removed_photo (
                     owner_id \(words.integer) NOT NULL PRIMARY KEY REFERENCES member (id) ON DELETE CASCADE,

@@ -1,7 +1,7 @@
 import HealthMath
 import Storage
 
-/// What else becomes of a profile.
+/// Changes of a profile beside saving it.
 extension ProfileStore {
     /// Deletes it with its picture and what its member answered; buddies stay.
     ///

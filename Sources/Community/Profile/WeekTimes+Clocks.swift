@@ -1,12 +1,15 @@
 import HealthMath
 
 extension WeekTimes {
-    /// As much as two must have in common of a part of the day, in minutes: enough to train.
+    /// Minutes that two must have in common in a part of the day to train together.
     private static let enough = 60
 
-    /// Those parts of mine in which somebody else has an hour or more, when my clock is so many minutes ahead of theirs.
+    /// The parts of mine in which somebody else has an hour or more.
     ///
-    /// By one clock these are the parts of both. By two, a part of theirs may lie across two of mine, or in my night.
+    /// My clock is `minutesAhead` of theirs.
+    ///
+    /// With the same clock these are the parts of both. Else a part of theirs may lie across two of mine, or in my
+    /// night.
     func shared(with theirs: WeekTimes, minutesAhead: Int) -> WeekTimes {
         guard minutesAhead != 0 else { return self.intersection(theirs) }
         var common = [Int](repeating: 0, count: Self.all.count)
@@ -21,17 +24,18 @@ extension WeekTimes {
         }
     }
 
-    /// The same hours by a clock that is so many minutes ahead; what falls into the night there is left out.
+    /// The same hours by a clock that is so many minutes ahead, without what falls into the night there.
     func seen(minutesAhead: Int) -> WeekTimes { Self.everything.shared(with: self, minutesAhead: minutesAhead) }
 
-    /// These parts and all that could be the same hours by the clock of somebody near: hours away, or a day at the date line.
+    /// These parts and all that could be the same hours for somebody near, whose clock may differ by hours, or by a day
+    /// at the date line.
     var roughly: WeekTimes {
         [0, Part.allCases.count, -Part.allCases.count]
             .flatMap { day in (day - 2)...(day + 2) }
             .reduce(into: WeekTimes()) { $0.formUnion(self.turned(by: $1)) }
     }
 
-    /// So many parts later; after Sunday comes Monday.
+    /// So many parts later; Monday follows Sunday.
     private func turned(by parts: Int) -> WeekTimes {
         let count = Self.all.count
         let later = (parts + count) % count
@@ -39,7 +43,9 @@ extension WeekTimes {
             .intersection(Self.everything)
     }
 
-    /// Of two stretches within a week that begins anew: the second may reach out of it on either side.
+    /// The minutes that two stretches share.
+    ///
+    /// The second may reach over either end of the week.
     private static func overlap(_ one: Range<Int>, _ other: Range<Int>) -> Int {
         [-Self.week, 0, Self.week].reduce(0) { sum, turn in
             sum + max(0, min(one.upperBound, other.upperBound + turn) - max(one.lowerBound, other.lowerBound + turn))

@@ -6,7 +6,7 @@ enum BuddyAnswerMigrations {
         Migration("community-answers-0001-answer") { words in
             [
                 // A yes stays between its member and us, unless it is open: then it is a request, and the other reads it.
-                // When a request was last sent stays even when it is withdrawn: a day takes only so many.
+                // asked_at stays when a request is withdrawn, because the requests of a day are limited.
                 """
                 CREATE TABLE buddy_answer (
                     owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,

@@ -6,11 +6,12 @@ package import Web
 
 /// What one member says to others, and what comes of it.
 ///
-/// Whether two may meet is asked before (`BuddyRequests`); blocks and hidden profiles are asked here, with the writing.
+/// `BuddyRequests` checks before whether two may meet; blocks and hidden profiles are checked here, in the same
+/// transaction.
 package struct BuddyAnswerStore: Sendable {
     /// What came of an answer or a request.
     package enum Outcome: Sendable, Equatable {
-        /// Nobody but its member knows of it.
+        /// It is kept; nobody but its member knows of it.
         case kept
         /// The other can read it now, or could already.
         case asked
@@ -20,7 +21,7 @@ package struct BuddyAnswerStore: Sendable {
         case tooMany
     }
 
-    /// Requests in a day: more than anybody means, too few to pester many.
+    /// Requests in a day: enough for anybody, too few for spam.
     package static let mostRequests = 20
 
     private let database: any Database
@@ -31,7 +32,7 @@ package struct BuddyAnswerStore: Sendable {
         self.me = me
     }
 
-    /// Nil for somebody who isn't there for this member.
+    /// Nil for somebody whom this member may not meet.
     package func say(_ answer: BuddyAnswer, to them: Person, at now: Date) async throws -> Outcome? {
         try await self.unlessBlocked { [me] db in
             guard try Self.holdPair(me, them, in: db) else { return nil }
@@ -67,7 +68,7 @@ package struct BuddyAnswerStore: Sendable {
                 "SELECT 1 FROM buddy_answer WHERE owner_id = \(me.id) AND to_id = \(them.id) AND is_open = 1"
             )
             if isOpen { return .asked }
-            // Several at once would all be the twentieth.
+            // The lock keeps several requests at once from all being the last allowed.
             try db.acquire(.counting(me.id))
             let asked = try db.row(
                 """
@@ -86,7 +87,7 @@ package struct BuddyAnswerStore: Sendable {
             )
             try Notice.settle(me.id, path: BuddyLinks.request(of: them.id), at: now, in: db)
             if let outcome = try Self.join(me, them, at: now, in: db) { return outcome }
-            // Who said no before isn't asked again; who asks isn't told.
+            // Somebody who said no before gets no notice, and the asker isn't told that.
             let isDeclined = try db.exists(
                 "SELECT 1 FROM buddy_answer WHERE owner_id = \(them.id) AND to_id = \(me.id) AND says = 'no'"
             )
@@ -111,7 +112,7 @@ package struct BuddyAnswerStore: Sendable {
     /// Takes a request back, with the yes that it was; false when none is open.
     package func withdraw(from them: Member.ID, at now: Date) async throws -> Bool {
         try await self.database.write { [me] db in
-            // Who says yes to it at this moment is a buddy, and nothing is taken back, or the other way round.
+            // The lock lets either this or a yes at the same moment come first.
             try db.acquire(.pair(me.id, them))
             let isWithdrawn =
                 try db.execute(
@@ -125,7 +126,7 @@ package struct BuddyAnswerStore: Sendable {
         }
     }
 
-    /// Nil also for who blocks the member, or is blocked, in this very moment.
+    /// Nil also when one of the two blocks the other meanwhile.
     private func unlessBlocked(
         _ work: @Sendable @escaping (any SQLConnection) throws -> Outcome?
     ) async throws -> Outcome? {
@@ -136,9 +137,9 @@ package struct BuddyAnswerStore: Sendable {
         }
     }
 
-    /// Lets one answer at a time be given between two, and says whether they are there for each other.
+    /// Locks the pair, so that one answer is written at a time, and says whether the two may meet.
     ///
-    /// Two who say yes at the same moment would not see each other's otherwise.
+    /// Without the lock two who say yes at the same moment would not see each other's answer.
     private static func holdPair(_ me: Person, _ them: Person, in db: any SQLConnection) throws -> Bool {
         try db.acquire(.pair(me.id, them.id))
         let both = try db.rows(
@@ -168,7 +169,7 @@ package struct BuddyAnswerStore: Sendable {
             at: now,
             in: db
         )
-        // Nothing is asked any more.
+        // Both requests are settled.
         for (owner, other) in [(me.id, them.id), (them.id, me.id)].sorted(by: <) {
             try db.execute("UPDATE buddy_answer SET is_open = 0 WHERE owner_id = \(owner) AND to_id = \(other)")
             try Notice.settle(owner, path: BuddyLinks.request(of: other), at: now, in: db)
@@ -204,7 +205,7 @@ package struct BuddyAnswerStore: Sendable {
                 Notice.Action("Accept", path: BuddyLinks.acceptance(of: me.id)),
                 Notice.Action("Not now", path: BuddyLinks.refusal(of: me.id)),
             ],
-            // Once from each: asking again rings nobody.
+            // The same cause for each request of a member, so that asking again sends no notice.
             cause: "buddy-request \(me.id)",
             at: now,
             in: db

@@ -6,7 +6,7 @@ import Web
 
 /// Asking somebody openly, and answering who asked.
 ///
-/// Who asked isn't told of a refusal: it looks like waiting. What an answer is, `PUT /buddies/answers/{id}` says too.
+/// Members aren't told of a refusal: their request seems to wait. Devices answer by `PUT /buddies/answers/{id}`.
 ///
 /// | route | does |
 /// |---|---|
@@ -114,7 +114,7 @@ struct BuddyRequestController: Controller {
         return Response(status: .noContent)
     }
 
-    /// Only those who are there for the member.
+    /// Leaves out whom the member may not meet.
     private func requests(
         _ member: Member
     ) async throws -> (received: [PendingBuddyRequest], sent: [PendingBuddyRequest]) {

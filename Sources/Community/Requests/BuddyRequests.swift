@@ -5,7 +5,8 @@ import Web
 
 /// Says yes, no or "would you" to somebody, and lets both sides' open pages know what came of it.
 ///
-/// Nil is the answer for whoever isn't there for the member: gone, blocked on either side, hidden, of another age.
+/// Nil is the answer for everybody whom the member may not meet: gone, blocked on either side, hidden, of another age
+/// group.
 struct BuddyRequests: Sendable {
     let database: any Database
     let people: PersonLookup
@@ -47,7 +48,8 @@ struct BuddyRequests: Sendable {
         return isWithdrawn
     }
 
-    /// Nil alike for whoever isn't there, after the same two questions, so that their time tells nothing either.
+    /// Nil for everybody whom the member may not meet, after the same two statements, so that the time they take tells
+    /// nothing.
     private func there(_ me: Member.ID, _ them: Member.ID) async throws -> (me: Person, them: Person)? {
         let two = try await self.two(me, them)
         let shown: SQL = "SELECT 1 WHERE \(BuddyProfile.isShown(of: "\(them)", to: "\(me)"))"
@@ -78,7 +80,7 @@ struct BuddyRequests: Sendable {
     }
 }
 
-/// What open pages hear when something changed between buddies: they look anew.
+/// The live event that tells open pages to load buddies and requests again.
 enum BuddyEvent {
     static let name = "buddies"
     static let changed = "{}"

@@ -1,6 +1,6 @@
 import Web
 
-/// The ways out that every page about somebody offers: `safety/links`.
+/// The links to block and to report that every page about somebody shows: `safety/links`.
 struct SafetyLinksView: Encodable, Sendable {
     let blockPath: String
     let reportPath: String

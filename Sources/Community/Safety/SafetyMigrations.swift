@@ -5,7 +5,7 @@ enum SafetyMigrations {
     static let all = [
         Migration("community-safety-0001-block-report") { words in
             [
-                // Whom the owner couldn't see is blocked too, but their name stays untold.
+                // is_seen is 0 for who was blocked without being seen: the list never names them.
                 """
                 CREATE TABLE block (
                     owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,

@@ -2,7 +2,7 @@ import Foundation
 import Storage
 import Web
 
-/// Whom a member may see; everybody else is as if they weren't there.
+/// Whom a member may see; everybody else is treated as if they didn't exist.
 struct Visibility: Sendable {
     let database: any Database
     let people: PersonLookup
@@ -10,7 +10,7 @@ struct Visibility: Sendable {
     /// Nil alike for who never was, is gone or about to go, hides, blocked or was blocked, is suspended, or is of
     /// another age.
     ///
-    /// The same is asked of the database whatever the answer, so that its time tells nothing.
+    /// It asks the same of the database whatever the answer is, so that the time it takes tells nothing.
     func find(_ other: Member.ID, by member: Member, at now: Date) async throws -> Person? {
         let people = try await self.people([member.id, other])
         let isShown = try await self.database.row(Self.statement(member.id, other)) { _ in true } ?? false
@@ -20,7 +20,7 @@ struct Visibility: Sendable {
         return person
     }
 
-    /// Neither blocked the other, and there is a profile to be found, a buddy, or a request to answer.
+    /// True when neither blocked the other, and the other shows a profile, is a buddy, or asked to be one.
     static func statement(_ owner: Member.ID, _ other: Member.ID) -> SQL {
         """
         SELECT 1 WHERE \(Blocks.none(between: "\(owner)", and: "\(other)")) AND (

@@ -129,7 +129,9 @@ struct ShareController: Controller {
         return (kind, thing, own)
     }
 
-    /// Who would get it, and whom of the two the member may meet: the same is asked whether or not there is such a chat.
+    /// The receiver, and who of the two the member may meet.
+    ///
+    /// It asks the same statements whether or not there is such a chat.
     private func receiver(
         in chat: String,
         of kind: ShareKind,
@@ -164,7 +166,7 @@ struct ShareController: Controller {
         self.views.frame(title, back: back, tab: .together, help: TogetherLinks.help, in: context)
     }
 
-    /// The same for a chat that ended, one that never was, and a thing that isn't there.
+    /// The answer is the same for a chat that ended, a chat that never was, and a thing that doesn't exist.
     private static let missing = HTTPError(
         .notFound,
         message: "This can't be shared: it isn't yours, or who should get it isn't a buddy any more."

@@ -51,7 +51,8 @@ struct SharingStore: Sendable {
         let message: MessageStore.Added?
     }
 
-    /// Gives a copy to the buddy of a chat, with a card in it and word to the buddy: all of it, once, or nothing.
+    /// Gives a copy to the buddy of a chat, writes a card into the chat and tells the buddy, in one transaction; once
+    /// for each thing.
     ///
     /// Nil when there is no such chat or thing of the member's; throws `UsedID`.
     func share(
@@ -108,7 +109,7 @@ struct SharingStore: Sendable {
         }
     }
 
-    /// The row that decides whether it was given before, and when that was.
+    /// Notes that it is given; returns when it was given before, else nil.
     private func note(_ kind: ShareKind, _ gift: Gift, in db: any SQLConnection) throws -> Date? {
         let isNew = try db.execute(
             """
@@ -126,7 +127,7 @@ struct SharingStore: Sendable {
         ) { Date(milliseconds: try $0.integer(0)) }
     }
 
-    /// Takes back what the transaction wrote so far.
+    /// Thrown to roll the transaction back.
     private struct Gone: Error {}
 }
 

@@ -6,7 +6,7 @@ import Web
 
 /// Suggestions, one card at a time, and the answers to them.
 ///
-/// An answer may be sent again; whoever isn't there for the member is answered alike, whyever.
+/// An answer may be sent again. Everybody whom the member may not meet gets the same answer, whatever the reason.
 ///
 /// | route | does |
 /// |---|---|
@@ -74,7 +74,7 @@ struct CardController: Controller {
         guard try await self.answers.takeBackPass(of: me, to: them) else {
             return .onward(to: BuddyLinks.card.path, toast: Toast("That can't be taken back."))
         }
-        // Whose request was turned down waits again where it waited.
+        // A request that was turned down waits again.
         let standing = try await Acquaintance.all(of: me, with: [them], in: self.database)[them]
         return standing == .asks
             ? .onward(to: BuddyLinks.requests.path, toast: Toast("Their request waits again"))

@@ -1,8 +1,8 @@
 import Web
 
-/// A number for one member before another that looks drawn and is always the same.
+/// A number for a pair of members that looks random and is always the same.
 enum StableRandom {
-    /// What is drawn: one says nothing of the other.
+    /// What the number is for; the numbers of a pair are independent.
     enum Question: UInt64 { case whether = 1, when }
 
     /// Mixed by SplitMix64 (Steele, Lea, Flood, OOPSLA 2014).

@@ -2,7 +2,7 @@ import HealthMath
 import Storage
 import Web
 
-/// Who may be suggested to one member: some hundred at most, found by index among however many there are.
+/// Who may be suggested to one member: a few hundred at most, found by index.
 ///
 /// Those active of late and the newest, first around, then wherever; and those who already said yes. Nobody who was
 /// answered, is a buddy, blocked or about to leave, is of another age, or wishes for another gender without having said yes.
@@ -49,10 +49,10 @@ struct SuggestionPool {
         let wished = Sex.allCases.filter(self.wished.includes)
         for (order, around, anywhere) in Self.looks {
             found.add(try self.around(order, wished, most: around, in: db))
-            // Some from wherever for everybody, lest who is far and shown be known to have said yes.
+            // Everybody gets some from anywhere: else somebody far away would be shown only for having said yes.
             found.add(try self.first(order, wished, regions: [nil], most: anywhere, in: db))
         }
-        // Whom the member didn't wish for, where else is hardly anybody.
+        // Adds others than the member wished for where there is hardly anybody.
         let others = Sex.allCases.filter { !wished.contains($0) }
         if found.ids.count < Self.few, !others.isEmpty {
             found.add(try self.first(.active, others, regions: [nil], most: Self.few * others.count, in: db))
@@ -112,7 +112,7 @@ struct SuggestionPool {
 
     /// Who was answered, is a buddy, blocked or about to leave.
     ///
-    /// Read once, for joining them to every walk takes longer to plan than to do. Of all members few are about to leave.
+    /// Read once, because joining these to every walk takes longer to plan than to run. Few members are about to leave.
     private var gone: SQL {
         """
         SELECT to_id FROM buddy_answer WHERE owner_id = \(self.owner)

@@ -9,10 +9,10 @@ import Web
 enum SuggestionRanking {
     /// Cards between two drawn by lot.
     static let pace = 3
-    /// Others in the lot at least, so that one newcomer or one yes isn't alone in it.
+    /// The fewest others in the lot, so that one newcomer or one yes isn't alone in it.
     private static let fewestOthers = 3
 
-    /// The next cards of who has answered so many already.
+    /// The next cards for a member who has answered so many.
     static func cards(
         _ matches: [Match],
         answered: Int,
@@ -49,7 +49,7 @@ enum SuggestionRanking {
     private static func lots(among matches: [Match], saidYes: Set<Member.ID>, at now: Date) -> [Match] {
         let isCalled = { (match: Match) in saidYes.contains(match.them.id) || match.isNew(at: now) }
         let called = matches.filter(isCalled)
-        // Not by the lot that orders them: the others would all come before those called.
+        // Chosen by another lot than the one that orders them; else the others would all come before those called.
         let others = matches.filter { !isCalled($0) }
             .sorted { ($0.draw(.whether), $0.them.id) < ($1.draw(.whether), $1.them.id) }
             .prefix(max(called.count, Self.fewestOthers))

@@ -8,7 +8,7 @@ struct Suggestions: Sendable {
     enum Outcome: Sendable {
         /// The member doesn't tell anything about themselves yet.
         case noProfile
-        /// Who isn't seen sees nobody.
+        /// The member's profile is paused: who isn't seen sees nobody.
         case paused
         /// The first is the next card; empty when nobody is left.
         case cards([Match])

@@ -5,7 +5,7 @@ extension ChatMessage {
     /// What `init(_:of:_:telling:)` reads from `chat_message`.
     static let columns: SQL = "number, sender_id, client_id, kind, sealed, at"
 
-    /// What opens and can't be read is told to the operator: it stops neither of the two.
+    /// A message that opens but can't be decoded is logged for the operator, and shown as unreadable.
     init(
         _ columns: inout ColumnReader,
         of chat: String,
@@ -26,7 +26,7 @@ extension ChatMessage {
         self.at = Date(milliseconds: try columns.integer())
     }
 
-    /// What no key opens any more says so in its place.
+    /// A message that no key opens is shown as unreadable.
     private static func content(_ kind: String, _ sealed: [UInt8], of chat: String, _ seal: Seal) throws -> Content {
         do {
             return try Content(kind, payload: try seal.open(sealed, as: Self.context(chat)))
@@ -37,6 +37,6 @@ extension ChatMessage {
 
     private static let unreadable = Content.text("(This message can't be read any more.)")
 
-    /// What is sealed for one chat opens in no other.
+    /// A message sealed for one chat doesn't open in another.
     static func context(_ chat: String) -> String { "chat_message.sealed/\(chat)" }
 }

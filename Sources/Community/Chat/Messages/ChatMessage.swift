@@ -32,7 +32,7 @@ extension ChatMessage.Content {
         }
     }
 
-    /// As it is sealed.
+    /// The text that is sealed.
     func payload() throws -> String {
         switch self {
         case .text(let text): text

@@ -2,7 +2,8 @@ import Foundation
 
 /// Text in pieces, of which addresses of the web are links.
 ///
-/// Only what says `http://` or `https://` itself, so that nobody is led where they didn't read; nothing is fetched to
+/// Only words that begin with `http://` or `https://` are links, so that members see where they lead. Nothing is
+/// fetched to
 /// show what is behind.
 struct LinkedText: Sendable, Equatable {
     struct Piece: Encodable, Sendable, Equatable {
@@ -34,7 +35,8 @@ struct LinkedText: Sendable, Equatable {
         self.pieces = pieces
     }
 
-    /// What hides another host behind a name and an @ is none, nor what turns its letters around or hides between them.
+    /// Refuses addresses with a user name, which hide the host, and those with invisible characters that change how
+    /// they read.
     private static func isAddress(_ word: Substring) -> Bool {
         let start = word.prefix(8).lowercased()
         guard start.hasPrefix("https://") || start.hasPrefix("http://"), let parts = URLComponents(string: String(word))

@@ -17,7 +17,7 @@ struct MessageDelivery: Sendable {
         if added.isFirstUnread { await self.count(for: added.receiver) }
     }
 
-    /// The buddy hears of it only when the reader lets them know; the reader's other devices always.
+    /// Tells the buddy only when the reader allows it, and the reader's other devices always.
     func tell(_ reading: ChatStore.ReadPosition, of chat: String, by reader: Member.ID) async {
         let told = reading.shared ? [reading.buddy, reader] : [reader]
         for member in told {
@@ -29,7 +29,7 @@ struct MessageDelivery: Sendable {
 
     /// How many conversations are unread now, for the badges of a member's open pages.
     private func count(for member: Member.ID) async {
-        // A badge that stays as it was is set right by the next page: what was written must not fail for it.
+        // Losing the error is right: the message is written, and the next page shows the right count.
         guard let count = try? await UnreadChats.count(of: member, at: self.now(), in: self.database) else { return }
         await self.live.publish("chats", String(count), to: member)
     }

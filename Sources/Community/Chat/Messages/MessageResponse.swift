@@ -3,7 +3,9 @@ import Web
 
 /// A message as a device reads it.
 struct MessageResponse: JSONWritable {
-    /// In UTF-8; what is longer doesn't go with a live event and is asked for.
+    /// Bytes of UTF-8.
+    ///
+    /// Longer texts aren't sent with a live event; the page asks for them.
     private static let longestLiveText = 2_000
 
     private let message: ChatMessage

@@ -3,7 +3,7 @@ import Jobs
 import Storage
 import Web
 
-/// What is said in the conversations of one member, and what they say.
+/// The messages in the conversations of one member.
 struct MessageStore: Sendable {
     let database: any Database
     let seal: Seal
@@ -20,9 +20,11 @@ struct MessageStore: Sendable {
         let isFirstUnread: Bool
     }
 
-    /// Nil for a chat that the member has no part in (any more); what was sent before is answered as it stands.
+    /// Nil for a chat that the member has no part in (any more).
     ///
-    /// Throws `SaidAlike.TooMany` for what was told to many already.
+    /// A message that was sent before is returned as it stands.
+    ///
+    /// Throws `SaidAlike.TooMany` for a text that many others got already.
     func add(
         _ content: ChatMessage.Content,
         clientID: String,
@@ -34,7 +36,7 @@ struct MessageStore: Sendable {
 
     /// The same in a transaction that does more.
     ///
-    /// Counting holds the chat until the transaction ends: messages stand in the order of their numbers.
+    /// Counting locks the chat until the transaction ends, so that messages are written in the order of their numbers.
     func add(
         _ content: ChatMessage.Content,
         clientID: String,
@@ -64,14 +66,14 @@ struct MessageStore: Sendable {
             """
         )
         guard isNew == 1 else { return try self.sentBefore(clientID, in: chat, to: receiver, in: db) }
-        // One's own word is no news: who had read all there was has still read all.
+        // A sender who had read everything has read their own message too.
         try db.execute(
             """
             UPDATE buddy SET read_number = \(number), is_new = 0
             WHERE owner_id = \(self.owner) AND chat_id = \(chat) AND read_number = \(number - 1)
             """
         )
-        // Who is given something is told so by whoever gives, in more words.
+        // Of shared things `SharingStore` tells the receiver.
         if case .text(let text) = content {
             try SaidAlike.note(text, by: self.owner, to: receiver, at: now, self.seal, in: db)
             try UnreadMessagesJob.add(for: receiver, in: chat, after: number, from: self.owner, at: now, in: db)
@@ -81,7 +83,7 @@ struct MessageStore: Sendable {
         return Added(chat: chat, message: message, receiver: receiver, isNew: true, isFirstUnread: isFirst)
     }
 
-    /// Counts back, so that numbers keep no gap.
+    /// Takes the number back, so that there is no gap.
     private func sentBefore(
         _ clientID: String,
         in chat: String,
@@ -120,7 +122,7 @@ struct MessageStore: Sendable {
         case after(Int64)
     }
 
-    /// The earliest first; `more` says whether there are others beyond, away from where the stretch begins.
+    /// In the order of writing; `more` says whether there are others beyond the stretch.
     func messages(
         _ stretch: Stretch,
         of chat: String,

@@ -1,6 +1,6 @@
 import Web
 
-/// Which messages of a chat are wanted; without a word the latest.
+/// Which messages of a chat are wanted; the latest if nothing is said.
 struct MessagesQuery: Form {
     static let fields: [String: FieldKind] = ["before": .number, "after": .number, "limit": .number]
 

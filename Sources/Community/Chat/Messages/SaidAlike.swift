@@ -3,11 +3,11 @@ import Foundation
 import Storage
 import Web
 
-/// To how many different people somebody may tell the same: friends are invited, whoever sells tells everybody.
+/// Limits to how many different people somebody may send the same text, against spam.
 ///
-/// Kept are keyed marks, for a day at most, never words.
+/// It stores keyed hashes for a day at most, never the text.
 enum SaidAlike {
-    /// Thrown rather than tell one more.
+    /// Thrown when too many others got the same text.
     struct TooMany: Error {}
 
     static let words = """
@@ -17,7 +17,9 @@ enum SaidAlike {
     static let mostPeople = 10
     /// Milliseconds.
     static let time: Int64 = 3_600_000
-    /// Letters; what is shorter, like "Good morning, how did it go?", many say for good reasons.
+    /// Letters.
+    ///
+    /// Shorter texts, like "Good morning, how did it go?", aren't compared.
     static let shortest = 30
     static let mostLinks = 5
 
@@ -30,7 +32,7 @@ enum SaidAlike {
         in db: any SQLConnection
     ) throws {
         let compared = Self.compared(text)
-        // Of two at the same moment only one is the last.
+        // The lock keeps two messages at the same moment from both being the last allowed.
         if !compared.isEmpty { try db.acquire(.counting(owner)) }
         for said in compared {
             let mark = seal.mark(said, as: "said_alike.mark/\(owner)")
@@ -39,7 +41,7 @@ enum SaidAlike {
         }
     }
 
-    /// Changes no row when enough others were told.
+    /// Changes no row when too many others got the same text.
     static func statement(_ mark: [UInt8], by owner: Member.ID, to receiver: Member.ID, at now: Int64) -> SQL {
         """
         INSERT INTO said_alike (owner_id, mark, to_id, at)
@@ -52,7 +54,7 @@ enum SaidAlike {
         """
     }
 
-    /// What makes two messages the same: their letters, if there are some, and where their links lead, but for what
+    /// What is compared of a text: its letters, if there are enough, and the addresses of its links without what
     /// follows a question mark.
     static func compared(_ text: String) -> [String] {
         let pieces = LinkedText(text).pieces
@@ -65,7 +67,7 @@ enum SaidAlike {
         return Set(links).sorted() + (letters.count >= Self.shortest ? [letters] : [])
     }
 
-    /// Forgets for everybody what counts no more.
+    /// Deletes what counts no more, of all members.
     static func forget(before limit: Date, in db: any SQLConnection) throws {
         try db.execute("DELETE FROM said_alike WHERE at < \(limit.milliseconds)")
     }

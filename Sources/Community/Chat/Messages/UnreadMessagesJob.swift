@@ -6,11 +6,11 @@ import Web
 
 /// Tells a member of what a buddy wrote, when nobody read it within seconds.
 ///
-/// What was said isn't told: it would stand on locked screens and pass by push services. What was given has a notice
-/// of its own.
+/// The notice doesn't quote the message: it would stand on locked screens and pass by push services. Shared things have
+/// a notice of their own.
 struct UnreadMessagesJob: Sendable {
     static let kind = "tell-unread-messages"
-    /// Seconds in which an open page would have shown it; some wait up to twice as long.
+    /// Seconds to wait whether an open page shows it; some wait up to twice as long.
     static let patience: Int64 = 5
 
     let database: any Database
@@ -19,8 +19,10 @@ struct UnreadMessagesJob: Sendable {
 
     /// Writes the job with the first message that waits for its reader; those after it need none.
     ///
-    /// Jobs of the same few seconds are one. It is due only when these are over and others were, so none that is worked
-    /// on already takes a new message's job away. Whose seconds begin when is spread, so that not all are due at once.
+    /// Messages of the same few seconds share one job. It is due only after these and as many more, so a job that is
+    /// worked
+    /// on never takes a new message along. The receiver's id shifts when the seconds begin, so that not all are due at
+    /// once.
     static func add(
         for receiver: Member.ID,
         in chat: String,
@@ -56,7 +58,7 @@ struct UnreadMessagesJob: Sendable {
             guard let unread = try Unread.lock(chat, of: owner, in: db),
                 let first = try Unread.first(in: chat, of: unread, in: db)
             else { return }
-            // What lies for weeks stands in the list of chats; here it would only be in the way.
+            // Removes notices older than a week; the list of chats still shows what is unread.
             try Notice.forget(owner, .messages, before: now.addingTimeInterval(-7 * 86_400), in: db)
             try Notice.tell(
                 owner,

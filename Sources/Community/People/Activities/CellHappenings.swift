@@ -51,7 +51,7 @@ struct CellHappenings: Sendable {
     }
 
     static func deeds(of members: [Member.ID], since: Date) -> SQL {
-        // A day before: the day of a deed is its member's own.
+        // One day earlier, because the day of a deed is in its member's time zone.
         let day = CalendarDay(since, in: .gmt).adding(days: -1)
         return """
             SELECT owner_id, at FROM deed

@@ -27,6 +27,7 @@ package struct Happening: Sendable, Equatable {
     }
 }
 
-/// Where something happens around a place since an instant, whoever is there: who may be shown is asked after.
+/// Finds places around a place where anybody trained since an instant; the caller leaves out whom the member may not
+/// see.
 package typealias HappeningSource =
     @Sendable (_ place: CoarsePlace, _ kilometres: Int, _ since: Date) async throws -> [Happening]

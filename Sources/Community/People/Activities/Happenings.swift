@@ -20,7 +20,7 @@ struct Happenings: Sendable {
 
     private static let weeks = 4
 
-    /// From when on training somewhere counts as training there.
+    /// Visits since this instant make somebody a regular of a place.
     static func since(_ now: Date) -> Date { now.addingTimeInterval(Double(-Self.weeks * 7 * 86_400)) }
 
     private static let most = 50
@@ -66,7 +66,7 @@ struct Happenings: Sendable {
 }
 
 extension CoarsePlace {
-    /// In kilometres, between cells: a gym stands in one too.
+    /// The distance between the cells of both.
     func kilometres(to happening: Happening) -> Double {
         CoarsePlace(near: happening.latitude, happening.longitude).map { self.kilometres(to: $0) } ?? .infinity
     }

@@ -7,7 +7,7 @@ struct UsualTime: Sendable, Hashable {
     let weekday: Weekday
     let part: WeekTimes.Part
 
-    /// Fewer than so many people tell nothing of each other.
+    /// With fewer people the usual time would tell when one of them is there.
     static let fewest = 3
 
     /// Nil unless there are three people, and two of them came at the same time of the week.

@@ -6,7 +6,7 @@ import Web
 
 /// Finding people, and where people train.
 ///
-/// A place that is typed or sent becomes a cell at the door; what is finer is not kept and not searched by.
+/// A place that is typed or sent becomes a cell at once: nothing finer is stored or used for the search.
 ///
 /// | route | does |
 /// |---|---|
@@ -59,14 +59,14 @@ struct PeopleController: Controller {
         return JSONResponse(HappeningsResponse(try await self.gathered(around: place, values, context), from: place))
     }
 
-    /// The same at either door.
+    /// Reads the form of a page and of a device alike.
     private func form(_ request: Request, _ context: ConfirmedContext) throws -> PeopleForm {
         var form = try request.query(PeopleForm.self)
         form.isWithoutWeights = context.signedIn.noPressure
         return form
     }
 
-    /// Where nothing was said, around the place of one's own profile.
+    /// Searches around the place of the member's own profile when no place was sent.
     private func placed(_ values: PeopleForm.Values, _ context: ConfirmedContext) async throws -> PeopleForm.Values {
         guard values.query.place == nil, !values.anywhere else {
             var values = values

@@ -47,7 +47,7 @@ struct PeopleStore: Sendable {
 
     /// The nearest first; without a place, the newest.
     ///
-    /// Who comes next is read from an index alone, and only of them what they say: a wish that hardly anybody fits costs
+    /// Who comes next is read from an index alone, and profiles only of those: a filter that hardly anybody fits costs
     /// no more than one that all do.
     func batch(_ query: PeopleQuery, _ narrowing: Narrowing, after cursor: Cursor?) async throws -> Batch {
         let owner = self.owner
@@ -143,7 +143,8 @@ struct PeopleStore: Sendable {
         if let oldest = query.oldest {
             parts.append("birthday >= \(narrowing.today.years(ago: oldest + 1).description)")
         }
-        // Roughly, for who is near: which hours these are by two clocks is asked once it is known whose. From afar, any may be.
+        // Only roughly, for those near: the exact hours depend on both clocks and are compared later. For those far
+        // away any hours may fit.
         if let times = narrowing.times, query.place != nil, query.gym == nil {
             parts.append("(times & \(times.roughly.rawValue)) <> 0")
         }

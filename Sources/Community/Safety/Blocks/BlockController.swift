@@ -4,7 +4,7 @@ import Hummingbird
 import Storage
 import Web
 
-/// Blocking: silent, on both sides, everywhere.
+/// Blocking, which works for both sides everywhere; the other is not told.
 ///
 /// | route | does |
 /// |---|---|
@@ -14,7 +14,7 @@ import Web
 /// | `POST /together/blocks/{id}/removal` | unblocks |
 /// | `PUT`, `DELETE /api/v1/blocks/{id}` | the same for a device |
 ///
-/// Whoever it is about, and whether they exist, the answer is the same.
+/// The answer is the same whether or not the member exists, so that it tells nothing.
 struct BlockController: Controller {
     let database: any Database
     let views: Views
@@ -22,7 +22,7 @@ struct BlockController: Controller {
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
-        // To go out of somebody's way asks for no confirmed address.
+        // Members without a confirmed address may block too.
         let (own, api) = (routes.own, routes.api())
         own.get("together/blocks", use: self.list)
         own.get("together/blocks/new", use: self.ask)

@@ -1,7 +1,9 @@
 import HealthMath
 import Web
 
-/// What blocking means, before it is done: without a name, for it is the same whoever it is about.
+/// Says what blocking means before it is done.
+///
+/// It names nobody, so that it is the same for everybody.
 struct BlockPage: PageModel {
     static let template = "safety/block"
 

@@ -13,16 +13,18 @@ struct BlockStore: Sendable {
     let database: any Database
     let owner: Member.ID
 
-    /// Ends all there is between the two, for good; nothing happens for oneself, who never was, or who is blocked.
+    /// Ends everything between the two.
     ///
-    /// `seen` says whether the owner could see who it is; else the list never names them.
+    /// Does nothing for oneself, a member who doesn't exist, or one who is blocked already.
+    ///
+    /// With `seen` false the owner couldn't see who it is, and the list never names them.
     func block(_ other: Member.ID, seen: Bool, at now: Date) async throws {
         do {
             try await self.database.write { [owner] db in
                 try Self.block(other, by: owner, seen: seen, at: now, in: db)
             }
         } catch DatabaseError.foreignKeyViolation {
-            // They left in this very moment: there is nobody to block any more.
+            // The member was deleted meanwhile, so there is nobody to block.
         }
     }
 
@@ -35,7 +37,7 @@ struct BlockStore: Sendable {
         in db: any SQLConnection
     ) throws {
         guard other != owner else { return }
-        // The turn before all else, as whoever answers takes it, so that nobody waits in a ring.
+        // Takes the lock of the pair first, as answering does, so that there is no deadlock.
         try db.acquire(.pair(owner, other))
         for (one, two) in [(min(owner, other), max(owner, other)), (max(owner, other), min(owner, other))] {
             try db.execute("DELETE FROM buddy_answer WHERE owner_id = \(one) AND to_id = \(two)")
@@ -50,7 +52,9 @@ struct BlockStore: Sendable {
         try Buddyship.end(between: owner, and: other, in: db)
     }
 
-    /// Lets the two find each other again; what ended stays ended.
+    /// Lets the two find each other again.
+    ///
+    /// They don't become buddies again.
     func unblock(_ other: Member.ID) async throws {
         try await self.database.write { [owner] db in
             try db.execute("DELETE FROM block WHERE owner_id = \(owner) AND blocked_id = \(other)")

@@ -1,10 +1,10 @@
-/// How somebody can say that a decision about them was wrong: to the operator, outside this house.
+/// How somebody can say that a decision about them was wrong: they write to the operator.
 struct Appeal: Sendable, Equatable {
-    /// As a sentence about appealing goes on: "write to help@example.org".
+    /// The end of a sentence about appealing: "write to help@example.org".
     let words: String
     let link: String
 
-    /// `contact` is the operator's setting, a mail address or a page; without, the address that letters come from.
+    /// `contact` is a mail address or a page; where the operator gave none, the address that letters come from is used.
     init(contact: String?, sender: String) {
         let contact = contact ?? sender
         let isPage = contact.hasPrefix("https://")

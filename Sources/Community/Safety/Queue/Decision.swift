@@ -35,13 +35,15 @@ enum Decision: String, Sendable, CaseIterable {
     var path: String { self == .suspension ? Places.suspension.path : TogetherLinks.guidelines.path }
 }
 
-/// Why, in words: for the reported, or for a dismissal for the log alone.
+/// Why an administrator decides so.
+///
+/// The reported member reads it; of a dismissal only the log keeps it.
 struct DecisionForm: Form {
     static let fields: [String: FieldKind] = ["note": .lines]
     static let longestNote = 500
 
     let input: FormInput
-    /// Whether nobody is told, so that nothing need be said.
+    /// Whether the note may be empty, because nobody is told.
     var maySayNothing = false
 
     init(input: FormInput) { self.input = input }

@@ -104,7 +104,7 @@ struct QueueController: Controller {
     ) async throws -> Page {
         let people = try await self.people([report.about, report.reporter].compactMap(\.self))
         let history = try await self.queue.history(of: report)
-        // Before anything of it is shown: what can't be written down isn't read.
+        // This comes before the report is shown: nobody reads one without its being written down.
         try await self.queue.noteOpening(
             of: report,
             about: Self.name(people[report.about]),

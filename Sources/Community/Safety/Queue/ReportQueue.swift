@@ -4,14 +4,16 @@ import Notices
 import Storage
 import Web
 
-/// What waits for an administrator: never what is about themselves, and not to decide what they sent themselves.
+/// The reports that wait for an administrator.
+///
+/// They see none about themselves, and decide none that they sent.
 struct ReportQueue: Sendable {
-    /// Thrown for what somebody decided meanwhile.
+    /// Thrown for a report that somebody decided meanwhile.
     struct Decided: Error {}
     /// Thrown for a report that the administrator sent: another one decides it.
     struct OwnReport: Error {}
 
-    /// Seconds in which opening a report once more is not written down again.
+    /// For so many seconds opening a report again is not written down again.
     private static let openingSpan: TimeInterval = 3_600
 
     let database: any Database
@@ -19,7 +21,7 @@ struct ReportQueue: Sendable {
     let suspending: Suspending
     let appeal: Appeal
 
-    /// The longest waiting first, from where the page before ended.
+    /// Gives those that have waited longest first, from where the page before ended.
     func waiting(for administrator: Member.ID, after cursor: Cursor?, limit: Int) async throws -> [Report] {
         try await self.database.read { [self] db in
             try db.rows(Self.waiting(for: administrator, after: cursor, limit: limit), self.report)
@@ -45,7 +47,7 @@ struct ReportQueue: Sendable {
         }
     }
 
-    /// Writes down that an administrator looks into a report; to be asked before they are shown it.
+    /// Writes down that an administrator opens a report; call it before they are shown it.
     ///
     /// Once an hour for each administrator and report: deciding takes several looks at the same page, which are one, and
     /// whoever comes back later looked again.
@@ -88,7 +90,7 @@ struct ReportQueue: Sendable {
         let words = decision.words(note, self.appeal)
         let told = try words.map { try self.seal.seal($0, as: Report.context("told", about: report.about)) }
         try await self.database.write { [suspending] db in
-            // First of all, for it waits for its turn.
+            // This takes a lock, so it comes before all other writes.
             if decision == .suspension { _ = try suspending.begin(report.about, now, db) }
             let isFirst = try db.execute(
                 """
@@ -147,7 +149,7 @@ struct ReportQueue: Sendable {
         do {
             return try told.map { try self.seal.open($0, as: Report.context("told", about: member)) }
         } catch is Seal.Broken {
-            // Sealed with a key that is lost: the notice says it still.
+            // The key it was sealed with is lost; the member still has the notice.
             return nil
         }
     }
@@ -170,7 +172,7 @@ struct ReportQueue: Sendable {
         )
     }
 
-    /// A report that can't be read waits with all others: it stops nobody from deciding them.
+    /// A report that can't be read is still listed, so that nobody is kept from deciding the others.
     private func account(_ sealed: [UInt8], of id: Int64, about: Member.ID) throws -> Report.Account {
         do {
             let text = try self.seal.open(sealed, as: Report.context("sealed", about: about))

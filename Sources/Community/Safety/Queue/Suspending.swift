@@ -2,19 +2,21 @@ package import Foundation
 package import Storage
 package import Web
 
-/// Keeping members from meeting others and from writing anything: accounts do it, in the transaction of the decision.
+/// Suspends members and lets them back, in the transaction of the decision.
+///
+/// Accounts keep who is suspended.
 package struct Suspending: Sendable {
-    /// Thrown by `begin` rather than leave the others without anybody to look after them.
+    /// Thrown by `begin` for the last administrator.
     package struct LastOne: Error {
         package init() {}
     }
 
     let begin: @Sendable (Member.ID, Date, any SQLConnection) throws -> Bool
     let end: @Sendable (Member.ID, any SQLConnection) throws -> Bool
-    /// Since when each of those suspended is, the latest first.
+    /// All who are suspended and since when, the latest first.
     let all: @Sendable () async throws -> [(id: Member.ID, since: Date)]
 
-    /// `begin` and `end` are false where that is so already, or nobody is there.
+    /// `begin` and `end` return false when nothing changed: it was so already, or there is no such member.
     package init(
         begin: @Sendable @escaping (Member.ID, Date, any SQLConnection) throws -> Bool,
         end: @Sendable @escaping (Member.ID, any SQLConnection) throws -> Bool,

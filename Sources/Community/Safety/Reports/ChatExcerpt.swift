@@ -6,7 +6,7 @@ import Web
 struct ChatExcerpt: Sendable {
     let seal: Seal
 
-    /// The latest messages, the earliest of them first; nil for who never had this chat with the other.
+    /// The latest messages in the order of writing; nil when the two never had this chat.
     func latest(
         of chat: String,
         between owner: Member.ID,
@@ -21,7 +21,7 @@ struct ChatExcerpt: Sendable {
         ).reversed()
     }
 
-    /// Those of these messages that there are; nil for who never had this chat with the other.
+    /// These messages, without those that don't exist; nil when the two never had this chat.
     func lines(
         _ numbers: [Int64],
         of chat: String,
@@ -34,7 +34,9 @@ struct ChatExcerpt: Sendable {
         return try self.lines("chat_id = \(chat) AND number IN \(list: numbers) ORDER BY number", of: chat, in: db)
     }
 
-    /// Whether it is their chat, or was until it ended: it is kept a while for this.
+    /// Whether it is their chat, or was until it ended.
+    ///
+    /// Chats that ended are kept for a while so that they can be reported.
     private static func isParty(
         _ owner: Member.ID,
         to chat: String,

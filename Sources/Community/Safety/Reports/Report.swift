@@ -1,7 +1,7 @@
 import Foundation
 import Web
 
-/// Something that a member told those who look after the house about somebody else.
+/// What a member told administrators about somebody else.
 struct Report: Sendable, Equatable {
     static let longestWords = 1_000
     /// The most messages one may hold.
@@ -43,7 +43,7 @@ struct Report: Sendable, Equatable {
         let messages: [ChatLine]
     }
 
-    /// Where `Account` and what the reported was told are sealed for.
+    /// The context for sealing `Account` and what the reported member was told.
     static func context(_ column: String, about: Member.ID) -> String { "report.\(column)/\(about)" }
 }
 

@@ -4,14 +4,14 @@ import Hummingbird
 import Storage
 import Web
 
-/// Telling those who look after the house about somebody.
+/// Reporting somebody to administrators.
 ///
 /// | route | does |
 /// |---|---|
 /// | `GET /together/reports/new?about=&chat=` | the form, with messages of a chat to choose from |
 /// | `POST /together/reports`, `POST /api/v1/reports` | sends it |
 ///
-/// Only about whom one sees, has blocked, or has or had a chat with; else there is nobody.
+/// A member may report whom they see, have blocked, or have or had a chat with; anybody else answers 404.
 struct ReportController: Controller {
     let database: any Database
     let seal: Seal
@@ -68,7 +68,7 @@ struct ReportController: Controller {
         )
     }
 
-    /// Whom it is about, and what was written to and fro; nil alike for whoever isn't to be known.
+    /// Whom it is about, and the messages of their chat; nil for everybody whom the member may not know of.
     private func subject(
         _ about: Member.ID,
         chat: String?,

@@ -5,10 +5,10 @@ import Web
 /// What one member reports.
 struct ReportStore: Sendable {
     enum Outcome: Sendable, Equatable {
-        /// It waits in the queue; sent again, or for the same reason while one waits, too.
+        /// It waits in the queue. The same report sent again while one waits adds none.
         case taken
         case tooMany
-        /// They have no such chat with whom it is about.
+        /// The member has no such chat with the reported member.
         case unknownChat
     }
 
@@ -16,7 +16,7 @@ struct ReportStore: Sendable {
     let seal: Seal
     let owner: Member.ID
 
-    /// What can be chosen from a chat; nil for who never had it with the other.
+    /// The messages of a chat to choose from; nil when the two never had this chat.
     func messages(of chat: String, with other: Member.ID) async throws -> [ChatLine]? {
         try await self.database.read { [owner, seal] db in
             try ChatExcerpt(seal: seal).latest(of: chat, between: owner, and: other, in: db)
@@ -39,7 +39,7 @@ struct ReportStore: Sendable {
     func send(_ report: ReportForm.Values, at now: Date) async throws -> Outcome {
         do {
             return try await self.database.write { [owner, seal] db in
-                // The pair before the rest, as whoever asks takes it, so that nobody waits in a ring.
+                // Takes the lock of the pair first, as answering does, so that there is no deadlock.
                 if report.blocks { try db.acquire(.pair(owner, report.about)) }
                 try db.acquire(.counting(owner))
                 guard let account = try Self.account(of: report, by: owner, seal, in: db) else { return .unknownChat }
@@ -58,7 +58,7 @@ struct ReportStore: Sendable {
                 return .taken
             }
         } catch DatabaseError.foreignKeyViolation {
-            // They left in this very moment.
+            // The reported member was deleted meanwhile.
             return .unknownChat
         }
     }

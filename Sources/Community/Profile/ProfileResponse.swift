@@ -1,5 +1,5 @@
 /// What a profile tells of its member, for a device.
-struct ToldProfile: Encodable, Sendable {
+struct ProfileResponse: Encodable, Sendable {
     let intro: String
     let goals: [String]
     let strengths: [String]
