@@ -30,6 +30,9 @@ struct Failure: Sendable {
                 self.advice = message
             }
             self.headers = error.headers
+        case let busy as TooBusy:
+            self.init(.serviceUnavailable)
+            self.headers[.retryAfter] = String(busy.seconds)
         case DatabaseError.unavailable:
             self.init(.serviceUnavailable)
             self.headers[.retryAfter] = "5"

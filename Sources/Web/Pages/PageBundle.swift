@@ -2,13 +2,38 @@
 package struct PageBundle: Sendable {
     /// The folder of its templates.
     package let templates: String
+    /// The folders of others that it shows together with its own.
+    private let otherTemplates: [String]
     /// Every page; one whose template is missing stops the start.
     package let models: [any PageModel.Type]
     package let links: [any LinkTable.Type]
 
     package init(templates: String, models: [any PageModel.Type], links: [any LinkTable.Type] = []) {
+        self.init(templates, [], models, links)
+    }
+
+    private init(
+        _ templates: String,
+        _ otherTemplates: [String],
+        _ models: [any PageModel.Type],
+        _ links: [any LinkTable.Type]
+    ) {
         self.templates = templates
+        self.otherTemplates = otherTemplates
         self.models = models
         self.links = links
+    }
+
+    /// Every folder of templates.
+    package var folders: [String] { [self.templates] + self.otherTemplates }
+
+    /// What two rooms bring together.
+    package static func + (one: PageBundle, other: PageBundle) -> PageBundle {
+        PageBundle(
+            one.templates,
+            one.otherTemplates + other.folders,
+            one.models + other.models,
+            one.links + other.links
+        )
     }
 }
