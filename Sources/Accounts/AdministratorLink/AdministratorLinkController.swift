@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 import HTTPTypes
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// Becoming the administrator of a Spotter that has none, by the link that was printed at its start.
 ///
@@ -10,22 +10,16 @@ package import Web
 /// |---|---|
 /// | `GET /administrator/{token}` | shows one button, to strangers the ways in |
 /// | `POST /administrator` | makes the member administrator, once |
-package struct AdministratorLinkController: Sendable {
+struct AdministratorLinkController: Controller {
     static let path = "/administrator"
 
-    private let links: AdministratorLinks
-    private let views: Views
-    private let now: @Sendable () -> Date
+    let database: any Database
+    let views: Views
+    let now: @Sendable () -> Date
 
-    package init(database: any Database, views: Views, now: @Sendable @escaping () -> Date) {
-        self.links = AdministratorLinks(database: database)
-        self.views = views
-        self.now = now
-    }
-
-    package func addRoutes(to pages: some RouterMethods<AppContext>, own: some RouterMethods<MemberContext>) {
-        pages.get("administrator/:token", use: self.show)
-        own.post("administrator", use: self.become)
+    func addRoutes(to routes: Routes) {
+        routes.open.get("administrator/:token", use: self.show)
+        routes.own.post("administrator", .limited(.administrator), .changesMember, use: self.become)
     }
 
     func show(request: Request, context: AppContext) async throws -> Page {
@@ -41,6 +35,8 @@ package struct AdministratorLinkController: Sendable {
         }
         return .onward(to: "/me", toast: Toast("You are administrator now. Administration is in the menu."))
     }
+
+    private var links: AdministratorLinks { AdministratorLinks(database: self.database) }
 
     private func page(_ token: String?, in context: some PageContext) throws -> Page {
         let frame = self.views.frame("Administrator", back: "/", in: context)

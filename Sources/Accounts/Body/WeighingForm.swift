@@ -8,6 +8,8 @@ struct WeighingForm: Form {
     ]
 
     let input: FormInput
+    /// The last day that a weight can be of; set by who knows it.
+    var today = CalendarDay.last
 
     init(input: FormInput) { self.input = input }
 
@@ -37,15 +39,8 @@ struct WeighingForm: Form {
         if kilograms == nil, errors["weight"].isEmpty { errors.add("weight", complaint) }
         if day == nil, errors["day"].isEmpty { errors.add("day", "Choose a day.") }
         guard let kilograms, let day else { return nil }
+        if day > self.today { errors.add("day", "That day is yet to come. Choose today or an earlier one.") }
+        if day < Weighing.firstDay { errors.add("day", "Choose a day from \(Weighing.firstDay) on.") }
         return Weighing(kilograms: kilograms, day: day)
-    }
-
-    /// The weighing, which can't be of a day to come, nor of one too long ago to be true.
-    func validated(today: CalendarDay) -> Validation<Weighing> {
-        guard case .valid(let weighing) = self.validated() else { return self.validated() }
-        var errors = FormErrors()
-        if weighing.day > today { errors.add("day", "That day is yet to come. Choose today or an earlier one.") }
-        if weighing.day < Weighing.firstDay { errors.add("day", "Choose a day from \(Weighing.firstDay) on.") }
-        return errors.isEmpty ? .valid(weighing) : .invalid(errors)
     }
 }

@@ -1,23 +1,18 @@
 import Foundation
-package import Notices
+import Notices
 import Storage
 import Web
 
 /// Letters about a member's address: asking to confirm it, and telling the old one when it changed.
-package struct AddressLetters: Sendable {
+struct AddressLetters: Sendable {
     /// The most confirmation letters in a day: nobody fills a stranger's mailbox through us.
     static let perDay = 5
     /// Seconds that the link in one is good for: a week.
     static let lifetime: TimeInterval = 7 * 86_400
 
-    private let mail: MailJob
-    private let publicAddress: String
-
-    /// `publicAddress` is how this server is reached: "https://spotter.example.org".
-    package init(mail: MailJob, publicAddress: String) {
-        self.mail = mail
-        self.publicAddress = publicAddress
-    }
+    let mail: MailJob
+    /// How this server is reached: "https://spotter.example.org".
+    let publicAddress: String
 
     /// Mails a link that confirms the account's address; false when today's letters are used up.
     @discardableResult

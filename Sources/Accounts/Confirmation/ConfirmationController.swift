@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 import HTTPTypes
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// Confirming an address by a mailed link.
 ///
@@ -11,28 +11,17 @@ package import Web
 /// | `GET /confirmation/{token}` | shows one button: programs that follow every link in a mail must not confirm |
 /// | `POST /confirmation/{token}` | confirms |
 /// | `POST /confirmation` | mails a member a new link |
-package struct ConfirmationController: Sendable {
-    private let database: any Database
-    private let views: Views
-    private let letters: AddressLetters
-    private let now: @Sendable () -> Date
+struct ConfirmationController: Controller {
+    let database: any Database
+    let views: Views
+    let letters: AddressLetters
+    let now: @Sendable () -> Date
 
-    package init(
-        database: any Database,
-        views: Views,
-        letters: AddressLetters,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.views = views
-        self.letters = letters
-        self.now = now
-    }
-
-    package func addRoutes(to pages: some RouterMethods<AppContext>, own: some RouterMethods<MemberContext>) {
-        pages.get("confirmation/:token", use: self.show)
-        pages.post("confirmation/:token", use: self.confirm)
-        own.post("confirmation", use: self.askAgain)
+    func addRoutes(to routes: Routes) {
+        let open = routes.open
+        open.get("confirmation/:token", use: self.show)
+        open.post("confirmation/:token", .changesMember, use: self.confirm)
+        routes.own.post("confirmation", .changesMember, use: self.askAgain)
     }
 
     func show(request: Request, context: AppContext) async throws -> Page {

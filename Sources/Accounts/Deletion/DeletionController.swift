@@ -1,7 +1,7 @@
 import Foundation
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// Leaving, and changing one's mind.
 ///
@@ -10,25 +10,18 @@ package import Web
 /// | `GET /me/leaving` | says what leaving means and asks for the password; to who has asked, offers to stay |
 /// | `POST /me/leaving` | plans the deletion and logs out everywhere |
 /// | `POST /me/leaving/end` | keeps the account |
-package struct DeletionController: Sendable {
-    private let database: any Database
-    private let views: Views
-    private let leaving: Leaving
-    private let proof: PasswordProof
-    private let cookies: SessionCookie
+struct DeletionController: Controller {
+    let database: any Database
+    let views: Views
+    let leaving: Leaving
+    let proof: PasswordProof
+    let https: Bool
 
-    package init(database: any Database, views: Views, leaving: Leaving, proof: PasswordProof, https: Bool) {
-        self.database = database
-        self.views = views
-        self.leaving = leaving
-        self.proof = proof
-        self.cookies = SessionCookie(https: https)
-    }
-
-    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
-        pages.get("me/leaving", use: self.show)
-        pages.post("me/leaving", use: self.ask)
-        pages.post("me/leaving/end", use: self.stay)
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("me/leaving", use: self.show)
+        own.post("me/leaving", .limited(.signIn), .changesMember, use: self.ask)
+        own.post("me/leaving/end", .changesMember, use: self.stay)
     }
 
     func show(request: Request, context: MemberContext) async throws -> Page {
@@ -36,30 +29,31 @@ package struct DeletionController: Sendable {
     }
 
     func ask(request: Request, context: MemberContext) async throws -> Response {
-        let password = try await request.form(OwnPasswordForm.self)
-        let due: Date
-        do {
-            let input = try password.values()
-            try await self.proof.demand(input, of: context.signedIn.id)
-            guard let account = try await MemberStore(database: self.database).find(context.signedIn.id) else {
-                throw SignInRequired()
-            }
-            due = try await self.leaving.ask(account)
-        } catch let errors as FormErrors {
-            return try await self.page(errors, context).response()
-        } catch is LastAdministrator {
-            return try await self.page(FormErrors("form", Self.onlyOne), context).response()
+        let form = try await request.form(OwnPasswordForm.self)
+        return try await form.submit(again: { try await self.page($0, context) }) { password in
+            try await self.proof.demand(password, of: context.signedIn.id)
+            let due = try await self.begin(context.signedIn.id)
+            let day = CalendarWords.day(due, in: context.signedIn.timeZone)
+            let toast = Toast("Your account goes on \(day). Log in before to keep it.")
+            var response = Response.onward(to: "/", toast: toast)
+            response.setCookie(SessionCookie(https: self.https).gone)
+            response.headers[.clearSiteData] = "\"cache\""
+            return response
         }
-        let day = CalendarWords.day(due, in: context.signedIn.timeZone)
-        var response = Response.onward(to: "/", toast: Toast("Your account goes on \(day). Log in before to keep it."))
-        response.setCookie(self.cookies.gone)
-        response.headers[.clearSiteData] = "\"cache\""
-        return response
     }
 
     func stay(request: Request, context: MemberContext) async throws -> Response {
         try await self.leaving.stay(context.signedIn.id)
         return .onward(to: "/diary", toast: Toast("Good to have you back. Your account stays."))
+    }
+
+    private func begin(_ member: Member.ID) async throws -> Date {
+        guard let account = try await MemberStore(database: self.database).find(member) else { throw SignInRequired() }
+        do {
+            return try await self.leaving.ask(account)
+        } catch is LastAdministrator {
+            throw FormErrors("form", Self.onlyOne)
+        }
     }
 
     private func page(_ errors: FormErrors, _ context: MemberContext) async throws -> Page {

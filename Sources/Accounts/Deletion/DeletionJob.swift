@@ -1,34 +1,22 @@
-package import Foundation
-package import Jobs
-package import Notices
-package import Storage
+import Foundation
+import Jobs
+import Notices
+import Storage
 import Web
 
 /// Deletes the account of who asked to leave and did not come back in time.
 ///
 /// Every table of a member's data hangs on the member's row and goes with it, in one transaction.
-package struct DeletionJob: Sendable {
-    package static let kind = "delete-account"
+struct DeletionJob: Sendable {
+    static let kind = "delete-account"
 
-    private let database: any Database
-    private let mail: MailJob
-    private let observer: LeavingObserver
-    private let now: @Sendable () -> Date
-
-    package init(
-        database: any Database,
-        mail: MailJob,
-        observer: @escaping LeavingObserver,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.mail = mail
-        self.observer = observer
-        self.now = now
-    }
+    let database: any Database
+    let mail: MailJob
+    let observer: LeavingObserver
+    let now: @Sendable () -> Date
 
     /// Who changed their mind has no wish any more, and who asked anew has a later one with a job of its own.
-    package func run(_ job: Job) async throws -> JobOutcome {
+    func run(_ job: Job) async throws -> JobOutcome {
         guard let owner = Int64(job.payload) else { return .hopeless("not a member's id") }
         let now = self.now()
         try await self.database.write { [mail, observer] db in

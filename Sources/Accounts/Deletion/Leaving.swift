@@ -1,6 +1,6 @@
-package import Foundation
+import Foundation
 import Jobs
-package import Notices
+import Notices
 package import Storage
 package import Web
 
@@ -10,26 +10,14 @@ package typealias LeavingObserver =
     @Sendable (_ member: Member.ID, _ isLeaving: Bool, _ connection: any SQLConnection) throws -> Void
 
 /// Leaving: asked for, thought over for two weeks, then done.
-package struct Leaving: Sendable {
+struct Leaving: Sendable {
     /// Days between asking and going, in which signing in offers to stay.
     static let grace = 14
 
-    private let database: any Database
-    private let mail: MailJob
-    private let observer: LeavingObserver
-    private let now: @Sendable () -> Date
-
-    package init(
-        database: any Database,
-        mail: MailJob,
-        observer: @escaping LeavingObserver,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.mail = mail
-        self.observer = observer
-        self.now = now
-    }
+    let database: any Database
+    let mail: MailJob
+    let observer: LeavingObserver
+    let now: @Sendable () -> Date
 
     /// When the account goes; nil when nobody asked.
     func due(of owner: Member.ID) async throws -> Date? {

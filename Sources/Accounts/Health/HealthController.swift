@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 import HealthMath
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// A member's health details as their own device sees and changes them.
 ///
@@ -12,21 +12,15 @@ package import Web
 /// | `PUT /api/v1/me/health` | says those that are named; again says the same |
 ///
 /// Sealed as the pages seal them, and for sessions only: no access token reads or writes them.
-package struct HealthController: Sendable {
+struct HealthController: Controller {
     let database: any Database
     let seal: Seal
     let now: @Sendable () -> Date
 
-    package init(database: any Database, seal: Seal, now: @Sendable @escaping () -> Date) {
-        self.database = database
-        self.seal = seal
-        self.now = now
-    }
-
-    /// For `/api/v1`.
-    package func addRoutes(to own: some RouterMethods<MemberContext>) {
-        own.get("me/health", use: self.show)
-        own.put("me/health", use: self.change)
+    func addRoutes(to routes: Routes) {
+        let api = routes.api()
+        api.get("me/health", use: self.show)
+        api.put("me/health", .changesMember, use: self.change)
     }
 
     func show(request: Request, context: MemberContext) async throws -> JSONResponse {

@@ -1,7 +1,7 @@
 /// A sealed fact about a member.
 ///
 /// The raw text is kept, and sealed into what it names: it never changes.
-package enum HealthDetail: String, Sendable, CaseIterable {
+enum HealthDetail: String, Sendable, CaseIterable {
     case injuries
     case conditions
     case limitations

@@ -30,13 +30,9 @@ struct HealthForm: Form {
             for value in Set(self.input.all(name)).sorted() { input.append(value, to: name) }
         }
         self.fillCycle(&input)
-        switch OnboardingAnswersForm(input).answers(to: steps, today: today, known: known.health.cycle) {
-        case .valid(let answers) where errors.isEmpty: return answers
-        case .valid: throw errors
-        case .invalid(let others):
-            for (name, words) in others.messages { for word in words { errors.add(name, word) } }
-            throw errors
-        }
+        let form = OnboardingAnswersForm(input).asking(steps, today: today, cycle: known.health.cycle)
+        guard let answers = form.validate(into: &errors), errors.isEmpty else { throw errors }
+        return answers
     }
 
     private static let cycleFields = ["cycle", "pregnancyWeek", "lastPeriod"]

@@ -6,8 +6,8 @@ package import Web
 
 /// The table of members.
 ///
-/// Names and addresses are unique without regard to case; the database decides that, and a clash comes back as
-/// `FormErrors` on the field.
+/// Names and addresses are unique without regard to case; the database decides that, and a clash is thrown as
+/// `NamesTaken`.
 package struct MemberStore: Sendable {
     let database: any Database
 
@@ -42,7 +42,7 @@ package struct MemberStore: Sendable {
     }
 
     /// Adds a member; the first of all becomes administrator where `firstAdministers` says so.
-    package func add(_ person: NewMember, firstAdministers: Bool, at now: Date) async throws -> Account {
+    func add(_ person: NewMember, firstAdministers: Bool, at now: Date) async throws -> Account {
         try await self.add(person, firstAdministers: firstAdministers, at: now) { account, _ in account }
     }
 
@@ -67,7 +67,7 @@ package struct MemberStore: Sendable {
     /// Writes what the member may change; nil when it was changed since `account` was read, or is gone.
     ///
     /// A new address must be confirmed anew: `letters` asks it to, and tells the old one.
-    package func update(_ account: Account, letters: AddressLetters, at now: Date) async throws -> Account? {
+    func update(_ account: Account, letters: AddressLetters, at now: Date) async throws -> Account? {
         try await self.namingClashes(account.screenName, account.email, but: account.id) {
             try await self.database.write { db in
                 let version: SQL = "id = \(account.id) AND version = \(account.version)"
@@ -198,9 +198,7 @@ extension MemberStore {
         )
     }
 
-    static let emailTaken = "This email already has an account. Log in instead, or use another."
-
-    /// Turns a clash of names into complaints beside the fields; `id` is the member whose names they are to be.
+    /// Says which names clash; `id` is the member whose names they are to be.
     private func namingClashes<T: Sendable>(
         _ screenName: String,
         _ email: String,
@@ -215,7 +213,7 @@ extension MemberStore {
     }
 
     /// The engines name only one of two clashes, and not the same one: so we ask.
-    private func clashes(_ screenName: String, _ email: String, but id: Member.ID) async throws -> FormErrors {
+    private func clashes(_ screenName: String, _ email: String, but id: Member.ID) async throws -> NamesTaken {
         let taken = try await self.database.read { db in
             try db.rows(
                 """
@@ -226,11 +224,9 @@ extension MemberStore {
         }
         // Whoever had the name may be gone again.
         if taken.isEmpty { throw DatabaseError.unavailable("names changed meanwhile") }
-        var errors = FormErrors()
-        if taken.contains(where: \.email) { errors.add("email", Self.emailTaken) }
-        if taken.contains(where: \.screenName) {
-            errors.add("screenName", "Somebody already has this screen name. Try another.")
-        }
-        return errors
+        return NamesTaken(
+            screenName: taken.contains(where: \.screenName),
+            email: taken.contains(where: \.email)
+        )
     }
 }

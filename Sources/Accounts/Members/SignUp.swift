@@ -1,50 +1,45 @@
-package import Foundation
+import Foundation
 import Notices
-package import Storage
+import Storage
 
 /// Makes members: hashes the password, writes the account and all that belongs to its first day.
-package struct SignUp: Sendable {
-    private let members: MemberStore
-    private let hasher: PasswordHasher
-    private let letters: AddressLetters
-    private let firstAdministers: Bool
-    private let now: @Sendable () -> Date
-
-    /// `firstAdministers` makes the first of all members administrator: only for a house that nobody else can reach.
-    package init(
-        database: any Database,
-        hasher: PasswordHasher,
-        letters: AddressLetters,
-        firstAdministers: Bool,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.members = MemberStore(database: database)
-        self.hasher = hasher
-        self.letters = letters
-        self.firstAdministers = firstAdministers
-        self.now = now
-    }
+struct SignUp: Sendable {
+    let database: any Database
+    let hasher: PasswordHasher
+    let letters: AddressLetters
+    /// Whether the first of all members becomes administrator: only for a house that nobody else can reach.
+    let firstAdministers: Bool
+    let now: @Sendable () -> Date
 
     /// Throws `FormErrors` when the address or the screen name is taken.
     func join(_ values: SignUpForm.Values) async throws -> Account {
         let person = try await self.person(values)
         let now = self.now()
-        return try await self.members.add(person, firstAdministers: self.firstAdministers, at: now) {
-            [letters] account, db in
-            try Self.greet(account, letters, at: now, in: db)
-            return account
-        }
+        return try await self.add(person, at: now) { account, _ in account }
     }
 
     /// The same, and opens the first session.
     func join(_ values: SignUpForm.Values, by visitor: Visitor) async throws -> OpenedSession {
         let person = try await self.person(values)
         let now = self.now()
-        return try await self.members.add(person, firstAdministers: self.firstAdministers, at: now) {
-            [letters] account, db in
-            try Self.greet(account, letters, at: now, in: db)
+        return try await self.add(person, at: now) { account, db in
             _ = try KnownDevices.meet(visitor, of: account.id, at: now, in: db)
             return try OpenedSession.begin(visitor, of: account, at: now, in: db)
+        }
+    }
+
+    /// Adds and greets the member, and does in the same transaction what belongs to it.
+    private func add<Value: Sendable>(
+        _ person: NewMember,
+        at now: Date,
+        alongside: @Sendable @escaping (Account, any SQLConnection) throws -> Value
+    ) async throws -> Value {
+        let members = MemberStore(database: self.database)
+        return try await NamesTaken.complaining {
+            try await members.add(person, firstAdministers: self.firstAdministers, at: now) { [letters] account, db in
+                try Self.greet(account, letters, at: now, in: db)
+                return try alongside(account, db)
+            }
         }
     }
 

@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 import HTTPTypes
 import HealthMath
-package import Hummingbird
-package import Web
+import Hummingbird
+import Web
 
 /// The first page, and becoming a member.
 ///
@@ -12,37 +12,20 @@ package import Web
 /// | `GET /sign-up` | asks who you are |
 /// | `POST /sign-up` | makes the account, opens a session, leads to the first questions |
 /// | `POST /api/v1/members` | makes the account |
-package struct SignUpController: Sendable {
-    private let views: Views
-    private let signUp: SignUp
-    private let minimumAge: Int
-    private let cookies: SessionCookie
-    private let now: @Sendable () -> Date
+struct SignUpController: Controller {
+    let views: Views
+    let signUp: SignUp
+    /// In years: 16 is where no country of the European Union asks for a parent (GDPR, article 8).
+    var minimumAge = 16
+    let https: Bool
+    let now: @Sendable () -> Date
 
-    /// `minimumAge` in years: 16 is where no country of the European Union asks for a parent (GDPR, article 8).
-    package init(
-        views: Views,
-        signUp: SignUp,
-        minimumAge: Int = 16,
-        https: Bool,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.views = views
-        self.signUp = signUp
-        self.minimumAge = minimumAge
-        self.cookies = SessionCookie(https: https)
-        self.now = now
-    }
-
-    package func addRoutes(to pages: some RouterMethods<AppContext>) {
-        pages.get("", use: self.choose)
-        pages.get("sign-up", use: self.ask)
-        pages.post("sign-up", use: self.join)
-    }
-
-    /// For `/api/v1`.
-    package func addRoutes(open: some RouterMethods<AppContext>) {
-        open.post("members", use: self.joinFromDevice)
+    func addRoutes(to routes: Routes) {
+        let open = routes.open
+        open.get("", use: self.choose)
+        open.get("sign-up", use: self.ask)
+        open.post("sign-up", .limited(.signUp), .changesMember, use: self.join)
+        routes.openAPI.post("members", .limited(.signUp), use: self.joinFromDevice)
     }
 
     func choose(request: Request, context: AppContext) async throws -> Response {
@@ -55,26 +38,20 @@ package struct SignUpController: Sendable {
         var form = SignUpForm()
         // Where the visitor is, a birthday may have begun already: the first to see a day are 14 hours ahead.
         form.ages = self.ages(in: TimeZone(secondsFromGMT: 14 * 3_600) ?? .gmt)
-        return try self.page(form, FormErrors(), in: context)
+        return try self.page(form, FormErrors(), in: context).response()
     }
 
     func join(request: Request, context: AppContext) async throws -> Response {
         let form = try await self.form(of: request)
-        switch form.validated() {
-        case .valid(let values):
-            do {
-                let opened = try await self.signUp.join(values, by: .browser(request, remembered: true))
-                return .signedIn(opened, to: "/welcome", cookies: self.cookies)
-            } catch let errors as FormErrors {
-                return try self.page(form, errors, in: context)
-            }
-        case .invalid(let errors):
-            return try self.page(form, errors, in: context)
+        return try await form.submit(again: { try self.page(form, $0, in: context) }) { values in
+            let opened = try await self.signUp.join(values, by: .browser(request, remembered: true))
+            return .signedIn(opened, to: "/welcome", cookies: SessionCookie(https: self.https))
         }
     }
 
     func joinFromDevice(request: Request, context: AppContext) async throws -> JSONResponse {
-        let account = try await self.signUp.join(try await self.form(of: request).values())
+        let values = try await self.form(of: request).values()
+        let account = try await self.signUp.join(values)
         return JSONResponse(JoinedMember(account), status: .created)
     }
 
@@ -88,9 +65,9 @@ package struct SignUpController: Sendable {
         AgeRule(minimum: self.minimumAge, today: CalendarDay(self.now(), in: timeZone))
     }
 
-    private func page(_ form: SignUpForm, _ errors: FormErrors, in context: AppContext) throws -> Response {
+    private func page(_ form: SignUpForm, _ errors: FormErrors, in context: AppContext) throws -> Page {
         let frame = self.views.frame("Sign up", back: "/", in: context)
-        return try self.views.render(SignUpPage(form, errors, frame: frame)).response()
+        return try self.views.render(SignUpPage(form, errors, frame: frame))
     }
 }
 

@@ -12,6 +12,8 @@ struct SignUpForm: Form {
     /// Who may join; set by who knows the day.
     var ages = AgeRule(minimum: 0, today: .last)
 
+    init(input: FormInput) { self.input = input }
+
     /// All but the password's hash, which takes a while to make.
     struct Values: Sendable {
         let firstName: String

@@ -31,7 +31,7 @@ struct SignUpPage: PageModel {
         self.lastName = FieldView("lastName", of: form, errors)
         self.screenName = FieldView("screenName", of: form, errors)
         self.email = FieldView("email", of: form, errors)
-        self.emailTaken = errors["email"] == [MemberStore.emailTaken]
+        self.emailTaken = errors["email"] == [NamesTaken.emailWords]
         self.birthday = FieldView("birthday", of: form, errors)
         self.latestBirthday = form.ages.latest.description
         self.tooYoung = form.ages.tooYoung

@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 import HealthMath
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// The answers of the welcome, to be changed at any time.
 ///
@@ -13,24 +13,18 @@ package import Web
 /// | `GET`, `POST /me/about` | aim, quote, activities, gym, town |
 ///
 /// Each goes back to the page of ours that `next` names.
-package struct OnboardingAnswersController: Sendable {
+struct OnboardingAnswersController: Controller {
     let database: any Database
     let seal: Seal
     let views: Views
     let now: @Sendable () -> Date
 
-    package init(database: any Database, seal: Seal, views: Views, now: @Sendable @escaping () -> Date) {
-        self.database = database
-        self.seal = seal
-        self.views = views
-        self.now = now
-    }
-
-    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
         for section in OnboardingSection.allCases {
-            let path = RouterPath(section.path)
-            pages.get(path) { request, context in try await self.show(section, request, context) }
-            pages.post(path) { request, context in try await self.save(section, request, context) }
+            let path = String(section.path.dropFirst())
+            own.get(path) { request, context in try await self.show(section, request, context) }
+            own.post(path, .changesMember) { request, context in try await self.save(section, request, context) }
         }
     }
 
@@ -54,13 +48,11 @@ package struct OnboardingAnswersController: Sendable {
         _ request: Request,
         _ context: MemberContext
     ) async throws -> Response {
-        let form = try await request.form(OnboardingAnswersForm.self)
         let known = try await self.known(context)
         let today = context.signedIn.day(at: self.now())
-        switch form.answers(to: section.steps(of: known.body.sex), today: today, known: known.health.cycle) {
-        case .invalid(let errors):
-            return try self.page(section, known, form, errors, context).response()
-        case .valid(let answers):
+        let form = try await request.form(OnboardingAnswersForm.self)
+            .asking(section.steps(of: known.body.sex), today: today, cycle: known.health.cycle)
+        return try await form.submit(again: { try self.page(section, known, form, $0, context) }) { answers in
             try await self.answers(context).keep(answers, today: today, at: self.now())
             return .onward(to: form.next.isEmpty ? "/me" : form.next, toast: Toast("Saved"))
         }

@@ -9,6 +9,18 @@ struct OnboardingAnswersForm: Form {
     ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 
     private(set) var input: FormInput
+    private var steps: [Step] = []
+    private var today = CalendarDay.last
+    private var cycle: Cycle?
+
+    init(input: FormInput) { self.input = input }
+
+    /// The same with what it is to be read for; `cycle` is what was said of one before.
+    func asking(_ steps: [Step], today: CalendarDay, cycle: Cycle? = nil) -> Self {
+        var form = self
+        (form.steps, form.today, form.cycle) = (steps, today, cycle)
+        return form
+    }
 
     /// The page of ours to go on to; empty for none.
     var next: String {
@@ -16,12 +28,9 @@ struct OnboardingAnswersForm: Form {
         set { self.input.set("next", to: newValue) }
     }
 
-    func validate(into errors: inout FormErrors) -> FormInput? { self.input }
-
-    /// The answers to these steps, or every complaint at once; `known` is what was said of a cycle before.
-    func answers(to steps: [Step], today: CalendarDay, known: Cycle? = nil) -> Validation<[OnboardingAnswer]> {
-        var errors = self.input.errors
-        let answers = steps.compactMap { OnboardingAnswer($0, self.input, today: today, known: known, into: &errors) }
-        return errors.isEmpty ? .valid(answers) : .invalid(errors)
+    func validate(into errors: inout FormErrors) -> [OnboardingAnswer]? {
+        self.steps.compactMap {
+            OnboardingAnswer($0, self.input, today: self.today, known: self.cycle, into: &errors)
+        }
     }
 }

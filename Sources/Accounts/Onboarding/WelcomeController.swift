@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 import HealthMath
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// The first questions, a step at a time; it goes on where it was.
 ///
@@ -11,7 +11,7 @@ package import Web
 /// | `GET /welcome` | leads to the first step not done |
 /// | `GET /welcome/{step}` | asks it; `done` is the end |
 /// | `POST /welcome/{step}` | keeps the answer, or skips the step |
-package struct WelcomeController: Sendable {
+struct WelcomeController: Controller {
     let database: any Database
     let seal: Seal
     let views: Views
@@ -19,24 +19,11 @@ package struct WelcomeController: Sendable {
     let last: @Sendable (Member.ID) async throws -> OptionalStep?
     let now: @Sendable () -> Date
 
-    package init(
-        database: any Database,
-        seal: Seal,
-        views: Views,
-        last: @Sendable @escaping (Member.ID) async throws -> OptionalStep?,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.seal = seal
-        self.views = views
-        self.last = last
-        self.now = now
-    }
-
-    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
-        pages.get("welcome", use: self.resume)
-        pages.get("welcome/:step", use: self.show)
-        pages.post("welcome/:step", use: self.answer)
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("welcome", use: self.resume)
+        own.get("welcome/:step", use: self.show)
+        own.post("welcome/:step", .changesMember, use: self.answer)
     }
 
     func resume(request: Request, context: MemberContext) async throws -> Response {
@@ -55,7 +42,7 @@ package struct WelcomeController: Sendable {
             in: context.signedIn.units,
             today: context.signedIn.day(at: self.now())
         )
-        return try self.page(step, of: steps, known, form, FormErrors(), context)
+        return try self.page(step, of: steps, known, form, FormErrors(), context).response()
     }
 
     func answer(request: Request, context: MemberContext) async throws -> Response {
@@ -68,10 +55,9 @@ package struct WelcomeController: Sendable {
             return .onward(to: try await self.next(after: step, of: steps, context))
         }
         let today = context.signedIn.day(at: self.now())
-        switch form.answers(to: [step], today: today, known: known.health.cycle) {
-        case .invalid(let errors):
-            return try self.page(step, of: steps, known, form, errors, context)
-        case .valid(let answers):
+        let answering = form.asking([step], today: today, cycle: known.health.cycle)
+        return try await answering.submit(again: { try self.page(step, of: steps, known, form, $0, context) }) {
+            answers in
             try await self.answers(context).keep(answers, today: today, at: self.now())
             return .onward(to: try await self.next(after: step, of: steps, context))
         }
@@ -92,7 +78,7 @@ package struct WelcomeController: Sendable {
         _ form: OnboardingAnswersForm,
         _ errors: FormErrors,
         _ context: MemberContext
-    ) throws -> Response {
+    ) throws -> Page {
         let page = QuestionsPage(
             step,
             of: steps,
@@ -103,7 +89,7 @@ package struct WelcomeController: Sendable {
             isUnreadable: known.health.isUnreadable,
             frame: self.views.frame(step.title, back: "/me", help: "/help#welcome", in: context)
         )
-        return try self.views.render(page).response()
+        return try self.views.render(page)
     }
 
     private func done(_ known: OnboardingAnswers, _ context: MemberContext) async throws -> Response {

@@ -1,31 +1,19 @@
-package import Foundation
-package import Notices
-package import Storage
-package import Web
+import Foundation
+import Notices
+import Storage
+import Web
 
 /// Gives a member another password, which ends every access token and every session but the one it was done in.
-package struct PasswordChange: Sendable {
-    private let database: any Database
-    private let hasher: PasswordHasher
-    private let mail: MailJob
-    private let now: @Sendable () -> Date
-
-    package init(
-        database: any Database,
-        hasher: PasswordHasher,
-        mail: MailJob,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.hasher = hasher
-        self.mail = mail
-        self.now = now
-    }
+struct PasswordChange: Sendable {
+    let database: any Database
+    let hasher: PasswordHasher
+    let mail: MailJob
+    let now: @Sendable () -> Date
 
     /// False when `current` is not the member's password.
     ///
     /// `session` is the public id of the one that lives on.
-    package func change(
+    func change(
         of owner: Member.ID,
         from current: String,
         to password: String,

@@ -1,8 +1,7 @@
 import CArgon2
 import Foundation
-import HTTPTypes
-import Hummingbird
 import Synchronization
+import Web
 
 /// Hashes passwords with Argon2id, on threads of its own and a few at a time.
 ///
@@ -70,7 +69,7 @@ package final class PasswordHasher: Sendable {
     private func queued<T: Sendable>(_ work: @Sendable @escaping () throws -> T) async throws -> T {
         defer { self.waiting.subtract(1, ordering: .relaxed) }
         guard self.waiting.add(1, ordering: .relaxed).newValue <= self.longestLine else {
-            throw HTTPError(.serviceUnavailable, headers: [.retryAfter: "2"])
+            throw TooBusy(seconds: 2)
         }
         return try await withCheckedThrowingContinuation { continuation in
             self.threads.addOperation { continuation.resume(with: Result { try work() }) }

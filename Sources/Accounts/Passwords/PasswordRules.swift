@@ -2,7 +2,7 @@ import Foundation
 import Web
 
 /// What a new password must be, wherever one is chosen.
-package enum PasswordRules {
+enum PasswordRules {
     static let shortest = 8
     static let longest = 200
 
@@ -22,7 +22,7 @@ package enum PasswordRules {
         return password
     }
 
-    package static func complaint(about password: String, names: [String]) -> String? {
+    static func complaint(about password: String, names: [String]) -> String? {
         let key = NameKey.of(password)
         if password.isEmpty { return "Choose a password." }
         if password.count < Self.shortest {

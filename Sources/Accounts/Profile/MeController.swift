@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 import HealthMath
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// A member as their own device sees and changes them.
 ///
@@ -10,28 +10,16 @@ package import Web
 /// |---|---|
 /// | `GET /api/v1/me` | everything about the member but health details |
 /// | `PATCH /api/v1/me` | changes what is named; `weightKg` is today's weight |
-package struct MeController: Sendable {
+struct MeController: Controller {
     let database: any Database
     let letters: AddressLetters
-    let minimumAge: Int
+    var minimumAge = 16
     let now: @Sendable () -> Date
 
-    package init(
-        database: any Database,
-        letters: AddressLetters,
-        minimumAge: Int = 16,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.letters = letters
-        self.minimumAge = minimumAge
-        self.now = now
-    }
-
-    /// For `/api/v1`.
-    package func addRoutes(to own: some RouterMethods<MemberContext>) {
-        own.get("me", use: self.show)
-        own.patch("me", use: self.change)
+    func addRoutes(to routes: Routes) {
+        let api = routes.api(.me)
+        api.get("me", use: self.show)
+        api.patch("me", .changesMember, use: self.change)
     }
 
     func show(request: Request, context: MemberContext) async throws -> JSONResponse {
@@ -59,9 +47,10 @@ package struct MeController: Sendable {
         values.apply(to: &account)
         if account == before { return }
         let members = MemberStore(database: self.database)
-        guard try await members.update(account, letters: self.letters, at: self.now()) != nil else {
-            throw HTTPError(.conflict)
+        let saved = try await NamesTaken.complaining { [account] in
+            try await members.update(account, letters: self.letters, at: self.now())
         }
+        if saved == nil { throw HTTPError(.conflict) }
     }
 
     private func answer(_ context: MemberContext) async throws -> JSONResponse {

@@ -14,6 +14,8 @@ struct MeForm: Form {
     /// Who may be a member; set by who knows the day.
     var ages = AgeRule(minimum: 0, today: .last)
 
+    init(input: FormInput) { self.input = input }
+
     /// Nil is "as it was"; in a change, nil is "no longer said".
     struct Values: Sendable, Equatable {
         var firstName: String?

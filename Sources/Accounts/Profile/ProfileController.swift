@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 import HealthMath
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// A member's own page.
 ///
@@ -10,20 +10,15 @@ package import Web
 /// |---|---|
 /// | `GET /me` | body numbers explained, today's weight, ways to everything else |
 /// | `POST /me/weight` | says a weight for a day |
-package struct ProfileController: Sendable {
+struct ProfileController: Controller {
     let database: any Database
     let views: Views
     let now: @Sendable () -> Date
 
-    package init(database: any Database, views: Views, now: @Sendable @escaping () -> Date) {
-        self.database = database
-        self.views = views
-        self.now = now
-    }
-
-    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
-        pages.get("me", use: self.show)
-        pages.post("me/weight", use: self.weigh)
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("me", use: self.show)
+        own.post("me/weight", .changesMember, use: self.weigh)
     }
 
     func show(request: Request, context: MemberContext) async throws -> Page {
@@ -32,11 +27,9 @@ package struct ProfileController: Sendable {
     }
 
     func weigh(request: Request, context: MemberContext) async throws -> Response {
-        let form = try await request.form(WeighingForm.self)
-        switch form.validated(today: context.signedIn.day(at: self.now())) {
-        case .invalid(let errors):
-            return try await self.page(form, errors, context).response()
-        case .valid(let weighing):
+        var form = try await request.form(WeighingForm.self)
+        form.today = context.signedIn.day(at: self.now())
+        return try await form.submit(again: { [form] in try await self.page(form, $0, context) }) { weighing in
             try await self.bodies(of: context).weigh(weighing, at: self.now())
             let weight = context.signedIn.units.text(kilograms: weighing.kilograms)
             let words = context.signedIn.noPressure ? "Saved" : "\(weight) saved"

@@ -1,9 +1,9 @@
-package import Foundation
+import Foundation
 import HTTPTypes
-package import Hummingbird
-package import Notices
-package import Storage
-package import Web
+import Hummingbird
+import Notices
+import Storage
+import Web
 
 /// A new password for who forgot the old one.
 ///
@@ -13,50 +13,32 @@ package import Web
 /// | `POST /recovery` | has a link mailed, if there is such an account; the answer is the same if not |
 /// | `GET /recovery/{token}` | asks for the new password |
 /// | `POST /recovery/{token}` | sets it, ends all sessions, opens one |
-package struct RecoveryController: Sendable {
-    private let database: any Database
-    private let views: Views
-    private let hasher: PasswordHasher
-    private let links: RecoveryStore
-    private let cookies: SessionCookie
-    private let now: @Sendable () -> Date
+struct RecoveryController: Controller {
+    let database: any Database
+    let views: Views
+    let hasher: PasswordHasher
+    let mail: MailJob
+    let https: Bool
+    let now: @Sendable () -> Date
 
-    package init(
-        database: any Database,
-        views: Views,
-        hasher: PasswordHasher,
-        mail: MailJob,
-        https: Bool,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.views = views
-        self.hasher = hasher
-        self.links = RecoveryStore(database: database, mail: mail)
-        self.cookies = SessionCookie(https: https)
-        self.now = now
-    }
-
-    package func addRoutes(to pages: some RouterMethods<AppContext>) {
-        pages.get("recovery", use: self.ask)
-        pages.post("recovery", use: self.send)
-        pages.get("recovery/:token", use: self.choose)
-        pages.post("recovery/:token", use: self.replace)
+    func addRoutes(to routes: Routes) {
+        let open = routes.open
+        open.get("recovery", use: self.ask)
+        open.post("recovery", .limited(.recovery), .changesMember, use: self.send)
+        open.get("recovery/:token", use: self.choose)
+        open.post("recovery/:token", .changesMember, use: self.replace)
     }
 
     func ask(request: Request, context: AppContext) async throws -> Page {
-        try self.views.render(RecoveryPage(RecoveryForm(), FormErrors(), frame: self.frame(context)))
+        try self.page(RecoveryForm(), FormErrors(), in: context)
     }
 
-    func send(request: Request, context: AppContext) async throws -> Page {
+    func send(request: Request, context: AppContext) async throws -> Response {
         let form = try await request.form(RecoveryForm.self)
-        switch form.validated() {
-        case .valid(let email):
+        return try await form.submit(again: { try self.page(form, $0, in: context) }) { email in
             let now = self.now()
             try await self.database.write { db in try RecoveryJob.ask(for: email, at: now, in: db) }
-            return try self.views.render(RecoverySentPage(email: email, frame: self.frame(context)))
-        case .invalid(let errors):
-            return try self.views.render(RecoveryPage(form, errors, frame: self.frame(context)))
+            return try self.views.render(RecoverySentPage(email: email, frame: self.frame(context))).response()
         }
     }
 
@@ -65,8 +47,7 @@ package struct RecoveryController: Sendable {
         guard let account = try await self.links.account(of: SecretToken(token), at: self.now()) else {
             return try self.gone(in: context)
         }
-        let frame = self.frame(context)
-        return try self.views.render(NewPasswordPage(FormErrors(), of: account, token: token, frame: frame))
+        return try self.page(FormErrors(), of: account, token: token, in: context)
     }
 
     func replace(request: Request, context: AppContext) async throws -> Response {
@@ -77,18 +58,30 @@ package struct RecoveryController: Sendable {
         }
         var form = try await request.form(NewPasswordForm.self)
         form.names = [account.email, account.screenName]
-        switch form.validated() {
-        case .valid(let password):
+        return try await form.submit(again: { try self.page($0, of: account, token: text, in: context) }) { password in
             let hash = try await self.hasher.hash(password)
             let visitor = Visitor.browser(request, remembered: false)
             guard let opened = try await self.links.use(token, newHash: hash, by: visitor, at: self.now()) else {
                 return try self.gone(in: context).response()
             }
-            return .signedIn(opened, to: opened.start, cookies: self.cookies)
-        case .invalid(let errors):
-            let frame = self.frame(context)
-            return try self.views.render(NewPasswordPage(errors, of: account, token: text, frame: frame)).response()
+            return .signedIn(opened, to: opened.start, cookies: SessionCookie(https: self.https))
         }
+    }
+
+    private var links: RecoveryStore { RecoveryStore(database: self.database, mail: self.mail) }
+
+    private func page(_ form: RecoveryForm, _ errors: FormErrors, in context: AppContext) throws -> Page {
+        try self.views.render(RecoveryPage(form, errors, frame: self.frame(context)))
+    }
+
+    private func page(
+        _ errors: FormErrors,
+        of account: Account,
+        token: String,
+        in context: AppContext
+    ) throws -> Page {
+        let page = NewPasswordPage(errors, of: account, token: token, frame: self.frame(context))
+        return try self.views.render(page)
     }
 
     private func gone(in context: AppContext) throws -> Page {

@@ -19,6 +19,8 @@ struct NewPasswordForm: Form {
     /// The member's address and screen name, which are no passwords.
     var names: [String] = []
 
+    init(input: FormInput) { self.input = input }
+
     func validate(into errors: inout FormErrors) -> String? {
         PasswordRules.password(self.input, names: self.names, into: &errors)
     }

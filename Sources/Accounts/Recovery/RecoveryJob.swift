@@ -1,35 +1,23 @@
-package import Foundation
-package import Jobs
-package import Notices
-package import Storage
+import Foundation
+import Jobs
+import Notices
+import Storage
 
 /// Mails a link for a new password to who has an account.
 ///
 /// Whether there is one is asked here, after the answer: so neither its words nor its time can tell.
-package struct RecoveryJob: Sendable {
-    package static let kind = "recovery"
+struct RecoveryJob: Sendable {
+    static let kind = "recovery"
     /// The most letters to one member in a day.
     static let perDay = 3
     /// Seconds that a link is good for.
     static let lifetime: TimeInterval = 3_600
 
-    private let database: any Database
-    private let mail: MailJob
-    private let publicAddress: String
-    private let now: @Sendable () -> Date
-
-    /// `publicAddress` is how this server is reached: "https://spotter.example.org".
-    package init(
-        database: any Database,
-        mail: MailJob,
-        publicAddress: String,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.mail = mail
-        self.publicAddress = publicAddress
-        self.now = now
-    }
+    let database: any Database
+    let mail: MailJob
+    /// How this server is reached: "https://spotter.example.org".
+    let publicAddress: String
+    let now: @Sendable () -> Date
 
     /// Writes the job for an address, whoever's it is.
     static func ask(for email: String, at now: Date, in db: any SQLConnection) throws {
@@ -37,7 +25,7 @@ package struct RecoveryJob: Sendable {
         try JobStore.add(Self.kind, payload: key, due: now, key: "\(Self.kind) \(key)", in: db)
     }
 
-    package func run(_ job: Job) async throws -> JobOutcome {
+    func run(_ job: Job) async throws -> JobOutcome {
         let now = self.now()
         try await self.database.write { db in
             let account = try db.row(

@@ -1,9 +1,9 @@
-package import Foundation
+import Foundation
 import HTTPTypes
-package import Hummingbird
-package import Notices
-package import Storage
-package import Web
+import Hummingbird
+import Notices
+import Storage
+import Web
 
 /// Coming in and going out.
 ///
@@ -14,55 +14,37 @@ package import Web
 /// | `POST /log-out` | ends the session of this browser |
 /// | `POST /api/v1/sessions` | opens a session for a device |
 /// | `DELETE /api/v1/sessions/current` | ends the session whose token is sent |
-package struct LogInController: Sendable {
-    private let database: any Database
-    private let views: Views
-    private let signIn: SignIn
-    private let cookies: SessionCookie
+struct LogInController: Controller {
+    let database: any Database
+    let views: Views
+    let hasher: PasswordHasher
+    let mail: MailJob
+    let https: Bool
+    let now: @Sendable () -> Date
 
-    package init(
-        database: any Database,
-        views: Views,
-        hasher: PasswordHasher,
-        mail: MailJob,
-        https: Bool,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.views = views
-        self.signIn = SignIn(database: database, hasher: hasher, mail: mail, now: now)
-        self.cookies = SessionCookie(https: https)
-    }
-
-    package func addRoutes(to pages: some RouterMethods<AppContext>) {
-        pages.get("log-in", use: self.ask)
-        pages.post("log-in", use: self.logIn)
-        pages.post("log-out", use: self.logOut)
-    }
-
-    /// For `/api/v1`: `open` is what strangers may ask, `own` what members may.
-    package func addRoutes(open: some RouterMethods<AppContext>, own: some RouterMethods<MemberContext>) {
-        open.post("sessions", use: self.openForDevice)
-        own.delete("sessions/current", use: self.endCurrent)
+    func addRoutes(to routes: Routes) {
+        let open = routes.open
+        open.get("log-in", use: self.ask)
+        open.post("log-in", .limited(.signIn), .changesMember, use: self.logIn)
+        open.post("log-out", .changesMember, use: self.logOut)
+        routes.openAPI.post("sessions", .limited(.signIn), .changesMember, use: self.openForDevice)
+        routes.api().delete("sessions/current", .changesMember, use: self.endCurrent)
     }
 
     func ask(request: Request, context: AppContext) async throws -> Response {
         if context.member != nil { return .onward(to: "/diary") }
-        return try self.page(try request.query(LogInForm.self), FormErrors(), in: context)
+        return try self.page(try request.query(LogInForm.self), FormErrors(), in: context).response()
     }
 
     func logIn(request: Request, context: AppContext) async throws -> Response {
         let form = try await request.form(LogInForm.self)
-        switch form.validated() {
-        case .valid(let values):
+        return try await form.submit(again: { try self.page(form, $0, in: context) }) { values in
             let visitor = Visitor.browser(request, remembered: values.remember)
             guard let opened = try await self.signIn.attempt(values, by: visitor) else {
-                return try self.page(form, FormErrors("form", Self.mismatch), in: context)
+                throw FormErrors("form", Self.mismatch)
             }
             let goesOn = form.next.isEmpty || opened.isLeaving
             return .signedIn(opened, to: goesOn ? opened.start : form.next, cookies: self.cookies)
-        case .invalid(let errors):
-            return try self.page(form, errors, in: context)
         }
     }
 
@@ -91,9 +73,15 @@ package struct LogInController: Sendable {
         return Response(status: .noContent)
     }
 
-    private func page(_ form: LogInForm, _ errors: FormErrors, in context: AppContext) throws -> Response {
+    private var signIn: SignIn {
+        SignIn(database: self.database, hasher: self.hasher, mail: self.mail, now: self.now)
+    }
+
+    private var cookies: SessionCookie { SessionCookie(https: self.https) }
+
+    private func page(_ form: LogInForm, _ errors: FormErrors, in context: AppContext) throws -> Page {
         let frame = self.views.frame("Log in", back: "/", in: context)
-        return try self.views.render(LogInPage(form, errors, frame: frame)).response()
+        return try self.views.render(LogInPage(form, errors, frame: frame))
     }
 
     private static let mismatch = "These two don't match. Check both, or choose a new password."

@@ -32,7 +32,7 @@ extension OpenedSession {
         try db.execute(
             """
             INSERT INTO session (token_hash, owner_id, id, kind, label, remembered, created_at, seen_at, expires_at)
-            VALUES (\(token.hash), \(account.id), \(UUID().uuidString.lowercased()), \(visitor.kind.rawValue),
+            VALUES (\(token.hash), \(account.id), \(RowID.new()), \(visitor.kind.rawValue),
                 \(visitor.label), \(visitor.remembered), \(now.milliseconds), \(now.milliseconds),
                 \(expiry.milliseconds))
             """

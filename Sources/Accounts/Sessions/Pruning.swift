@@ -1,21 +1,20 @@
-package import Foundation
-package import Jobs
-package import Storage
+import Foundation
+import Jobs
+import Storage
 
 /// Forgets sessions that ended, links nobody can use, browsers long unseen and weights removed a month ago; due again
 /// every hour.
-package struct Pruning: Sendable {
-    package static let kind = "prune-accounts"
+struct Pruning: Sendable {
+    static let kind = "prune-accounts"
 
-    private let database: any Database
-    private let now: @Sendable () -> Date
+    let database: any Database
+    let now: @Sendable () -> Date
 
-    package init(database: any Database, now: @Sendable @escaping () -> Date) {
-        self.database = database
-        self.now = now
+    func plan() async throws {
+        try await JobStore(database: self.database).add(Self.kind, due: self.now(), key: Self.kind)
     }
 
-    package func run(_ job: Job) async throws -> JobOutcome {
+    func run(_ job: Job) async throws -> JobOutcome {
         let now = self.now()
         // Used and expired links are kept for a day: they are what a day's letters are counted by.
         let yesterday = now.addingTimeInterval(-86_400).milliseconds

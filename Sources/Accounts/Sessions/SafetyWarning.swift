@@ -77,7 +77,7 @@ struct SafetyWarning: Sendable {
             .safety,
             self.text + " " + self.advice,
             path: self.path,
-            cause: "safety " + UUID().uuidString.lowercased(),
+            cause: "safety " + RowID.new(),
             at: now,
             in: db
         )

@@ -1,7 +1,7 @@
-package import Foundation
-package import Hummingbird
-package import Storage
-package import Web
+import Foundation
+import Hummingbird
+import Storage
+import Web
 
 /// Where a member is logged in.
 ///
@@ -10,21 +10,16 @@ package import Web
 /// | `GET /me/sessions` | the list, this one marked |
 /// | `POST /me/sessions/{id}/end` | ends one |
 /// | `POST /me/sessions/end-others` | ends all but this one |
-package struct SessionController: Sendable {
-    private let database: any Database
-    private let views: Views
-    private let now: @Sendable () -> Date
+struct SessionController: Controller {
+    let database: any Database
+    let views: Views
+    let now: @Sendable () -> Date
 
-    package init(database: any Database, views: Views, now: @Sendable @escaping () -> Date) {
-        self.database = database
-        self.views = views
-        self.now = now
-    }
-
-    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
-        pages.get("me/sessions", use: self.list)
-        pages.post("me/sessions/:id/end", use: self.end)
-        pages.post("me/sessions/end-others", use: self.endOthers)
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("me/sessions", use: self.list)
+        own.post("me/sessions/:id/end", .changesMember, use: self.end)
+        own.post("me/sessions/end-others", .changesMember, use: self.endOthers)
     }
 
     func list(request: Request, context: MemberContext) async throws -> Page {
@@ -34,9 +29,7 @@ package struct SessionController: Sendable {
     }
 
     func end(request: Request, context: MemberContext) async throws -> Response {
-        guard try await self.sessions(of: context).end(try context.parameters.require("id")) else {
-            throw HTTPError(.notFound)
-        }
+        guard try await self.sessions(of: context).end(try context.id()) else { throw HTTPError(.notFound) }
         return .onward(to: "/me/sessions", toast: Toast("That device is logged out."))
     }
 

@@ -5,8 +5,8 @@ import Web
 /// Tells who brought a token: the one statement before every request of a member.
 struct SessionLookup: Sendable {
     let database: any Database
-    /// A value in SQL for pages: how many unread conversations the member `m` has at an instant.
-    var unreadChats: @Sendable (Date) -> SQL = { _ in "0" }
+    /// A subquery that counts the unread conversations of the member whose id it is given; only pages show them.
+    var unreadChats: @Sendable (_ member: SQL, _ now: Date) -> SQL = { _, _ in "0" }
 
     struct Found: Sendable {
         let member: Member
@@ -38,7 +38,7 @@ struct SessionLookup: Sendable {
     func statement(_ token: SecretToken, _ kind: SessionKind, at now: Date) -> SQL {
         """
         SELECT s.id, s.remembered, s.seen_at, \(Self.memberColumns),
-            \(kind == .browser ? self.unreadChats(now) : "0")
+            \(kind == .browser ? self.unreadChats("m.id", now) : "0")
         FROM session s JOIN member m ON m.id = s.owner_id
         WHERE s.token_hash = \(token.hash) AND s.kind = \(kind.rawValue) AND s.expires_at > \(now.milliseconds)
         """

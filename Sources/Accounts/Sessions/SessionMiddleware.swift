@@ -18,13 +18,13 @@ package struct SessionMiddleware: RouterMiddleware {
     private let confirms: Bool
     private let now: @Sendable () -> Date
 
-    /// `confirms` says that members show by a mailed link that their address is theirs; `unreadChats` counts, in SQL,
-    /// the unread conversations of the member `m`.
+    /// `confirms` says that members show by a mailed link that their address is theirs; `unreadChats` is a subquery
+    /// that counts the unread conversations of the member whose id it is given.
     package init(
         database: any Database,
         https: Bool,
         confirms: Bool = false,
-        unreadChats: @Sendable @escaping (Date) -> SQL = { _ in "0" },
+        unreadChats: @Sendable @escaping (_ member: SQL, _ now: Date) -> SQL = { _, _ in "0" },
         now: @Sendable @escaping () -> Date
     ) {
         self.lookup = SessionLookup(database: database, unreadChats: unreadChats)

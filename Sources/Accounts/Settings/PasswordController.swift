@@ -1,28 +1,23 @@
 import Foundation
 import HealthMath
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// Changing the password.
 ///
 /// | route | does |
 /// |---|---|
 /// | `GET`, `POST /me/settings/password` | asks for the old one and another; other devices are logged out |
-package struct PasswordController: Sendable {
+struct PasswordController: Controller {
     let database: any Database
     let views: Views
     let passwords: PasswordChange
 
-    package init(database: any Database, views: Views, passwords: PasswordChange) {
-        self.database = database
-        self.views = views
-        self.passwords = passwords
-    }
-
-    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
-        pages.get("me/settings/password", use: self.show)
-        pages.post("me/settings/password", use: self.change)
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("me/settings/password", use: self.show)
+        own.post("me/settings/password", .limited(.signIn), .changesMember, use: self.change)
     }
 
     func show(request: Request, context: MemberContext) async throws -> Page {
@@ -35,8 +30,7 @@ package struct PasswordController: Sendable {
             throw SignInRequired()
         }
         form.names = [account.email, account.screenName]
-        do {
-            let values = try form.values()
+        return try await form.submit(again: { try self.page($0, context) }) { values in
             let isChanged = try await self.passwords.change(
                 of: account.id,
                 from: values.current,
@@ -44,10 +38,9 @@ package struct PasswordController: Sendable {
                 keeping: context.session
             )
             if !isChanged { throw FormErrors("current", "That isn't the password you have now.") }
-        } catch let errors as FormErrors {
-            return try self.page(errors, context).response()
+            let words = "Your password is changed. Your other devices are logged out."
+            return .onward(to: "/me/settings", toast: Toast(words))
         }
-        return .onward(to: "/me/settings", toast: Toast("Your password is changed. Your other devices are logged out."))
     }
 
     private func page(_ errors: FormErrors, _ context: MemberContext) throws -> Page {

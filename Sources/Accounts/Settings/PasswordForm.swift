@@ -8,6 +8,8 @@ struct PasswordForm: Form {
     /// The member's own names, which make bad passwords; set by who knows them.
     var names: [String] = []
 
+    init(input: FormInput) { self.input = input }
+
     struct Values: Sendable, Equatable {
         var current: String
         var password: String

@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 import HealthMath
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// What a member can set about their account.
 ///
@@ -14,41 +14,26 @@ package import Web
 /// | `GET`, `POST /me/settings/notices` | what is mailed |
 /// | `GET`, `POST /me/settings/no-pressure` | whether numbers are shown |
 /// | `POST /me/units` | the one-tap switch of units |
-package struct SettingsController: Sendable {
+struct SettingsController: Controller {
     let database: any Database
     let views: Views
     let letters: AddressLetters
     let proof: PasswordProof
-    let minimumAge: Int
+    var minimumAge = 16
     let now: @Sendable () -> Date
 
-    package init(
-        database: any Database,
-        views: Views,
-        letters: AddressLetters,
-        proof: PasswordProof,
-        minimumAge: Int = 16,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.views = views
-        self.letters = letters
-        self.proof = proof
-        self.minimumAge = minimumAge
-        self.now = now
-    }
-
-    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
-        pages.get("settings") { _, _ in Response.onward(to: "/me/settings") }
-        pages.get("me/settings", use: self.showAccount)
-        pages.post("me/settings", use: self.saveAccount)
-        pages.get("me/settings/units", use: self.showUnits)
-        pages.post("me/settings/units", use: self.saveUnits)
-        pages.get("me/settings/notices", use: self.showNotices)
-        pages.post("me/settings/notices", use: self.saveNotices)
-        pages.get("me/settings/no-pressure", use: self.showNoPressure)
-        pages.post("me/settings/no-pressure", use: self.saveNoPressure)
-        pages.post("me/units", use: self.switchUnits)
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("settings") { _, _ in Response.onward(to: "/me/settings") }
+        own.get("me/settings", use: self.showAccount)
+        own.post("me/settings", .limited(.signIn), .changesMember, use: self.saveAccount)
+        own.get("me/settings/units", use: self.showUnits)
+        own.post("me/settings/units", .changesMember, use: self.saveUnits)
+        own.get("me/settings/notices", use: self.showNotices)
+        own.post("me/settings/notices", .changesMember, use: self.saveNotices)
+        own.get("me/settings/no-pressure", use: self.showNoPressure)
+        own.post("me/settings/no-pressure", .changesMember, use: self.saveNoPressure)
+        own.post("me/units", .changesMember, use: self.switchUnits)
     }
 
     // MARK: Name, address, birthday
@@ -60,24 +45,20 @@ package struct SettingsController: Sendable {
 
     func saveAccount(request: Request, context: MemberContext) async throws -> Response {
         var form = try await request.form(AccountForm.self)
-        var account = try await self.account(context)
+        let before = try await self.account(context)
         let today = context.signedIn.day(at: self.now())
-        form.ages = AgeRule(minimum: self.minimumAge, today: today, known: account.birthday)
-        let before = account
-        do {
-            let values = try form.values()
-            if values.version != account.version { throw FormErrors("form", Self.stale) }
+        form.ages = AgeRule(minimum: self.minimumAge, today: today, known: before.birthday)
+        return try await form.submit(again: { [form] in try self.accountPage(form, $0, of: before, context) }) {
+            values in
+            if values.version != before.version { throw FormErrors("form", Self.stale) }
+            var account = before
             values.apply(to: &account)
-            if account.email != before.email {
-                try await self.proof.demand(values.current, of: account.id, in: "current")
-            }
+            let isNewAddress = account.email != before.email
+            if isNewAddress { try await self.proof.demand(values.current, of: account.id, in: "current") }
             try await self.save(account)
-        } catch let errors as FormErrors {
-            return try self.accountPage(form, errors, of: before, context).response()
+            let words = isNewAddress ? "Saved. We mailed you a link to confirm your new address." : "Saved"
+            return .onward(to: "/me/settings", toast: Toast(words))
         }
-        let isNewAddress = account.email != before.email
-        let words = isNewAddress ? "Saved. We mailed you a link to confirm your new address." : "Saved"
-        return .onward(to: "/me/settings", toast: Toast(words))
     }
 
     private func accountPage(
@@ -98,10 +79,7 @@ package struct SettingsController: Sendable {
 
     func saveUnits(request: Request, context: MemberContext) async throws -> Response {
         let form = try await request.form(UnitsForm.self)
-        switch form.validated() {
-        case .invalid(let errors):
-            return try self.unitsPage(form, errors, context).response()
-        case .valid(let values):
+        return try await form.submit(again: { try self.unitsPage(form, $0, context) }) { values in
             var account = try await self.account(context)
             account.units = values.units
             account.timeZone = values.timeZone
@@ -163,9 +141,10 @@ package struct SettingsController: Sendable {
 
     private func save(_ account: Account) async throws {
         let members = MemberStore(database: self.database)
-        guard try await members.update(account, letters: self.letters, at: self.now()) != nil else {
-            throw FormErrors("form", Self.stale)
+        let saved = try await NamesTaken.complaining {
+            try await members.update(account, letters: self.letters, at: self.now())
         }
+        if saved == nil { throw FormErrors("form", Self.stale) }
     }
 
     private static let stale = "Your account was changed elsewhere meanwhile. Check this and save it again."

@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 import HTTPTypes
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// A member's personal access tokens, from pages and from their devices.
 ///
@@ -14,34 +14,21 @@ package import Web
 /// | `GET /api/v1/me/tokens` | the list |
 /// | `POST /api/v1/me/tokens` | makes one |
 /// | `DELETE /api/v1/me/tokens/{id}` | revokes one |
-package struct TokenController: Sendable {
-    private let database: any Database
-    private let views: Views
-    private let proof: PasswordProof
-    private let now: @Sendable () -> Date
+struct TokenController: Controller {
+    let database: any Database
+    let views: Views
+    let proof: PasswordProof
+    let now: @Sendable () -> Date
 
-    package init(
-        database: any Database,
-        views: Views,
-        proof: PasswordProof,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.views = views
-        self.proof = proof
-        self.now = now
-    }
-
-    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
-        pages.get("me/tokens", use: self.show)
-        pages.post("me/tokens", use: self.make)
-        pages.post("me/tokens/:id/revocation", use: self.revoke)
-    }
-
-    package func addRoutes(toAPI own: some RouterMethods<MemberContext>) {
-        own.get("me/tokens", use: self.list)
-        own.post("me/tokens", use: self.makeForDevice)
-        own.delete("me/tokens/:id", use: self.revokeForDevice)
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("me/tokens", use: self.show)
+        own.post("me/tokens", .limited(.signIn), .changesMember, use: self.make)
+        own.post("me/tokens/:id/revocation", .changesMember, use: self.revoke)
+        let api = routes.api()
+        api.get("me/tokens", use: self.list)
+        api.post("me/tokens", .limited(.signIn), .changesMember, use: self.makeForDevice)
+        api.delete("me/tokens/:id", .changesMember, use: self.revokeForDevice)
     }
 
     func show(request: Request, context: MemberContext) async throws -> Page {
@@ -50,13 +37,11 @@ package struct TokenController: Sendable {
 
     func make(request: Request, context: MemberContext) async throws -> Response {
         let form = try await request.form(TokenForm.self)
-        do {
-            let made = try await self.make(form, context)
+        return try await form.submit(again: { try await self.page(form, $0, context) }) { values in
+            let made = try await self.make(values, context)
             var response = try await self.page(TokenForm(), FormErrors(), made: made.secret, context).response()
             response.headers[.cacheControl] = "private, no-store"
             return response
-        } catch let errors as FormErrors {
-            return try await self.page(form, errors, context).response()
         }
     }
 
@@ -71,7 +56,8 @@ package struct TokenController: Sendable {
     }
 
     func makeForDevice(request: Request, context: MemberContext) async throws -> JSONResponse {
-        let made = try await self.make(try await request.form(TokenForm.self), context)
+        let values = try await request.form(TokenForm.self).values()
+        let made = try await self.make(values, context)
         return JSONResponse(TokenResponse(made.token, secret: made.secret), status: .created)
     }
 
@@ -81,10 +67,9 @@ package struct TokenController: Sendable {
     }
 
     private func make(
-        _ form: TokenForm,
+        _ values: TokenForm.Values,
         _ context: MemberContext
     ) async throws -> (token: AccessToken, secret: SecretToken) {
-        let values = try form.values()
         let owner = context.signedIn.id
         try await self.proof.demand(values.password, of: owner)
         guard let account = try await MemberStore(database: self.database).find(owner) else { throw SignInRequired() }
@@ -95,9 +80,7 @@ package struct TokenController: Sendable {
     }
 
     private func revoke(_ context: MemberContext) async throws {
-        guard try await self.tokens(of: context).revoke(try context.parameters.require("id")) else {
-            throw HTTPError(.notFound)
-        }
+        guard try await self.tokens(of: context).revoke(try context.id()) else { throw HTTPError(.notFound) }
     }
 
     private func page(

@@ -36,7 +36,7 @@ struct TokenStore: Sendable {
             let made = try db.row(
                 """
                 INSERT INTO access_token (owner_id, id, token_hash, name, scopes, created_at, expires_at)
-                VALUES (\(owner), \(UUID().uuidString.lowercased()), \(secret.hash), \(values.name),
+                VALUES (\(owner), \(RowID.new()), \(secret.hash), \(values.name),
                     \(AccessToken.text(values.scopes)), \(now.milliseconds), \(expiry))
                 RETURNING \(AccessToken.columns)
                 """,

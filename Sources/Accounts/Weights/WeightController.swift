@@ -1,9 +1,9 @@
-package import Foundation
+import Foundation
 import HTTPTypes
 import HealthMath
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// A day's weight: to say, correct or take back.
 ///
@@ -14,23 +14,27 @@ package import Web
 /// | `POST /weights` | says a weight for the day that the form names |
 /// | `POST /weights/{day}/removal` | takes it back |
 /// | `POST /weights/{day}/restoration` | puts it there again |
-package struct WeightController: Sendable {
+/// | `GET /api/v1/weights` | those from `?from=` to `?to=` in kilograms, newest first, page by page with `?before=` |
+/// | `GET /api/v1/weights/{day}` | a day's weight, or 404 |
+/// | `PUT /api/v1/weights/{day}` | says it: 201 for the first of the day |
+/// | `DELETE /api/v1/weights/{day}` | takes it back |
+struct WeightController: Controller {
     let database: any Database
     let views: Views
     let now: @Sendable () -> Date
 
-    package init(database: any Database, views: Views, now: @Sendable @escaping () -> Date) {
-        self.database = database
-        self.views = views
-        self.now = now
-    }
-
-    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
-        pages.get("weights", use: self.choose)
-        pages.get("weights/:day", use: self.show)
-        pages.post("weights", use: self.save)
-        pages.post("weights/:day/removal", use: self.remove)
-        pages.post("weights/:day/restoration", use: self.restore)
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("weights", use: self.choose)
+        own.get("weights/:day", use: self.show)
+        own.post("weights", use: self.save)
+        own.post("weights/:day/removal", use: self.remove)
+        own.post("weights/:day/restoration", use: self.restore)
+        let api = routes.api(.weight)
+        api.get("weights", use: self.list)
+        api.get("weights/:day", use: self.read)
+        api.put("weights/:day", use: self.put)
+        api.delete("weights/:day", use: self.delete)
     }
 
     func choose(request: Request, context: MemberContext) async throws -> Response {
@@ -49,16 +53,15 @@ package struct WeightController: Sendable {
     }
 
     func save(request: Request, context: MemberContext) async throws -> Response {
-        let form = try await request.form(WeighingForm.self)
         let days = context.weightDays(self.now())
-        switch form.validated(today: days.today) {
-        case .invalid(let errors):
-            return try self.page(days.today, nil, form, errors, context).response()
-        case .valid(let weighing):
+        var form = try await request.form(WeighingForm.self)
+        form.today = days.today
+        return try await form.submit(again: { [form] in try self.page(days.today, nil, form, $0, context) }) {
+            weighing in
             _ = try await self.weights(of: context).weigh(weighing, at: self.now())
             let day = DayName(weighing.day, today: days.today)
             let words = "\(Self.words(weighing, for: context.signedIn)) saved for \(day.inSentence)"
-            return .onward(to: WeightPath.timeline, toast: Toast(words))
+            return .onward(to: Places.weightTimeline.path, toast: Toast(words))
         }
     }
 
@@ -68,7 +71,7 @@ package struct WeightController: Sendable {
             throw HTTPError(.notFound, message: "There is no weight on that day any more.")
         }
         let words = "\(Self.words(removed, for: context.signedIn)) deleted"
-        return .onward(to: WeightPath.timeline, toast: Toast(words, undo: WeightPath.restoration(day)))
+        return .onward(to: Places.weightTimeline.path, toast: Toast(words, undo: WeightPath.restoration(day)))
     }
 
     func restore(request: Request, context: MemberContext) async throws -> Response {
@@ -77,7 +80,36 @@ package struct WeightController: Sendable {
             throw HTTPError(.notFound, message: "That weight is gone for good. You can type it again.")
         }
         let words = "\(Self.words(weighing, for: context.signedIn)) is there again"
-        return .onward(to: WeightPath.timeline, toast: Toast(words))
+        return .onward(to: Places.weightTimeline.path, toast: Toast(words))
+    }
+
+    func list(request: Request, context: MemberContext) async throws -> JSONResponse {
+        let asked = try request.query(WeightsForm.self).values()
+        // One more than asked for tells whether there is a next page.
+        let found = try await self.weights(of: context)
+            .latest(asked.limit + 1, from: asked.first, through: asked.last)
+        return JSONResponse(WeightsResponse(found, limit: asked.limit))
+    }
+
+    func read(request: Request, context: MemberContext) async throws -> JSONResponse {
+        guard let weighing = try await self.weights(of: context).find(self.day(of: context)) else {
+            throw Self.nothingSaid
+        }
+        return JSONResponse(WeightResponse(weighing))
+    }
+
+    func put(request: Request, context: MemberContext) async throws -> JSONResponse {
+        let day = try self.day(of: context)
+        let kilograms = try await request.form(KilogramsForm.self).values()
+        let weighing = Weighing(kilograms: kilograms, day: day)
+        let isNew = try await self.weights(of: context).weigh(weighing, at: self.now())
+        return JSONResponse(WeightResponse(weighing), status: isNew ? .created : .ok)
+    }
+
+    func delete(request: Request, context: MemberContext) async throws -> Response {
+        let day = try self.day(of: context)
+        guard try await self.weights(of: context).remove(day, at: self.now()) != nil else { throw Self.nothingSaid }
+        return Response(status: .noContent)
     }
 
     private func page(
@@ -88,7 +120,13 @@ package struct WeightController: Sendable {
         _ context: MemberContext
     ) throws -> Page {
         let title = weighing == nil ? "Log a weight" : "Weight"
-        let frame = self.views.frame(title, back: WeightPath.timeline, tab: .me, help: "/help#timelines", in: context)
+        let frame = self.views.frame(
+            title,
+            back: Places.weightTimeline.path,
+            tab: .me,
+            help: "/help#timelines",
+            in: context
+        )
         let today = context.weightDays(self.now()).today
         return try self.views.render(
             WeightPage(day, weighing, form, errors, units: context.signedIn.units, today: today, frame: frame)
@@ -106,5 +144,9 @@ package struct WeightController: Sendable {
 
     private func weights(of context: MemberContext) -> WeightStore {
         WeightStore(database: self.database, owner: context.signedIn.id)
+    }
+
+    private static var nothingSaid: HTTPError {
+        HTTPError(.notFound, message: "There is no weight on that day.")
     }
 }

@@ -1,17 +1,12 @@
 import Deeds
-package import Foundation
-package import HealthMath
-package import Storage
+import Foundation
+import HealthMath
+import Storage
 
 /// What one member weighed, day by day.
-package struct WeightStore: Sendable {
-    private let database: any Database
-    private let owner: Int64
-
-    package init(database: any Database, owner: Int64) {
-        self.database = database
-        self.owner = owner
-    }
+struct WeightStore: Sendable {
+    let database: any Database
+    let owner: Int64
 
     /// The latest weighings of these days, newest first.
     func latest(_ limit: Int, from first: CalendarDay, through last: CalendarDay) async throws -> [Weighing] {
@@ -26,12 +21,12 @@ package struct WeightStore: Sendable {
     }
 
     /// Nil when nothing was said for the day.
-    package func find(_ day: CalendarDay) async throws -> Weighing? {
+    func find(_ day: CalendarDay) async throws -> Weighing? {
         try await self.database.row(Self.statement(self.owner, day), Weighing.init(row:))
     }
 
     /// Says a weight for a day and makes a deed of it; false when it took the place of another.
-    package func weigh(_ weighing: Weighing, at now: Date) async throws -> Bool {
+    func weigh(_ weighing: Weighing, at now: Date) async throws -> Bool {
         try await self.database.write { [owner] db in
             let isNew = try !db.exists(Self.statement(owner, weighing.day))
             try weighing.record(of: owner, at: now, in: db)

@@ -1,4 +1,5 @@
 import HealthMath
+import Support
 import Testing
 import Web
 
@@ -30,12 +31,8 @@ struct HealthFormsTests {
         ] as [([String: String], String)]
     )
     func impossibleCycle(fields: [String: String], field: String) {
-        guard
-            case .invalid(let errors) = OnboardingAnswersForm(FormInput(fields)).answers(
-                to: [.cycle],
-                today: Self.today
-            )
-        else {
+        let form = OnboardingAnswersForm(FormInput(fields)).asking([.cycle], today: Self.today)
+        guard let errors = form.complaints else {
             Issue.record("accepted")
             return
         }
@@ -51,12 +48,8 @@ struct HealthFormsTests {
         ] as [(Step, String, String)]
     )
     func unlisted(step: Step, field: String, value: String) {
-        guard
-            case .invalid(let errors) = OnboardingAnswersForm(FormInput([field: value])).answers(
-                to: [step],
-                today: Self.today
-            )
-        else {
+        let form = OnboardingAnswersForm(FormInput([field: value])).asking([step], today: Self.today)
+        guard let errors = form.complaints else {
             Issue.record("accepted")
             return
         }
@@ -75,13 +68,8 @@ struct HealthFormsTests {
     )
     func pregnancy(fields: [String: String], known: String?, expected: String) throws {
         let form = OnboardingAnswersForm(FormInput(fields))
-        guard
-            case .valid(let answers) = form.answers(
-                to: [.cycle],
-                today: Self.today,
-                known: known.flatMap(Cycle.init)
-            ), case .cycle(let values)? = answers.first
-        else {
+            .asking([.cycle], today: Self.today, cycle: known.flatMap(Cycle.init))
+        guard case .cycle(let values)? = try form.values().first else {
             Issue.record("refused")
             return
         }

@@ -25,7 +25,7 @@ struct AccountFixture {
 
     init(on backend: Backend) async throws {
         let migrations =
-            AccountMigrations.all + DeedMigrations.all + NoticeMigrations.all + JobMigrations.all
+            AccountsWing.migrations + DeedMigrations.all + NoticeMigrations.all + JobMigrations.all
             + AuditMigrations.all
         self.database = try await backend.open(migrations)
         let key = try SealingKey(base64: Data(repeating: 7, count: 32).base64EncodedString())

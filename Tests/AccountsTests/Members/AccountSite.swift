@@ -15,14 +15,16 @@ extension AccountFixture {
     /// The pages and the API of this part, rendered strictly: a tag without a value is an error.
     func site() throws -> some ApplicationProtocol {
         let views = try Views(
-            folders: [WebResources.templates, AccountPages.templates],
-            pages: AccountPages.all,
-            links: ([Places.self] + AccountPages.links).named(),
+            folders: [WebResources.templates, AccountsWing.pages.templates],
+            pages: AccountsWing.pages.models,
+            links: ([Places.self] + AccountsWing.pages.links).named(),
             assets: Assets(folder: WebResources.assets),
             strict: true
         )
         let now = self.clock.now
+        let table = RouteTable()
         let router = Router(context: AppContext.self)
+        router.add(middleware: RouteRulesMiddleware(table))
         router.add(middleware: FailureMiddleware(views: views))
         router.add(middleware: SessionMiddleware(database: self.database, https: false, now: now))
         let signUp = SignUp(
@@ -32,31 +34,28 @@ extension AccountFixture {
             firstAdministers: true,
             now: now
         )
-        let own = router.group(context: MemberContext.self)
-        SignUpController(views: views, signUp: signUp, https: false, now: now).addRoutes(to: router)
-        let logIn = LogInController(
-            database: self.database,
-            views: views,
-            hasher: self.hasher,
-            mail: self.mail,
-            https: false,
-            now: now
-        )
-        logIn.addRoutes(to: router)
-        let api = router.group("api/v1")
-        SignUpController(views: views, signUp: signUp, https: false, now: now).addRoutes(open: api)
-        logIn.addRoutes(open: api, own: api.group(context: MemberContext.self))
-        SessionController(database: self.database, views: views, now: now).addRoutes(to: own)
-        RecoveryController(
-            database: self.database,
-            views: views,
-            hasher: self.hasher,
-            mail: self.mail,
-            https: false,
-            now: now
-        ).addRoutes(to: router)
-        ConfirmationController(database: self.database, views: views, letters: self.letters, now: now)
-            .addRoutes(to: router, own: own)
+        let controllers: [any Controller] = [
+            SignUpController(views: views, signUp: signUp, https: false, now: now),
+            LogInController(
+                database: self.database,
+                views: views,
+                hasher: self.hasher,
+                mail: self.mail,
+                https: false,
+                now: now
+            ),
+            SessionController(database: self.database, views: views, now: now),
+            RecoveryController(
+                database: self.database,
+                views: views,
+                hasher: self.hasher,
+                mail: self.mail,
+                https: false,
+                now: now
+            ),
+            ConfirmationController(database: self.database, views: views, letters: self.letters, now: now),
+        ]
+        for controller in controllers { controller.addRoutes(to: Routes(router, table)) }
         return Application(router: router)
     }
 }

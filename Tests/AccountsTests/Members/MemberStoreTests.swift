@@ -67,10 +67,10 @@ struct MemberStoreTests {
         var other = NewMember.named("Ben")
         other.email = "ana@EXAMPLE.org"
         let clashing = other
-        let errors = await #expect(throws: FormErrors.self) {
+        let errors = await #expect(throws: NamesTaken.self) {
             _ = try await fixture.members.add(clashing, firstAdministers: true, at: fixture.clock.now())
         }
-        #expect(errors?["email"] == [MemberStore.emailTaken])
+        #expect(errors?.complaints["email"] == [NamesTaken.emailWords])
         #expect(try await fixture.members.all().count == 1)
     }
 
@@ -81,10 +81,10 @@ struct MemberStoreTests {
         var other = NewMember.named("Ben")
         other.screenName = "ZOE\u{308}"
         let clashing = other
-        let errors = await #expect(throws: FormErrors.self) {
+        let errors = await #expect(throws: NamesTaken.self) {
             _ = try await fixture.members.add(clashing, firstAdministers: true, at: fixture.clock.now())
         }
-        #expect(errors?["screenName"].count == 1)
+        #expect(errors?.complaints["screenName"].count == 1)
     }
 
     @Test("names every clash at once", arguments: Backend.available)
@@ -95,10 +95,10 @@ struct MemberStoreTests {
         var other = NewMember.named("Ana")
         other.email = "ben@example.org"
         let clashing = other
-        let errors = await #expect(throws: FormErrors.self) {
+        let errors = await #expect(throws: NamesTaken.self) {
             _ = try await fixture.members.add(clashing, firstAdministers: true, at: fixture.clock.now())
         }
-        #expect(errors.map { Set($0.messages.keys) } == ["email", "screenName"])
+        #expect(errors.map { Set($0.complaints.messages.keys) } == ["email", "screenName"])
     }
 
     @Test("an update changes what was given and nobody else", arguments: Backend.available)
@@ -140,7 +140,7 @@ struct MemberStoreTests {
         var ben = try await fixture.add("Ben")
         ben.screenName = "ANA"
         let clashing = ben
-        await #expect(throws: FormErrors.self) {
+        await #expect(throws: NamesTaken.self) {
             _ = try await fixture.members.update(clashing, letters: fixture.letters, at: fixture.clock.now())
         }
     }

@@ -1,4 +1,5 @@
 import HealthMath
+import Support
 import Testing
 import Web
 
@@ -18,10 +19,7 @@ struct SignUpFormTests {
     }
 
     private func complaints(_ changes: [String: String]) -> FormErrors {
-        switch self.form(changes).validated() {
-        case .valid: FormErrors()
-        case .invalid(let errors): errors
-        }
+        self.form(changes).complaints ?? FormErrors()
     }
 
     @Test("takes what a person would type")

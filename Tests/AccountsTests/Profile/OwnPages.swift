@@ -28,9 +28,9 @@ struct OwnPages {
     /// Rendered strictly: a tag without a value is an error.
     func app() throws -> some ApplicationProtocol {
         let views = try Views(
-            folders: [WebResources.templates, AccountPages.templates],
-            pages: AccountPages.all,
-            links: ([Places.self] + AccountPages.links).named(),
+            folders: [WebResources.templates, AccountsWing.pages.templates],
+            pages: AccountsWing.pages.models,
+            links: ([Places.self] + AccountsWing.pages.links).named(),
             assets: Assets(folder: WebResources.assets),
             strict: true
         )
@@ -43,29 +43,29 @@ struct OwnPages {
             mail: self.fixture.mail,
             now: now
         )
+        let controllers: [any Controller] = [
+            WelcomeController(database: database, seal: self.seal, views: views, last: { _ in nil }, now: now),
+            OnboardingAnswersController(database: database, seal: self.seal, views: views, now: now),
+            ProfileController(database: database, views: views, now: now),
+            SettingsController(database: database, views: views, letters: letters, proof: self.proof, now: now),
+            TokenController(database: database, views: views, proof: self.proof, now: now),
+            DeletionController(
+                database: database,
+                views: views,
+                leaving: self.leaving,
+                proof: self.proof,
+                https: false
+            ),
+            PasswordController(database: database, views: views, passwords: passwords),
+            WeightController(database: database, views: views, now: now),
+            MeController(database: database, letters: letters, now: now),
+        ]
+        let table = RouteTable()
         let router = Router(context: AppContext.self)
+        router.add(middleware: RouteRulesMiddleware(table))
         router.add(middleware: FailureMiddleware(views: views))
         router.add(middleware: SignedIn(id: self.ana.id, members: self.fixture.members))
-        let own = router.group(context: MemberContext.self)
-        WelcomeController(database: database, seal: self.seal, views: views, last: { _ in nil }, now: now).addRoutes(
-            to: own
-        )
-        OnboardingAnswersController(database: database, seal: self.seal, views: views, now: now).addRoutes(to: own)
-        ProfileController(database: database, views: views, now: now).addRoutes(to: own)
-        SettingsController(database: database, views: views, letters: letters, proof: self.proof, now: now)
-            .addRoutes(to: own)
-        TokenController(database: database, views: views, proof: self.proof, now: now).addRoutes(to: own)
-        DeletionController(
-            database: database,
-            views: views,
-            leaving: self.leaving,
-            proof: self.proof,
-            https: false
-        ).addRoutes(to: own)
-        PasswordController(database: database, views: views, passwords: passwords).addRoutes(to: own)
-        WeightController(database: database, views: views, now: now).addRoutes(to: own)
-        MeController(database: database, letters: letters, now: now)
-            .addRoutes(to: router.group("api/v1").group(context: MemberContext.self))
+        for controller in controllers { controller.addRoutes(to: Routes(router, table)) }
         return Application(router: router)
     }
 

@@ -13,10 +13,13 @@ import Web
 struct SessionMiddlewareTests {
     /// Answers with who was recognised.
     private func app(_ fixture: AccountFixture) -> some ApplicationProtocol {
+        let table = RouteTable()
         let router = Router(context: AppContext.self)
+        router.add(middleware: RouteRulesMiddleware(table))
         router.add(middleware: SessionMiddleware(database: fixture.database, https: true, now: fixture.clock.now))
-        for path in ["page", "api/v1/me", "assets/x"] as [RouterPath] {
-            router.get(path) { _, context in context.member?.screenName ?? "nobody" }
+        let routes = Routes(router, table)
+        for (group, path) in [(routes.open, "page"), (routes.openAPI, "me"), (routes.common, "assets/x")] {
+            group.get(path) { _, context in context.member?.screenName ?? "nobody" }
         }
         return Application(router: router)
     }

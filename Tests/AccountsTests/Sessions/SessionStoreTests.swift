@@ -84,7 +84,8 @@ struct SessionStoreTests {
     func olderSessions(_ backend: Backend) async throws {
         let name = "accounts-0006-year-of-a-session"
         let all =
-            AccountMigrations.all + DeedMigrations.all + NoticeMigrations.all + JobMigrations.all + AuditMigrations.all
+            AccountsWing.migrations + DeedMigrations.all + NoticeMigrations.all + JobMigrations.all
+            + AuditMigrations.all
         let database = try await backend.open(all.filter { $0.name != name })
         let store = MemberStore(database: database)
         let ana = try await store.add(.named("Ana"), firstAdministers: true, at: Date(milliseconds: 0))

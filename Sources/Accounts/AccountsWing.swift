@@ -1,0 +1,159 @@
+import Foundation
+package import Jobs
+package import Portability
+package import Storage
+package import Web
+package import Wings
+
+/// Members: how they come in, prove who they are, say who they are and what their body is like, and leave.
+package struct AccountsWing: Wing {
+    package static let migrations =
+        MemberMigrations.all + BodyMigrations.all + WeightMigrations.all + TokenMigrations.all + DeletionMigrations.all
+        + AdministratorLinkMigrations.all
+    package static let pages = PageBundle(
+        templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",
+        models: [
+            ChoosePage.self, SignUpPage.self, LogInPage.self, SessionsPage.self, RecoveryPage.self,
+            RecoverySentPage.self, NewPasswordPage.self, RecoveryGonePage.self, ConfirmationPage.self,
+            QuestionsPage.self, WelcomeDonePage.self, ProfilePage.self, AccountSettingsPage.self, UnitsPage.self,
+            PasswordPage.self, NoticeSettingsPage.self, NoPressurePage.self, WeightPage.self, TokensPage.self,
+            LeavingPage.self, AdministratorLinkPage.self,
+        ],
+        links: [AccountLinks.self, ProfileLinks.self, SettingsLinks.self, WeightLinks.self]
+    )
+    package static let portability = AccountPortability.rules
+    package static let scopes: [Scope.Area] = [.me, .weight]
+
+    package let controllers: [any Controller]
+    package let jobs: [JobKind]
+
+    package init(_ floor: Floor, hasher: PasswordHasher, ports: AccountsPorts) {
+        let (database, mail, now) = (floor.database, floor.mail, floor.now)
+        let proof = PasswordProof(database: database, hasher: hasher)
+        self.controllers =
+            Self.entrances(floor, hasher) + Self.settings(floor, hasher, proof)
+            + Self.privacy(floor, proof, ports.leavingObserver) + [
+                WelcomeController(
+                    database: database,
+                    seal: floor.seal,
+                    views: floor.views,
+                    last: ports.lastStep,
+                    now: now
+                ),
+                OnboardingAnswersController(database: database, seal: floor.seal, views: floor.views, now: now),
+                ProfileController(database: database, views: floor.views, now: now),
+                WeightController(database: database, views: floor.views, now: now),
+                HealthController(database: database, seal: floor.seal, now: now),
+            ]
+        let recovery = RecoveryJob(
+            database: database,
+            mail: mail,
+            publicAddress: floor.site.publicAddress,
+            now: now
+        )
+        let deletion = DeletionJob(database: database, mail: mail, observer: ports.leavingObserver, now: now)
+        let pruning = Pruning(database: database, now: now)
+        let zones = ZoneChange(database: database, follow: ports.followZone)
+        self.jobs = [
+            JobKind(RecoveryJob.kind, run: recovery.run),
+            JobKind(DeletionJob.kind, run: deletion.run),
+            JobKind(Pruning.kind, plan: pruning.plan, run: pruning.run),
+            JobKind(ZoneChange.kind, run: zones.run),
+        ]
+    }
+
+    /// Signing up, logging in, and the links that were mailed or printed.
+    private static func entrances(_ floor: Floor, _ hasher: PasswordHasher) -> [any Controller] {
+        let (database, views, https, now) = (floor.database, floor.views, floor.site.isHTTPS, floor.now)
+        let letters = Self.letters(floor)
+        let signUp = SignUp(
+            database: database,
+            hasher: hasher,
+            letters: letters,
+            firstAdministers: !floor.site.isOpen,
+            now: now
+        )
+        return [
+            SignUpController(
+                views: views,
+                signUp: signUp,
+                minimumAge: floor.site.minimumAge,
+                https: https,
+                now: now
+            ),
+            LogInController(
+                database: database,
+                views: views,
+                hasher: hasher,
+                mail: floor.mail,
+                https: https,
+                now: now
+            ),
+            RecoveryController(
+                database: database,
+                views: views,
+                hasher: hasher,
+                mail: floor.mail,
+                https: https,
+                now: now
+            ),
+            ConfirmationController(database: database, views: views, letters: letters, now: now),
+            AdministratorLinkController(database: database, views: views, now: now),
+            SessionController(database: database, views: views, now: now),
+        ]
+    }
+
+    private static func settings(
+        _ floor: Floor,
+        _ hasher: PasswordHasher,
+        _ proof: PasswordProof
+    ) -> [any Controller] {
+        let (database, views, now) = (floor.database, floor.views, floor.now)
+        let (letters, minimumAge) = (Self.letters(floor), floor.site.minimumAge)
+        return [
+            SettingsController(
+                database: database,
+                views: views,
+                letters: letters,
+                proof: proof,
+                minimumAge: minimumAge,
+                now: now
+            ),
+            PasswordController(
+                database: database,
+                views: views,
+                passwords: PasswordChange(database: database, hasher: hasher, mail: floor.mail, now: now)
+            ),
+            MeController(database: database, letters: letters, minimumAge: minimumAge, now: now),
+        ]
+    }
+
+    /// What makes a member's data theirs: tokens, and leaving.
+    private static func privacy(
+        _ floor: Floor,
+        _ proof: PasswordProof,
+        _ observer: @escaping LeavingObserver
+    ) -> [any Controller] {
+        let (database, views, now) = (floor.database, floor.views, floor.now)
+        return [
+            TokenController(database: database, views: views, proof: proof, now: now),
+            DeletionController(
+                database: database,
+                views: views,
+                leaving: Leaving(database: database, mail: floor.mail, observer: observer, now: now),
+                proof: proof,
+                https: floor.site.isHTTPS
+            ),
+        ]
+    }
+
+    private static func letters(_ floor: Floor) -> AddressLetters {
+        AddressLetters(mail: floor.mail, publicAddress: floor.site.publicAddress)
+    }
+}
+
+extension RateLimiter.Rule {
+    static let signUp = Self("sign-up", burst: 10, perMinute: 1)
+    static let recovery = Self("recovery", burst: 5, perMinute: 0.5)
+    static let administrator = Self("administrator", burst: 10, perMinute: 1)
+}

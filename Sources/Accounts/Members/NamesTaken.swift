@@ -1,0 +1,26 @@
+import Web
+
+/// Thrown where somebody else has the screen name or the address that a member is to have.
+struct NamesTaken: Error, Equatable {
+    static let emailWords = "This email already has an account. Log in instead, or use another."
+
+    let screenName: Bool
+    let email: Bool
+
+    /// Beside the fields of whoever typed them.
+    var complaints: FormErrors {
+        var errors = FormErrors()
+        if self.email { errors.add("email", Self.emailWords) }
+        if self.screenName { errors.add("screenName", "Somebody already has this screen name. Try another.") }
+        return errors
+    }
+
+    /// Throws the complaints in place of the clash.
+    static func complaining<Value>(_ work: () async throws -> Value) async throws -> Value {
+        do {
+            return try await work()
+        } catch let taken as NamesTaken {
+            throw taken.complaints
+        }
+    }
+}
