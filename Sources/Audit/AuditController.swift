@@ -1,5 +1,5 @@
 import Foundation
-package import Hummingbird
+import Hummingbird
 package import Storage
 package import Web
 
@@ -8,17 +8,17 @@ package import Web
 /// | route | does |
 /// |---|---|
 /// | `GET /admin/log` | the list, newest first |
-package struct AuditController: Sendable {
-    let database: any Database
-    let views: Views
+package struct AuditController: Controller {
+    private let database: any Database
+    private let views: Views
 
     package init(database: any Database, views: Views) {
         self.database = database
         self.views = views
     }
 
-    package func addRoutes(to admin: RouterGroup<AdminContext>) {
-        admin.get("log", use: self.list)
+    package func addRoutes(to routes: Routes) {
+        routes.administration.get("admin/log", use: self.list)
     }
 
     func list(request: Request, context: AdminContext) async throws -> Page {

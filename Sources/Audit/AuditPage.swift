@@ -3,8 +3,8 @@ import Storage
 package import Web
 
 /// What administrators did, newest first.
-package struct AuditPage: PageModel {
-    package static let template = "audit/list"
+struct AuditPage: PageModel {
+    static let template = "audit/list"
 
     struct Item: Encodable, Sendable {
         let recordWords: String
@@ -42,8 +42,9 @@ package struct AuditPage: PageModel {
     }
 }
 
-/// What `App` needs of this room's pages.
-package enum AuditPages {
-    package static let all: [any PageModel.Type] = [AuditPage.self]
-    package static let templates = Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates"
+extension PageBundle {
+    package static let audit = PageBundle(
+        templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",
+        models: [AuditPage.self]
+    )
 }

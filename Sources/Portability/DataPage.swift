@@ -1,10 +1,10 @@
 import Foundation
-package import HTTPTypes
+import HTTPTypes
 package import Web
 
 /// A member's data, out and in.
-package struct DataPage: PageModel {
-    package static let template = "takeout/data"
+struct DataPage: PageModel {
+    static let template = "takeout/data"
 
     struct Item: Encodable, Sendable {
         let importPath: String
@@ -13,7 +13,7 @@ package struct DataPage: PageModel {
     }
 
     let frame: Frame
-    package let status: HTTPResponse.Status
+    let status: HTTPResponse.Status
     let password: FieldView
     let fileComplaints: [String]
     let largest: String
@@ -44,9 +44,10 @@ package struct DataPage: PageModel {
     }
 }
 
-/// What `App` needs of this room's pages.
-package enum PortabilityPages {
-    package static let all: [any PageModel.Type] = [DataPage.self, MemberDataImportPage.self]
-    package static let links: [any LinkTable.Type] = [DataLinks.self]
-    package static let templates = Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates"
+extension PageBundle {
+    package static let portability = PageBundle(
+        templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",
+        models: [DataPage.self, MemberDataImportPage.self],
+        links: [DataLinks.self]
+    )
 }

@@ -16,24 +16,26 @@ import Web
 /// | `GET /manifest.webmanifest`, `/service-worker.js`, `/favicon.ico` | what makes it installable |
 /// | `GET /help`, `/offline` | pages |
 /// | `GET /api/v1/openapi.json` | the description of the API |
-struct SiteController: Sendable {
+struct SiteController: Controller {
     let views: Views
     let isReady: @Sendable () async -> Bool
     let metrics: RequestMetrics
     let metricsToken: Secret?
     let openAPI: ByteBuffer
 
-    func addRoutes(to router: some RouterMethods<AppContext>) {
-        router.get("healthz") { _, _ in "ok\n" }
-        router.get("readyz", use: self.ready)
-        router.get("metrics", use: self.numbers)
-        router.get("assets/:version/**", use: self.asset)
-        router.get("favicon.ico", use: self.favicon)
-        router.get("manifest.webmanifest", use: self.manifest)
-        router.get("service-worker.js", use: self.serviceWorker)
-        router.get("offline", use: self.offline)
-        router.get("help", use: self.help)
-        router.get("api/v1/openapi.json", use: self.description)
+    func addRoutes(to routes: Routes) {
+        let common = routes.common
+        common.get("healthz") { _, _ in "ok\n" }
+        common.get("readyz", use: self.ready)
+        common.get("metrics", use: self.numbers)
+        common.get("assets/:version/**", use: self.asset)
+        let open = routes.open
+        open.get("favicon.ico", use: self.favicon)
+        open.get("manifest.webmanifest", use: self.manifest)
+        open.get("service-worker.js", use: self.serviceWorker)
+        open.get("offline", use: self.offline)
+        open.get("help", use: self.help)
+        routes.openAPI.get("openapi.json", use: self.description)
     }
 
     func ready(request: Request, context: AppContext) async throws -> Response {

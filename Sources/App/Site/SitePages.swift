@@ -28,7 +28,3 @@ struct ServiceWorkerFile: PageModel {
         self.version = assets.version
     }
 }
-
-enum SitePages {
-    static let all: [any PageModel.Type] = [HelpPage.self, ManifestFile.self, ServiceWorkerFile.self]
-}

@@ -1,4 +1,4 @@
-package import Hummingbird
+import Hummingbird
 package import Storage
 package import Web
 
@@ -8,10 +8,10 @@ package import Web
 /// |---|---|
 /// | `GET`, `POST /notices/settings` | the switches, quiet hours, the daily letter, devices |
 /// | `GET`, `PUT /api/v1/notices/settings` | the same for a device |
-package struct NoticeSettingsController: Sendable {
-    let database: any Database
-    let views: Views
-    let push: PushStores
+package struct NoticeSettingsController: Controller {
+    private let database: any Database
+    private let views: Views
+    private let push: PushStores
 
     package init(database: any Database, views: Views, push: PushStores) {
         self.database = database
@@ -19,14 +19,13 @@ package struct NoticeSettingsController: Sendable {
         self.push = push
     }
 
-    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
-        pages.get("notices/settings", use: self.show)
-        pages.post("notices/settings", use: self.save)
-    }
-
-    package func addRoutes(toAPI api: some RouterMethods<MemberContext>) {
+    package func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("notices/settings", use: self.show)
+        own.post("notices/settings", .changesMember, use: self.save)
+        let api = routes.api()
         api.get("notices/settings", use: self.answer)
-        api.put("notices/settings", use: self.change)
+        api.put("notices/settings", .changesMember, use: self.change)
     }
 
     func show(request: Request, context: MemberContext) async throws -> Page {

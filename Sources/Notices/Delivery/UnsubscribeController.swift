@@ -1,5 +1,5 @@
 import HTTPTypes
-package import Hummingbird
+import Hummingbird
 package import Storage
 package import Web
 
@@ -9,10 +9,10 @@ package import Web
 /// |---|---|
 /// | `GET /notices/unsubscribe/{token}` | asks; a program that looks at links ahead stops nothing |
 /// | `POST /notices/unsubscribe/{token}` | stops it (also the one click of RFC 8058), or lets it come `again` |
-package struct UnsubscribeController: Sendable {
-    let database: any Database
-    let seal: Seal
-    let views: Views
+package struct UnsubscribeController: Controller {
+    private let database: any Database
+    private let seal: Seal
+    private let views: Views
 
     package init(database: any Database, seal: Seal, views: Views) {
         self.database = database
@@ -20,9 +20,10 @@ package struct UnsubscribeController: Sendable {
         self.views = views
     }
 
-    package func addRoutes(to open: some RouterMethods<AppContext>) {
+    package func addRoutes(to routes: Routes) {
+        let open = routes.open
         open.get("notices/unsubscribe/:token", use: self.ask)
-        open.post("notices/unsubscribe/:token", use: self.stop)
+        open.post("notices/unsubscribe/:token", .changesMember, use: self.stop)
     }
 
     func ask(request: Request, context: AppContext) async throws -> Page {

@@ -64,7 +64,7 @@ package struct Notice: Sendable, Equatable {
         in connection: any SQLConnection
     ) throws {
         let actions = String(decoding: try JSONEncoder().encode(actions), as: UTF8.self)
-        let name = NoticeName(owner: owner, id: UUID().uuidString.lowercased())
+        let name = NoticeName(owner: owner, id: RowID.new())
         let isNew = try connection.execute(
             """
             INSERT INTO notice (owner_id, id, kind, body, path, actions, cause, created_at, read_at)

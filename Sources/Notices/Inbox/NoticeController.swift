@@ -1,6 +1,6 @@
 package import Foundation
 import HTTPTypes
-package import Hummingbird
+import Hummingbird
 package import Storage
 package import Web
 
@@ -13,11 +13,11 @@ package import Web
 /// | `POST /notices/reading` | marks all as read |
 /// | `GET /api/v1/notices` | the list, a page at a time |
 /// | `POST /api/v1/notices/reading`, `POST /api/v1/notices/{id}/reading` | marks all as read, or one |
-package struct NoticeController: Sendable {
-    let database: any Database
-    let views: Views
-    let live: Live
-    let now: @Sendable () -> Date
+package struct NoticeController: Controller {
+    private let database: any Database
+    private let views: Views
+    private let live: Live
+    private let now: @Sendable () -> Date
 
     package init(database: any Database, views: Views, live: Live, now: @Sendable @escaping () -> Date) {
         self.database = database
@@ -26,16 +26,15 @@ package struct NoticeController: Sendable {
         self.now = now
     }
 
-    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
-        pages.get("notices", use: self.list)
-        pages.get("notices/:id", use: self.open)
-        pages.post("notices/reading", use: self.read)
-    }
-
-    package func addRoutes(toAPI api: some RouterMethods<MemberContext>) {
+    package func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("notices", use: self.list)
+        own.get("notices/:id", .changesMember, use: self.open)
+        own.post("notices/reading", .changesMember, use: self.read)
+        let api = routes.api()
         api.get("notices", use: self.answer)
-        api.post("notices/reading", use: self.readAll)
-        api.post("notices/:id/reading", use: self.readOne)
+        api.post("notices/reading", .changesMember, use: self.readAll)
+        api.post("notices/:id/reading", .changesMember, use: self.readOne)
     }
 
     static func path(to id: String) -> String { "/notices/" + id }
@@ -47,7 +46,8 @@ package struct NoticeController: Sendable {
     }
 
     func open(request: Request, context: MemberContext) async throws -> Response {
-        guard let notice = try await self.notices(of: context).find(context.parameters.get("id") ?? "") else {
+        let id = context.parameters.get("id").flatMap(RowID.read) ?? ""
+        guard let notice = try await self.notices(of: context).find(id) else {
             // A notice from last year's mail is gone; the list is the next best.
             return .onward(to: "/notices")
         }
@@ -81,11 +81,11 @@ package struct NoticeController: Sendable {
     }
 
     func readOne(request: Request, context: MemberContext) async throws -> HTTPResponse.Status {
-        guard try await self.mark(context.parameters.get("id") ?? "", context) else {
-            throw HTTPError(.notFound, message: "There is no such notice.")
-        }
+        guard try await self.mark(try context.id(orElse: Self.missing), context) else { throw Self.missing }
         return .noContent
     }
+
+    private static var missing: HTTPError { HTTPError(.notFound, message: "There is no such notice.") }
 
     private func markAll(_ context: MemberContext) async throws {
         try await self.notices(of: context).readAll(now: self.now())

@@ -2,8 +2,8 @@ import Foundation
 package import Web
 
 /// The list of notices.
-package struct NoticesPage: PageModel {
-    package static let template = "notices/list"
+struct NoticesPage: PageModel {
+    static let template = "notices/list"
 
     struct Item: Encodable, Sendable {
         let noticeText: String
@@ -43,11 +43,10 @@ package struct NoticesPage: PageModel {
     }
 }
 
-/// What `App` needs of this room's pages.
-package enum NoticePages {
-    package static let all: [any PageModel.Type] = [
-        NoticesPage.self, NoticeSettingsPage.self, UnsubscribePage.self,
-    ]
-    package static let links: [any LinkTable.Type] = [NoticeLinks.self]
-    package static let templates = Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates"
+extension PageBundle {
+    package static let notices = PageBundle(
+        templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",
+        models: [NoticesPage.self, NoticeSettingsPage.self, UnsubscribePage.self],
+        links: [NoticeLinks.self]
+    )
 }

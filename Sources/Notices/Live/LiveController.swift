@@ -1,5 +1,5 @@
 import HTTPTypes
-package import Hummingbird
+import Hummingbird
 import NIOCore
 import ServiceLifecycle
 package import Storage
@@ -10,9 +10,9 @@ package import Web
 /// | route | does |
 /// |---|---|
 /// | `GET /live`, `GET /api/v1/live` | a stream that begins with what is unread, in numbers; `Last-Event-ID` resumes |
-package struct LiveController: Sendable {
-    let database: any Database
-    let live: Live
+package struct LiveController: Controller {
+    private let database: any Database
+    private let live: Live
     private let unreadChats: @Sendable (Member.ID) async throws -> Int
     private let isOpen: @Sendable (Member.ID, _ session: String) async throws -> Bool
 
@@ -29,8 +29,9 @@ package struct LiveController: Sendable {
         self.isOpen = isOpen
     }
 
-    package func addRoutes(to group: some RouterMethods<MemberContext>) {
-        group.get("live", use: self.stream)
+    package func addRoutes(to routes: Routes) {
+        routes.own.get("live", use: self.stream)
+        routes.api().get("live", use: self.stream)
     }
 
     func stream(request: Request, context: MemberContext) async throws -> Response {

@@ -1,6 +1,6 @@
 package import Foundation
 import HTTPTypes
-package import Hummingbird
+import Hummingbird
 package import Web
 
 /// The devices on which a member is told.
@@ -11,21 +11,20 @@ package import Web
 /// | `POST /push-subscriptions/{id}/removal` | not any more |
 /// | `GET`, `POST /api/v1/push-subscriptions` | the devices and the key to subscribe with; one more |
 /// | `DELETE /api/v1/push-subscriptions/{id}` | one less |
-package struct PushSubscriptionController: Sendable {
-    let push: PushStores
-    let now: @Sendable () -> Date
+package struct PushSubscriptionController: Controller {
+    private let push: PushStores
+    private let now: @Sendable () -> Date
 
     package init(push: PushStores, now: @Sendable @escaping () -> Date) {
         self.push = push
         self.now = now
     }
 
-    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
-        pages.post("push-subscriptions", use: self.add)
-        pages.post("push-subscriptions/:id/removal", use: self.removeHere)
-    }
-
-    package func addRoutes(toAPI api: some RouterMethods<MemberContext>) {
+    package func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.post("push-subscriptions", use: self.add)
+        own.post("push-subscriptions/:id/removal", use: self.removeHere)
+        let api = routes.api()
         api.get("push-subscriptions", use: self.list)
         api.post("push-subscriptions", use: self.add)
         api.delete("push-subscriptions/:id", use: self.remove)
@@ -50,16 +49,16 @@ package struct PushSubscriptionController: Sendable {
     }
 
     func removeHere(request: Request, context: MemberContext) async throws -> Response {
-        try await self.store(context).remove(context.parameters.get("id") ?? "")
+        try await self.store(context).remove(try context.id(orElse: Self.missing))
         return .onward(to: "/notices/settings", toast: Toast("That device is told no more"))
     }
 
     func remove(request: Request, context: MemberContext) async throws -> HTTPResponse.Status {
-        guard try await self.store(context).remove(context.parameters.get("id") ?? "") else {
-            throw HTTPError(.notFound, message: "There is no such device.")
-        }
+        guard try await self.store(context).remove(try context.id(orElse: Self.missing)) else { throw Self.missing }
         return .noContent
     }
+
+    private static var missing: HTTPError { HTTPError(.notFound, message: "There is no such device.") }
 
     private func store(_ context: MemberContext) -> PushSubscriptionStore { self.push.of(context.signedIn.id) }
 }

@@ -39,7 +39,7 @@ struct PushSubscriptionStore: Sendable {
             try db.execute(
                 """
                 INSERT INTO push_subscription (owner_id, id, endpoint_hash, secret, session_id, name, created_at)
-                VALUES (\(owner), \(UUID().uuidString.lowercased()), \(hash), \(sealed), \(session), \(name),
+                VALUES (\(owner), \(RowID.new()), \(hash), \(sealed), \(session), \(name),
                     \(now.milliseconds))
                 ON CONFLICT (endpoint_hash) DO UPDATE SET secret = excluded.secret, session_id = excluded.session_id
                 """

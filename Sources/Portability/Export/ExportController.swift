@@ -1,6 +1,6 @@
 package import Foundation
 import HTTPTypes
-package import Hummingbird
+import Hummingbird
 import NIOCore
 import Storage
 package import Web
@@ -11,7 +11,7 @@ package import Web
 /// |---|---|
 /// | `POST /me/data/export` | asks for the password, then sends the zip |
 /// | `GET /api/v1/export` | sends the zip |
-package struct ExportController: Sendable {
+package struct ExportController: Controller {
     private let export: MemberExport
     private let page: DataPages
     private let proof: DataPages.Proof
@@ -30,22 +30,17 @@ package struct ExportController: Sendable {
         self.now = now
     }
 
-    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
-        pages.post("me/data/export", use: self.download)
-    }
-
-    package func addRoutes(toAPI own: some RouterMethods<MemberContext>) {
-        own.get("export", use: self.send)
+    package func addRoutes(to routes: Routes) {
+        routes.own.post("me/data/export", .limited(.signIn), .changesMember, use: self.download)
+        routes.api(.data).get("export", use: self.send)
     }
 
     func download(request: Request, context: MemberContext) async throws -> Response {
-        do {
-            let password = try await request.form(DataPasswordForm.self).values()
+        let form = try await request.form(DataPasswordForm.self)
+        return try await form.submit(again: { try await self.page.render(context, $0) }) { password in
             try await self.proof(password, context.signedIn.id)
-        } catch let errors as FormErrors {
-            return try await self.page.render(context, errors).response()
+            return try await self.send(request: request, context: context)
         }
-        return try await self.send(request: request, context: context)
     }
 
     func send(request: Request, context: MemberContext) async throws -> Response {

@@ -1,6 +1,6 @@
 package import Foundation
 import HTTPTypes
-package import Hummingbird
+import Hummingbird
 package import Storage
 package import Web
 
@@ -14,16 +14,22 @@ package import Web
 /// | `POST /me/data/imports/{id}/start` | writes it |
 /// | `POST /me/data/imports/{id}/undo` | takes it back |
 /// | `POST /me/data/imports/{id}/drop` | forgets it |
-package struct MemberDataImportController: Sendable {
+/// | `GET /api/v1/imports` | the latest |
+/// | `POST /api/v1/imports` | reads the body as a file, of a training too; `weightUnit` is for weights without one |
+/// | `GET /api/v1/imports/{id}` | one |
+/// | `DELETE /api/v1/imports/{id}` | forgets one of which nothing is here |
+/// | `POST /api/v1/imports/{id}/start` | writes it |
+/// | `POST /api/v1/imports/{id}/undo` | takes it back |
+package struct MemberDataImportController: Controller {
     /// What is done while the member waits.
     private static let atOnce = 2_000
 
-    let database: any Database
-    let reader: MemberDataReader
-    let page: DataPages
+    private let database: any Database
+    private let reader: MemberDataReader
+    private let page: DataPages
     /// Answers for a file of another kind; nil for one that is to be looked at here.
-    let other: @Sendable (_ path: String, Member) async throws -> JSONResponse?
-    let now: @Sendable () -> Date
+    private let other: @Sendable (_ path: String, Member) async throws -> JSONResponse?
+    private let now: @Sendable () -> Date
     private let underway = ExclusiveWork()
 
     package init(
@@ -40,13 +46,21 @@ package struct MemberDataImportController: Sendable {
         self.now = now
     }
 
-    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
-        pages.get("me/data", use: self.show)
-        pages.post("me/data/imports", use: self.receive)
-        pages.get("me/data/imports/:id", use: self.look)
-        pages.post("me/data/imports/:id/start", use: self.start)
-        pages.post("me/data/imports/:id/undo", use: self.undo)
-        pages.post("me/data/imports/:id/drop", use: self.drop)
+    package func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("me/data", use: self.show)
+        own.post("me/data/imports", .limited(.imports), .changesMember, use: self.receive)
+        own.get("me/data/imports/:id", use: self.look)
+        own.post("me/data/imports/:id/start", .changesMember, use: self.start)
+        own.post("me/data/imports/:id/undo", .changesMember, use: self.undo)
+        own.post("me/data/imports/:id/drop", .changesMember, use: self.drop)
+        let api = routes.api(.data)
+        api.get("imports", use: self.list)
+        api.post("imports", .limited(.imports), .changesMember, use: self.receiveFromDevice)
+        api.get("imports/:id", use: self.read)
+        api.delete("imports/:id", .changesMember, use: self.dropFromDevice)
+        api.post("imports/:id/start", .changesMember, use: self.startFromDevice)
+        api.post("imports/:id/undo", .changesMember, use: self.undoFromDevice)
     }
 
     func show(request: Request, context: MemberContext) async throws -> Page {
@@ -84,14 +98,60 @@ package struct MemberDataImportController: Sendable {
     }
 
     func drop(request: Request, context: MemberContext) async throws -> Response {
-        guard try await self.imports(context).drop(try context.parameters.require("id")) else {
-            throw HTTPError(.notFound)
-        }
+        guard try await self.imports(context).drop(try context.id()) else { throw HTTPError(.notFound) }
         return .onward(to: "/me/data", toast: Toast("Forgotten. Nothing was changed."))
     }
 
+    // MARK: Devices
+
+    func list(request: Request, context: MemberContext) async throws -> JSONResponse {
+        JSONResponse(
+            MemberDataImportsResponse(imports: try await self.imports(context).all().map(MemberDataImportResponse.init))
+        )
+    }
+
+    func receiveFromDevice(request: Request, context: MemberContext) async throws -> JSONResponse {
+        var member = context.signedIn
+        if let unit = try request.query(MemberDataImportForm.self).values() { member.units.weight = unit }
+        do {
+            return try await self.receive(request, for: member) { [member] upload in
+                if let other = try await self.other(upload.path, member) { return other }
+                let isByToken = context.scopes != nil
+                let id = try await self.reader.look(at: upload.path, for: member, isByToken: isByToken)
+                guard let found = try await self.imports(context).find(id) else { throw HTTPError(.notFound) }
+                return JSONResponse(MemberDataImportResponse(found), status: .created)
+            }
+        } catch UploadProblem.tooLarge {
+            throw HTTPError(.contentTooLarge, message: UploadProblem.tooLarge.words)
+        } catch let problem as UploadProblem {
+            throw FormErrors("file", problem.words)
+        }
+    }
+
+    func read(request: Request, context: MemberContext) async throws -> JSONResponse {
+        JSONResponse(MemberDataImportResponse(try await self.found(context)))
+    }
+
+    func dropFromDevice(request: Request, context: MemberContext) async throws -> Response {
+        let found = try await self.found(context)
+        guard try await self.imports(context).drop(found.id) else {
+            throw HTTPError(.conflict, message: "It has been written. Undo it first.")
+        }
+        return Response(status: .noContent)
+    }
+
+    func startFromDevice(request: Request, context: MemberContext) async throws -> JSONResponse {
+        JSONResponse(MemberDataImportResponse(try await self.move(context, from: [.looked], to: .running)))
+    }
+
+    func undoFromDevice(request: Request, context: MemberContext) async throws -> JSONResponse {
+        JSONResponse(MemberDataImportResponse(try await self.move(context, from: [.done], to: .undoing)))
+    }
+
+    // MARK: Both doors
+
     /// Takes one file of a member at a time and hands it on; throws `UploadProblem`.
-    func receive<Value>(
+    private func receive<Value>(
         _ request: Request,
         for member: Member,
         _ work: (Upload) async throws -> Value
@@ -108,7 +168,7 @@ package struct MemberDataImportController: Sendable {
     }
 
     /// Begins what is next and does it at once where it is small; the rest is left to the job.
-    func move(
+    private func move(
         _ context: MemberContext,
         from states: [MemberDataImport.State],
         to next: MemberDataImport.State
@@ -133,14 +193,12 @@ package struct MemberDataImportController: Sendable {
         return try await self.found(context)
     }
 
-    func found(_ context: MemberContext) async throws -> MemberDataImport {
-        guard let found = try await self.imports(context).find(try context.parameters.require("id")) else {
-            throw HTTPError(.notFound)
-        }
+    private func found(_ context: MemberContext) async throws -> MemberDataImport {
+        guard let found = try await self.imports(context).find(try context.id()) else { throw HTTPError(.notFound) }
         return found
     }
 
-    func imports(_ context: MemberContext) -> MemberDataImportStore {
+    private func imports(_ context: MemberContext) -> MemberDataImportStore {
         MemberDataImportStore(database: self.database, owner: context.signedIn.id)
     }
 }

@@ -31,7 +31,7 @@ struct MemberDataImportStore: Sendable {
 
     /// Begins another; what was only looked at before is dropped.
     func begin(at now: Date) async throws -> String {
-        let id = UUID().uuidString.lowercased()
+        let id = RowID.new()
         try await self.database.write { [owner] db in
             try db.execute("DELETE FROM import WHERE owner_id = \(owner) AND state IN ('reading', 'looked')")
             try db.execute(

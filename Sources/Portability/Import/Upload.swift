@@ -20,7 +20,7 @@ package final class Upload: Sendable {
             attributes: [.posixPermissions: 0o600]
         )
         guard made, let file = FileHandle(forWritingAtPath: self.path) else {
-            throw HTTPError(.serviceUnavailable, headers: [.retryAfter: "60"])
+            throw TooBusy(seconds: 60)
         }
         defer {
             // What could not be written has thrown before.

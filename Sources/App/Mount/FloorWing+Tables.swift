@@ -3,7 +3,7 @@ import Notices
 import Portability
 
 /// What the rows of the floor must hold to come back.
-extension PortabilityRules {
+extension FloorWing {
     /// Deeds that tell of others stay where those others are.
     static let deed = RestoredTable("deed") { row in
         let kind = try row.choice("kind", of: Deed.Kind.self)

@@ -1,0 +1,126 @@
+import Audit
+import Deeds
+import Foundation
+import Jobs
+import Notices
+import OutboundHTTP
+import Portability
+import Storage
+import Web
+import Wings
+
+/// What the rooms of the floor bring: being told, a member's data out and in, and what administrators did.
+struct FloorWing: Wing {
+    static let migrations =
+        JobMigrations.all + DeedMigrations.all + NoticeMigrations.all + AuditMigrations.all + PortabilityMigrations.all
+        + SealProof.migrations
+    static let pages: PageBundle = .notices + .portability + .audit
+    static let portability = PortabilityRules(
+        tables: [Self.deed, Self.noticeSwitch, Self.noticeTiming],
+        told: ["notice": "What you were told belongs to then."],
+        left: [
+            "notice_digest": "which notices wait for a letter here",
+            "push_subscription": "which devices this Spotter tells; each says so itself",
+            "import": "how far reading a file of yours got",
+            "import_row": "what was in a file of yours, until it is written",
+        ]
+    )
+    static let scopes: [Scope.Area] = [.data]
+
+    let controllers: [any Controller]
+    let jobs: [JobKind]
+    let dailyTasks: [DailyTask]
+
+    init(_ floor: Floor, ports: FloorPorts) {
+        let (database, now) = (floor.database, floor.now)
+        let policy = AddressPolicy(allowsPrivate: floor.site.allowsPrivateAddresses)
+        let push = PushStores(database: database, seal: floor.seal, policy: policy)
+        self.controllers =
+            Self.notices(floor, push, ports) + Self.data(floor, ports)
+            + [AuditController(database: database, views: floor.views)]
+        let writing = MemberDataImportJob(database: database, rules: ports.rules, now: now)
+        self.jobs = Self.delivery(floor, push, ports) + [JobKind(MemberDataImportJob.kind, run: writing.run)]
+        self.dailyTasks = [
+            DailyTask("import") { try await MemberDataImportJob.prune(before: now() - 31 * Self.day, in: database) },
+            DailyTask("notice") { _ = try await NoticeStore.prune(before: now() - 365 * Self.day, in: database) },
+        ]
+    }
+
+    private static let day: TimeInterval = 86_400
+
+    private static func notices(_ floor: Floor, _ push: PushStores, _ ports: FloorPorts) -> [any Controller] {
+        let (database, views) = (floor.database, floor.views)
+        return [
+            UnsubscribeController(database: database, seal: floor.seal, views: views),
+            NoticeSettingsController(database: database, views: views, push: push),
+            NoticeController(database: database, views: views, live: floor.live, now: floor.now),
+            PushSubscriptionController(push: push, now: floor.now),
+            LiveController(
+                database: database,
+                live: floor.live,
+                unreadChats: ports.unreadChats,
+                isOpen: ports.isOpen
+            ),
+        ]
+    }
+
+    /// A member's data on its way out and in.
+    private static func data(_ floor: Floor, _ ports: FloorPorts) -> [any Controller] {
+        let (database, now) = (floor.database, floor.now)
+        let page = DataPages(database: database, views: floor.views)
+        let export = MemberExport(database: database, seal: floor.seal, rules: ports.rules + ports.conversations)
+        let reader = MemberDataReader(
+            database: database,
+            seal: floor.seal,
+            rules: ports.rules,
+            foreign: ports.foreignTables,
+            now: now
+        )
+        return [
+            ExportController(export: export, page: page, proof: ports.proof, now: now),
+            MemberDataImportController(
+                database: database,
+                reader: reader,
+                page: page,
+                other: ports.trainingFile,
+                now: now
+            ),
+        ]
+    }
+
+    /// The ways of notices.
+    private static func delivery(_ floor: Floor, _ push: PushStores, _ ports: FloorPorts) -> [JobKind] {
+        let (database, mail, now) = (floor.database, floor.mail, floor.now)
+        let letters = NoticeLetters(publicAddress: floor.site.publicAddress, seal: floor.seal)
+        let delivery = NoticeDelivery(
+            database: database,
+            mail: mail,
+            letters: letters,
+            live: floor.live,
+            recipient: ports.recipient,
+            now: now
+        )
+        let digest = DigestJob(
+            database: database,
+            mail: mail,
+            letters: letters,
+            recipient: ports.recipient,
+            now: now
+        )
+        let pushing = PushJob(push: push, contact: floor.site.pushContact, isOpen: ports.isOpen, now: now)
+        return [
+            JobKind(MailJob.kind, run: mail.run),
+            JobKind(NoticeDelivery.kind, run: delivery.run),
+            JobKind(DigestJob.kind, run: digest.run),
+            JobKind(PushJob.kind, run: pushing.run),
+        ]
+    }
+}
+
+extension Site {
+    /// Whom a push service may write to (RFC 8292 section 2.1).
+    fileprivate var pushContact: String {
+        guard let contact = self.contact else { return self.isHTTPS ? self.publicAddress : "mailto:" + self.mailFrom }
+        return contact.hasPrefix("https://") ? contact : "mailto:" + contact
+    }
+}

@@ -1,0 +1,29 @@
+import NIOCore
+import Storage
+import Web
+import Wings
+
+/// What belongs to no other wing: is it alive, the files of the page, help; and steps of the schema that need the tables
+/// of several wings.
+struct SiteWing: Wing {
+    static let migrations = Departure.migrations
+    static let pages = PageBundle(
+        templates: AppResources.templates,
+        models: [HelpPage.self, ManifestFile.self, ServiceWorkerFile.self]
+    )
+
+    let controllers: [any Controller]
+
+    /// Throws when the description of the API can't be read.
+    init(_ floor: Floor, _ environment: AppEnvironment) throws {
+        self.controllers = [
+            SiteController(
+                views: floor.views,
+                isReady: environment.isReady,
+                metrics: environment.metrics,
+                metricsToken: environment.config.metricsToken,
+                openAPI: try AppResources.openAPI()
+            )
+        ]
+    }
+}

@@ -1,0 +1,34 @@
+import Accounts
+import Community
+import Notices
+import Nutrition
+import Portability
+import Web
+
+/// What the floor's pages and jobs must know of the wings.
+extension AppEnvironment {
+    /// `trainingFile` takes a file of another kind than members' data; `conversations` is what is exported of them.
+    func floorPorts(
+        trainingFile: @Sendable @escaping (_ path: String, Member) async throws -> JSONResponse?,
+        conversations: PortabilityRules
+    ) -> FloorPorts {
+        let (database, now) = (self.database, self.now)
+        let members = MemberStore(database: database)
+        let proof = PasswordProof(database: database, hasher: self.hasher)
+        let diaries = ForeignDiaryTables(database: database, weighing: AccountPortability.weighing, now: now)
+        return FloorPorts(
+            proof: { try await proof.demand($0, of: $1) },
+            recipient: { member in
+                try await members.find(member).map { NoticeRecipient(member: $0.asMember, email: $0.email) }
+            },
+            isOpen: { try await members.isOpen(session: $1, of: $0, at: now()) },
+            unreadChats: { try await UnreadChats.count(of: $0, at: now(), in: database) },
+            rules: self.wings.portability,
+            conversations: conversations,
+            foreignTables: { try await diaries.tables(for: $0) },
+            trainingFile: trainingFile
+        )
+    }
+
+    var letters: NoticeLetters { NoticeLetters(publicAddress: self.config.publicAddress, seal: self.seal) }
+}
