@@ -9,6 +9,8 @@ package struct Page: ResponseGenerator {
     package let status: HTTPResponse.Status
     /// Whether the service worker may keep it.
     package let isKept: Bool
+    /// What it may load beyond what any page may, by directive of the content policy.
+    let allowedSources: [String: String]
     /// How long it may: seven days, in seconds.
     static let keptFor = 7 * 86_400
 
@@ -24,18 +26,14 @@ package struct Page: ResponseGenerator {
             .vary: "HX-Request",
         ]
         if self.isKept, self.status == .ok { headers[.spotterKeep] = String(Self.keptFor) }
+        if !self.allowedSources.isEmpty {
+            headers[.contentSecurityPolicy] = ContentPolicy.text(adding: self.allowedSources)
+        }
         return Response(
             status: self.status,
             headers: headers,
             body: .init(byteBuffer: ByteBuffer(bytes: self.bytes))
         )
-    }
-
-    /// The same for a page that may hold frames of another host; no other page may hold any.
-    package func response(framing host: String) -> Response {
-        var response = self.response()
-        response.headers[.contentSecurityPolicy] = ContentPolicy.text(adding: ["frame-src": host])
-        return response
     }
 }
 

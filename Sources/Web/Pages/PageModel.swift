@@ -13,11 +13,14 @@ package protocol PageModel: Encodable, Sendable {
     ///
     /// Never what tells of health, settings, others' matters or secrets: a page says so itself, and most don't.
     var isKept: Bool { get }
+    /// What it may load beyond what any page may: sources by directive, `["frame-src": "https://player.example"]`.
+    var allowedSources: [String: String] { get }
 }
 
 extension PageModel {
     package var status: HTTPResponse.Status { .ok }
     package var isKept: Bool { false }
+    package var allowedSources: [String: String] { [:] }
 }
 
 /// A page may store its status; a template never shows it, so it says nothing.

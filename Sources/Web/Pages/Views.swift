@@ -31,7 +31,12 @@ package struct Views: Sendable {
         var renderer = Renderer(try ModelReader.value(of: page) ?? .fields([]))
         renderer.render(template.parts)
         if self.strict, let unknown = renderer.unknownNames.first { throw UnknownName(name: unknown, template: name) }
-        return Page(bytes: renderer.bytes, status: page.status, isKept: page.isKept)
+        return Page(
+            bytes: renderer.bytes,
+            status: page.status,
+            isKept: page.isKept,
+            allowedSources: page.allowedSources
+        )
     }
 
     /// Pages of the floor itself.

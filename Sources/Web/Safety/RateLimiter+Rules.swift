@@ -1,9 +1,9 @@
-/// How often one address may do what guessing or flooding pays for, in more than one wing.
+/// Limits that routes of several wings count against together.
 extension RateLimiter.Rule {
-    /// Where a password is asked for.
+    /// For whatever asks for a password, which may be guessed.
     package static let signIn = Self("sign-in", burst: 20, perMinute: 6)
-    /// Files that are read here.
+    /// For files, which take long to read.
     package static let imports = Self("imports", burst: 10, perMinute: 2)
-    /// Searches by word.
+    /// For searches, which pages ask for while somebody types.
     package static let search = Self("search", burst: 60, perMinute: 240)
 }
