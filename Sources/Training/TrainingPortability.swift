@@ -1,8 +1,8 @@
-package import Portability
+import Portability
 
 /// What becomes of this wing's tables when a member takes their data along.
-package enum TrainingPortability {
-    package static let rules = PortabilityRules(
+enum TrainingPortability {
+    static let rules = PortabilityRules(
         tables: Self.tables,
         left: ["training_event": "the single taps that made a session what it is"],
         sealed: [

@@ -19,7 +19,7 @@ struct Gym {
     init(_ backend: Backend) async throws {
         self.database = try await backend.open(
             StandInMember.migrations + JobMigrations.all + DeedMigrations.all + NoticeMigrations.all
-                + TrainingMigrations.all
+                + TrainingWing.migrations
         )
         self.ana = try await StandInMember.add("Ana", to: self.database)
         self.ben = try await StandInMember.add("Ben", to: self.database)

@@ -20,7 +20,7 @@ struct Logbook {
 
     init(_ backend: Backend) async throws {
         self.database = try await backend.open(
-            StandInMember.migrations + JobMigrations.all + DeedMigrations.all + TrainingMigrations.all + [
+            StandInMember.migrations + JobMigrations.all + DeedMigrations.all + TrainingWing.migrations + [
                 Migration("test-0001-burned") { words in
                     [
                         """

@@ -1,18 +1,17 @@
 import Foundation
 import HTTPTypes
-package import Hummingbird
-package import Web
+import Hummingbird
+import Web
 
 /// Leads from a page that shows details to where they are changed, and back with everything typed.
 ///
 /// | route | does |
 /// |---|---|
 /// | `GET /training/details?edit={place}&back={page}&…` | goes to `/me/{place}`, which comes back to `{page}?…` |
-package struct DetailsController: Sendable {
-    package init() {}
+struct DetailsController: Controller {
 
-    package func addRoutes(to pages: RouterGroup<MemberContext>) {
-        pages.get("training/details", use: self.edit)
+    func addRoutes(to routes: Routes) {
+        routes.own.get("training/details", use: self.edit)
     }
 
     func edit(request: Request, context: MemberContext) async throws -> Response {

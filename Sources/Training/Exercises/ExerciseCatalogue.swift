@@ -15,6 +15,8 @@ package struct ExerciseCatalogue: Sendable {
         )
     }
 
+    private static let folder = Bundle.module.resourcePath.map { $0 + "/Catalogue" } ?? "Catalogue"
+
     /// The files that come with the program.
     package static func shipped() throws -> ExerciseCatalogue { try Self.once.get() }
 
@@ -22,7 +24,7 @@ package struct ExerciseCatalogue: Sendable {
     private static let once = Result { try Self.read() }
 
     private static func read() throws -> ExerciseCatalogue {
-        let folder = URL(fileURLWithPath: TrainingPages.catalogue)
+        let folder = URL(fileURLWithPath: Self.folder)
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             .filter { $0.pathExtension == "json" }
             .sorted { $0.lastPathComponent < $1.lastPathComponent }

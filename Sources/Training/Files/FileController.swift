@@ -1,8 +1,8 @@
 import Foundation
 import HTTPTypes
-package import Hummingbird
+import Hummingbird
 import Portability
-package import Web
+import Web
 
 /// Files of devices coming in, and activities going out.
 ///
@@ -13,25 +13,18 @@ package import Web
 /// | `GET /activities.csv` | everything trained, for a spreadsheet |
 /// | `GET /activities/{id}/course.tcx` | one for other apps |
 /// | `POST /api/v1/activities/files` | reads the body as a file |
-package struct FileController: Sendable {
+struct FileController: Controller {
     let imports: WorkoutFileImport
     let views: Views
     private let underway = ExclusiveWork()
 
-    package init(_ imports: WorkoutFileImport, views: Views) {
-        self.imports = imports
-        self.views = views
-    }
-
-    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
-        pages.get("activities/files", use: self.page)
-        pages.post("activities/files", use: self.receive)
-        pages.get("activities.csv", use: self.sheet)
-        pages.get("activities/:id/course.tcx", use: self.course)
-    }
-
-    package func addRoutes(toAPI api: some RouterMethods<MemberContext>) {
-        api.post("activities/files", use: self.receiveFromDevice)
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("activities/files", use: self.page)
+        own.post("activities/files", .limited(.imports), use: self.receive)
+        own.get("activities.csv", use: self.sheet)
+        own.get("activities/:id/course.tcx", use: self.course)
+        routes.api(.training).post("activities/files", .limited(.imports), use: self.receiveFromDevice)
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {
@@ -59,8 +52,7 @@ package struct FileController: Sendable {
     }
 
     /// What `POST /imports` asks first: nil for a file that is no training.
-    @Sendable
-    package func answer(_ path: String, _ member: Member) async throws -> JSONResponse? {
+    func answer(_ path: String, _ member: Member) async throws -> JSONResponse? {
         do {
             guard try WorkoutFile.kind(of: path) != nil else { return nil }
             return Self.answer(try await self.imports.take(path, for: member))

@@ -1,21 +1,19 @@
 import Foundation
 import HealthMath
 import Storage
-package import Web
+import Web
 
 /// Files of devices becoming what a member trained.
-package struct WorkoutFileImport: Sendable {
+struct WorkoutFileImport: Sendable {
     let log: ActivityLog
 
-    package init(_ log: ActivityLog) { self.log = log }
-
     /// What became of one training of a file.
-    package struct Outcome: Sendable, Equatable {
-        package let activity: Activity
-        package let kind: Kind
+    struct Outcome: Sendable, Equatable {
+        let activity: Activity
+        let kind: Kind
 
         /// Stable texts: they are sent.
-        package enum Kind: String, Sendable, CaseIterable {
+        enum Kind: String, Sendable, CaseIterable {
             case added
             /// It joined what was there already.
             case merged
@@ -25,7 +23,7 @@ package struct WorkoutFileImport: Sendable {
     }
 
     /// Reads a file and writes what is in it, once; throws `WorkoutFileProblem` when it can't be read.
-    package func take(_ path: String, for member: Member) async throws -> [Outcome] {
+    func take(_ path: String, for member: Member) async throws -> [Outcome] {
         guard let kind = try WorkoutFile.kind(of: path) else { throw WorkoutFileProblem.unknown }
         let files = try WorkoutFile.read(path)
         let catalogue = try await self.log.exercises(member.id)

@@ -1,17 +1,8 @@
-package import Hummingbird
-package import Web
+import Hummingbird
+import Web
 
 /// Gyms as devices ask for them.
 extension GymController {
-    package func addRoutes(toAPI api: RouterGroup<MemberContext>) {
-        api.get("gyms", use: self.answer)
-        api.get("gyms/favourites", use: self.answerOwn)
-        api.put("gyms/:id/favourite", use: self.answerChoosing)
-        api.delete("gyms/:id/favourite", use: self.answerLeaving)
-        api.post("gyms/:id/visits", use: self.answerVisiting)
-        api.delete("gyms/:id/visits", use: self.answerTakingBack)
-    }
-
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
         let (place, limit) = try request.query(GymSearchForm.self).placed()
         let near = try await GymStore(database: self.database).nearest(to: place, limit: limit)

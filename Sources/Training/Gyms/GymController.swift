@@ -1,9 +1,9 @@
-package import Foundation
+import Foundation
 import HTTPTypes
 import HealthMath
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// Gyms near a place.
 ///
@@ -18,43 +18,36 @@ package import Web
 /// | `GET /api/v1/gyms?lat=&lon=&limit=`, `…/favourites` | the nearest gyms; one's own |
 /// | `PUT`, `DELETE /api/v1/gyms/{id}/favourite` | makes a gym one's own, or not |
 /// | `POST`, `DELETE /api/v1/gyms/{id}/visits` | says that one is there today; takes it back |
-package struct GymController: Sendable {
+struct GymController: Controller {
     let database: any Database
-    private let seal: Seal
-    private let views: Views
-    private let tiles: MapTiles?
+    let seal: Seal
+    let views: Views
+    let tiles: MapTiles?
     let now: @Sendable () -> Date
 
-    package init(
-        database: any Database,
-        seal: Seal,
-        views: Views,
-        tiles: MapTiles?,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.seal = seal
-        self.views = views
-        self.tiles = tiles
-        self.now = now
-    }
-
-    package func addRoutes(to pages: RouterGroup<MemberContext>) {
-        pages.get("gyms", use: self.page)
-        pages.post("gyms/place", use: self.remember)
-        pages.post("gyms/place/removal", use: self.forget)
-        pages.post("gyms/favourites", use: self.choose)
-        pages.post("gyms/favourites/removal", use: self.leave)
-        pages.post("gyms/visits", use: self.visit)
-        pages.post("gyms/visits/removal", use: self.takeBack)
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("gyms", use: self.page)
+        own.post("gyms/place", use: self.remember)
+        own.post("gyms/place/removal", use: self.forget)
+        own.post("gyms/favourites", use: self.choose)
+        own.post("gyms/favourites/removal", use: self.leave)
+        own.post("gyms/visits", use: self.visit)
+        own.post("gyms/visits/removal", use: self.takeBack)
+        let api = routes.api(.training)
+        api.get("gyms", use: self.answer)
+        api.get("gyms/favourites", use: self.answerOwn)
+        api.put("gyms/:id/favourite", use: self.answerChoosing)
+        api.delete("gyms/:id/favourite", use: self.answerLeaving)
+        api.post("gyms/:id/visits", use: self.answerVisiting)
+        api.delete("gyms/:id/visits", use: self.answerTakingBack)
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {
         let form = try request.query(GymSearchForm.self)
-        switch form.validated() {
-        case .invalid(let errors):
-            return try await self.page(GymsAround(), form.input, errors, context)
-        case .valid(let values):
+        return try await form.look(
+            again: { try await self.page(GymsAround(), form.input, $0, context) }
+        ) { values in
             var around = GymsAround()
             let remembered = try await self.places(context).place()
             around.place = values.place ?? remembered
@@ -89,8 +82,7 @@ package struct GymController: Sendable {
     }
 
     func remember(request: Request, context: MemberContext) async throws -> Response {
-        let form = try await request.form(GymSearchForm.self)
-        guard case .valid(let values) = form.validated(), let place = values.place else {
+        guard let place = try await request.form(GymSearchForm.self).place else {
             throw HTTPError(.badRequest, message: "That place is off the map.")
         }
         try await self.places(context).remember(place)
@@ -130,8 +122,7 @@ package struct GymController: Sendable {
     private func gym(_ request: Request, _ context: MemberContext) async throws -> (gym: Gym, back: String) {
         let form = try await request.form(GymSearchForm.self)
         let gym = try await self.gym(form.input["gym"], context)
-        guard case .valid(let values) = form.validated() else { return (gym, GymPath.gyms) }
-        return (gym, GymPath.around(values.place))
+        return (gym, GymPath.around(form.place))
     }
 
     /// From the lists, or from the member's own; throws 404 for none.

@@ -38,7 +38,13 @@ struct GymSearchForm: Form {
         return Values(place: Coordinate(latitude: latitude, longitude: longitude), limit: limit ?? Self.usual)
     }
 
-    /// The same, complaining when no place was given.
+    /// The place that the fields name; nil where they name none.
+    var place: Coordinate? {
+        var errors = FormErrors()
+        return self.validate(into: &errors)?.place
+    }
+
+    /// The values, complaining when no place was given.
     func placed() throws -> (place: Coordinate, limit: Int) {
         let values = try self.values()
         guard let place = values.place else {

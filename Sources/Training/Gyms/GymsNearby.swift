@@ -1,15 +1,10 @@
-package import Storage
+import Storage
 import Web
 
 /// The gyms around the place a member wants remembered.
-package struct GymsNearby: Sendable {
-    private let database: any Database
-    private let seal: Seal
-
-    package init(database: any Database, seal: Seal) {
-        self.database = database
-        self.seal = seal
-    }
+struct GymsNearby: Sendable {
+    let database: any Database
+    let seal: Seal
 
     private static let most = 3
 

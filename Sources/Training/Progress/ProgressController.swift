@@ -1,9 +1,9 @@
 import Foundation
 import HTTPTypes
 import HealthMath
-package import Hummingbird
+import Hummingbird
 import Storage
-package import Web
+import Web
 
 /// How far a member got.
 ///
@@ -12,29 +12,17 @@ package import Web
 /// | `GET /training/progress` | next targets, bests of late, the week's sets for each muscle |
 /// | `GET /training/progress/{exercise}` | one exercise: target, bests, strength over time |
 /// | `GET /api/v1/progress/{exercise}` | the same for a device |
-package struct ProgressController: Sendable {
+struct ProgressController: Controller {
     let log: ActivityLog
     /// What a member trains for.
     let goal: @Sendable (Member.ID) async throws -> TrainingGoal
     let views: Views
 
-    package init(
-        _ log: ActivityLog,
-        goal: @Sendable @escaping (Member.ID) async throws -> TrainingGoal,
-        views: Views
-    ) {
-        self.log = log
-        self.goal = goal
-        self.views = views
-    }
-
-    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
-        pages.get("training/progress", use: self.page)
-        pages.get("training/progress/:exercise", use: self.exercise)
-    }
-
-    package func addRoutes(toAPI api: some RouterMethods<MemberContext>) {
-        api.get("progress/:exercise", use: self.answer)
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("training/progress", use: self.page)
+        own.get("training/progress/:exercise", use: self.exercise)
+        routes.api(.training).get("progress/:exercise", use: self.answer)
     }
 
     /// The exercises of the last twelve weeks that a page names.

@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 import HTTPTypes
-package import HealthMath
-package import Hummingbird
-package import Web
+import HealthMath
+import Hummingbird
+import Web
 
 /// What training minds of a member's health.
 ///
@@ -10,32 +10,19 @@ package import Web
 /// |---|---|
 /// | `GET /training/safety` | the rules that hold for them, with sources, and what everybody should know |
 /// | `POST /training/safety/agreements`, `…/removal` | says that a doctor agreed to more; takes it back |
-package struct SafetyController: Sendable {
-    private let safety: SafetyRules
-    private let views: Views
-    private let facts: @Sendable (Member.ID) async throws -> TrainingFacts
+struct SafetyController: Controller {
+    let safety: SafetyRules
+    let views: Views
+    let facts: @Sendable (Member.ID) async throws -> TrainingFacts
     /// Keeps the day a member told that their doctor agreed to more than a rule allows; nil takes it back.
-    private let agree: @Sendable (Member.ID, SafetyRule.ID, CalendarDay?) async throws -> Void
-    private let now: @Sendable () -> Date
+    let agree: @Sendable (Member.ID, SafetyRule.ID, CalendarDay?) async throws -> Void
+    let now: @Sendable () -> Date
 
-    package init(
-        safety: SafetyRules,
-        views: Views,
-        facts: @Sendable @escaping (Member.ID) async throws -> TrainingFacts,
-        agree: @Sendable @escaping (Member.ID, SafetyRule.ID, CalendarDay?) async throws -> Void,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.safety = safety
-        self.views = views
-        self.facts = facts
-        self.agree = agree
-        self.now = now
-    }
-
-    package func addRoutes(to pages: RouterGroup<MemberContext>) {
-        pages.get("training/safety", use: self.show)
-        pages.post("training/safety/agreements", use: self.agreed)
-        pages.post("training/safety/agreements/removal", use: self.takeBack)
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("training/safety", use: self.show)
+        own.post("training/safety/agreements", use: self.agreed)
+        own.post("training/safety/agreements/removal", use: self.takeBack)
     }
 
     func show(request: Request, context: MemberContext) async throws -> Page {

@@ -7,9 +7,11 @@ package struct SafetyRules: Sendable {
 
     package init(_ rules: [SafetyRule]) { self.rules = rules }
 
+    static let file = Bundle.module.resourcePath.map { $0 + "/Safety.json" } ?? "Safety.json"
+
     /// The file that comes with the program.
     package static func shipped() throws -> SafetyRules {
-        let file = URL(fileURLWithPath: TrainingPages.safety)
+        let file = URL(fileURLWithPath: Self.file)
         return SafetyRules(try JSONDecoder().decode([SafetyRule].self, from: Data(contentsOf: file)))
     }
 

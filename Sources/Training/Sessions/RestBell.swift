@@ -1,21 +1,15 @@
-package import Foundation
-package import Jobs
+import Foundation
+import Jobs
 import Notices
-package import Storage
+import Storage
 
 /// Rings when a rest is over while the page that shows it sleeps behind a locked screen: by a notice that devices push.
-package struct RestBell: Sendable {
-    package static let kind = "rest-bell"
+struct RestBell: Sendable {
+    static let kind = "rest-bell"
 
-    private let database: any Database
-    private let energy: EnergyLog
-    private let now: @Sendable () -> Date
-
-    package init(database: any Database, energy: EnergyLog, now: @Sendable @escaping () -> Date) {
-        self.database = database
-        self.energy = energy
-        self.now = now
-    }
+    let database: any Database
+    let energy: EnergyLog
+    let now: @Sendable () -> Date
 
     /// Asked for by a page that goes to sleep; nothing while no rest is on, and once for each.
     func ask(for session: TrainingSession, of owner: Int64) async throws {
@@ -28,7 +22,7 @@ package struct RestBell: Sendable {
     }
 
     /// Rings unless the rest was ended before, by hand, by another set or with the session.
-    package func run(_ job: Job) async throws -> JobOutcome {
+    func run(_ job: Job) async throws -> JobOutcome {
         let parts = job.payload.split(separator: "/")
         guard parts.count == 3, let owner = Int64(parts[0]), let ends = Int64(parts[2]) else {
             return .hopeless("unreadable rest")

@@ -1,29 +1,17 @@
-package import Foundation
+import Foundation
 import HTTPTypes
 import HealthMath
 import Hummingbird
-package import Storage
-package import Web
+import Storage
+import Web
 
 /// What both doors to sessions do: the pages' and the API's.
-package struct Sessions: Sendable {
-    private let database: any Database
-    private let energy: EnergyLog
-    private let facts: @Sendable (Member.ID) async throws -> TrainingFacts
-    package let now: @Sendable () -> Date
+struct Sessions: Sendable {
+    let database: any Database
+    let energy: EnergyLog
+    let facts: @Sendable (Member.ID) async throws -> TrainingFacts
+    let now: @Sendable () -> Date
     private let running = RunningSessions()
-
-    package init(
-        database: any Database,
-        energy: EnergyLog,
-        facts: @Sendable @escaping (Member.ID) async throws -> TrainingFacts,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.energy = energy
-        self.facts = facts
-        self.now = now
-    }
 
     func store(of member: Member.ID) -> SessionStore {
         SessionStore(database: self.database, owner: member, energy: self.energy, running: self.running)

@@ -1,8 +1,9 @@
 import Foundation
 import HTTPTypes
 import HealthMath
-package import Hummingbird
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// Workouts being done, and what they came to.
 ///
@@ -12,41 +13,27 @@ package import Web
 /// | `GET /sessions/{id}` | the exercise that is on; the summary once it is over; its state as JSON for the page's script |
 /// | `POST /sessions/{id}/events` | tells what happened, from a form or, several at once, from the script |
 /// | `POST /sessions/{id}/bell` | has the end of the rest that is on pushed to devices, for a page that falls asleep |
-package struct WorkoutSessionController: Sendable {
-    private let sessions: Sessions
-    private let bell: RestBell
-    private let views: Views
-    private let exercises: @Sendable (Member.ID) async throws -> ExerciseCatalogue
+struct WorkoutSessionController: Controller {
+    let sessions: Sessions
+    let bell: RestBell
+    let views: Views
+    let exercises: @Sendable (Member.ID) async throws -> ExerciseCatalogue
     /// Whether a strap that isn't there can be worn: in development.
-    private let simulates: Bool
+    let simulates: Bool
 
-    package init(
-        _ sessions: Sessions,
-        bell: RestBell,
-        views: Views,
-        exercises: @Sendable @escaping (Member.ID) async throws -> ExerciseCatalogue,
-        simulates: Bool
-    ) {
-        self.sessions = sessions
-        self.bell = bell
-        self.views = views
-        self.exercises = exercises
-        self.simulates = simulates
-    }
-
-    package func addRoutes(to pages: RouterGroup<MemberContext>) {
-        pages.post("workouts/:id/sessions", use: self.start)
-        pages.get("sessions/:id", use: self.page)
-        pages.post("sessions/:id/events", use: self.take)
-        pages.post("sessions/:id/bell", use: self.ring)
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.post("workouts/:id/sessions", use: self.start)
+        own.get("sessions/:id", use: self.page)
+        own.post("sessions/:id/events", use: self.take)
+        own.post("sessions/:id/bell", use: self.ring)
     }
 
     func start(request: Request, context: MemberContext) async throws -> Response {
         let workout = try context.uuid(or: Sessions.noWorkout)
         // A form without an id of its own is a tap: the workout's unfinished session makes it count once.
-        let values = try await request.form(StartForm.self).validated()
-        let id = if case .valid(let id) = values { id } else { SessionPage.fresh() }
-        let started = try await self.sessions.start(workout, id, for: context.signedIn)
+        let sent = try await request.form(StartForm.self).input["requestId"]
+        let started = try await self.sessions.start(workout, RowID.read(sent) ?? RowID.new(), for: context.signedIn)
         return .onward(to: SessionPath.session(started.session.id))
     }
 
@@ -56,7 +43,7 @@ package struct WorkoutSessionController: Sendable {
             let taken = SessionStore.Taken(session: session, outcomes: [])
             return try JSONResponse(EventsResponse(taken, [], now: self.sessions.now())).response()
         }
-        return try await self.page(of: session, FormErrors(), request, context)
+        return try await self.page(of: session, FormErrors(), request, context).response()
     }
 
     func take(request: Request, context: MemberContext) async throws -> Response {
@@ -67,13 +54,12 @@ package struct WorkoutSessionController: Sendable {
             let taken = try await self.sessions.take(events, into: id, of: context.signedIn.id)
             return try JSONResponse(EventsResponse(taken, events, now: self.sessions.now())).response()
         }
-        switch form.validated() {
-        case .valid(let values):
+        return try await form.submit(
+            again: { try await self.page(of: try await self.sessions.find(context), $0, request, context) }
+        ) { values in
             let events = values.events(at: self.sessions.now())
             let taken = try await self.sessions.take(events, into: id, of: context.signedIn.id)
             return .onward(to: SessionPath.session(id), toast: Self.toast(taken.outcomes))
-        case .invalid(let errors):
-            return try await self.page(of: try await self.sessions.find(context), errors, request, context)
         }
     }
 
@@ -92,7 +78,7 @@ package struct WorkoutSessionController: Sendable {
         _ errors: FormErrors,
         _ request: Request,
         _ context: MemberContext
-    ) async throws -> Response {
+    ) async throws -> Page {
         let (member, now) = (context.signedIn, self.sessions.now())
         let frame = self.views.frame(
             session.script.title,
@@ -110,7 +96,7 @@ package struct WorkoutSessionController: Sendable {
                 member: member,
                 frame: frame
             )
-            return try self.views.render(summary).response()
+            return try self.views.render(summary)
         }
         let page = try SessionPage(
             session,
@@ -121,8 +107,6 @@ package struct WorkoutSessionController: Sendable {
             simulated: self.simulates && request.uri.queryParameters["strap"] == "simulated",
             frame: frame
         )
-        var response = try self.views.render(page).response()
-        response.headers[.contentSecurityPolicy] = ContentPolicy.text(adding: ["script-src": "'wasm-unsafe-eval'"])
-        return response
+        return try self.views.render(page)
     }
 }

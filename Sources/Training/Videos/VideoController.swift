@@ -1,7 +1,7 @@
 import HTTPTypes
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// Videos for exercises and for what surrounds them; YouTube is asked only when somebody opens one of these.
 ///
@@ -11,35 +11,19 @@ package import Web
 /// | `GET /training/videos/{topic}` | videos on a topic |
 /// | `GET /exercises/{id}/videos` | videos of an exercise |
 /// | `GET /api/v1/exercises/{id}/videos` | the same for a device |
-package struct VideoController: Sendable {
-    private let database: any Database
-    private let catalogue: ExerciseCatalogue
-    private let videos: Videos
-    private let views: Views
-    private let viewer: @Sendable (Member.ID) async throws -> Viewer
+struct VideoController: Controller {
+    let database: any Database
+    let catalogue: ExerciseCatalogue
+    let videos: Videos
+    let views: Views
+    let viewer: @Sendable (Member.ID) async throws -> Viewer
 
-    package init(
-        database: any Database,
-        catalogue: ExerciseCatalogue,
-        videos: Videos,
-        views: Views,
-        viewer: @Sendable @escaping (Member.ID) async throws -> Viewer
-    ) {
-        self.database = database
-        self.catalogue = catalogue
-        self.videos = videos
-        self.views = views
-        self.viewer = viewer
-    }
-
-    package func addRoutes(to pages: RouterGroup<MemberContext>) {
-        pages.get("training/videos", use: self.list)
-        pages.get("training/videos/:topic", use: self.topic)
-        pages.get("exercises/:id/videos", use: self.exercise)
-    }
-
-    package func addRoutes(toAPI api: RouterGroup<MemberContext>) {
-        api.get("exercises/:id/videos", use: self.answer)
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("training/videos", use: self.list)
+        own.get("training/videos/:topic", use: self.topic)
+        own.get("exercises/:id/videos", use: self.exercise)
+        routes.api(.training).get("exercises/:id/videos", use: self.answer)
     }
 
     func list(request: Request, context: MemberContext) async throws -> Page {
@@ -52,7 +36,7 @@ package struct VideoController: Sendable {
         )
     }
 
-    func topic(request: Request, context: MemberContext) async throws -> Response {
+    func topic(request: Request, context: MemberContext) async throws -> Page {
         guard let topic = VideoTopic(rawValue: context.parameters.get("topic") ?? "") else {
             throw HTTPError(.notFound, message: "There are no videos on that.")
         }
@@ -61,7 +45,7 @@ package struct VideoController: Sendable {
         return try await self.page(query, frame: frame)
     }
 
-    func exercise(request: Request, context: MemberContext) async throws -> Response {
+    func exercise(request: Request, context: MemberContext) async throws -> Page {
         let exercise = try await self.exercise(of: context)
         let query = VideoQuery(exercise, for: try await self.viewer(context.signedIn.id))
         let frame = self.frame(exercise.name, back: ExercisePath.exercise(exercise.id), in: context)
@@ -77,9 +61,8 @@ package struct VideoController: Sendable {
     }
 
     /// The only pages that may hold a player.
-    private func page(_ query: VideoQuery, frame: Frame) async throws -> Response {
-        let page = try self.views.render(VideosPage(try await self.videos.find(query), query, frame: frame))
-        return page.response(framing: VideosPage.player)
+    private func page(_ query: VideoQuery, frame: Frame) async throws -> Page {
+        try self.views.render(VideosPage(try await self.videos.find(query), query, frame: frame))
     }
 
     private func frame(_ title: String, back: String, in context: MemberContext) -> Frame {

@@ -4,7 +4,8 @@ import Web
 struct VideosPage: PageModel {
     static let template = "videos/show"
     /// Whose players a page may hold: the host of YouTube that sets no cookie before somebody presses play.
-    static let player = "https://www.youtube-nocookie.com"
+    private static let player = "https://www.youtube-nocookie.com"
+    var allowedSources: [String: String] { ["frame-src": Self.player] }
 
     let frame: Frame
     let videos: [VideoView]

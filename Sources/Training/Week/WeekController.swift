@@ -1,9 +1,9 @@
-package import Foundation
+import Foundation
 import HTTPTypes
-package import HealthMath
-package import Hummingbird
-package import Storage
-package import Web
+import HealthMath
+import Hummingbird
+import Storage
+import Web
 
 /// Training's own place, and a week of it.
 ///
@@ -12,7 +12,7 @@ package import Web
 /// | `GET /training` | this week and where to go next; `?week=` another one |
 /// | `GET /training/weeks/{day}` | all that was completed in a week, with totals |
 /// | `GET /api/v1/weeks/{day}` | the same for a device |
-package struct WeekController: Sendable {
+struct WeekController: Controller {
     let database: any Database
     let views: Views
     let energy: EnergyLog
@@ -20,27 +20,11 @@ package struct WeekController: Sendable {
     let plans: @Sendable (Member, ClosedRange<CalendarDay>) async throws -> [PlanLine]
     let now: @Sendable () -> Date
 
-    package init(
-        database: any Database,
-        views: Views,
-        energy: EnergyLog,
-        plans: @Sendable @escaping (Member, ClosedRange<CalendarDay>) async throws -> [PlanLine],
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.views = views
-        self.energy = energy
-        self.plans = plans
-        self.now = now
-    }
-
-    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
-        pages.get("training", use: self.home)
-        pages.get("training/weeks/:day", use: self.week)
-    }
-
-    package func addRoutes(toAPI api: some RouterMethods<MemberContext>) {
-        api.get("weeks/:day", use: self.answer)
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("training", use: self.home)
+        own.get("training/weeks/:day", use: self.week)
+        routes.api(.training).get("weeks/:day", use: self.answer)
     }
 
     func home(request: Request, context: MemberContext) async throws -> Page {

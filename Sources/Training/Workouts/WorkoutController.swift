@@ -1,8 +1,8 @@
 import Foundation
 import HTTPTypes
 import HealthMath
-package import Hummingbird
-package import Web
+import Hummingbird
+import Web
 
 /// Workouts: asked for, looked at, changed, kept and deleted.
 ///
@@ -19,32 +19,35 @@ package import Web
 /// | `POST /workouts/{id}/removal`, `…/restoration` | deletes it, with Undo |
 /// | `GET`, `POST /api/v1/workouts`, `GET`, `PATCH`, `DELETE /api/v1/workouts/{id}` | for devices |
 /// | `GET /api/v1/workouts/{id}/exercises/{exercise}/alternatives`, `POST …/swap`, `…/exclusion` | for devices |
-package struct WorkoutController: Sendable {
+struct WorkoutController: Controller {
     let maker: WorkoutMaker
     let gyms: GymsNearby
     let views: Views
 
-    package init(maker: WorkoutMaker, gyms: GymsNearby, views: Views) {
-        self.maker = maker
-        self.gyms = gyms
-        self.views = views
-    }
-
-    package func addRoutes(to pages: RouterGroup<MemberContext>) {
-        let workouts = pages.group("workouts")
-        workouts.get(use: self.list)
-        workouts.get("new", use: self.new)
-        workouts.post(use: self.create)
-        workouts.get(":id", use: self.show)
-        workouts.post(":id/another", use: self.another)
-        workouts.get(":id/exercises/:exercise", use: self.exercise)
-        workouts.post(":id/exercises/:exercise/swap", use: self.swap)
-        workouts.post(":id/exercises/:exercise/exclusion", use: self.exclude)
-        workouts.get(":id/edit", use: self.edit)
-        workouts.post(":id", use: self.save)
-        workouts.post(":id/draft", use: self.draft)
-        workouts.post(":id/removal", use: self.remove)
-        workouts.post(":id/restoration", use: self.restore)
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("workouts", use: self.list)
+        own.get("workouts/new", use: self.new)
+        own.post("workouts", use: self.create)
+        own.get("workouts/:id", use: self.show)
+        own.post("workouts/:id/another", use: self.another)
+        own.get("workouts/:id/exercises/:exercise", use: self.exercise)
+        own.post("workouts/:id/exercises/:exercise/swap", use: self.swap)
+        own.post("workouts/:id/exercises/:exercise/exclusion", use: self.exclude)
+        own.get("workouts/:id/edit", use: self.edit)
+        own.post("workouts/:id", use: self.save)
+        own.post("workouts/:id/draft", use: self.draft)
+        own.post("workouts/:id/removal", use: self.remove)
+        own.post("workouts/:id/restoration", use: self.restore)
+        let api = routes.api(.training)
+        api.get("workouts", use: self.answerList)
+        api.post("workouts", use: self.answerCreate)
+        api.get("workouts/:id", use: self.answer)
+        api.patch("workouts/:id", use: self.answerSave)
+        api.delete("workouts/:id", use: self.answerRemove)
+        api.get("workouts/:id/exercises/:exercise/alternatives", use: self.answerAlternatives)
+        api.post("workouts/:id/exercises/:exercise/swap", use: self.answerSwap)
+        api.post("workouts/:id/exercises/:exercise/exclusion", use: self.answerExclude)
     }
 
     func list(request: Request, context: MemberContext) async throws -> Page {

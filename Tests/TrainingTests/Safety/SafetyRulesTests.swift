@@ -81,7 +81,7 @@ struct SafetyRulesTests {
 
     @Test("use no word that would be read as nothing")
     func words() throws {
-        let data = try Data(contentsOf: URL(fileURLWithPath: TrainingPages.safety))
+        let data = try Data(contentsOf: URL(fileURLWithPath: SafetyRules.file))
         let objects = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
         let known = Set(SafetyRule.CodingKeys.allCases.map(\.rawValue))
         #expect(Set(objects.flatMap(\.keys)).subtracting(known) == [])

@@ -1,18 +1,10 @@
 import HTTPTypes
 import HealthMath
-package import Hummingbird
-package import Web
+import Hummingbird
+import Web
 
 /// The same for devices, in seconds, metres, kilograms and kcal.
 extension ActivityController {
-    package func addRoutes(toAPI api: some RouterMethods<MemberContext>) {
-        api.get("activities", use: self.list)
-        api.post("activities", use: self.addFromDevice)
-        api.get("activities/:id", use: self.read)
-        api.patch("activities/:id", use: self.change)
-        api.delete("activities/:id", use: self.removeFromDevice)
-    }
-
     func list(request: Request, context: MemberContext) async throws -> JSONResponse {
         let days = try ActivitySpanForm(try request.query(ActivitySpanForm.self).input, today: self.today(context))
             .values()

@@ -1,9 +1,9 @@
 import Foundation
 import HTTPTypes
 import HealthMath
-package import Hummingbird
+import Hummingbird
 import Storage
-package import Web
+import Web
 
 /// What members trained, one by one.
 ///
@@ -20,22 +20,24 @@ package import Web
 /// | `GET /api/v1/activities/{id}` | one |
 /// | `PATCH /api/v1/activities/{id}` | changes what is sent |
 /// | `DELETE /api/v1/activities/{id}` | removes it |
-package struct ActivityController: Sendable {
+struct ActivityController: Controller {
     let log: ActivityLog
     let views: Views
 
-    package init(_ log: ActivityLog, views: Views) {
-        self.log = log
-        self.views = views
-    }
-
-    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
-        pages.get("activities/new", use: self.new)
-        pages.post("activities", use: self.add)
-        pages.get("activities/:id", use: self.show)
-        pages.post("activities/:id", use: self.save)
-        pages.post("activities/:id/removal", use: self.remove)
-        pages.post("activities/:id/restoration", use: self.restore)
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("activities/new", use: self.new)
+        own.post("activities", use: self.add)
+        own.get("activities/:id", use: self.show)
+        own.post("activities/:id", use: self.save)
+        own.post("activities/:id/removal", use: self.remove)
+        own.post("activities/:id/restoration", use: self.restore)
+        let api = routes.api(.training)
+        api.get("activities", use: self.list)
+        api.post("activities", use: self.addFromDevice)
+        api.get("activities/:id", use: self.read)
+        api.patch("activities/:id", use: self.change)
+        api.delete("activities/:id", use: self.removeFromDevice)
     }
 
     func new(request: Request, context: MemberContext) async throws -> Page {

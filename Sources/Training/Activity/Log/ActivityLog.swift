@@ -1,32 +1,18 @@
-package import Foundation
+import Foundation
 import HTTPTypes
-package import HealthMath
+import HealthMath
 import Hummingbird
-package import Storage
-package import Web
+import Storage
+import Web
 
 /// What a log goes through, whether a browser or a device says it.
-package struct ActivityLog: Sendable {
+struct ActivityLog: Sendable {
     let database: any Database
     let energy: EnergyLog
     /// The exercises a member can name: everybody's and their own.
     let exercises: @Sendable (Member.ID) async throws -> ExerciseCatalogue
     let body: @Sendable (Member.ID) async throws -> BodyFacts?
     let now: @Sendable () -> Date
-
-    package init(
-        database: any Database,
-        energy: EnergyLog,
-        exercises: @Sendable @escaping (Member.ID) async throws -> ExerciseCatalogue,
-        body: @Sendable @escaping (Member.ID) async throws -> BodyFacts?,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.energy = energy
-        self.exercises = exercises
-        self.body = body
-        self.now = now
-    }
 
     func store(of member: Member) -> ActivityStore {
         ActivityStore(database: self.database, owner: member.id, energy: self.energy)

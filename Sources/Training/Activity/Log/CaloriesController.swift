@@ -1,36 +1,38 @@
 import Foundation
 import HealthMath
-package import Hummingbird
+import Hummingbird
 import Storage
-package import Web
+import Web
 
 /// Choosing what to do next by what it is likely to burn.
 ///
 /// | route | does |
 /// |---|---|
 /// | `GET /activities/by-calories` | workouts and exercises that burn about `?kcal=` |
-package struct CaloriesController: Sendable {
+struct CaloriesController: Controller {
     let log: ActivityLog
     let views: Views
 
-    package init(_ log: ActivityLog, views: Views) {
-        self.log = log
-        self.views = views
-    }
-
-    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
-        pages.get("activities/by-calories", use: self.page)
+    func addRoutes(to routes: Routes) {
+        routes.own.get("activities/by-calories", use: self.page)
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {
-        let member = context.signedIn
         let form = try request.query(CaloriesForm.self)
-        var errors = FormErrors()
-        let wanted: Double
-        switch form.validated() {
-        case .valid(let kilocalories): wanted = kilocalories
-        case .invalid(let complaints): (wanted, errors) = (CaloriesForm.usual, complaints)
+        return try await form.look(
+            again: { try await self.page(form, $0, burning: CaloriesForm.usual, context) }
+        ) {
+            try await self.page(form, FormErrors(), burning: $0, context)
         }
+    }
+
+    private func page(
+        _ form: CaloriesForm,
+        _ errors: FormErrors,
+        burning wanted: Double,
+        _ context: MemberContext
+    ) async throws -> Page {
+        let member = context.signedIn
         let waiting = try await WorkoutStore(database: self.log.database, owner: member.id)
             .page(.notStarted, limit: 100)
         let year = self.log.now().addingTimeInterval(-365 * 86_400)

@@ -1,16 +1,9 @@
 import HTTPTypes
-package import Hummingbird
-package import Web
+import Hummingbird
+import Web
 
 /// Exercises as devices ask for them.
 extension ExerciseController {
-    package func addRoutes(toAPI api: RouterGroup<MemberContext>) {
-        api.get("exercises", use: self.answerList)
-        api.get("exercises/:id", use: self.answer)
-        api.put("exercises/:id/exclusion", use: self.answerExcluding)
-        api.delete("exercises/:id/exclusion", use: self.answerAllowing)
-    }
-
     func answerList(request: Request, context: MemberContext) async throws -> JSONResponse {
         let filter = try request.query(ExerciseSearchForm.self).values()
         let shelf = try await self.shelf(of: context)

@@ -1,9 +1,9 @@
-package import Foundation
+import Foundation
 import HTTPTypes
 import HealthMath
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// Exercises: looking for them, looking at them, leaving them out for good.
 ///
@@ -16,7 +16,7 @@ package import Web
 /// | `POST /exercises/{id}/exclusion`, `…/removal` | leaves it out for good, or takes that back |
 /// | `GET /api/v1/exercises`, `…/{id}` | the same for a device |
 /// | `PUT`, `DELETE /api/v1/exercises/{id}/exclusion` | leaves it out for good, or not |
-package struct ExerciseController: Sendable {
+struct ExerciseController: Controller {
     let database: any Database
     let catalogue: ExerciseCatalogue
     let safety: SafetyRules
@@ -24,29 +24,19 @@ package struct ExerciseController: Sendable {
     let facts: @Sendable (Member.ID) async throws -> TrainingFacts
     let now: @Sendable () -> Date
 
-    package init(
-        database: any Database,
-        catalogue: ExerciseCatalogue,
-        safety: SafetyRules,
-        views: Views,
-        facts: @Sendable @escaping (Member.ID) async throws -> TrainingFacts,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.catalogue = catalogue
-        self.safety = safety
-        self.views = views
-        self.facts = facts
-        self.now = now
-    }
-
-    package func addRoutes(to pages: RouterGroup<MemberContext>) {
-        pages.get("exercises", use: self.list)
-        pages.get("exercises/results", use: self.results)
-        pages.get("exercises/left-out", use: self.exclusions)
-        pages.get("exercises/:id", use: self.show)
-        pages.post("exercises/:id/exclusion", use: self.exclude)
-        pages.post("exercises/:id/exclusion/removal", use: self.allow)
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("exercises", .limited(.search), use: self.list)
+        own.get("exercises/results", .limited(.search), use: self.results)
+        own.get("exercises/left-out", use: self.exclusions)
+        own.get("exercises/:id", use: self.show)
+        own.post("exercises/:id/exclusion", use: self.exclude)
+        own.post("exercises/:id/exclusion/removal", use: self.allow)
+        let api = routes.api(.training)
+        api.get("exercises", .limited(.search), use: self.answerList)
+        api.get("exercises/:id", use: self.answer)
+        api.put("exercises/:id/exclusion", use: self.answerExcluding)
+        api.delete("exercises/:id/exclusion", use: self.answerAllowing)
     }
 
     func list(request: Request, context: MemberContext) async throws -> Page {

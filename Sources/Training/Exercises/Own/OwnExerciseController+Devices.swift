@@ -1,15 +1,9 @@
 import HTTPTypes
-package import Hummingbird
-package import Web
+import Hummingbird
+import Web
 
 /// A member's own exercises as devices write them.
 extension OwnExerciseController {
-    package func addRoutes(toAPI api: RouterGroup<MemberContext>) {
-        api.post("exercises", use: self.answerCreate)
-        api.patch("exercises/:id", use: self.answerSave)
-        api.delete("exercises/:id", use: self.answerRemove)
-    }
-
     /// 201 the first time, 200 with the exercise as it is when the request was seen before.
     func answerCreate(request: Request, context: MemberContext) async throws -> JSONResponse {
         let form = try await request.form(OwnExerciseForm.self)

@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 import HTTPTypes
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// Exercises of a member's own.
 ///
@@ -14,24 +14,23 @@ package import Web
 /// | `POST /exercises/{id}/removal`, `…/restoration` | removes it, with Undo |
 /// | `POST /api/v1/exercises` | writes it down; the same `requestId` does so once |
 /// | `PATCH`, `DELETE /api/v1/exercises/{id}` | changes what is sent; removes it |
-package struct OwnExerciseController: Sendable {
+struct OwnExerciseController: Controller {
     let database: any Database
     let views: Views
     let now: @Sendable () -> Date
 
-    package init(database: any Database, views: Views, now: @Sendable @escaping () -> Date) {
-        self.database = database
-        self.views = views
-        self.now = now
-    }
-
-    package func addRoutes(to pages: RouterGroup<MemberContext>) {
-        pages.get("exercises/new", use: self.new)
-        pages.post("exercises", use: self.create)
-        pages.get("exercises/:id/edit", use: self.edit)
-        pages.post("exercises/:id", use: self.save)
-        pages.post("exercises/:id/removal", use: self.remove)
-        pages.post("exercises/:id/restoration", use: self.restore)
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("exercises/new", use: self.new)
+        own.post("exercises", use: self.create)
+        own.get("exercises/:id/edit", use: self.edit)
+        own.post("exercises/:id", use: self.save)
+        own.post("exercises/:id/removal", use: self.remove)
+        own.post("exercises/:id/restoration", use: self.restore)
+        let api = routes.api(.training)
+        api.post("exercises", use: self.answerCreate)
+        api.patch("exercises/:id", use: self.answerSave)
+        api.delete("exercises/:id", use: self.answerRemove)
     }
 
     func new(request: Request, context: MemberContext) async throws -> Page {

@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTypes
-package import Hummingbird
-package import Web
+import Hummingbird
+import Web
 
 /// Sessions for devices.
 ///
@@ -11,12 +11,11 @@ package import Web
 /// | `GET /api/v1/sessions?open` | those that aren't over |
 /// | `GET /api/v1/sessions/{id}` | how far one is |
 /// | `POST /api/v1/sessions/{id}/events` | tells what happened: one event or a list, each counts once |
-package struct WorkoutSessionAPIController: Sendable {
+struct WorkoutSessionAPIController: Controller {
     let sessions: Sessions
 
-    package init(_ sessions: Sessions) { self.sessions = sessions }
-
-    package func addRoutes(to api: RouterGroup<MemberContext>) {
+    func addRoutes(to routes: Routes) {
+        let api = routes.api(.training)
         api.post("workouts/:id/sessions", use: self.start)
         api.get("sessions", use: self.open)
         api.get("sessions/:id", use: self.show)

@@ -1,22 +1,10 @@
 import HTTPTypes
-package import Hummingbird
+import Hummingbird
 import Storage
-package import Web
+import Web
 
 /// Workouts as devices read and write them.
 extension WorkoutController {
-    package func addRoutes(toAPI api: RouterGroup<MemberContext>) {
-        let workouts = api.group("workouts")
-        workouts.get(use: self.answerList)
-        workouts.post(use: self.answerCreate)
-        workouts.get(":id", use: self.answer)
-        workouts.patch(":id", use: self.answerSave)
-        workouts.delete(":id", use: self.answerRemove)
-        workouts.get(":id/exercises/:exercise/alternatives", use: self.answerAlternatives)
-        workouts.post(":id/exercises/:exercise/swap", use: self.answerSwap)
-        workouts.post(":id/exercises/:exercise/exclusion", use: self.answerExclude)
-    }
-
     func answerList(request: Request, context: MemberContext) async throws -> JSONResponse {
         let asked = try request.query(WorkoutListForm.self).values()
         let workouts = try await self.workouts(of: context)

@@ -1,19 +1,19 @@
-package import Foundation
+import Foundation
 import HealthMath
-package import Storage
-package import Web
+import Storage
+import Web
 
 /// Makes workouts for members: gathers what the generator must know, and asks it.
 ///
 /// A workout takes some milliseconds; handlers run beside the event loops, never on them.
-package struct WorkoutMaker: Sendable {
+struct WorkoutMaker: Sendable {
     let database: any Database
     let catalogue: ExerciseCatalogue
     let generator: WorkoutGenerator
     let facts: @Sendable (Member.ID) async throws -> TrainingFacts
     let now: @Sendable () -> Date
 
-    package init(
+    init(
         database: any Database,
         catalogue: ExerciseCatalogue,
         safety: SafetyRules,

@@ -1,0 +1,105 @@
+import Accounts
+import Foundation
+import HealthMath
+import Nutrition
+import Training
+import Web
+
+/// What training must know of other wings.
+extension AppEnvironment {
+    func trainingPorts() -> TrainingPorts {
+        let (database, seal) = (self.database, self.seal)
+        return TrainingPorts(
+            facts: self.trainingFacts(of:),
+            viewer: self.viewer(_:),
+            body: { try await BodyStore(database: database, owner: $0).facts()?.body },
+            agree: { member, rule, day in
+                try await HealthStore(database: database, seal: seal, owner: member).agree(beyond: rule, on: day)
+            },
+            energy: self.energyLog,
+            plans: self.planLines(of:on:),
+            tiles: self.config.tiles
+        )
+    }
+
+    @Sendable
+    private func trainingFacts(of member: Member.ID) async throws -> TrainingFacts {
+        let body = try await BodyStore(database: self.database, owner: member).body()
+        let health = try await HealthStore(database: self.database, seal: self.seal, owner: member).facts()
+        return TrainingFacts(
+            body: body?.known?.body,
+            injuries: health.injuries,
+            conditions: health.conditions,
+            limitations: health.limitations,
+            agreed: health.agreed,
+            cycle: health.cycle,
+            mindsCycle: health.mindsCycle,
+            goal: Self.goal(body?.aim),
+            level: Self.level(body?.experience),
+            centimetres: body?.centimetres,
+            kilograms: body?.kilograms,
+            aim: body?.aim?.label ?? "",
+            hasCycle: body.map { Cycle.applies(to: $0.sex) } ?? false
+        )
+    }
+
+    /// Gender is told at sign-up; what is known of level and goal came with the first questions.
+    @Sendable
+    private func viewer(_ member: Member.ID) async throws -> Viewer {
+        let body = try await BodyStore(database: self.database, owner: member).body()
+        return Viewer(sex: body?.sex, level: Self.level(body?.experience), goal: Self.goal(body?.aim))
+    }
+
+    private static func level(_ experience: Experience?) -> Level {
+        experience == .regular || experience == .seasoned ? .advanced : .beginner
+    }
+
+    private static func goal(_ aim: FitnessAim?) -> TrainingGoal {
+        switch aim {
+        case .buildMuscle, .gainWeight: .muscle
+        case .getStronger: .strength
+        case .loseWeight: .weightLoss
+        case .mobility: .athleticism
+        case .stamina, .keepWeight, .feelBetter, nil: .conditioning
+        }
+    }
+
+    /// Training's energy becomes a line of the diary's day.
+    var energyLog: EnergyLog {
+        let database = self.database
+        return EnergyLog(
+            write: { activity, owner, now, db in
+                let zone = try MemberStore.timeZone(of: owner, in: db)
+                try BurnedStore(database: database, owner: owner, timeZone: zone).trained(
+                    activity.id,
+                    activity.way.burned,
+                    name: activity.title,
+                    minutes: activity.seconds / 60,
+                    beats: activity.averageBeats,
+                    activity.kilocalories,
+                    on: activity.day,
+                    at: now,
+                    in: db
+                )
+            },
+            withdraw: { activity, owner, now, db in
+                let zone = try MemberStore.timeZone(of: owner, in: db)
+                try BurnedStore(database: database, owner: owner, timeZone: zone)
+                    .untrained(activity.id, at: now, in: db)
+            }
+        )
+    }
+}
+
+extension Activity.Way {
+    /// The diary's word for it: what a device measured is as it was sent.
+    fileprivate var burned: Burned.Way {
+        switch self {
+        case .measured: .device
+        case .typed: .typed
+        case .heartRate: .heartRate
+        case .table: .table
+        case .equivalents: .equivalents
+        }
+    }
+}

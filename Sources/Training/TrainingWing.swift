@@ -1,0 +1,112 @@
+import Foundation
+package import Jobs
+package import Portability
+package import Storage
+package import Web
+package import Wings
+
+/// Exercises, workouts and what was trained.
+package struct TrainingWing: Wing {
+    /// The exercises everybody has are files of the program, and in no table.
+    package static let migrations: [Migration] =
+        ExerciseMigrations.all + VideoMigrations.all + ActivityMigrations.all + WorkoutMigrations.all
+        + SessionMigrations.all + GymMigrations.all
+
+    package static let portability: PortabilityRules = TrainingPortability.rules
+    package static let scopes: [Scope.Area] = [.training]
+
+    package let controllers: [any Controller]
+    package let jobs: [JobKind]
+    package let dailyTasks: [DailyTask]
+
+    private let files: FileController
+
+    /// `videos` stays its opener's to close.
+    package init(
+        _ floor: Floor,
+        exercises: ExerciseCatalogue,
+        safety: SafetyRules,
+        videos: Videos,
+        ports: TrainingPorts
+    ) {
+        let (database, views, now) = (floor.database, floor.views, floor.now)
+        let shelved: @Sendable (Member.ID) async throws -> ExerciseCatalogue = {
+            try await ExerciseShelf.read(exercises, of: $0, in: database).all
+        }
+        let log = ActivityLog(
+            database: database,
+            energy: ports.energy,
+            exercises: shelved,
+            body: ports.body,
+            now: now
+        )
+        let maker = WorkoutMaker(
+            database: database,
+            catalogue: exercises,
+            safety: safety,
+            facts: ports.facts,
+            now: now
+        )
+        let sessions = Sessions(database: database, energy: ports.energy, facts: ports.facts, now: now)
+        let bell = RestBell(database: database, energy: ports.energy, now: now)
+        self.files = FileController(imports: WorkoutFileImport(log: log), views: views)
+        self.controllers = [
+            WeekController(database: database, views: views, energy: ports.energy, plans: ports.plans, now: now),
+            ActivityController(log: log, views: views),
+            CaloriesController(log: log, views: views),
+            ProgressController(log: log, goal: { try await ports.facts($0).goal }, views: views),
+            self.files,
+            ExerciseController(
+                database: database,
+                catalogue: exercises,
+                safety: safety,
+                views: views,
+                facts: ports.facts,
+                now: now
+            ),
+            OwnExerciseController(database: database, views: views, now: now),
+            VideoController(
+                database: database,
+                catalogue: exercises,
+                videos: videos,
+                views: views,
+                viewer: ports.viewer
+            ),
+            DetailsController(),
+            SafetyController(safety: safety, views: views, facts: ports.facts, agree: ports.agree, now: now),
+            GymController(database: database, seal: floor.seal, views: views, tiles: ports.tiles, now: now),
+            WorkoutController(maker: maker, gyms: GymsNearby(database: database, seal: floor.seal), views: views),
+            WorkoutSessionController(
+                sessions: sessions,
+                bell: bell,
+                views: views,
+                exercises: shelved,
+                simulates: floor.site.isDevelopment
+            ),
+            WorkoutSessionAPIController(sessions: sessions),
+        ]
+        self.jobs = [JobKind(RestBell.kind, run: bell.run)]
+        self.dailyTasks = Self.dailyTasks(in: database, videos: videos, now: now)
+    }
+
+    /// What `POST /imports` asks first: nil for a file that is no training.
+    @Sendable
+    package func answer(_ path: String, _ member: Member) async throws -> JSONResponse? {
+        try await self.files.answer(path, member)
+    }
+
+    /// Forgets what was removed a month ago, and videos that may not be kept any longer.
+    private static func dailyTasks(
+        in database: any Database,
+        videos: Videos,
+        now: @Sendable @escaping () -> Date
+    ) -> [DailyTask] {
+        let monthAgo: @Sendable () -> Date = { now().addingTimeInterval(-30 * 86_400) }
+        return [
+            DailyTask("workout") { try await WorkoutStore.purge(removedBefore: monthAgo(), in: database) },
+            DailyTask("activity") { _ = try await ActivityStore.purge(removedBefore: monthAgo(), in: database) },
+            DailyTask("own_exercise") { try await OwnExerciseStore.purge(removedBefore: monthAgo(), in: database) },
+            DailyTask("video_search") { try await videos.tidy() },
+        ]
+    }
+}
