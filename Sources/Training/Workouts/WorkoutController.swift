@@ -1,7 +1,7 @@
-import Foundation
 import HTTPTypes
 import HealthMath
 import Hummingbird
+import Storage
 import Web
 
 /// Workouts: asked for, looked at, changed, kept and deleted.
@@ -83,50 +83,42 @@ struct WorkoutController: Controller {
                 for: try await self.maker.trainee(context.signedIn),
                 gyms: workout.request.place == .gym ? try await self.gyms.nearest(to: context.signedIn.id) : [],
                 units: context.signedIn.units,
-                ids: (UUID().uuidString.lowercased(), UUID().uuidString.lowercased()),
+                ids: (RowID.new(), RowID.new()),
                 frame: frame
             )
         )
     }
 
     func remove(request: Request, context: MemberContext) async throws -> Response {
-        let id = try self.id(of: context)
+        let id = try context.id(orElse: Self.missing)
         guard let removed = try await self.workouts(of: context).remove(id, now: self.maker.now()) else {
-            throw self.missing
+            throw Self.missing
         }
         let toast = Toast("\(removed.workout.title) is deleted", undo: WorkoutPath.restoration(id))
         return .onward(to: WorkoutPath.all, toast: toast)
     }
 
     func restore(request: Request, context: MemberContext) async throws -> Response {
-        guard let workout = try await self.workouts(of: context).restore(try self.id(of: context)) else {
+        let id = try context.id(orElse: Self.missing)
+        guard let workout = try await self.workouts(of: context).restore(id) else {
             throw HTTPError(.notFound, message: "This was deleted too long ago to be put back. Make another.")
         }
         return .onward(to: WorkoutPath.workout(workout.id), toast: Toast("\(workout.title) is back"))
     }
 
     func find(in context: MemberContext) async throws -> Workout {
-        guard let workout = try await self.workouts(of: context).find(try self.id(of: context)) else {
-            throw self.missing
-        }
+        let id = try context.id(orElse: Self.missing)
+        guard let workout = try await self.workouts(of: context).find(id) else { throw Self.missing }
         return workout
-    }
-
-    /// Throws 404 for what can't be an id.
-    func id(of context: MemberContext) throws -> String {
-        guard let id = UUID(uuidString: context.parameters.get("id") ?? "") else { throw self.missing }
-        return id.uuidString.lowercased()
     }
 
     func workouts(of context: MemberContext) -> WorkoutStore {
         WorkoutStore(database: self.maker.database, owner: context.signedIn.id)
     }
 
-    var missing: HTTPError {
-        HTTPError(.notFound, message: "This isn't one of your workouts, or it was deleted.")
-    }
-
-    var stale: HTTPError {
-        HTTPError(.conflict, message: "This workout changed since you opened it. Look again and repeat your change.")
-    }
+    static let missing = HTTPError(.notFound, message: "This isn't one of your workouts, or it was deleted.")
+    static let stale = HTTPError(
+        .conflict,
+        message: "This workout changed since you opened it. Look again and repeat your change."
+    )
 }

@@ -15,12 +15,14 @@ package struct WorkoutStore: Sendable {
     }
 
     /// Writes a new one once: sent again, its id gives what is there, whatever was sent.
+    ///
+    /// Throws `Full` when there is room for no more.
     package func add(_ workout: Workout) async throws -> (workout: Workout, isNew: Bool) {
         try await self.database.write { [self] db in try self.add(workout, in: db) }
     }
 
     func add(_ workout: Workout, in db: any SQLConnection) throws -> (workout: Workout, isNew: Bool) {
-        try Self.checkRoom(of: self.owner, in: db)
+        guard try self.hasRoom(in: db) else { throw Full() }
         let added = try db.execute(
             """
             INSERT INTO workout (owner_id, id, title, about, intensity, minutes, place, equipment, goal, seed, plan,
@@ -160,15 +162,15 @@ package struct WorkoutStore: Sendable {
         "SELECT \(self.columns) FROM workout WHERE owner_id = \(owner) AND id = \(id)"
     }
 
-    private static func checkRoom(of owner: Int64, in db: any SQLConnection) throws {
+    func hasRoom(in db: any SQLConnection) throws -> Bool {
         let count = try db.row(
-            "SELECT COUNT(*) FROM workout WHERE owner_id = \(owner) AND removed_at IS NULL"
+            "SELECT COUNT(*) FROM workout WHERE owner_id = \(self.owner) AND removed_at IS NULL"
         ) { try $0.int(0) }
-        guard (count ?? 0) < WorkoutLimits.workouts else {
-            throw FormErrors(
-                "form",
-                "You keep \(WorkoutLimits.workouts) workouts. Delete some that you no longer need."
-            )
-        }
+        return (count ?? 0) < WorkoutLimits.workouts
+    }
+
+    /// The member keeps as many as may be.
+    package struct Full: Error {
+        package let words = "You keep \(WorkoutLimits.workouts) workouts. Delete some that you no longer need."
     }
 }

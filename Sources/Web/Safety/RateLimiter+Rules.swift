@@ -1,9 +1,9 @@
-/// Limits that routes of several wings count against together.
+/// How often one address may do what guessing or flooding pays for, in more than one wing.
 extension RateLimiter.Rule {
-    /// For whatever asks for a password, which may be guessed.
+    /// Where a password is asked for.
     package static let signIn = Self("sign-in", burst: 20, perMinute: 6)
-    /// For files, which take long to read.
+    /// Files that are read here.
     package static let imports = Self("imports", burst: 10, perMinute: 2)
-    /// For searches, which pages ask for while somebody types.
+    /// Searches by word.
     package static let search = Self("search", burst: 60, perMinute: 240)
 }

@@ -31,7 +31,7 @@ struct OwnExerciseStoreTests {
         let gym = try await Gym(backend)
         let ana = OwnExerciseStore(database: gym.database, owner: gym.ana)
         let ben = OwnExerciseStore(database: gym.database, owner: gym.ben)
-        let id = UUID().uuidString.lowercased()
+        let id = RowID.new()
         #expect(try await ana.add(Self.hula, id: id, now: Gym.now).isNew)
         #expect(try await ben.find(id) == nil)
         #expect(try await ben.save(Self.hula, id, version: 1) == nil)
@@ -44,7 +44,7 @@ struct OwnExerciseStoreTests {
     func life(backend: Backend) async throws {
         let gym = try await Gym(backend)
         let store = OwnExerciseStore(database: gym.database, owner: gym.ana)
-        let id = UUID().uuidString.lowercased()
+        let id = RowID.new()
         _ = try await store.add(Self.hula, id: id, now: Gym.now)
         let again = try await store.add(Self.hula, id: id, now: Gym.now)
         #expect(!again.isNew && again.exercise.version == 1)
@@ -70,10 +70,10 @@ struct OwnExerciseStoreTests {
         let gym = try await Gym(.sqlite)
         let store = OwnExerciseStore(database: gym.database, owner: gym.ana)
         for _ in 0..<OwnExercise.most {
-            _ = try await store.add(Self.hula, id: UUID().uuidString.lowercased(), now: Gym.now)
+            _ = try await store.add(Self.hula, id: RowID.new(), now: Gym.now)
         }
-        await #expect(throws: FormErrors.self) {
-            _ = try await store.add(Self.hula, id: UUID().uuidString.lowercased(), now: Gym.now)
+        await #expect(throws: OwnExerciseStore.Full.self) {
+            _ = try await store.add(Self.hula, id: RowID.new(), now: Gym.now)
         }
     }
 }

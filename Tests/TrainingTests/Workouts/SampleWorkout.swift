@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Storage
 
 @testable import Training
 
@@ -21,7 +22,7 @@ enum SampleWorkout {
 
     static func workout(_ title: String = "Legs", at second: Double = 0) -> Workout {
         Workout(
-            id: UUID().uuidString.lowercased(),
+            id: RowID.new(),
             title: title,
             about: "For Saturdays.",
             request: WorkoutRequest(intensity: .moderate, minutes: 30, place: .home, equipment: .none),

@@ -17,7 +17,7 @@ struct TrainingHistoryReadingTests {
         in gym: Gym
     ) async throws {
         let activity = Activity(
-            id: UUID().uuidString.lowercased(),
+            id: RowID.new(),
             day: day,
             origin: .logged,
             title: "Gym",

@@ -78,7 +78,7 @@ struct WorkoutMakerTests {
             doneAt: Gym.now.addingTimeInterval(-4 * 86_400)
         )
         let activity = Activity(
-            id: UUID().uuidString.lowercased(),
+            id: RowID.new(),
             day: CalendarDay(set.doneAt, in: .gmt),
             origin: .session,
             title: "Legs",

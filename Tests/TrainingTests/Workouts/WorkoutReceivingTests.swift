@@ -68,8 +68,9 @@ struct WorkoutReceivingTests {
 
     private func give(_ workout: Workout, to owner: Int64, in gym: Gym) async throws -> Workout {
         let store = WorkoutStore(database: gym.database, owner: owner)
-        return try await gym.database.write {
+        let received = try await gym.database.write {
             try store.receive(workout, from: "Ana", as: Self.copy, at: Gym.now, in: $0)
         }
+        return try #require(received)
     }
 }

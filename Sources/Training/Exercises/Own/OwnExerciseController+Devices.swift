@@ -8,7 +8,7 @@ extension OwnExerciseController {
     func answerCreate(request: Request, context: MemberContext) async throws -> JSONResponse {
         let form = try await request.form(OwnExerciseForm.self)
         let facts = try form.values().facts
-        let added = try await self.exercises(of: context).add(facts, id: try form.requestId(), now: self.now())
+        let added = try await self.add(facts, id: try form.requestID(), in: context)
         return JSONResponse(OwnExerciseResponse(added.exercise), status: added.isNew ? .created : .ok)
     }
 
@@ -25,7 +25,7 @@ extension OwnExerciseController {
     func answerRemove(request: Request, context: MemberContext) async throws -> Response {
         let version = try request.query(OwnExerciseForm.self).removedVersion()
         let removed = try await self.exercises(of: context).remove(
-            Self.id(of: context),
+            try context.id(orElse: Self.missing),
             version: version,
             now: self.now()
         )

@@ -40,13 +40,10 @@ struct OwnExerciseController: Controller {
 
     func create(request: Request, context: MemberContext) async throws -> Response {
         let form = try await request.form(OwnExerciseForm.self)
-        do {
-            let facts = try form.values().facts
-            let added = try await self.exercises(of: context).add(facts, id: try form.requestId(), now: self.now())
+        return try await form.submit(again: { try self.page(form, $0, in: context) }) { values in
+            let added = try await self.add(values.facts, id: try form.requestID(), in: context)
             let toast = Toast("\(added.exercise.facts.name) is yours now")
             return .onward(to: ExercisePath.exercise(added.exercise.id), toast: toast)
-        } catch let errors as FormErrors {
-            return try self.page(form, errors, in: context).response()
         }
     }
 
@@ -58,8 +55,7 @@ struct OwnExerciseController: Controller {
     func save(request: Request, context: MemberContext) async throws -> Response {
         let exercise = try await self.exercise(of: context)
         let form = try await request.form(OwnExerciseForm.self)
-        do {
-            let values = try form.values()
+        return try await form.submit(again: { try self.page(form, $0, of: exercise, in: context) }) { values in
             let saved = try await self.exercises(of: context).save(
                 values.facts,
                 exercise.id,
@@ -67,13 +63,12 @@ struct OwnExerciseController: Controller {
             )
             guard let saved else { return try await self.conflict(form, in: context) }
             return .onward(to: ExercisePath.exercise(saved.id), toast: Toast("\(saved.facts.name) is saved"))
-        } catch let errors as FormErrors {
-            return try self.page(form, errors, of: exercise, in: context).response()
         }
     }
 
     func remove(request: Request, context: MemberContext) async throws -> Response {
-        guard let removed = try await self.exercises(of: context).remove(Self.id(of: context), now: self.now()) else {
+        let id = try context.id(orElse: Self.missing)
+        guard let removed = try await self.exercises(of: context).remove(id, now: self.now()) else {
             throw Self.missing
         }
         let name = removed.exercise.facts.name
@@ -82,14 +77,14 @@ struct OwnExerciseController: Controller {
     }
 
     func restore(request: Request, context: MemberContext) async throws -> Response {
+        let gone = HTTPError(.notFound, message: "This was removed too long ago. Write it down again.")
+        let id = try context.id(orElse: gone)
         do {
-            guard let exercise = try await self.exercises(of: context).restore(Self.id(of: context)) else {
-                throw HTTPError(.notFound, message: "This was removed too long ago. Write it down again.")
-            }
+            guard let exercise = try await self.exercises(of: context).restore(id) else { throw gone }
             let toast = Toast("\(exercise.facts.name) is back")
             return .onward(to: ExercisePath.exercise(exercise.id), toast: toast)
-        } catch let errors as FormErrors {
-            return .onward(to: ExercisePath.all, toast: Toast(errors["form"].joined(separator: " ")))
+        } catch let full as OwnExerciseStore.Full {
+            return .onward(to: ExercisePath.all, toast: Toast(full.words))
         }
     }
 
@@ -118,8 +113,21 @@ struct OwnExerciseController: Controller {
         return try self.views.render(OwnExercisePage(form, errors, of: exercise, stale: stale, frame: frame))
     }
 
+    /// Writes one down; complains when the member has as many as may be.
+    func add(
+        _ facts: OwnExercise.Facts,
+        id: Exercise.ID,
+        in context: MemberContext
+    ) async throws -> (exercise: OwnExercise, isNew: Bool) {
+        do {
+            return try await self.exercises(of: context).add(facts, id: id, now: self.now())
+        } catch let full as OwnExerciseStore.Full {
+            throw FormErrors("form", full.words)
+        }
+    }
+
     func exercise(of context: MemberContext) async throws -> OwnExercise {
-        guard let exercise = try await self.exercises(of: context).find(Self.id(of: context)) else {
+        guard let exercise = try await self.exercises(of: context).find(try context.id(orElse: Self.missing)) else {
             throw Self.missing
         }
         return exercise
@@ -128,8 +136,6 @@ struct OwnExerciseController: Controller {
     func exercises(of context: MemberContext) -> OwnExerciseStore {
         OwnExerciseStore(database: self.database, owner: context.signedIn.id)
     }
-
-    static func id(of context: MemberContext) -> Exercise.ID { context.parameters.get("id") ?? "" }
 
     static let missing = HTTPError(.notFound, message: "This isn't an exercise of your own, or it was removed.")
 }

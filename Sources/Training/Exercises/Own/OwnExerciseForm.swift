@@ -66,11 +66,10 @@ struct OwnExerciseForm: Form {
     }
 
     /// The id the request brought; a complaint without one.
-    func requestId() throws -> String {
-        guard let id = UUID(uuidString: self.input["requestId"]) else {
-            throw FormErrors("requestId", "Send a new UUID with every new exercise.")
-        }
-        return id.uuidString.lowercased()
+    func requestID() throws -> Exercise.ID {
+        var errors = FormErrors()
+        guard let id = self.input.requestID(into: &errors) else { throw errors }
+        return id
     }
 
     private func needed<Choice: RawRepresentable<String>>(

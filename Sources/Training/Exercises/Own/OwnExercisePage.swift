@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import HealthMath
+import Storage
 import Web
 
 /// An exercise of a member's own being written down or edited.
@@ -44,8 +45,7 @@ struct OwnExercisePage: PageModel {
         self.isStale = stale
         self.staleWords = stale ? "It is now called \(exercise?.facts.name ?? "")." : ""
         self.complaints = ["form", "requestId", "version"].flatMap { errors[$0] }
-        let sent = form.input["requestId"]
-        self.requestId = UUID(uuidString: sent) == nil ? UUID().uuidString.lowercased() : sent
+        self.requestId = RowID.read(form.input["requestId"]) ?? RowID.new()
         self.version = form.input["version"]
         self.name = FieldView("name", of: form, errors)
         self.about = FieldView("about", of: form, errors)

@@ -1,6 +1,5 @@
 package import Foundation
 package import Storage
-import Web
 
 /// The exercises of one member's own.
 package struct OwnExerciseStore: Sendable {
@@ -23,6 +22,8 @@ package struct OwnExerciseStore: Sendable {
     }
 
     /// Writes a new exercise once: sent again, its id gives what is there, whatever was sent.
+    ///
+    /// Throws `Full` when there is room for no more.
     package func add(
         _ facts: OwnExercise.Facts,
         id: Exercise.ID,
@@ -95,6 +96,8 @@ package struct OwnExerciseStore: Sendable {
     }
 
     /// Puts a removed one back; nil when it is gone for good.
+    ///
+    /// Throws `Full` when there is room for no more.
     package func restore(_ id: Exercise.ID) async throws -> OwnExercise? {
         try await self.database.write { [owner] db in
             try Self.checkRoom(of: owner, in: db)
@@ -126,10 +129,12 @@ package struct OwnExerciseStore: Sendable {
             "SELECT COUNT(*) FROM own_exercise WHERE owner_id = \(owner) AND removed_at IS NULL"
         ) { try $0.int(0) }
         guard (count ?? 0) < OwnExercise.most else {
-            throw FormErrors(
-                "form",
-                "You have \(OwnExercise.most) exercises of your own. Remove some that you no longer do."
-            )
+            throw Full()
         }
+    }
+
+    /// The member has as many as may be.
+    struct Full: Error {
+        let words = "You have \(OwnExercise.most) exercises of your own. Remove some that you no longer do."
     }
 }

@@ -28,16 +28,16 @@ extension WorkoutController {
         var now = WorkoutEditForm(workout, units: .metric).input
         now.set("version", to: "")
         let form = WorkoutEditForm(now).changed(by: try await request.form(WorkoutEditForm.self))
-        guard let saved = try await self.saved(form, of: workout, in: context) else { throw self.stale }
+        guard let saved = try await self.saved(try form.values(), of: workout, in: context) else { throw Self.stale }
         return JSONResponse(WorkoutResponse(saved))
     }
 
     func answerRemove(request: Request, context: MemberContext) async throws -> Response {
-        let id = try self.id(of: context)
+        let id = try context.id(orElse: Self.missing)
         let version = try request.query(WorkoutRemovalForm.self).values().version
         let removed = try await self.workouts(of: context).remove(id, version: version, now: self.maker.now())
-        guard let removed else { throw self.missing }
-        guard removed.done else { throw self.stale }
+        guard let removed else { throw Self.missing }
+        guard removed.done else { throw Self.stale }
         return Response(status: .noContent)
     }
 

@@ -13,13 +13,13 @@ extension WorkoutController {
     func save(request: Request, context: MemberContext) async throws -> Response {
         let workout = try await self.find(in: context)
         let form = try await request.form(WorkoutEditForm.self)
-        do {
-            guard let saved = try await self.saved(form, of: workout, in: context) else {
+        return try await form.submit(
+            again: { try await self.form(WorkoutDraftForm(form.input), $0, of: workout, in: context) }
+        ) { values in
+            guard let saved = try await self.saved(values, of: workout, in: context) else {
                 return try await self.conflict(form, in: context)
             }
             return .onward(to: WorkoutPath.workout(saved.id), toast: Toast("\(saved.title) is saved"))
-        } catch let errors as FormErrors {
-            return try await self.form(WorkoutDraftForm(form.input), errors, of: workout, in: context).response()
         }
     }
 
@@ -42,8 +42,11 @@ extension WorkoutController {
     }
 
     /// Keeps what was edited; nil when the workout changed since.
-    func saved(_ form: WorkoutEditForm, of workout: Workout, in context: MemberContext) async throws -> Workout? {
-        let values = try form.values()
+    func saved(
+        _ values: WorkoutEditForm.Values,
+        of workout: Workout,
+        in context: MemberContext
+    ) async throws -> Workout? {
         let trainee = try await self.maker.trainee(context.signedIn)
         return try await self.workouts(of: context).save(try self.maker.edited(workout, values, for: trainee))
     }

@@ -1,6 +1,6 @@
-import Foundation
 import HealthMath
 import Hummingbird
+import Storage
 import Web
 
 /// Asking for workouts.
@@ -17,12 +17,11 @@ extension WorkoutController {
 
     func create(request: Request, context: MemberContext) async throws -> Response {
         let form = try await request.form(WorkoutForm.self)
-        do {
-            let made = try await self.maker.make(try form.values(), for: context.signedIn)
+        return try await form.submit(
+            again: { try self.form(form, $0, for: try await self.maker.facts(context.signedIn.id), in: context) }
+        ) { values in
+            let made = try await self.maker.make(values, for: context.signedIn)
             return .onward(to: WorkoutPath.workout(made.workout.id))
-        } catch let errors as FormErrors {
-            let facts = try await self.maker.facts(context.signedIn.id)
-            return try self.form(form, errors, for: facts, in: context).response()
         }
     }
 
@@ -69,7 +68,7 @@ extension WorkoutController {
 
     private static func fields(_ request: WorkoutRequest, _ goal: TrainingGoal, on day: CalendarDay) -> FormInput {
         FormInput([
-            "requestId": UUID().uuidString.lowercased(),
+            "requestId": RowID.new(),
             "title": "\(DayName.weekday(day)) workout",
             "intensity": request.intensity.rawValue,
             "minutes": String(request.minutes),
@@ -86,13 +85,7 @@ struct AnotherForm: Form {
 
     let input: FormInput
 
-    func validate(into errors: inout FormErrors) -> String? {
-        guard let id = UUID(uuidString: self.input["requestId"]) else {
-            errors.add("requestId", "Send a new UUID with everything new.")
-            return nil
-        }
-        return id.uuidString.lowercased()
-    }
+    func validate(into errors: inout FormErrors) -> String? { self.input.requestID(into: &errors) }
 }
 
 extension WorkoutRequest {

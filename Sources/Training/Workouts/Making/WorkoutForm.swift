@@ -1,4 +1,4 @@
-import Foundation
+import Storage
 import Web
 
 /// What a member wants of a new workout.
@@ -21,7 +21,7 @@ struct WorkoutForm: Form {
     let input: FormInput
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let id = self.requestId(into: &errors)
+        let id = self.requestID(into: &errors)
         let title = self.input.required("title", max: WorkoutLimits.title, "Give it a title.", into: &errors)
         let about = self.input.text("description", max: WorkoutLimits.about, into: &errors)
         let request = self.request(into: &errors)
@@ -49,13 +49,8 @@ struct WorkoutForm: Form {
     }
 
     /// What was sent, or a new one: without it, sending again makes another workout.
-    private func requestId(into errors: inout FormErrors) -> String? {
-        if self.input["requestId"].isEmpty { return UUID().uuidString.lowercased() }
-        guard let id = UUID(uuidString: self.input["requestId"]) else {
-            errors.add("requestId", "Send a new UUID with everything new.")
-            return nil
-        }
-        return id.uuidString.lowercased()
+    private func requestID(into errors: inout FormErrors) -> String? {
+        self.input["requestId"].isEmpty ? RowID.new() : self.input.requestID(into: &errors)
     }
 
     private func request(into errors: inout FormErrors) -> WorkoutRequest? {

@@ -40,7 +40,7 @@ struct WorkoutMaker: Sendable {
 
     /// Makes and keeps a workout; asked again with the same id, gives what is there.
     ///
-    /// Throws complaints where nothing safe is left for what was asked.
+    /// Throws complaints where nothing safe is left for what was asked, or the member has no room for more.
     func make(_ values: WorkoutForm.Values, for member: Member) async throws -> (workout: Workout, isNew: Bool) {
         let store = WorkoutStore(database: self.database, owner: member.id)
         if let known = try await store.find(values.id) { return (known, false) }
@@ -48,9 +48,12 @@ struct WorkoutMaker: Sendable {
         let history = try await TrainingHistory.read(of: member.id, until: trainee.day, in: self.database)
         let workout = try self.workout(values, for: trainee, history: history)
         let exercises = Set(workout.plan.items.map(\.exercise))
-        return try await store.add(
-            try await self.lifting(exercises, in: workout, of: member.id, on: trainee.day)
-        )
+        let lifting = try await self.lifting(exercises, in: workout, of: member.id, on: trainee.day)
+        do {
+            return try await store.add(lifting)
+        } catch let full as WorkoutStore.Full {
+            throw FormErrors("form", full.words)
+        }
     }
 
     /// The workout with what to lift next of some exercises, as the log tells.

@@ -4,16 +4,17 @@ package import Storage
 extension WorkoutStore {
     /// Keeps a copy of what a buddy gave: with its own id, not begun, and nothing of the buddy but the first name.
     ///
-    /// Its energy is worked out for whoever looks at it: the giver's tells what they weigh. Throws complaints when the
-    /// member has no room for it.
+    /// Its energy is worked out for whoever looks at it: the giver's tells what they weigh. Nil when the member has no
+    /// room for it.
     package func receive(
         _ workout: Workout,
         from name: String,
         as id: String,
         at now: Date,
         in db: any SQLConnection
-    ) throws -> Workout {
-        try self.add(
+    ) throws -> Workout? {
+        guard try self.hasRoom(in: db) else { return nil }
+        return try self.add(
             Workout(
                 id: id,
                 title: workout.title,

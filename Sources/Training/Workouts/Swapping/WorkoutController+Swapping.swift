@@ -24,14 +24,14 @@ extension WorkoutController {
 
     func swap(request: Request, context: MemberContext) async throws -> Response {
         let form = try await request.form(SwapForm.self)
-        let swapped = try await self.explained { try await self.swapped(form, in: context) }
+        let swapped = try await self.swapped(form, in: context)
         let path = WorkoutPath.workout(swapped.workout.id)
         return .onward(to: path, toast: Toast("\(swapped.old.name) became \(swapped.other.name)"))
     }
 
     func exclude(request: Request, context: MemberContext) async throws -> Response {
         let form = try await request.form(SwapForm.self)
-        let excluded = try await self.explained { try await self.excluded(form, in: context) }
+        let excluded = try await self.excluded(form, in: context)
         let name = excluded.old.name
         let words =
             excluded.other.map { "\(name) won't come again; \($0.name) took its place" } ?? "\(name) won't come again"
@@ -63,7 +63,7 @@ extension WorkoutController {
             throw FormErrors("with", "\(other.name) can't stand there. Choose another.")
         }
         let lifting = try await self.maker.lifting([other.id], in: changed, of: context.signedIn.id, on: trainee.day)
-        guard let saved = try await self.workouts(of: context).save(lifting) else { throw self.stale }
+        guard let saved = try await self.workouts(of: context).save(lifting) else { throw Self.stale }
         return (saved, item, other)
     }
 
@@ -90,17 +90,8 @@ extension WorkoutController {
             try exclusions.exclude(item.exercise, now: now, in: db)
             return saved
         }
-        guard let saved else { throw self.stale }
+        guard let saved else { throw Self.stale }
         return (saved, item, changed.other)
-    }
-
-    /// The pages' buttons have no fields to complain beside: what is wrong is said on a page of its own.
-    private func explained<T>(_ work: () async throws -> T) async throws -> T {
-        do {
-            return try await work()
-        } catch let errors as FormErrors {
-            throw HTTPError(.unprocessableContent, message: errors.messages.values.joined().joined(separator: " "))
-        }
     }
 
     /// Throws 404 for an exercise that isn't in the workout.
