@@ -19,6 +19,15 @@ package struct ColumnReader {
     package mutating func optionalReal() throws -> Double? { try self.row.optionalReal(self.step()) }
     package mutating func optionalBlob() throws -> [UInt8]? { try self.row.optionalBlob(self.step()) }
 
+    /// One of the values of an enumeration, by its raw text; throws for any other text.
+    package mutating func choice<Choice: RawRepresentable<String>>(of _: Choice.Type = Choice.self) throws -> Choice {
+        let column = self.next
+        guard let choice = Choice(rawValue: try self.text()) else {
+            throw DatabaseError.column(column, expected: "one of \(Choice.self)")
+        }
+        return choice
+    }
+
     /// Passes over columns that only the statement itself needs.
     package mutating func skip(_ columns: Int = 1) { self.next += columns }
 

@@ -35,7 +35,8 @@ package struct GymRegulars: Sendable {
         guard !gyms.isEmpty else { return [] }
         var regulars: [Gym.ID: [Int64: [Date]]] = [:]
         let members = try await self.database.rows(Self.members(of: gyms.map(\.id))) { row in
-            (gym: try row.text(0), id: try row.integer(1))
+            var columns = row.reader
+            return (gym: try columns.text(), id: try columns.integer())
         }
         for member in members { regulars[member.gym, default: [:]][member.id] = [] }
         for visit in try await self.visits(of: gyms.map(\.id), since: since, at: now) {
@@ -59,8 +60,10 @@ package struct GymRegulars: Sendable {
 
     private func visits(of gyms: [Gym.ID], since: Date, at now: Date) async throws -> [Visit] {
         try await self.database.rows(Self.visits(of: gyms, since: since, at: now)) { row in
-            try FavouriteGymStore.gym(ofVisit: try row.text(1)).map {
-                Visit(gym: $0, member: try row.integer(0), at: Date(milliseconds: try row.integer(2)))
+            var columns = row.reader
+            let (member, source, at) = (try columns.integer(), try columns.text(), try columns.integer())
+            return FavouriteGymStore.gym(ofVisit: source).map {
+                Visit(gym: $0, member: member, at: Date(milliseconds: at))
             }
         }.compactMap(\.self)
     }

@@ -99,18 +99,19 @@ package struct GymStore: Sendable {
 
 extension Gym {
     init(_ row: SQLRow) throws {
-        let (latitude, longitude) = (try row.real(2), try row.real(3))
-        guard let place = Coordinate(latitude: latitude, longitude: longitude) else {
+        var columns = row.reader
+        let (id, name) = (try columns.text(), try columns.text())
+        guard let place = Coordinate(latitude: try columns.real(), longitude: try columns.real()) else {
             throw DatabaseError.failed("A gym lies off the map.")
         }
         self.init(
-            id: try row.text(0),
-            name: try row.text(1),
+            id: id,
+            name: name,
             place: place,
-            hours: try row.optionalText(4),
-            address: try row.optionalText(5),
-            phone: try row.optionalText(6),
-            website: try row.optionalText(7)
+            hours: try columns.optionalText(),
+            address: try columns.optionalText(),
+            phone: try columns.optionalText(),
+            website: try columns.optionalText()
         )
     }
 }

@@ -18,11 +18,12 @@ struct VideoStore: Sendable {
 
     func find(_ query: VideoQuery) async throws -> Kept? {
         try await self.database.row("SELECT videos, asked_at FROM video_search WHERE query = \(query.words)") { row in
-            let found = try JSONDecoder().decode([Video].self, from: Data(try row.text(0).utf8))
+            var columns = row.reader
+            let found = try JSONDecoder().decode([Video].self, from: Data(try columns.text().utf8))
             return Kept(
                 // Ids are looked at again: a backup can be edited.
                 videos: found.compactMap { Video(id: $0.id, title: $0.title, channel: $0.channel) },
-                askedAt: try row.integer(1)
+                askedAt: try columns.integer()
             )
         }
     }

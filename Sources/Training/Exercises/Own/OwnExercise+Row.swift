@@ -8,43 +8,37 @@ extension OwnExercise {
         """
 
     init(_ row: SQLRow) throws {
-        self.id = try row.text(0)
-        self.facts = try Facts(row, from: 1)
-        self.version = try row.integer(16)
-        self.createdAt = try row.integer(17)
+        var columns = row.reader
+        self.id = try columns.text()
+        self.facts = try Facts(&columns)
+        self.version = try columns.integer()
+        self.createdAt = try columns.integer()
     }
 }
 
 extension OwnExercise.Facts {
-    init(_ row: SQLRow, from first: Int) throws {
-        self.name = try row.text(first)
-        self.about = try row.text(first + 1)
-        self.category = try row.choice(first + 2)
-        self.pattern = try row.choice(first + 3)
-        self.muscles = try row.choices(first + 4) ?? []
-        self.equipment = try row.choice(first + 5)
-        self.places = try row.choices(first + 6) ?? []
-        self.level = try row.choice(first + 7)
-        self.effort = try row.choice(first + 8)
-        self.position = try row.choice(first + 9)
-        self.measure = try row.choice(first + 10)
-        self.sides = try row.bool(first + 11)
-        self.weighted = try row.bool(first + 12)
-        self.loads = try row.choices(first + 13)
-        self.traits = try row.choices(first + 14)
+    init(_ columns: inout ColumnReader) throws {
+        self.name = try columns.text()
+        self.about = try columns.text()
+        self.category = try columns.choice()
+        self.pattern = try columns.choice()
+        self.muscles = try columns.choices() ?? []
+        self.equipment = try columns.choice()
+        self.places = try columns.choices() ?? []
+        self.level = try columns.choice()
+        self.effort = try columns.choice()
+        self.position = try columns.choice()
+        self.measure = try columns.choice()
+        self.sides = try columns.bool()
+        self.weighted = try columns.bool()
+        self.loads = try columns.choices()
+        self.traits = try columns.choices()
     }
 }
 
-extension SQLRow {
-    fileprivate func choice<Choice: RawRepresentable<String>>(_ column: Int) throws -> Choice {
-        guard let choice = Choice(rawValue: try self.text(column)) else {
-            throw DatabaseError.column(column, expected: "one of \(Choice.self)")
-        }
-        return choice
-    }
-
+extension ColumnReader {
     /// Nil for null, and for words that are no choices, as a file brought back may hold: then nothing was said.
-    fileprivate func choices<Choice: RawRepresentable<String>>(_ column: Int) throws -> [Choice]? {
-        try self.optionalText(column).flatMap { [Choice](words: $0) }
+    fileprivate mutating func choices<Choice: RawRepresentable<String>>() throws -> [Choice]? {
+        try self.optionalText().flatMap { [Choice](words: $0) }
     }
 }

@@ -19,11 +19,12 @@ extension TrainingHistory {
             GROUP BY 1, 2 ORDER BY 1 DESC, 2
             """
         ) { row in
-            Line(
-                day: try row.text(0),
-                exercise: try row.optionalText(1),
-                sets: try row.int(2),
-                exertion: try row.optionalReal(3)
+            var columns = row.reader
+            return Line(
+                day: try columns.text(),
+                exercise: try columns.optionalText(),
+                sets: try columns.int(),
+                exertion: try columns.optionalReal()
             )
         }
         return TrainingHistory(days: Self.days(rows))
