@@ -12,6 +12,9 @@ extension TrainingWing {
             WorkoutsPage.self, NewWorkoutPage.self, WorkoutPage.self, SwapPage.self, EditWorkoutPage.self,
             SessionPage.self, SessionSummaryPage.self,
             SafetyPage.self, GymsPage.self,
+        ],
+        links: [
+            TrainingLinks.self, TrainingSafetyLinks.self, ActivityLinks.self, ExerciseLinks.self, GymLinks.self,
         ]
     )
 }

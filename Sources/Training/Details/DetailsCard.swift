@@ -38,7 +38,17 @@ struct DetailsCard: Encodable, Sendable {
 }
 
 /// Where details are changed: the pages under Me.
-enum DetailPlace: String, CaseIterable { case body, health, about }
+enum DetailPlace: String, CaseIterable {
+    case body, health, about
+
+    var path: String {
+        switch self {
+        case .body: Places.body.path
+        case .health: Places.health.path
+        case .about: Places.me.path + "/about"
+        }
+    }
+}
 
 extension DetailsCard.Row {
     fileprivate init(_ name: String, _ text: String, at place: DetailPlace) {

@@ -9,7 +9,6 @@ import Web
 /// |---|---|
 /// | `GET /training/details?edit={place}&back={page}&…` | goes to `/me/{place}`, which comes back to `{page}?…` |
 struct DetailsController: Controller {
-
     func addRoutes(to routes: Routes) {
         routes.own.get("training/details", use: self.edit)
     }
@@ -25,7 +24,7 @@ struct DetailsController: Controller {
         let filled = input["back"] + (fields.isEmpty ? "" : "?" + fields)
         // Too much typed for an address: better back to an empty page than to none.
         let back = LocalPath.isLocal(filled) ? filled : input["back"]
-        return .onward(to: "/me/\(place.rawValue)?next=" + LocalPath.escaped(back))
+        return .onward(to: place.path + "?next=" + LocalPath.escaped(back))
     }
 }
 

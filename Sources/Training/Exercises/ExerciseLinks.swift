@@ -8,4 +8,30 @@ package enum ExerciseLinks: String, LinkTable {
     case results = "/exercises/results"
     case new = "/exercises/new"
     case exclusions = "/exercises/left-out"
+
+    static func list(_ filter: ExerciseFilter, from: Int = 0) -> String {
+        let query = self.query(filter, from: from)
+        return query.isEmpty ? self.all.path : self.all.path + "?" + query
+    }
+
+    static func query(_ filter: ExerciseFilter, from: Int = 0) -> String {
+        var parts: [String] = []
+        if !filter.text.isEmpty { parts.append("q=\(filter.text.escapedForAddress)") }
+        if let place = filter.place { parts.append("place=\(place.rawValue)") }
+        if let equipment = filter.equipment { parts.append("equipment=\(equipment.rawValue)") }
+        if let category = filter.category { parts.append("category=\(category.rawValue)") }
+        if filter.isMine { parts.append("mine=on") }
+        if from > 0 { parts.append("from=\(from)") }
+        return parts.joined(separator: "&")
+    }
+
+    static func exercise(_ id: Exercise.ID) -> String { "\(self.all.path)/\(id.escapedForAddress)" }
+    static func new(name: String) -> String {
+        self.new.path + (name.isEmpty ? "" : "?name=\(name.escapedForAddress)")
+    }
+    static func edit(_ id: Exercise.ID) -> String { self.exercise(id) + "/edit" }
+    static func removal(_ id: Exercise.ID) -> String { self.exercise(id) + "/removal" }
+    static func restoration(_ id: Exercise.ID) -> String { self.exercise(id) + "/restoration" }
+    static func exclusion(_ id: Exercise.ID) -> String { self.exercise(id) + "/exclusion" }
+    static func allowing(_ id: Exercise.ID) -> String { self.exclusion(id) + "/removal" }
 }

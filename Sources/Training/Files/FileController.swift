@@ -34,9 +34,9 @@ struct FileController: Controller {
     func receive(request: Request, context: MemberContext) async throws -> Response {
         do {
             let outcomes = try await self.take(request, for: context.signedIn)
-            let path = outcomes.count == 1 ? TrainingPath.activity(outcomes[0].activity.id) : TrainingPath.home
+            let path = outcomes.count == 1 ? ActivityLinks.activity(outcomes[0].activity.id) : Places.training.path
             let added = outcomes.count == 1 && outcomes[0].kind == .added
-            let undo = added ? TrainingPath.removal(outcomes[0].activity.id) : ""
+            let undo = added ? ActivityLinks.removal(outcomes[0].activity.id) : ""
             return .onward(to: path, toast: Toast(FileWords.outcome(outcomes), undo: undo))
         } catch let problem as WorkoutFileProblem {
             return try self.page([problem.words], context, status: Self.status(problem)).response()
@@ -87,9 +87,9 @@ struct FileController: Controller {
     ) throws -> Page {
         let frame = self.views.frame(
             "Bring in a file",
-            back: TrainingPath.home,
+            back: Places.training.path,
             tab: .training,
-            help: "/help#trained",
+            help: TrainingHelp.trained.path,
             in: context
         )
         return try self.views.render(FilePage(status: status, frame: frame, complaints: complaints))

@@ -76,7 +76,13 @@ struct GymController: Controller {
             errors: errors,
             units: member.units,
             tiles: self.tiles,
-            frame: self.views.frame("Gyms", back: "/training", tab: .training, help: "/help#gyms", in: context)
+            frame: self.views.frame(
+                "Gyms",
+                back: Places.training.path,
+                tab: .training,
+                help: TrainingHelp.gyms.path,
+                in: context
+            )
         )
         return try self.views.render(page)
     }
@@ -86,12 +92,12 @@ struct GymController: Controller {
             throw HTTPError(.badRequest, message: "That place is off the map.")
         }
         try await self.places(context).remember(place)
-        return .onward(to: GymPath.gyms, toast: Toast("Remembered, for your eyes only"))
+        return .onward(to: GymLinks.all.path, toast: Toast("Remembered, for your eyes only"))
     }
 
     func forget(request: Request, context: MemberContext) async throws -> Response {
         try await self.places(context).forget()
-        return .onward(to: GymPath.gyms, toast: Toast("Forgotten"))
+        return .onward(to: GymLinks.all.path, toast: Toast("Forgotten"))
     }
 
     func choose(request: Request, context: MemberContext) async throws -> Response {
@@ -122,7 +128,7 @@ struct GymController: Controller {
     private func gym(_ request: Request, _ context: MemberContext) async throws -> (gym: Gym, back: String) {
         let form = try await request.form(GymSearchForm.self)
         let gym = try await self.gym(form.input["gym"], context)
-        return (gym, GymPath.around(form.place))
+        return (gym, GymLinks.around(form.place))
     }
 
     /// From the lists, or from the member's own; throws 404 for none.

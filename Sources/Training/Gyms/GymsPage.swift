@@ -25,13 +25,13 @@ struct GymsPage: PageModel {
     let tilesAttribution: String
 
     struct Paths: Encodable, Sendable {
-        let gymsPath = GymPath.gyms
-        let placePath = GymPath.place
-        let forgettingPath = GymPath.forgetting
-        let favouritesPath = GymPath.favourites
-        let unfavouritesPath = GymPath.unfavourites
-        let visitsPath = GymPath.visits
-        let unvisitsPath = GymPath.unvisits
+        let gymsPath = GymLinks.all.path
+        let placePath = GymLinks.place.path
+        let forgettingPath = GymLinks.forgetting.path
+        let favouritesPath = GymLinks.favourites.path
+        let unfavouritesPath = GymLinks.unfavourites.path
+        let visitsPath = GymLinks.visits.path
+        let unvisitsPath = GymLinks.unvisits.path
     }
 
     init(_ answer: GymsAround, input: FormInput, errors: FormErrors, units: Units, tiles: MapTiles?, frame: Frame) {

@@ -46,7 +46,7 @@ struct ProgressController: Controller {
                 volumes: MuscleVolume.all(week.flatMap(\.sets), catalogue: catalogue),
                 today: today,
                 units: member.units,
-                frame: self.frame("Progress", back: TrainingPath.home, context)
+                frame: self.frame("Progress", back: Places.training.path, context)
             )
         )
     }
@@ -59,7 +59,7 @@ struct ProgressController: Controller {
                 progress,
                 today: today,
                 units: context.signedIn.units,
-                frame: self.frame(progress.exercise.name, back: TrainingPath.progress, context)
+                frame: self.frame(progress.exercise.name, back: TrainingLinks.progress.path, context)
             )
         )
     }
@@ -80,6 +80,6 @@ struct ProgressController: Controller {
     }
 
     private func frame(_ title: String, back: String, _ context: MemberContext) -> Frame {
-        self.views.frame(title, back: back, tab: .training, help: "/help#trained", in: context)
+        self.views.frame(title, back: back, tab: .training, help: TrainingHelp.trained.path, in: context)
     }
 }

@@ -43,7 +43,7 @@ struct ProgressPage: PageModel {
         self.targets = progress.compactMap { progress in
             progress.target.map { target in
                 TargetView(
-                    targetPath: TrainingPath.progress(progress.exercise.id),
+                    targetPath: TrainingLinks.progress(of: progress.exercise.id),
                     targetName: progress.exercise.name,
                     targetReason: ProgressWords.reason(target.step),
                     targetAmount: ProgressWords.target(target, in: units)
@@ -55,7 +55,7 @@ struct ProgressPage: PageModel {
         self.bests = progress.flatMap { progress in
             progress.records.filter { $0.before != nil && $0.effort.day >= since }.map { record in
                 BestView(
-                    bestPath: TrainingPath.progress(progress.exercise.id),
+                    bestPath: TrainingLinks.progress(of: progress.exercise.id),
                     bestName: progress.exercise.name,
                     bestNote: ProgressWords.name(record.kind) + ", "
                         + DayName(record.effort.day, today: today).inSentence,
@@ -92,7 +92,7 @@ struct ExerciseProgressPage: PageModel {
 
     init(_ progress: ExerciseProgress, today: CalendarDay, units: Units, frame: Frame) {
         self.frame = frame
-        self.exercisePath = "/exercises/\(progress.exercise.id)"
+        self.exercisePath = ExerciseLinks.exercise(progress.exercise.id)
         self.progress = ProgressView(progress, today: today, units: units)
         self.charts = Self.chart(progress, today: today, units: units).map { [ChartView($0)] } ?? []
         var days: [(activity: String, day: CalendarDay, efforts: [Effort])] = []
@@ -105,7 +105,7 @@ struct ExerciseProgressPage: PageModel {
         }
         self.times = days.suffix(30).reversed().map { time in
             TimeView(
-                timePath: TrainingPath.activity(time.activity),
+                timePath: ActivityLinks.activity(time.activity),
                 timeDay: DayName(time.day, today: today).name,
                 timeSets: Self.words(time.efforts, in: units)
             )
@@ -116,7 +116,7 @@ struct ExerciseProgressPage: PageModel {
         let strength = progress.strength
         guard let first = strength.first?.day, strength.count > 1, first < today else { return nil }
         let unit = units.weight == .kg ? WeightUnit.kilogram : .pound
-        let path = TrainingPath.progress(progress.exercise.id)
+        let path = TrainingLinks.progress(of: progress.exercise.id)
         return Chart(
             days: first...max(today, strength.last?.day ?? today),
             dotsName: "Estimated for one rep",

@@ -31,9 +31,9 @@ struct SafetyController: Controller {
         let rules = self.safety.holding(for: facts, on: member.day(at: self.now()))
         let frame = self.views.frame(
             "Train safely",
-            back: "/training",
+            back: Places.training.path,
             tab: .training,
-            help: "/help#health",
+            help: TrainingHelp.health.path,
             in: context
         )
         return try self.views.render(SafetyPage(rules, agreed: facts.agreed, frame: frame))
@@ -42,13 +42,16 @@ struct SafetyController: Controller {
     func agreed(request: Request, context: MemberContext) async throws -> Response {
         let rule = try await self.rule(request, context)
         try await self.agree(context.signedIn.id, rule.id, context.signedIn.day(at: self.now()))
-        return .onward(to: SafetyPage.path, toast: Toast("Noted. Begin with a little more, not with all of it"))
+        return .onward(
+            to: TrainingSafetyLinks.show.path,
+            toast: Toast("Noted. Begin with a little more, not with all of it")
+        )
     }
 
     func takeBack(request: Request, context: MemberContext) async throws -> Response {
         let rule = try await self.rule(request, context)
         try await self.agree(context.signedIn.id, rule.id, nil)
-        return .onward(to: SafetyPage.path, toast: Toast("Taken back: we are careful again"))
+        return .onward(to: TrainingSafetyLinks.show.path, toast: Toast("Taken back: we are careful again"))
     }
 
     /// One that holds for the member and that a doctor may open; throws 404 for any other, what is fresh above all.

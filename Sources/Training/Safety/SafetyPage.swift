@@ -4,7 +4,6 @@ import Web
 /// What holds for a member, with reasons and sources, and what holds for everybody.
 struct SafetyPage: PageModel {
     static let template = "safety/show"
-    static let path = "/training/safety"
 
     let frame: Frame
     let rules: [Rule]

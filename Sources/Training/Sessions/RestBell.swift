@@ -45,7 +45,7 @@ struct RestBell: Sendable {
                 owner,
                 .rest,
                 "Go on with \(next).",
-                path: SessionPath.session(id),
+                path: SessionLinks.session(id),
                 cause: "rest \(id) \(ends)",
                 at: now,
                 in: db

@@ -34,7 +34,7 @@ struct WorkoutSessionController: Controller {
         // A form without an id of its own is a tap: the workout's unfinished session makes it count once.
         let sent = try await request.form(StartForm.self).input["requestId"]
         let started = try await self.sessions.start(workout, RowID.read(sent) ?? RowID.new(), for: context.signedIn)
-        return .onward(to: SessionPath.session(started.session.id))
+        return .onward(to: SessionLinks.session(started.session.id))
     }
 
     func page(request: Request, context: MemberContext) async throws -> Response {
@@ -59,7 +59,7 @@ struct WorkoutSessionController: Controller {
         ) { values in
             let events = values.events(at: self.sessions.now())
             let taken = try await self.sessions.take(events, into: id, of: context.signedIn.id)
-            return .onward(to: SessionPath.session(id), toast: Self.toast(taken.outcomes))
+            return .onward(to: SessionLinks.session(id), toast: Self.toast(taken.outcomes))
         }
     }
 
@@ -82,9 +82,9 @@ struct WorkoutSessionController: Controller {
         let (member, now) = (context.signedIn, self.sessions.now())
         let frame = self.views.frame(
             session.script.title,
-            back: WorkoutPath.all,
+            back: Places.workouts.path,
             tab: .training,
-            help: "/help#training",
+            help: TrainingHelp.training.path,
             in: context
         )
         guard session.state.end == nil else {

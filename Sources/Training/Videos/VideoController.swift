@@ -30,7 +30,7 @@ struct VideoController: Controller {
         let viewer = try await self.viewer(context.signedIn.id)
         let trained = try await LatestExercises(database: self.database, owner: context.signedIn.id).all()
         let shelf = try await self.shelf(of: context)
-        let frame = self.frame("Videos", back: "/training", in: context)
+        let frame = self.frame("Videos", back: Places.training.path, in: context)
         return try self.views.render(
             VideoListPage(viewer, exercises: trained.compactMap { shelf.all[$0] }, frame: frame)
         )
@@ -41,14 +41,14 @@ struct VideoController: Controller {
             throw HTTPError(.notFound, message: "There are no videos on that.")
         }
         let query = VideoQuery(topic, for: try await self.viewer(context.signedIn.id))
-        let frame = self.frame(topic.label, back: VideoPath.list, in: context)
+        let frame = self.frame(topic.label, back: TrainingLinks.videos.path, in: context)
         return try await self.page(query, frame: frame)
     }
 
     func exercise(request: Request, context: MemberContext) async throws -> Page {
         let exercise = try await self.exercise(of: context)
         let query = VideoQuery(exercise, for: try await self.viewer(context.signedIn.id))
-        let frame = self.frame(exercise.name, back: ExercisePath.exercise(exercise.id), in: context)
+        let frame = self.frame(exercise.name, back: ExerciseLinks.exercise(exercise.id), in: context)
         return try await self.page(query, frame: frame)
     }
 
@@ -66,7 +66,7 @@ struct VideoController: Controller {
     }
 
     private func frame(_ title: String, back: String, in context: MemberContext) -> Frame {
-        self.views.frame(title, back: back, tab: .training, help: "/help#videos", in: context)
+        self.views.frame(title, back: back, tab: .training, help: TrainingHelp.videos.path, in: context)
     }
 
     private func exercise(of context: MemberContext) async throws -> Exercise {

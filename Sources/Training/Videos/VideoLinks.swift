@@ -1,7 +1,7 @@
-/// The addresses of videos.
-enum VideoPath {
-    static let list = "/training/videos"
+import Web
 
-    static func topic(_ topic: VideoTopic) -> String { "\(self.list)/\(topic.rawValue)" }
-    static func exercise(_ id: Exercise.ID) -> String { ExercisePath.exercise(id) + "/videos" }
+/// The addresses of videos on one thing.
+enum VideoLinks {
+    static func topic(_ topic: VideoTopic) -> String { "\(TrainingLinks.videos.path)/\(topic.rawValue)" }
+    static func exercise(_ id: Exercise.ID) -> String { ExerciseLinks.exercise(id) + "/videos" }
 }

@@ -19,14 +19,14 @@ struct VideoListPage: PageModel {
         self.topics = VideoTopic.allCases.filter { $0.suits(viewer.level) }.map {
             let isAdvice = $0 == .beginning || $0 == .form
             return Link(
-                linkPath: VideoPath.topic($0),
+                linkPath: VideoLinks.topic($0),
                 linkName: $0.label,
                 linkNote: isAdvice ? "For your goal: \(viewer.goal.label.lowercased())" : ""
             )
         }
         self.trained = exercises.map {
             Link(
-                linkPath: VideoPath.exercise($0.id),
+                linkPath: VideoLinks.exercise($0.id),
                 linkName: $0.name,
                 linkNote: $0.muscles.prefix(2).map(\.label).joined(separator: ", ")
             )

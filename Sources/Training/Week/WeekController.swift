@@ -37,7 +37,7 @@ struct WeekController: Controller {
                 plans: try await self.plans(context.signedIn, week.days),
                 today: today,
                 units: context.signedIn.units,
-                frame: self.views.frame("Train", tab: .training, help: "/help#trained", in: context)
+                frame: self.views.frame("Train", tab: .training, help: TrainingHelp.trained.path, in: context)
             )
         )
     }
@@ -51,9 +51,9 @@ struct WeekController: Controller {
                 units: context.signedIn.units,
                 frame: self.views.frame(
                     "Completed",
-                    back: TrainingPath.home(week.days.lowerBound),
+                    back: TrainingLinks.home(week.days.lowerBound),
                     tab: .training,
-                    help: "/help#trained",
+                    help: TrainingHelp.trained.path,
                     in: context
                 )
             )

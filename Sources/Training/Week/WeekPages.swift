@@ -17,7 +17,7 @@ struct TrainingPage: PageModel {
         self.plans = plans
         self.week = WeekView(week, today: today, units: units)
         self.energyUnit = units.energy.rawValue
-        self.morePath = TrainingPath.week(week.days.lowerBound)
+        self.morePath = TrainingLinks.week(week.days.lowerBound)
     }
 }
 

@@ -41,8 +41,8 @@ struct WeekView: Encodable, Sendable {
         let days = week.days
         let isNow = days.contains(today)
         self.weekName = isNow ? "This week" : DayName.span(days, today: today)
-        self.earlierPath = TrainingPath.home(days.lowerBound.adding(days: -7))
-        self.laterPath = isNow || days.lowerBound > today ? "" : TrainingPath.home(days.lowerBound.adding(days: 7))
+        self.earlierPath = TrainingLinks.home(days.lowerBound.adding(days: -7))
+        self.laterPath = isNow || days.lowerBound > today ? "" : TrainingLinks.home(days.lowerBound.adding(days: 7))
         self.totalTime = ActivityWords.time(week.seconds)
         self.totalCount = String(week.activities.count)
         self.totalEnergy = units.text(kilocalories: week.kilocalories)
@@ -66,7 +66,7 @@ struct WeekView: Encodable, Sendable {
         self.chartWords = said.isEmpty ? "Nothing trained yet" : "Minutes trained: " + said.joined(separator: ", ")
         self.rows = week.activities.map { activity in
             RowView(
-                rowPath: TrainingPath.activity(activity.id),
+                rowPath: ActivityLinks.activity(activity.id),
                 rowDay: DayName(activity.day, today: today).name,
                 rowTitle: activity.title,
                 rowNote: ActivityWords.note(activity, in: units),

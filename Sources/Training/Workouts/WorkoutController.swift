@@ -58,9 +58,9 @@ struct WorkoutController: Controller {
             .page(asked.status, shared: asked.isShared, after: asked.after, limit: asked.limit)
         let frame = self.views.frame(
             "Workouts",
-            back: "/training",
+            back: Places.training.path,
             tab: .training,
-            help: "/help#workouts",
+            help: TrainingHelp.workouts.path,
             in: context
         )
         return try self.views.render(
@@ -72,9 +72,9 @@ struct WorkoutController: Controller {
         let workout = try await self.find(in: context)
         let frame = self.views.frame(
             workout.title,
-            back: WorkoutPath.all,
+            back: Places.workouts.path,
             tab: .training,
-            help: "/help#workouts",
+            help: TrainingHelp.workouts.path,
             in: context
         )
         return try self.views.render(
@@ -94,8 +94,8 @@ struct WorkoutController: Controller {
         guard let removed = try await self.workouts(of: context).remove(id, now: self.maker.now()) else {
             throw Self.missing
         }
-        let toast = Toast("\(removed.workout.title) is deleted", undo: WorkoutPath.restoration(id))
-        return .onward(to: WorkoutPath.all, toast: toast)
+        let toast = Toast("\(removed.workout.title) is deleted", undo: WorkoutLinks.restoration(id))
+        return .onward(to: Places.workouts.path, toast: toast)
     }
 
     func restore(request: Request, context: MemberContext) async throws -> Response {
@@ -103,7 +103,7 @@ struct WorkoutController: Controller {
         guard let workout = try await self.workouts(of: context).restore(id) else {
             throw HTTPError(.notFound, message: "This was deleted too long ago to be put back. Make another.")
         }
-        return .onward(to: WorkoutPath.workout(workout.id), toast: Toast("\(workout.title) is back"))
+        return .onward(to: WorkoutLinks.workout(workout.id), toast: Toast("\(workout.title) is back"))
     }
 
     func find(in context: MemberContext) async throws -> Workout {

@@ -1,23 +1,22 @@
-/// The addresses of workouts.
-enum WorkoutPath {
-    static let all = "/workouts"
-    static let new = "/workouts/new"
+import Web
 
+/// The addresses of workouts beyond the places that every wing leads to.
+enum WorkoutLinks {
     static func list(_ status: Workout.Status?, after: String = "") -> String {
         let parts = [status.map { "status=\($0.rawValue)" }, after.isEmpty ? nil : "after=\(after)"].compactMap { $0 }
-        return parts.isEmpty ? self.all : self.all + "?" + parts.joined(separator: "&")
+        return parts.isEmpty ? Places.workouts.path : Places.workouts.path + "?" + parts.joined(separator: "&")
     }
 
     /// Those that buddies gave.
     static func shared(after: String = "") -> String {
-        self.all + "?shared=on" + (after.isEmpty ? "" : "&after=\(after)")
+        Places.workouts.path + "?shared=on" + (after.isEmpty ? "" : "&after=\(after)")
     }
 
-    /// Where a buddy is chosen to get it; a page of another wing.
-    static func sharing(_ id: String) -> String { "/together/share?kind=workout&id=\(id)" }
+    /// Where a buddy is chosen to get it.
+    static func sharing(_ id: String) -> String { "\(Places.share.path)?kind=workout&id=\(id)" }
 
     /// An id is a UUID or found nothing; nothing needs escaping.
-    static func workout(_ id: String) -> String { "\(self.all)/\(id)" }
+    static func workout(_ id: String) -> String { "\(Places.workouts.path)/\(id)" }
     static func sessions(_ id: String) -> String { self.workout(id) + "/sessions" }
     static func another(_ id: String) -> String { self.workout(id) + "/another" }
     static func edit(_ id: String) -> String { self.workout(id) + "/edit" }

@@ -46,7 +46,7 @@ struct RestBellTests {
         #expect(try await resting.ring(at: resting.ends.addingTimeInterval(-1)).isEmpty)
         let told = try await resting.ring(at: resting.ends)
         #expect(told.map(\.kind) == [.rest])
-        #expect(told.map(\.path) == [SessionPath.session(resting.session.id)])
+        #expect(told.map(\.path) == [SessionLinks.session(resting.session.id)])
         #expect(told.allSatisfy { $0.isRead })
         #expect(try await resting.ring(at: resting.ends.addingTimeInterval(30)).count == 1)
     }

@@ -55,10 +55,10 @@ struct ActivityController: Controller {
         let form = try await request.form(ActivityForm.self)
         do {
             let activity = try await self.log.add(try form.values(), of: context.signedIn).activity
-            let next = form.input["next"] == "another" ? TrainingPath.newActivity : TrainingPath.home
+            let next = form.input["next"] == "another" ? ActivityLinks.new.path : Places.training.path
             let energy = context.signedIn.units.text(kilocalories: activity.kilocalories)
             let words = "\(activity.title) logged" + (context.signedIn.noPressure ? "" : ": \(energy)")
-            return .onward(to: next, toast: Toast(words, undo: TrainingPath.removal(activity.id)))
+            return .onward(to: next, toast: Toast(words, undo: ActivityLinks.removal(activity.id)))
         } catch let errors as FormErrors {
             let catalogue = try await self.log.exercises(context.signedIn.id)
             guard let exercise = catalogue[form.input["exerciseId"]] else { throw errors }
@@ -78,7 +78,7 @@ struct ActivityController: Controller {
         do {
             let saved = try await self.log.change(activity, to: try form.values(), of: context.signedIn)
             guard let saved else { throw Self.stale }
-            return .onward(to: TrainingPath.activity(saved.id), toast: Toast("\(saved.title) changed"))
+            return .onward(to: ActivityLinks.activity(saved.id), toast: Toast("\(saved.title) changed"))
         } catch let errors as FormErrors {
             return try self.page(activity, form, errors, context).response()
         }
@@ -89,8 +89,8 @@ struct ActivityController: Controller {
         guard let removed = try await store.remove(try self.id(of: context), at: self.log.now()) else {
             throw Self.missing
         }
-        let toast = Toast("\(removed.title) removed", undo: TrainingPath.restoration(removed.id))
-        return .onward(to: TrainingPath.home(removed.day), toast: toast)
+        let toast = Toast("\(removed.title) removed", undo: ActivityLinks.restoration(removed.id))
+        return .onward(to: TrainingLinks.home(removed.day), toast: toast)
     }
 
     func restore(request: Request, context: MemberContext) async throws -> Response {
@@ -98,7 +98,7 @@ struct ActivityController: Controller {
         guard let back = try await store.restore(try self.id(of: context), at: self.log.now()) else {
             throw HTTPError(.notFound, message: "This was removed too long ago to be put back. Log it again.")
         }
-        return .onward(to: TrainingPath.activity(back.id), toast: Toast("\(back.title) is back"))
+        return .onward(to: ActivityLinks.activity(back.id), toast: Toast("\(back.title) is back"))
     }
 
     private func choose(
@@ -113,9 +113,9 @@ struct ActivityController: Controller {
             recent: recent,
             frame: self.views.frame(
                 "Log an exercise",
-                back: TrainingPath.home,
+                back: Places.training.path,
                 tab: .training,
-                help: "/help#trained",
+                help: TrainingHelp.trained.path,
                 in: context
             )
         )
@@ -128,8 +128,14 @@ struct ActivityController: Controller {
         _ exercise: Exercise,
         _ context: MemberContext
     ) throws -> Page {
-        let back = TrainingPath.newActivity + "?kind=\(ExerciseKind(exercise.category).rawValue)"
-        let frame = self.views.frame(exercise.name, back: back, tab: .training, help: "/help#trained", in: context)
+        let back = ActivityLinks.new(ExerciseKind(exercise.category))
+        let frame = self.views.frame(
+            exercise.name,
+            back: back,
+            tab: .training,
+            help: TrainingHelp.trained.path,
+            in: context
+        )
         let today = context.signedIn.day(at: self.log.now())
         return try self.views.render(
             NewActivityPage(exercise, form, errors, today: today, units: context.signedIn.units, frame: frame)
@@ -142,8 +148,14 @@ struct ActivityController: Controller {
         _ errors: FormErrors,
         _ context: MemberContext
     ) throws -> Page {
-        let back = TrainingPath.home(activity.day)
-        let frame = self.views.frame(activity.title, back: back, tab: .training, help: "/help#trained", in: context)
+        let back = TrainingLinks.home(activity.day)
+        let frame = self.views.frame(
+            activity.title,
+            back: back,
+            tab: .training,
+            help: TrainingHelp.trained.path,
+            in: context
+        )
         let today = context.signedIn.day(at: self.log.now())
         return try self.views.render(
             ActivityPage(activity, form, errors, today: today, units: context.signedIn.units, frame: frame)

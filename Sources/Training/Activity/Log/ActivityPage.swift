@@ -61,11 +61,11 @@ struct ActivityPage: PageModel {
                     zoneWidth: Numerals.typed(seconds / longest * 100, decimals: 1)
                 )
             }
-        self.savePath = TrainingPath.activity(activity.id)
-        self.removalPath = TrainingPath.removal(activity.id)
+        self.savePath = ActivityLinks.activity(activity.id)
+        self.removalPath = ActivityLinks.removal(activity.id)
         self.version = form.input["version"]
         self.isOpen = !errors.isEmpty
-        self.sheetPath = TrainingPath.course(activity.id)
+        self.sheetPath = ActivityLinks.course(activity.id)
         self.formComplaints = errors["version"] + errors["form"]
         self.fields = ActivityFieldsView(
             form,

@@ -53,9 +53,9 @@ struct CaloriesController: Controller {
                 units: member.units,
                 frame: self.views.frame(
                     "By what it burns",
-                    back: TrainingPath.newActivity,
+                    back: ActivityLinks.new.path,
                     tab: .training,
-                    help: "/help#trained",
+                    help: TrainingHelp.trained.path,
                     in: context
                 )
             )

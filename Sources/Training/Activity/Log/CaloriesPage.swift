@@ -37,7 +37,7 @@ struct CaloriesPage: PageModel {
         self.kcal = FieldView("kcal", of: form, errors)
         self.workouts = workouts.map { workout in
             ChanceView(
-                chancePath: "/workouts/\(workout.id)",
+                chancePath: WorkoutLinks.workout(workout.id),
                 chanceName: workout.title,
                 chanceNote: "\(workout.request.minutes) min, by METs",
                 chanceAmount: units.number(kilocalories: workout.expectedKilocalories ?? 0),
@@ -46,7 +46,7 @@ struct CaloriesPage: PageModel {
         }
         self.exercises = exercises.map { chance in
             ChanceView(
-                chancePath: TrainingPath.newActivity + "?exercise=\(chance.exercise.id)",
+                chancePath: ActivityLinks.new(of: chance.exercise.id),
                 chanceName: chance.exercise.name,
                 chanceNote: chance.rate.times > 0 ? "by your last \(chance.rate.times) times" : "by METs",
                 chanceAmount: Numerals.text(chance.minutes),

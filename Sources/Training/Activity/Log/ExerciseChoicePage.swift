@@ -28,7 +28,7 @@ struct ExerciseChoicePage: PageModel {
         self.kind = kind?.rawValue ?? ""
         self.kinds = ExerciseKind.allCases.map {
             LinkView(
-                linkPath: TrainingPath.newActivity + "?kind=\($0.rawValue)",
+                linkPath: ActivityLinks.new($0),
                 linkName: $0.label,
                 linkNote: "",
                 linkCurrent: $0 == kind
@@ -48,7 +48,7 @@ struct ExerciseChoicePage: PageModel {
 
     private static func link(_ exercise: Exercise) -> LinkView {
         LinkView(
-            linkPath: TrainingPath.newActivity + "?exercise=\(exercise.id)",
+            linkPath: ActivityLinks.new(of: exercise.id),
             linkName: exercise.name,
             linkNote: exercise.muscles.prefix(3).map(\.label).joined(separator: ", "),
             linkCurrent: false

@@ -43,9 +43,9 @@ struct ExerciseController: Controller {
         let form = try request.query(ExerciseSearchForm.self)
         let frame = self.views.frame(
             "Exercises",
-            back: "/training",
+            back: Places.training.path,
             tab: .training,
-            help: "/help#exercises",
+            help: TrainingHelp.exercises.path,
             in: context
         )
         return try self.views.render(
@@ -64,9 +64,9 @@ struct ExerciseController: Controller {
         let exercise = try self.exercise(on: shelf, in: context)
         let frame = self.views.frame(
             exercise.name,
-            back: ExercisePath.all,
+            back: ExerciseLinks.all.path,
             tab: .training,
-            help: "/help#exercises",
+            help: TrainingHelp.exercises.path,
             in: context
         )
         return try self.views.render(
@@ -86,9 +86,9 @@ struct ExerciseController: Controller {
         let excluded = try await self.exclusions(of: context).all().compactMap { shelf.all[$0] }
         let frame = self.views.frame(
             "Left out for good",
-            back: ExercisePath.all,
+            back: ExerciseLinks.all.path,
             tab: .training,
-            help: "/help#exercises",
+            help: TrainingHelp.exercises.path,
             in: context
         )
         return try self.views.render(ExerciseExclusionsPage(excluded, frame: frame))
@@ -97,14 +97,14 @@ struct ExerciseController: Controller {
     func exclude(request: Request, context: MemberContext) async throws -> Response {
         let exercise = try self.exercise(on: try await self.shelf(of: context), in: context)
         try await self.exclusions(of: context).exclude(exercise.id, now: self.now())
-        let toast = Toast("\(exercise.name) is left out from now on", undo: ExercisePath.allowing(exercise.id))
-        return .onward(to: ExercisePath.exercise(exercise.id), toast: toast)
+        let toast = Toast("\(exercise.name) is left out from now on", undo: ExerciseLinks.allowing(exercise.id))
+        return .onward(to: ExerciseLinks.exercise(exercise.id), toast: toast)
     }
 
     func allow(request: Request, context: MemberContext) async throws -> Response {
         let exercise = try self.exercise(on: try await self.shelf(of: context), in: context)
         try await self.exclusions(of: context).allow(exercise.id)
-        return .onward(to: ExercisePath.exercise(exercise.id), toast: Toast("\(exercise.name) may come again"))
+        return .onward(to: ExerciseLinks.exercise(exercise.id), toast: Toast("\(exercise.name) may come again"))
     }
 
     /// What the member did of it so far, and what comes next.

@@ -8,7 +8,7 @@ struct ExerciseItem: Encodable, Sendable {
     let itemTint: String
 
     init(_ exercise: Exercise, on shelf: ExerciseShelf, isOwn: Bool, rules: SafetyRules) {
-        self.itemPath = ExercisePath.exercise(exercise.id)
+        self.itemPath = ExerciseLinks.exercise(exercise.id)
         self.itemName = exercise.name
         let muscles = exercise.muscles.prefix(2).map(\.label).joined(separator: ", ")
         let gear = exercise.equipment == .none ? "" : exercise.gear.first ?? exercise.equipment.label

@@ -68,7 +68,7 @@ struct ExercisePage: PageModel {
         self.cues = exercise.cues
         self.facts = ExerciseFacts.facts(exercise)
         self.progress = progress
-        self.logPath = TrainingPath.newActivity + "?exercise=\(exercise.id)"
+        self.logPath = ActivityLinks.new(of: exercise.id)
         self.paces = exercise.mets.sorted { $0.met < $1.met }.map {
             PaceView(
                 paceName: $0.intensity.label,
@@ -78,7 +78,7 @@ struct ExercisePage: PageModel {
         }
         let links = { (ids: [Exercise.ID]) in
             ids.compactMap { shelf.all[$0] }.map {
-                LinkView(linkPath: ExercisePath.exercise($0.id), linkName: $0.name)
+                LinkView(linkPath: ExerciseLinks.exercise($0.id), linkName: $0.name)
             }
         }
         self.easier = links(exercise.easier)
@@ -87,11 +87,11 @@ struct ExercisePage: PageModel {
         self.personalWords = personal.map { "\($0.reason) \($0.rule.words)" } ?? ""
         self.cautions = safety.map { CautionView(cautionName: $0.rule.cause.label, cautionReason: $0.reason) }
         self.isExcluded = shelf.excluded.contains(exercise.id)
-        self.exclusionPath = ExercisePath.exclusion(exercise.id)
-        self.allowPath = ExercisePath.allowing(exercise.id)
-        self.videosPath = VideoPath.exercise(exercise.id)
+        self.exclusionPath = ExerciseLinks.exclusion(exercise.id)
+        self.allowPath = ExerciseLinks.allowing(exercise.id)
+        self.videosPath = VideoLinks.exercise(exercise.id)
         let own = shelf.own.first { $0.id == exercise.id }
-        self.editPath = own.map { ExercisePath.edit($0.id) } ?? ""
+        self.editPath = own.map { ExerciseLinks.edit($0.id) } ?? ""
         self.isUntold = own?.isToldWhole == false
     }
 }

@@ -30,12 +30,12 @@ struct ExerciseResults: Encodable, Sendable {
             found.count <= Self.length
             ? (found.count == 1 ? "1 exercise" : "\(found.count) exercises")
             : "\(from + 1)–\(last) of \(found.count)"
-        self.nextPath = last < found.count ? ExercisePath.list(filter, from: last) : ""
+        self.nextPath = last < found.count ? ExerciseLinks.list(filter, from: last) : ""
         self.emptyTitle =
             filter.text.isEmpty ? "Nothing like that is here" : "Nothing found for “\(filter.text)”"
         let unfiltered = ExerciseFilter(text: filter.text)
-        self.unfilteredPath = unfiltered == filter ? "" : ExercisePath.list(unfiltered)
-        self.newPath = ExercisePath.new(name: filter.text)
+        self.unfilteredPath = unfiltered == filter ? "" : ExerciseLinks.list(unfiltered)
+        self.newPath = ExerciseLinks.new(name: filter.text)
     }
 }
 

@@ -55,7 +55,7 @@ struct ExercisesPage: PageModel {
         self.settingWords = chosen.isEmpty ? "Anywhere, with anything" : chosen.joined(separator: ", ")
         self.isSettingOpen = !chosen.isEmpty
         self.results = results
-        self.exclusionsPath = ExercisePath.exclusions
+        self.exclusionsPath = ExerciseLinks.exclusions.path
     }
 
     private static func chip(
@@ -65,6 +65,6 @@ struct ExercisesPage: PageModel {
     ) -> Chip {
         var changed = filter
         change(&changed)
-        return Chip(chipPath: ExercisePath.list(changed), chipName: name, chipCurrent: changed == filter)
+        return Chip(chipPath: ExerciseLinks.list(changed), chipName: name, chipCurrent: changed == filter)
     }
 }

@@ -18,8 +18,8 @@ struct ExerciseExclusionsPage: PageModel {
         self.items = exercises.map {
             Item(
                 itemName: $0.name,
-                itemPath: ExercisePath.exercise($0.id),
-                allowPath: ExercisePath.allowing($0.id)
+                itemPath: ExerciseLinks.exercise($0.id),
+                allowPath: ExerciseLinks.allowing($0.id)
             )
         }
     }

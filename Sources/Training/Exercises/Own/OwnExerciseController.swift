@@ -43,7 +43,7 @@ struct OwnExerciseController: Controller {
         return try await form.submit(again: { try self.page(form, $0, in: context) }) { values in
             let added = try await self.add(values.facts, id: try form.requestID(), in: context)
             let toast = Toast("\(added.exercise.facts.name) is yours now")
-            return .onward(to: ExercisePath.exercise(added.exercise.id), toast: toast)
+            return .onward(to: ExerciseLinks.exercise(added.exercise.id), toast: toast)
         }
     }
 
@@ -62,7 +62,7 @@ struct OwnExerciseController: Controller {
                 version: values.version ?? 0
             )
             guard let saved else { return try await self.conflict(form, in: context) }
-            return .onward(to: ExercisePath.exercise(saved.id), toast: Toast("\(saved.facts.name) is saved"))
+            return .onward(to: ExerciseLinks.exercise(saved.id), toast: Toast("\(saved.facts.name) is saved"))
         }
     }
 
@@ -72,8 +72,8 @@ struct OwnExerciseController: Controller {
             throw Self.missing
         }
         let name = removed.exercise.facts.name
-        let toast = Toast("\(name) removed", undo: ExercisePath.restoration(removed.exercise.id))
-        return .onward(to: ExercisePath.all, toast: toast)
+        let toast = Toast("\(name) removed", undo: ExerciseLinks.restoration(removed.exercise.id))
+        return .onward(to: ExerciseLinks.all.path, toast: toast)
     }
 
     func restore(request: Request, context: MemberContext) async throws -> Response {
@@ -82,9 +82,9 @@ struct OwnExerciseController: Controller {
         do {
             guard let exercise = try await self.exercises(of: context).restore(id) else { throw gone }
             let toast = Toast("\(exercise.facts.name) is back")
-            return .onward(to: ExercisePath.exercise(exercise.id), toast: toast)
+            return .onward(to: ExerciseLinks.exercise(exercise.id), toast: toast)
         } catch let full as OwnExerciseStore.Full {
-            return .onward(to: ExercisePath.all, toast: Toast(full.words))
+            return .onward(to: ExerciseLinks.all.path, toast: Toast(full.words))
         }
     }
 
@@ -105,9 +105,9 @@ struct OwnExerciseController: Controller {
     ) throws -> Page {
         let frame = self.views.frame(
             exercise == nil ? "New exercise" : "Edit exercise",
-            back: exercise.map { ExercisePath.exercise($0.id) } ?? ExercisePath.all,
+            back: exercise.map { ExerciseLinks.exercise($0.id) } ?? ExerciseLinks.all.path,
             tab: .training,
-            help: "/help#exercises",
+            help: TrainingHelp.exercises.path,
             in: context
         )
         return try self.views.render(OwnExercisePage(form, errors, of: exercise, stale: stale, frame: frame))

@@ -39,9 +39,9 @@ struct OwnExercisePage: PageModel {
     init(_ form: OwnExerciseForm, _ errors: FormErrors, of exercise: OwnExercise?, stale: Bool, frame: Frame) {
         self.status = stale ? .conflict : errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
-        self.savePath = exercise.map { ExercisePath.exercise($0.id) } ?? ExercisePath.all
+        self.savePath = exercise.map { ExerciseLinks.exercise($0.id) } ?? ExerciseLinks.all.path
         self.cancelPath = frame.backPath
-        self.removalPath = exercise.map { ExercisePath.removal($0.id) } ?? ""
+        self.removalPath = exercise.map { ExerciseLinks.removal($0.id) } ?? ""
         self.isStale = stale
         self.staleWords = stale ? "It is now called \(exercise?.facts.name ?? "")." : ""
         self.complaints = ["form", "requestId", "version"].flatMap { errors[$0] }

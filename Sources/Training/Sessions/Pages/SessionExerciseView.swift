@@ -33,7 +33,7 @@ struct SessionExerciseView: Encodable, Sendable {
         words: SetWords
     ) {
         let items = session.script.items
-        let (number, path) = (String(place + 1), SessionPath.events(session.id))
+        let (number, path) = (String(place + 1), SessionLinks.events(session.id))
         self.number = number
         self.place = "\(conducted.part.label) · \(place + 1) of \(items.count)"
         self.exerciseName = item.name
@@ -41,9 +41,9 @@ struct SessionExerciseView: Encodable, Sendable {
         self.cues = exercise?.cues ?? []
         self.reason = ItemReason.withoutHealth(item.reason)
         let topic = VideoTopic(conducted.part)
-        self.partVideos = topic.map(VideoPath.topic) ?? ""
+        self.partVideos = topic.map(VideoLinks.topic) ?? ""
         self.partWords = topic.map { "\($0.label), on video" } ?? ""
-        self.videos = exercise.map { VideoPath.exercise($0.id) } ?? ""
+        self.videos = exercise.map { VideoLinks.exercise($0.id) } ?? ""
         self.current = session.state.current == place
         self.skipped = conducted.isSkipped
         self.finished = conducted.isFinished

@@ -47,9 +47,9 @@ struct SessionPage: PageModel {
         let words = SetWords(units)
         self.status = complaints.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
-        self.eventsPath = SessionPath.events(session.id)
-        self.bellPath = SessionPath.bell(session.id)
-        self.workoutPath = WorkoutPath.workout(session.workout)
+        self.eventsPath = SessionLinks.events(session.id)
+        self.bellPath = SessionLinks.bell(session.id)
+        self.workoutPath = WorkoutLinks.workout(session.workout)
         self.state = state.text
         self.facts = try SessionJSON.text(SessionFacts(session, unit: words.unitName))
         self.now = String(milliseconds)

@@ -82,19 +82,19 @@ struct SessionSummaryPage: PageModel {
         }
         self.tiles = tiles
         self.energyWords = told.map { "Energy: \($0.way.reached)" } ?? ""
-        self.bodyPath = session.script.body == nil && !frame.noPressure ? "/me" : ""
+        self.bodyPath = session.script.body == nil && !frame.noPressure ? Places.me.path : ""
         self.zones = Self.zones(session, within: seconds)
         self.pulseWords = Self.pulse(session)
         self.bests = frame.noPressure ? [] : BestWords.texts(efforts, in: session, words: words)
         self.exercises = zip(session.script.items, session.state.exercises).compactMap {
             Self.done($0, $1, in: words)
         }
-        self.eventsPath = SessionPath.events(session.id)
+        self.eventsPath = SessionLinks.events(session.id)
         self.requestId = SessionPage.fresh()
         let felt = session.state.felt?.exertion
         self.efforts = (1...10).map { .init(effort: String($0), felt: felt == Double($0)) }
         self.feelWords = felt.map { "You said \(Numerals.text($0)) of 10." } ?? "1 is a stroll, 10 is all you had."
-        self.workoutPath = WorkoutPath.workout(session.workout)
+        self.workoutPath = WorkoutLinks.workout(session.workout)
     }
 
     private static func done(_ item: WorkoutItem, _ exercise: SessionExercise, in words: SetWords) -> Done? {

@@ -44,10 +44,10 @@ struct EditWorkoutPage: PageModel {
     ) {
         self.status = stale ? .conflict : errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
-        self.savePath = WorkoutPath.workout(workout.id)
-        self.draftPath = WorkoutPath.draft(workout.id)
-        self.cancelPath = WorkoutPath.workout(workout.id)
-        self.removalPath = WorkoutPath.removal(workout.id)
+        self.savePath = WorkoutLinks.workout(workout.id)
+        self.draftPath = WorkoutLinks.draft(workout.id)
+        self.cancelPath = WorkoutLinks.workout(workout.id)
+        self.removalPath = WorkoutLinks.removal(workout.id)
         self.isStale = stale
         self.complaints = ["form", "exercises", "version"].flatMap { errors[$0] }
         self.version = form.input["version"]

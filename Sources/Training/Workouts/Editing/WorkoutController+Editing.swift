@@ -19,7 +19,7 @@ extension WorkoutController {
             guard let saved = try await self.saved(values, of: workout, in: context) else {
                 return try await self.conflict(form, in: context)
             }
-            return .onward(to: WorkoutPath.workout(saved.id), toast: Toast("\(saved.title) is saved"))
+            return .onward(to: WorkoutLinks.workout(saved.id), toast: Toast("\(saved.title) is saved"))
         }
     }
 
@@ -70,9 +70,9 @@ extension WorkoutController {
         let trainee = try await self.maker.trainee(context.signedIn)
         let frame = self.views.frame(
             "Edit workout",
-            back: WorkoutPath.workout(workout.id),
+            back: WorkoutLinks.workout(workout.id),
             tab: .training,
-            help: "/help#workouts",
+            help: TrainingHelp.workouts.path,
             in: context
         )
         return try self.views.render(

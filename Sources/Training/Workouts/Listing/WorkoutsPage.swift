@@ -30,7 +30,7 @@ struct WorkoutsPage: PageModel {
         let itemFrom: String
 
         init(_ workout: WorkoutSummary) {
-            self.itemPath = WorkoutPath.workout(workout.id)
+            self.itemPath = WorkoutLinks.workout(workout.id)
             self.itemTitle = workout.title
             self.itemAbout = workout.about
             self.itemTags = WorkoutWords.tags(workout.request, workout.goal)
@@ -45,7 +45,7 @@ struct WorkoutsPage: PageModel {
         let choices: [Workout.Status?] = [nil] + Workout.Status.allCases
         var filters = choices.map {
             FilterView(
-                filterPath: WorkoutPath.list($0),
+                filterPath: WorkoutLinks.list($0),
                 filterName: $0?.label ?? "All",
                 filterCurrent: $0 == asked.status && !asked.isShared
             )
@@ -53,7 +53,7 @@ struct WorkoutsPage: PageModel {
         if hasShared || asked.isShared {
             filters.append(
                 FilterView(
-                    filterPath: WorkoutPath.shared(),
+                    filterPath: WorkoutLinks.shared(),
                     filterName: "From buddies",
                     filterCurrent: asked.isShared
                 )
@@ -61,7 +61,7 @@ struct WorkoutsPage: PageModel {
         }
         self.filters = filters
         self.items = workouts.map(ItemView.init)
-        self.newPath = WorkoutPath.new
+        self.newPath = Places.newWorkout.path
         (self.emptyTitle, self.emptyWords) =
             asked.isShared
             ? ("Nothing from buddies yet", "A workout that a buddy shares with you waits here, a copy of your own.")
@@ -70,8 +70,8 @@ struct WorkoutsPage: PageModel {
         self.nextPath =
             next.map {
                 asked.isShared
-                    ? WorkoutPath.shared(after: $0.description)
-                    : WorkoutPath.list(asked.status, after: $0.description)
+                    ? WorkoutLinks.shared(after: $0.description)
+                    : WorkoutLinks.list(asked.status, after: $0.description)
             } ?? ""
     }
 

@@ -21,7 +21,7 @@ extension WorkoutController {
             again: { try self.form(form, $0, for: try await self.maker.facts(context.signedIn.id), in: context) }
         ) { values in
             let made = try await self.maker.make(values, for: context.signedIn)
-            return .onward(to: WorkoutPath.workout(made.workout.id))
+            return .onward(to: WorkoutLinks.workout(made.workout.id))
         }
     }
 
@@ -38,10 +38,10 @@ extension WorkoutController {
             seed: .random(in: WorkoutLimits.seed)
         )
         let made = try await self.maker.make(values, for: context.signedIn)
-        let path = WorkoutPath.workout(made.workout.id)
+        let path = WorkoutLinks.workout(made.workout.id)
         guard old.status == .notStarted, made.isNew else { return .onward(to: path) }
         _ = try await self.workouts(of: context).remove(old.id, now: self.maker.now())
-        return .onward(to: path, toast: Toast("Another one", undo: WorkoutPath.restoration(old.id)))
+        return .onward(to: path, toast: Toast("Another one", undo: WorkoutLinks.restoration(old.id)))
     }
 
     private func form(
@@ -52,16 +52,16 @@ extension WorkoutController {
     ) throws -> Page {
         let frame = self.views.frame(
             "New workout",
-            back: WorkoutPath.all,
+            back: Places.workouts.path,
             tab: .training,
-            help: "/help#workouts",
+            help: TrainingHelp.workouts.path,
             in: context
         )
         let details = DetailsCard(
             facts,
             units: context.signedIn.units,
             on: context.signedIn.day(at: self.maker.now()),
-            back: WorkoutPath.new
+            back: Places.newWorkout.path
         )
         return try self.views.render(NewWorkoutPage(form, errors, details: details, frame: frame))
     }

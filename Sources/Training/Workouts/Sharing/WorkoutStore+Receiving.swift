@@ -39,5 +39,5 @@ extension Workout {
             .joined(separator: " \u{B7} ")
     }
 
-    package var path: String { WorkoutPath.workout(self.id) }
+    package var path: String { WorkoutLinks.workout(self.id) }
 }

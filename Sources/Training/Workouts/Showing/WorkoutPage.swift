@@ -116,15 +116,15 @@ struct WorkoutPage: PageModel {
                 nearName: near.gym.name,
                 nearNote: near.gym.hours ?? "",
                 nearDistance: units.text(kilometres: near.metres / 1_000),
-                nearPath: GymPath.gym(near.gym.id)
+                nearPath: GymLinks.gym(near.gym.id)
             )
         }
-        self.startPath = WorkoutPath.sessions(workout.id)
+        self.startPath = WorkoutLinks.sessions(workout.id)
         self.startName = workout.status.startName
-        self.anotherPath = WorkoutPath.another(workout.id)
-        self.editPath = WorkoutPath.edit(workout.id)
-        self.removalPath = WorkoutPath.removal(workout.id)
-        self.sharePath = WorkoutPath.sharing(workout.id)
+        self.anotherPath = WorkoutLinks.another(workout.id)
+        self.editPath = WorkoutLinks.edit(workout.id)
+        self.removalPath = WorkoutLinks.removal(workout.id)
+        self.sharePath = WorkoutLinks.sharing(workout.id)
         (self.requestId, self.anotherRequestId) = ids
     }
 }
@@ -132,11 +132,11 @@ struct WorkoutPage: PageModel {
 extension WorkoutPage.ItemView {
     fileprivate init(_ item: WorkoutItem, of workout: Workout, for trainee: Trainee, _ units: Units) {
         self.itemName = item.name
-        self.itemPath = trainee.shelf.all[item.exercise] == nil ? "" : ExercisePath.exercise(item.exercise)
+        self.itemPath = trainee.shelf.all[item.exercise] == nil ? "" : ExerciseLinks.exercise(item.exercise)
         self.itemDose = WorkoutWords.dose(item, in: units)
         self.itemReason = item.reason
         self.itemObjection = trainee.objection(to: item, in: workout) ?? ""
-        self.swapPath = WorkoutPath.exercise(item.exercise, of: workout.id)
+        self.swapPath = WorkoutLinks.exercise(item.exercise, of: workout.id)
     }
 }
 

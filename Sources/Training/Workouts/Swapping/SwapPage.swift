@@ -23,17 +23,17 @@ struct SwapPage: PageModel {
     init(_ item: WorkoutItem, of workout: Workout, _ alternatives: [Alternative], units: Units, frame: Frame) {
         self.frame = frame
         self.exerciseName = item.name
-        self.exercisePath = ExercisePath.exercise(item.exercise)
+        self.exercisePath = ExerciseLinks.exercise(item.exercise)
         self.doseNow = WorkoutWords.dose(item, in: units)
-        self.swapPath = WorkoutPath.swap(item.exercise, of: workout.id)
-        self.exclusionPath = WorkoutPath.exclusion(item.exercise, of: workout.id)
+        self.swapPath = WorkoutLinks.swap(item.exercise, of: workout.id)
+        self.exclusionPath = WorkoutLinks.exclusion(item.exercise, of: workout.id)
         self.version = String(workout.version)
         self.alternatives = alternatives.map {
             AlternativeView(
                 otherId: $0.exercise.id,
                 otherName: $0.exercise.name,
                 otherReason: $0.reason,
-                otherPath: ExercisePath.exercise($0.exercise.id)
+                otherPath: ExerciseLinks.exercise($0.exercise.id)
             )
         }
     }

@@ -11,9 +11,9 @@ extension WorkoutController {
         let trainee = try await self.maker.trainee(context.signedIn)
         let frame = self.views.frame(
             "Swap an exercise",
-            back: WorkoutPath.workout(workout.id),
+            back: WorkoutLinks.workout(workout.id),
             tab: .training,
-            help: "/help#workouts",
+            help: TrainingHelp.workouts.path,
             in: context
         )
         let alternatives = self.maker.alternatives(to: item.exercise, in: workout, for: trainee)
@@ -25,7 +25,7 @@ extension WorkoutController {
     func swap(request: Request, context: MemberContext) async throws -> Response {
         let form = try await request.form(SwapForm.self)
         let swapped = try await self.swapped(form, in: context)
-        let path = WorkoutPath.workout(swapped.workout.id)
+        let path = WorkoutLinks.workout(swapped.workout.id)
         return .onward(to: path, toast: Toast("\(swapped.old.name) became \(swapped.other.name)"))
     }
 
@@ -35,8 +35,8 @@ extension WorkoutController {
         let name = excluded.old.name
         let words =
             excluded.other.map { "\(name) won't come again; \($0.name) took its place" } ?? "\(name) won't come again"
-        let undo = ExercisePath.allowing(excluded.old.exercise)
-        return .onward(to: WorkoutPath.workout(excluded.workout.id), toast: Toast(words, undo: undo))
+        let undo = ExerciseLinks.allowing(excluded.old.exercise)
+        return .onward(to: WorkoutLinks.workout(excluded.workout.id), toast: Toast(words, undo: undo))
     }
 
     /// Puts another exercise into its place and keeps the workout.

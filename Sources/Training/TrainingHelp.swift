@@ -1,0 +1,8 @@
+import Web
+
+/// The sections of the help that tell of training.
+enum TrainingHelp: String {
+    case training, workouts, exercises, videos, gyms, trained, health
+
+    var path: String { "\(Places.help.path)#\(self.rawValue)" }
+}
