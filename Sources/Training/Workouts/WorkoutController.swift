@@ -121,4 +121,38 @@ struct WorkoutController: Controller {
         .conflict,
         message: "This workout changed since you opened it. Look again and repeat your change."
     )
+
+    func answerList(request: Request, context: MemberContext) async throws -> JSONResponse {
+        let asked = try request.query(WorkoutListForm.self).values()
+        let workouts = try await self.workouts(of: context)
+            .page(asked.status, shared: asked.isShared, after: asked.after, limit: asked.limit)
+        return JSONResponse(WorkoutsResponse(workouts, next: workouts.next(limit: asked.limit)))
+    }
+
+    func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
+        JSONResponse(WorkoutResponse(try await self.find(in: context)))
+    }
+
+    func answerRemove(request: Request, context: MemberContext) async throws -> Response {
+        let id = try context.id(orElse: Self.missing)
+        let version = try request.query(WorkoutRemovalForm.self).values().version
+        let removed = try await self.workouts(of: context).remove(id, version: version, now: self.maker.now())
+        guard let removed else { throw Self.missing }
+        guard removed.done else { throw Self.stale }
+        return Response(status: .noContent)
+    }
+}
+
+/// Which version of a workout is to be deleted.
+struct WorkoutRemovalForm: Form {
+    static let fields: [String: FieldKind] = ["version": .number]
+
+    struct Values: Sendable { let version: Int64? }
+
+    let input: FormInput
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        let version = self.input.whole("version", in: 1...Int.max, "Send the version you read.", into: &errors)
+        return Values(version: version.map(Int64.init))
+    }
 }

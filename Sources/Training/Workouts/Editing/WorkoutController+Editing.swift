@@ -87,6 +87,15 @@ extension WorkoutController {
             )
         )
     }
+
+    func answerSave(request: Request, context: MemberContext) async throws -> JSONResponse {
+        let workout = try await self.find(in: context)
+        var now = WorkoutEditForm(workout, units: .metric).input
+        now.set("version", to: "")
+        let form = WorkoutEditForm(now).changed(by: try await request.form(WorkoutEditForm.self))
+        guard let saved = try await self.saved(try form.values(), of: workout, in: context) else { throw Self.stale }
+        return JSONResponse(WorkoutResponse(saved))
+    }
 }
 
 extension Trainee {

@@ -77,6 +77,13 @@ extension WorkoutController {
             "goal": goal.rawValue,
         ])
     }
+
+    /// 201 the first time, 200 with what is there when the request was seen before.
+    func answerCreate(request: Request, context: MemberContext) async throws -> JSONResponse {
+        let values = try await request.form(WorkoutForm.self).values()
+        let made = try await self.maker.make(values, for: context.signedIn)
+        return JSONResponse(WorkoutResponse(made.workout), status: made.isNew ? .created : .ok)
+    }
 }
 
 /// Another workout like one that is there; the id makes it once.

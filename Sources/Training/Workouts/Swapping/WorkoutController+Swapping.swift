@@ -102,4 +102,21 @@ extension WorkoutController {
         }
         return item
     }
+
+    func answerAlternatives(request: Request, context: MemberContext) async throws -> JSONResponse {
+        let workout = try await self.find(in: context)
+        let item = try self.item(of: workout, in: context)
+        let trainee = try await self.maker.trainee(context.signedIn)
+        return JSONResponse(AlternativesResponse(self.maker.alternatives(to: item.exercise, in: workout, for: trainee)))
+    }
+
+    func answerSwap(request: Request, context: MemberContext) async throws -> JSONResponse {
+        let swapped = try await self.swapped(try await request.form(SwapForm.self), in: context)
+        return JSONResponse(WorkoutResponse(swapped.workout))
+    }
+
+    func answerExclude(request: Request, context: MemberContext) async throws -> JSONResponse {
+        let excluded = try await self.excluded(try await request.form(SwapForm.self), in: context)
+        return JSONResponse(WorkoutResponse(excluded.workout))
+    }
 }
