@@ -19,16 +19,14 @@ package struct AuditStore: Sendable {
             """,
             RowNames("audit_record", key: 0)
         ) { row in
-            guard let action = AuditRecord.Action(rawValue: try row.text(3)) else {
-                throw DatabaseError.column(3, expected: "an action")
-            }
+            var columns = row.reader
             return AuditRecord(
-                id: try row.integer(0),
-                at: Date(milliseconds: try row.integer(1)),
-                actor: try row.text(2),
-                action: action,
-                subject: try row.text(4),
-                detail: try row.text(5)
+                id: try columns.integer(),
+                at: Date(milliseconds: try columns.integer()),
+                actor: try columns.text(),
+                action: try columns.choice(),
+                subject: try columns.text(),
+                detail: try columns.text()
             )
         }.rows
     }

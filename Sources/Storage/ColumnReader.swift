@@ -31,6 +31,15 @@ package struct ColumnReader {
     /// Passes over columns that only the statement itself needs.
     package mutating func skip(_ columns: Int = 1) { self.next += columns }
 
+    /// What `read` makes of a text; throws where it makes nothing of it.
+    package mutating func parsed<Value>(_ expected: String, _ read: (String) -> Value?) throws -> Value {
+        let column = self.step()
+        guard let value = read(try self.row.text(column)) else {
+            throw DatabaseError.column(column, expected: expected)
+        }
+        return value
+    }
+
     private mutating func step() -> Int {
         defer { self.next += 1 }
         return self.next

@@ -41,16 +41,17 @@ extension Body {
         """
 
     init(_ row: SQLRow) throws {
+        var columns = row.reader
         self.init(
-            sex: try row.word(0, "gender", Sex.init(rawValue:)),
-            birthday: try row.word(1, "day") { CalendarDay($0) },
-            centimetres: try row.optionalReal(2),
-            desiredKilograms: try row.optionalReal(3),
-            activity: try row.optionalReal(4).flatMap(ActivityFactor.init(rawValue:)),
-            experience: try row.optionalText(5).flatMap(Experience.init(rawValue:)),
-            aim: try row.optionalText(6).flatMap(FitnessAim.init(rawValue:)),
-            kilograms: try row.optionalReal(7),
-            weighedOn: try row.optionalText(8).flatMap { CalendarDay($0) }
+            sex: try columns.choice(),
+            birthday: try columns.parsed("day") { CalendarDay($0) },
+            centimetres: try columns.optionalReal(),
+            desiredKilograms: try columns.optionalReal(),
+            activity: try columns.optionalReal().flatMap(ActivityFactor.init(rawValue:)),
+            experience: try columns.optionalText().flatMap(Experience.init(rawValue:)),
+            aim: try columns.optionalText().flatMap(FitnessAim.init(rawValue:)),
+            kilograms: try columns.optionalReal(),
+            weighedOn: try columns.optionalText().flatMap { CalendarDay($0) }
         )
     }
 }

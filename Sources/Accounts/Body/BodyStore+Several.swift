@@ -11,7 +11,10 @@ extension BodyStore {
         guard !members.isEmpty else { return [:] }
         let aims = try await database.rows(
             "SELECT owner_id, fitness_aim FROM body WHERE owner_id IN \(list: members) AND fitness_aim IS NOT NULL"
-        ) { (owner: try $0.integer(0), aim: FitnessAim(rawValue: try $0.text(1))) }
+        ) { row in
+            var columns = row.reader
+            return (owner: try columns.integer(), aim: FitnessAim(rawValue: try columns.text()))
+        }
         return Dictionary(uniqueKeysWithValues: aims.compactMap { one in one.aim.map { (one.owner, $0) } })
     }
 
@@ -23,11 +26,16 @@ extension BodyStore {
         guard !members.isEmpty else { return [:] }
         let courses = try await database.rows(
             """
-            SELECT id, (SELECT desired_kg FROM body WHERE body.owner_id = member.id),
-                (SELECT kilograms FROM weight WHERE weight.owner_id = member.id ORDER BY weight.day LIMIT 1)
+            SELECT id, (SELECT kilograms FROM weight WHERE weight.owner_id = member.id ORDER BY weight.day LIMIT 1),
+                (SELECT desired_kg FROM body WHERE body.owner_id = member.id)
             FROM member WHERE id IN \(list: members)
             """
-        ) { row in (try row.integer(0), (start: try row.optionalReal(2), desired: try row.optionalReal(1))) }
+        ) { row in
+            var columns = row.reader
+            return (
+                try columns.integer(), (start: try columns.optionalReal(), desired: try columns.optionalReal())
+            )
+        }
         return Dictionary(uniqueKeysWithValues: courses)
     }
 }

@@ -37,7 +37,8 @@ package struct BodyStore: Sendable {
             ORDER BY day
             """
         ) { row in
-            WeighedDay(day: try row.word(0, "day") { CalendarDay($0) }, kilograms: try row.real(1))
+            var columns = row.reader
+            return WeighedDay(day: try columns.parsed("day") { CalendarDay($0) }, kilograms: try columns.real())
         }
     }
 

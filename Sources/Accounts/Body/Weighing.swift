@@ -40,7 +40,8 @@ package struct Weighing: Sendable, Equatable {
 extension Weighing {
     /// From a row of day and kilograms.
     init(row: SQLRow) throws {
-        guard let day = CalendarDay(try row.text(0)) else { throw DatabaseError.column(0, expected: "a day") }
-        self.init(kilograms: try row.real(1), day: day)
+        var columns = row.reader
+        let day = try columns.parsed("a day") { CalendarDay($0) }
+        self.init(kilograms: try columns.real(), day: day)
     }
 }

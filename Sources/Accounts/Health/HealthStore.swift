@@ -32,7 +32,10 @@ package struct HealthStore: Sendable {
     private func facts(in db: any SQLConnection) throws -> HealthFacts {
         let rows = try db.rows(
             "SELECT kind, sealed FROM health_detail WHERE owner_id = \(self.owner) ORDER BY kind"
-        ) { (kind: try $0.text(0), sealed: try $0.blob(1)) }
+        ) { row in
+            var columns = row.reader
+            return (kind: try columns.text(), sealed: try columns.blob())
+        }
         var texts: [HealthDetail: String] = [:]
         var isUnreadable = false
         for row in rows {

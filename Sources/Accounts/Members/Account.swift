@@ -34,46 +34,46 @@ extension Account {
     /// What `init(_:)` reads, in its order.
     static let columns: SQL = """
         id, first_name, last_name, screen_name, email, birthday, gender, time_zone, weight_unit, height_unit,
-        energy_unit, distance_unit, theme, safety_mail, onboarded_at, role, email_confirmed_at, created_at, version,
-        no_pressure, suspended_at
+        energy_unit, distance_unit, theme, safety_mail, no_pressure, onboarded_at, role, email_confirmed_at,
+        suspended_at, created_at, version
         """
 
     /// Where `columns` tell whose account it is.
     static let names = RowNames("member", owner: 0)
 
     init(_ row: SQLRow) throws {
+        var columns = row.reader
         self.init(
-            id: try row.integer(0),
-            firstName: try row.text(1),
-            lastName: try row.text(2),
-            screenName: try row.text(3),
-            email: try row.text(4),
-            birthday: try row.word(5, "day") { CalendarDay($0) },
-            gender: try row.word(6, "gender", Sex.init(rawValue:)),
-            timeZone: try row.text(7),
-            units: Units(
-                weight: try row.word(8, "weight unit", Units.Weight.init(rawValue:)),
-                height: try row.word(9, "height unit", Units.Height.init(rawValue:)),
-                energy: try row.word(10, "energy unit", Units.Energy.init(rawValue:)),
-                distance: try row.word(11, "distance unit", Units.Distance.init(rawValue:))
-            ),
-            theme: try row.word(12, "theme", Theme.init(rawValue:)),
-            safetyMail: try row.bool(13),
-            noPressure: try row.bool(19),
-            onboardedAt: try row.optionalInteger(14).map { Date(milliseconds: $0) },
-            role: try row.word(15, "role", Member.Role.init(rawValue:)),
-            emailConfirmedAt: try row.optionalInteger(16).map { Date(milliseconds: $0) },
-            suspendedAt: try row.optionalInteger(20).map { Date(milliseconds: $0) },
-            createdAt: Date(milliseconds: try row.integer(17)),
-            version: try row.integer(18)
+            id: try columns.integer(),
+            firstName: try columns.text(),
+            lastName: try columns.text(),
+            screenName: try columns.text(),
+            email: try columns.text(),
+            birthday: try columns.parsed("day") { CalendarDay($0) },
+            gender: try columns.choice(),
+            timeZone: try columns.text(),
+            units: try Units(&columns),
+            theme: try columns.choice(),
+            safetyMail: try columns.bool(),
+            noPressure: try columns.bool(),
+            onboardedAt: try columns.optionalInteger().map { Date(milliseconds: $0) },
+            role: try columns.choice(),
+            emailConfirmedAt: try columns.optionalInteger().map { Date(milliseconds: $0) },
+            suspendedAt: try columns.optionalInteger().map { Date(milliseconds: $0) },
+            createdAt: Date(milliseconds: try columns.integer()),
+            version: try columns.integer()
         )
     }
 }
 
-extension SQLRow {
-    /// A text that stands for a value; the schema's checks leave only those the program knows.
-    func word<Value>(_ column: Int, _ expected: String, _ read: (String) -> Value?) throws -> Value {
-        guard let value = read(try self.text(column)) else { throw DatabaseError.column(column, expected: expected) }
-        return value
+extension Units {
+    /// Of weight, height, energy and distance, in this order.
+    init(_ columns: inout ColumnReader) throws {
+        self.init(
+            weight: try columns.choice(),
+            height: try columns.choice(),
+            energy: try columns.choice(),
+            distance: try columns.choice()
+        )
     }
 }

@@ -220,7 +220,10 @@ extension MemberStore {
                 SELECT screen_name_key = \(screenName), email_key = \(email) FROM member
                 WHERE id <> \(id) AND (screen_name_key = \(screenName) OR email_key = \(email))
                 """
-            ) { (screenName: try $0.bool(0), email: try $0.bool(1)) }
+            ) { row in
+                var columns = row.reader
+                return (screenName: try columns.bool(), email: try columns.bool())
+            }
         }
         // Whoever had the name may be gone again.
         if taken.isEmpty { throw DatabaseError.unavailable("names changed meanwhile") }

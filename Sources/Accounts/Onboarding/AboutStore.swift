@@ -14,12 +14,13 @@ package struct AboutStore: Sendable {
     package func about() async throws -> About {
         try await self.database.read { [owner] db in
             let about = try db.row("SELECT quote, activities, gym FROM about WHERE owner_id = \(owner)") { row in
+                var columns = row.reader
                 var about = About()
-                about.quote = try row.text(0)
-                about.activities = try row.text(1).split(separator: " ").compactMap {
+                about.quote = try columns.text()
+                about.activities = try columns.text().split(separator: " ").compactMap {
                     LikedActivity(rawValue: String($0))
                 }
-                about.gym = try row.text(2)
+                about.gym = try columns.text()
                 return about
             }
             return about ?? About()

@@ -29,8 +29,9 @@ struct WelcomeStore: Sendable {
             ON CONFLICT (owner_id, step) DO NOTHING
             """
         )
-        let sex = try db.row("SELECT gender FROM member WHERE id = \(owner)") {
-            try $0.word(0, "gender", Sex.init(rawValue:))
+        let sex = try db.row("SELECT gender FROM member WHERE id = \(owner)") { row in
+            var columns = row.reader
+            return try columns.choice(of: Sex.self)
         }
         guard let sex, try Self.done(of: owner, in: db).isSuperset(of: Step.asked(of: sex)) else { return }
         try db.execute(

@@ -22,15 +22,19 @@ struct SessionLookup: Sendable {
     /// Nil when there is no such session, or it has expired.
     func find(_ token: SecretToken, _ kind: SessionKind, at now: Date) async throws -> Found? {
         try await self.database.row(self.statement(token, kind, at: now)) { row in
-            var member = try Member(row, from: 3)
-            member.unreadChats = try row.int(3 + Self.memberColumnCount)
+            var columns = row.reader
+            let session = try columns.text()
+            let remembered = try columns.bool()
+            let seenAt = Date(milliseconds: try columns.integer())
+            var member = try Member(&columns)
+            member.unreadChats = try columns.int()
             return Found(
                 member: member,
                 kind: kind,
-                session: try row.text(0),
+                session: session,
                 scopes: nil,
-                remembered: try row.bool(1),
-                seenAt: Date(milliseconds: try row.integer(2))
+                remembered: remembered,
+                seenAt: seenAt
             )
         }
     }
@@ -47,10 +51,9 @@ struct SessionLookup: Sendable {
     /// What a `Member` is read from, out of `member m`.
     static let memberColumns: SQL = """
         m.id, m.screen_name, m.first_name, m.role, m.time_zone, m.weight_unit, m.height_unit, m.energy_unit,
-        m.distance_unit, m.theme, m.email_confirmed_at, m.onboarded_at, m.no_pressure,
-        m.suspended_at, (SELECT COUNT(*) FROM notice WHERE owner_id = m.id AND read_at IS NULL)
+        m.distance_unit, m.theme, m.email_confirmed_at, m.suspended_at, m.onboarded_at, m.no_pressure,
+        (SELECT COUNT(*) FROM notice WHERE owner_id = m.id AND read_at IS NULL)
         """
-    static let memberColumnCount = 15
 
     /// Lets the session live on from now, but never for more than a year in all.
     func renew(_ token: SecretToken, remembered: Bool, at now: Date) async throws {
@@ -70,25 +73,21 @@ struct SessionLookup: Sendable {
 }
 
 extension Member {
-    init(_ row: SQLRow, from first: Int) throws {
+    /// Of `SessionLookup.memberColumns`.
+    init(_ columns: inout ColumnReader) throws {
         self.init(
-            id: try row.integer(first),
-            screenName: try row.text(first + 1),
-            firstName: try row.text(first + 2),
-            role: try row.word(first + 3, "role", Member.Role.init(rawValue:)),
-            timeZone: try row.word(first + 4, "time zone", TimeZone.init(identifier:)),
-            units: Units(
-                weight: try row.word(first + 5, "weight unit", Units.Weight.init(rawValue:)),
-                height: try row.word(first + 6, "height unit", Units.Height.init(rawValue:)),
-                energy: try row.word(first + 7, "energy unit", Units.Energy.init(rawValue:)),
-                distance: try row.word(first + 8, "distance unit", Units.Distance.init(rawValue:))
-            ),
-            theme: try row.word(first + 9, "theme", Theme.init(rawValue:)),
-            emailConfirmed: try row.optionalInteger(first + 10) != nil,
-            isSuspended: try row.optionalInteger(first + 13) != nil,
-            onboarded: try row.optionalInteger(first + 11) != nil,
-            noPressure: try row.bool(first + 12),
-            unread: try row.int(first + 14)
+            id: try columns.integer(),
+            screenName: try columns.text(),
+            firstName: try columns.text(),
+            role: try columns.choice(),
+            timeZone: try columns.parsed("time zone", TimeZone.init(identifier:)),
+            units: try Units(&columns),
+            theme: try columns.choice(),
+            emailConfirmed: try columns.optionalInteger() != nil,
+            isSuspended: try columns.optionalInteger() != nil,
+            onboarded: try columns.optionalInteger() != nil,
+            noPressure: try columns.bool(),
+            unread: try columns.int()
         )
     }
 }

@@ -24,13 +24,14 @@ struct SessionStore: Sendable {
                 WHERE owner_id = \(owner) AND expires_at > \(now.milliseconds)
                 ORDER BY seen_at DESC, id LIMIT 200
                 """
-            ) {
-                Session(
-                    id: try $0.text(0),
-                    kind: try $0.word(1, "session kind", SessionKind.init(rawValue:)),
-                    label: try $0.text(2),
-                    createdAt: Date(milliseconds: try $0.integer(3)),
-                    seenAt: Date(milliseconds: try $0.integer(4))
+            ) { row in
+                var columns = row.reader
+                return Session(
+                    id: try columns.text(),
+                    kind: try columns.choice(),
+                    label: try columns.text(),
+                    createdAt: Date(milliseconds: try columns.integer()),
+                    seenAt: Date(milliseconds: try columns.integer())
                 )
             }
         }

@@ -38,8 +38,9 @@ extension MemberStore {
     /// so already.
     package func suspend(login: String, _ suspended: Bool, at now: Date) async throws -> Bool? {
         try await self.database.write { db in
-            let found = try db.row("SELECT id, screen_name FROM member WHERE \(Self.matches(login))") {
-                (id: try $0.integer(0), name: try $0.text(1))
+            let found = try db.row("SELECT id, screen_name FROM member WHERE \(Self.matches(login))") { row in
+                var columns = row.reader
+                return (id: try columns.integer(), name: try columns.text())
             }
             guard let (id, name) = found else { return nil }
             let isNew =

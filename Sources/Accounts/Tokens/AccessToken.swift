@@ -22,12 +22,13 @@ struct AccessToken: Sendable, Equatable {
     static let columns: SQL = "id, name, scopes, created_at, seen_at, expires_at"
 
     init(_ row: SQLRow) throws {
-        self.id = try row.text(0)
-        self.name = try row.text(1)
-        self.scopes = Self.scopes(try row.text(2)).sorted()
-        self.createdAt = Date(milliseconds: try row.integer(3))
-        self.seenAt = try row.optionalInteger(4).map { Date(milliseconds: $0) }
-        self.expiresAt = try row.optionalInteger(5).map { Date(milliseconds: $0) }
+        var columns = row.reader
+        self.id = try columns.text()
+        self.name = try columns.text()
+        self.scopes = Self.scopes(try columns.text()).sorted()
+        self.createdAt = Date(milliseconds: try columns.integer())
+        self.seenAt = try columns.optionalInteger().map { Date(milliseconds: $0) }
+        self.expiresAt = try columns.optionalInteger().map { Date(milliseconds: $0) }
     }
 
     /// Scopes that later versions dropped are left out.

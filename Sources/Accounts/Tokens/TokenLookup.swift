@@ -9,20 +9,23 @@ struct TokenLookup: Sendable {
     /// Nil when there is no such token, or it has expired.
     func find(_ token: SecretToken, at now: Date) async throws -> SessionLookup.Found? {
         try await self.database.row(Self.statement(token, at: now)) { row in
-            SessionLookup.Found(
-                member: try Member(row, from: 3),
+            var columns = row.reader
+            let scopes = AccessToken.scopes(try columns.text())
+            let seenAt = try columns.optionalInteger().map { Date(milliseconds: $0) }
+            return SessionLookup.Found(
+                member: try Member(&columns),
                 kind: .device,
                 session: nil,
-                scopes: AccessToken.scopes(try row.text(0)),
+                scopes: scopes,
                 remembered: true,
-                seenAt: try row.optionalInteger(1).map { Date(milliseconds: $0) } ?? .distantPast
+                seenAt: seenAt ?? .distantPast
             )
         }
     }
 
     static func statement(_ token: SecretToken, at now: Date) -> SQL {
         """
-        SELECT t.scopes, t.seen_at, t.id, \(SessionLookup.memberColumns)
+        SELECT t.scopes, t.seen_at, \(SessionLookup.memberColumns)
         FROM access_token t JOIN member m ON m.id = t.owner_id
         WHERE t.token_hash = \(token.hash) AND (t.expires_at IS NULL OR t.expires_at > \(now.milliseconds))
         """

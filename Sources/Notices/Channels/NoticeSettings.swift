@@ -23,17 +23,19 @@ package struct NoticeSettings: Sendable, Equatable {
         var settings = NoticeSettings()
         try connection.forEach("SELECT kind, channel, is_on FROM notice_switch WHERE owner_id = \(owner)") { row in
             // A kind of a later version is none of ours.
-            guard let kind = Notice.Kind(rawValue: try row.text(0)), let channel = Channel(rawValue: try row.text(1))
+            var columns = row.reader
+            guard let kind = Notice.Kind(rawValue: try columns.text()),
+                let channel = Channel(rawValue: try columns.text())
             else { return }
-            settings[kind, channel] = try row.bool(2)
+            settings[kind, channel] = try columns.bool()
         }
         try connection.forEach(
             "SELECT quiet_from, quiet_until, digest_at FROM notice_timing WHERE owner_id = \(owner)"
         ) { row in
-            if let from = try row.optionalInt(0), let until = try row.optionalInt(1) {
-                settings.quiet = QuietHours(from: from, until: until)
-            }
-            settings.digest = try row.optionalInt(2)
+            var columns = row.reader
+            let (from, until) = (try columns.optionalInt(), try columns.optionalInt())
+            if let from, let until { settings.quiet = QuietHours(from: from, until: until) }
+            settings.digest = try columns.optionalInt()
         }
         return settings
     }

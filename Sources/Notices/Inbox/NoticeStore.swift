@@ -84,19 +84,21 @@ package struct NoticeStore: Sendable {
         }
     }
 
-    private static let columns: SQL = "id, kind, body, path, created_at, read_at, actions"
+    private static let columns: SQL = "id, kind, body, path, actions, created_at, read_at"
 
     /// Nil for a kind of a later version.
     private static func notice(_ row: SQLRow) throws -> Notice? {
-        guard let kind = Notice.Kind(rawValue: try row.text(1)) else { return nil }
+        var columns = row.reader
+        let id = try columns.text()
+        guard let kind = Notice.Kind(rawValue: try columns.text()) else { return nil }
         return Notice(
-            id: try row.text(0),
+            id: id,
             kind: kind,
-            text: try row.text(2),
-            path: try row.text(3),
-            actions: try JSONDecoder().decode([Notice.Action].self, from: Data(try row.text(6).utf8)),
-            at: Date(milliseconds: try row.integer(4)),
-            isRead: try row.optionalInteger(5) != nil
+            text: try columns.text(),
+            path: try columns.text(),
+            actions: try JSONDecoder().decode([Notice.Action].self, from: Data(try columns.text().utf8)),
+            at: Date(milliseconds: try columns.integer()),
+            isRead: try columns.optionalInteger() != nil
         )
     }
 }

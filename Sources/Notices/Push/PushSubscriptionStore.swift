@@ -23,7 +23,14 @@ struct PushSubscriptionStore: Sendable {
             SELECT id, name, created_at FROM push_subscription WHERE owner_id = \(self.owner)
             ORDER BY created_at DESC, id
             """
-        ) { Device(id: try $0.text(0), name: try $0.text(1), since: Date(milliseconds: try $0.integer(2))) }
+        ) { row in
+            var columns = row.reader
+            return Device(
+                id: try columns.text(),
+                name: try columns.text(),
+                since: Date(milliseconds: try columns.integer())
+            )
+        }
     }
 
     /// Keeps a subscription and returns its id.
@@ -61,7 +68,10 @@ struct PushSubscriptionStore: Sendable {
     func find(_ id: String) async throws -> (subscription: PushSubscription, session: String)? {
         let found = try await self.database.row(
             "SELECT secret, session_id FROM push_subscription WHERE owner_id = \(self.owner) AND id = \(id)"
-        ) { (try $0.blob(0), try $0.text(1)) }
+        ) { row in
+            var columns = row.reader
+            return (try columns.blob(), try columns.text())
+        }
         guard let (sealed, session) = found, let text = try? self.seal.open(sealed, as: Self.context(self.owner))
         else { return nil }
         return (try JSONDecoder().decode(PushSubscription.self, from: Data(text.utf8)), session)

@@ -31,14 +31,14 @@ struct MemberDataImport: Sendable, Equatable {
     static let columns: SQL = "id, state, look, added, known, left_out, failure, created_at"
 
     init(_ row: SQLRow) throws {
-        guard let state = State(rawValue: try row.text(1)) else { throw DatabaseError.column(1, expected: "a state") }
-        self.id = try row.text(0)
-        self.state = state
-        self.look = try JSONDecoder().decode(MemberDataPreview.self, from: Data(try row.text(2).utf8))
-        self.added = try row.int(3)
-        self.known = try row.int(4)
-        self.leftOut = try row.int(5)
-        self.failure = try row.text(6)
-        self.createdAt = Date(milliseconds: try row.integer(7))
+        var columns = row.reader
+        self.id = try columns.text()
+        self.state = try columns.choice()
+        self.look = try JSONDecoder().decode(MemberDataPreview.self, from: Data(try columns.text().utf8))
+        self.added = try columns.int()
+        self.known = try columns.int()
+        self.leftOut = try columns.int()
+        self.failure = try columns.text()
+        self.createdAt = Date(milliseconds: try columns.integer())
     }
 }

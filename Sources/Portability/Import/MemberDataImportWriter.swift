@@ -135,7 +135,10 @@ struct MemberDataImportWriter: Sendable {
             SELECT number, content FROM import_row
             WHERE owner_id = \(self.owner) AND import_id = \(self.id) AND \(condition) LIMIT \(Self.batch)
             """
-        ) { (try $0.int(0), try $0.text(1)) }
+        ) { row in
+            var columns = row.reader
+            return (try columns.int(), try columns.text())
+        }
     }
 
     private func mark(_ outcome: Int, _ condition: SQL, in db: any SQLConnection) throws -> Int {
