@@ -24,7 +24,7 @@ package struct AuditController: Controller {
     func list(request: Request, context: AdminContext) async throws -> Page {
         let after = try request.query(AuditForm.self).after
         let records = try await AuditStore(database: self.database).latest(after: after, limit: AuditPage.length)
-        let frame = self.views.frame("Administration", back: "/me", in: context)
+        let frame = self.views.frame("Administration", back: Places.me.path, in: context)
         return try self.views.render(AuditPage(records, in: context.administrator.timeZone, frame: frame))
     }
 }

@@ -38,7 +38,8 @@ struct AuditPage: PageModel {
             )
         }
         let last = records.count == Self.length ? records.last : nil
-        self.nextPath = last.map { "/admin/log?after=\(Cursor(at: $0.at.milliseconds, id: String($0.id)))" } ?? ""
+        self.nextPath =
+            last.map { "\(Places.log.path)?after=\(Cursor(at: $0.at.milliseconds, id: String($0.id)))" } ?? ""
     }
 }
 

@@ -6,4 +6,7 @@ package enum DataLinks: String, LinkTable {
 
     case export = "/me/data/export"
     case imports = "/me/data/imports"
+
+    static func imported(_ id: String) -> String { "\(Self.imports.path)/\(id)" }
+    static func undo(_ id: String) -> String { "\(Self.imported(id))/undo" }
 }

@@ -36,7 +36,7 @@ struct DataPage: PageModel {
         self.weightUnit = member.units.weight.rawValue
         self.imports = imports.map {
             Item(
-                importPath: "/me/data/imports/\($0.id)",
+                importPath: DataLinks.imported($0.id),
                 importTitle: $0.look.sources.joined(separator: ", "),
                 importNote: "\(member.day(at: $0.createdAt)): \(MemberDataImportWords.outcome(of: $0))"
             )

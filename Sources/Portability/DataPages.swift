@@ -22,12 +22,12 @@ package struct DataPages: Sendable {
         status: HTTPResponse.Status = .unprocessableContent
     ) async throws -> Page {
         let imports = try await MemberDataImportStore(database: self.database, owner: context.signedIn.id).all()
-        let frame = self.views.frame("Your data", back: "/me/settings", tab: .me, in: context)
+        let frame = self.views.frame("Your data", back: Places.settings.path, tab: .me, in: context)
         return try self.views.render(DataPage(imports, errors, status: status, of: context.signedIn, frame: frame))
     }
 
     func render(_ found: MemberDataImport, _ context: MemberContext) throws -> Page {
-        let frame = self.views.frame("Import", back: "/me/data", tab: .me, in: context)
+        let frame = self.views.frame("Import", back: Places.data.path, tab: .me, in: context)
         return try self.views.render(MemberDataImportPage(found, frame: frame))
     }
 }

@@ -11,8 +11,6 @@ import Web
 /// | `GET /administrator/{token}` | shows one button, to strangers the ways in |
 /// | `POST /administrator` | makes the member administrator, once |
 struct AdministratorLinkController: Controller {
-    static let path = "/administrator"
-
     let database: any Database
     let views: Views
     let now: @Sendable () -> Date
@@ -33,13 +31,13 @@ struct AdministratorLinkController: Controller {
         guard try await self.links.use(token, by: context.signedIn, at: self.now()) else {
             return try self.page(nil, in: context).response()
         }
-        return .onward(to: "/me", toast: Toast("You are administrator now. Administration is in the menu."))
+        return .onward(to: Places.me.path, toast: Toast("You are administrator now. Administration is in the menu."))
     }
 
     private var links: AdministratorLinks { AdministratorLinks(database: self.database) }
 
     private func page(_ token: String?, in context: some PageContext) throws -> Page {
-        let frame = self.views.frame("Administrator", back: "/", in: context)
+        let frame = self.views.frame("Administrator", back: Places.start.path, in: context)
         return try self.views.render(AdministratorLinkPage(token: token, member: context.member, frame: frame))
     }
 }

@@ -9,7 +9,7 @@ struct AdministratorLinkPage: PageModel {
     let status: HTTPResponse.Status
     /// Empty when the link is no longer good.
     let token: String
-    let action = AdministratorLinkController.path
+    let action = AccountLinks.administrator.path
     /// Where the link itself leads, to come back to after logging in.
     let link: String
     /// Who would become administrator; empty for strangers.
@@ -20,7 +20,7 @@ struct AdministratorLinkPage: PageModel {
         self.frame = frame
         self.status = token == nil ? .gone : .ok
         self.token = token ?? ""
-        self.link = token.map { AdministratorLinkController.path + "/" + $0.escapedForAddress } ?? ""
+        self.link = token.map { AccountLinks.administrator($0.escapedForAddress) } ?? ""
         self.screenName = member?.screenName ?? ""
     }
 }

@@ -34,7 +34,7 @@ package struct AdministratorLinks: Sendable {
             )
             return true
         }
-        return isNeeded ? AdministratorLinkController.path + "/" + token.text : nil
+        return isNeeded ? AccountLinks.administrator(token.text) : nil
     }
 
     /// Whether the link would make somebody administrator now.

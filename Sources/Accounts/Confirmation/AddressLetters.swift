@@ -54,7 +54,7 @@ struct AddressLetters: Sendable {
 
                 Somebody, probably you, gave this address to Spotter. If it was you, please confirm it:
 
-                \(self.publicAddress)/confirmation/\(token.text)
+                \(self.publicAddress)\(AccountLinks.confirmation(token.text))
 
                 The link is good for a week. If it wasn't you, there is nothing to do.
 

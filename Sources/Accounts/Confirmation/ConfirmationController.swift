@@ -36,7 +36,7 @@ struct ConfirmationController: Controller {
         guard try await ConfirmationStore(database: self.database).confirm(SecretToken(token), at: self.now()) else {
             return try self.page(nil, token, in: context).response()
         }
-        return .onward(to: "/", toast: Toast("Thank you. Your address is confirmed."))
+        return .onward(to: Places.start.path, toast: Toast("Thank you. Your address is confirmed."))
     }
 
     func askAgain(request: Request, context: MemberContext) async throws -> Response {
@@ -48,11 +48,11 @@ struct ConfirmationController: Controller {
             try letters.askToConfirm(account, at: now, in: db)
         }
         let words = isSent ? "A new link is on its way to you." : "Today's letters are used up. Try again tomorrow."
-        return .onward(to: "/settings", toast: Toast(words))
+        return .onward(to: SettingsLinks.short.path, toast: Toast(words))
     }
 
     private func page(_ address: String?, _ token: String, in context: AppContext) throws -> Page {
-        let frame = self.views.frame("Confirm your address", back: "/", in: context)
+        let frame = self.views.frame("Confirm your address", back: Places.start.path, in: context)
         return try self.views.render(ConfirmationPage(address: address, token: token, frame: frame))
     }
 }

@@ -15,6 +15,6 @@ struct ConfirmationPage: PageModel {
         self.frame = frame
         self.status = address == nil ? .gone : .ok
         self.address = address ?? ""
-        self.action = address == nil ? "" : "/confirmation/\(token)"
+        self.action = address == nil ? "" : AccountLinks.confirmation(token)
     }
 }

@@ -35,7 +35,7 @@ struct DeletionController: Controller {
             let due = try await self.begin(context.signedIn.id)
             let day = CalendarWords.day(due, in: context.signedIn.timeZone)
             let toast = Toast("Your account goes on \(day). Log in before to keep it.")
-            var response = Response.onward(to: "/", toast: toast)
+            var response = Response.onward(to: Places.start.path, toast: toast)
             response.setCookie(SessionCookie(https: self.https).gone)
             response.headers[.clearSiteData] = "\"cache\""
             return response
@@ -44,7 +44,7 @@ struct DeletionController: Controller {
 
     func stay(request: Request, context: MemberContext) async throws -> Response {
         try await self.leaving.stay(context.signedIn.id)
-        return .onward(to: "/diary", toast: Toast("Good to have you back. Your account stays."))
+        return .onward(to: Places.today.path, toast: Toast("Good to have you back. Your account stays."))
     }
 
     private func begin(_ member: Member.ID) async throws -> Date {
@@ -59,7 +59,7 @@ struct DeletionController: Controller {
     private func page(_ errors: FormErrors, _ context: MemberContext) async throws -> Page {
         let due = try await self.leaving.due(of: context.signedIn.id)
         let day = due.map { CalendarWords.day($0, in: context.signedIn.timeZone) }
-        let frame = self.views.frame("Delete account", back: "/me/settings", tab: .me, in: context)
+        let frame = self.views.frame("Delete account", back: Places.settings.path, tab: .me, in: context)
         return try self.views.render(LeavingPage(leavingOn: day, errors, frame: frame))
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Notices
 import Storage
+import Web
 
 /// Makes members: hashes the password, writes the account and all that belongs to its first day.
 struct SignUp: Sendable {
@@ -67,7 +68,7 @@ struct SignUp: Sendable {
             account.id,
             .welcome,
             "Welcome, \(account.firstName). Log your first meal, and we take it from there.",
-            path: "/diary",
+            path: Places.today.path,
             cause: "welcome",
             at: now,
             in: db

@@ -29,12 +29,12 @@ struct SignUpController: Controller {
     }
 
     func choose(request: Request, context: AppContext) async throws -> Response {
-        if context.member != nil { return .onward(to: "/diary") }
+        if context.member != nil { return .onward(to: Places.today.path) }
         return try self.views.render(ChoosePage(frame: self.views.frame("Spotter", in: context))).response()
     }
 
     func ask(request: Request, context: AppContext) async throws -> Response {
-        if context.member != nil { return .onward(to: "/diary") }
+        if context.member != nil { return .onward(to: Places.today.path) }
         var form = SignUpForm()
         // Where the visitor is, a birthday may have begun already: the first to see a day are 14 hours ahead.
         form.ages = self.ages(in: TimeZone(secondsFromGMT: 14 * 3_600) ?? .gmt)
@@ -45,7 +45,7 @@ struct SignUpController: Controller {
         let form = try await self.form(of: request)
         return try await form.submit(again: { try self.page(form, $0, in: context) }) { values in
             let opened = try await self.signUp.join(values, by: .browser(request, remembered: true))
-            return .signedIn(opened, to: "/welcome", cookies: SessionCookie(https: self.https))
+            return .signedIn(opened, to: AccountLinks.welcome.path, cookies: SessionCookie(https: self.https))
         }
     }
 
@@ -66,7 +66,7 @@ struct SignUpController: Controller {
     }
 
     private func page(_ form: SignUpForm, _ errors: FormErrors, in context: AppContext) throws -> Page {
-        let frame = self.views.frame("Sign up", back: "/", in: context)
+        let frame = self.views.frame("Sign up", back: Places.start.path, in: context)
         return try self.views.render(SignUpPage(form, errors, frame: frame))
     }
 }

@@ -54,7 +54,7 @@ struct OnboardingAnswersController: Controller {
             .asking(section.steps(of: known.body.sex), today: today, cycle: known.health.cycle)
         return try await form.submit(again: { try self.page(section, known, form, $0, context) }) { answers in
             try await self.answers(context).keep(answers, today: today, at: self.now())
-            return .onward(to: form.next.isEmpty ? "/me" : form.next, toast: Toast("Saved"))
+            return .onward(to: form.next.isEmpty ? Places.me.path : form.next, toast: Toast("Saved"))
         }
     }
 
@@ -73,7 +73,12 @@ struct OnboardingAnswersController: Controller {
             units: context.signedIn.units,
             today: context.signedIn.day(at: self.now()),
             isUnreadable: known.health.isUnreadable,
-            frame: self.views.frame(section.title, back: form.next.isEmpty ? "/me" : form.next, tab: .me, in: context)
+            frame: self.views.frame(
+                section.title,
+                back: form.next.isEmpty ? Places.me.path : form.next,
+                tab: .me,
+                in: context
+            )
         )
         return try self.views.render(page)
     }

@@ -1,10 +1,17 @@
 import HealthMath
+import Web
 
 /// A page under Me where answers of the welcome are changed.
 enum OnboardingSection: String, Sendable, CaseIterable {
     case body, health, about
 
-    var path: String { "/me/\(self.rawValue)" }
+    var path: String {
+        switch self {
+        case .body: Places.body.path
+        case .health: Places.health.path
+        case .about: ProfileLinks.about.path
+        }
+    }
 
     var title: String {
         switch self {

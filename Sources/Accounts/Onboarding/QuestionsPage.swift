@@ -87,7 +87,7 @@ struct QuestionsPage: PageModel {
         self.here = section.path + (form.next.isEmpty ? "" : "?next=" + LocalPath.escaped(form.next))
         self.next = form.next
         self.missing = ""
-        self.previous = form.next.isEmpty ? "/me" : form.next
+        self.previous = form.next.isEmpty ? Places.me.path : form.next
         self.previousName = "Cancel"
         self.skippable = false
         self.onwardName = "Save"

@@ -24,7 +24,7 @@ enum Step: String, Sendable, CaseIterable {
         }
     }
 
-    var path: String { "/welcome/\(self.rawValue)" }
+    var path: String { AccountLinks.welcome(self.rawValue) }
 
     var intro: String {
         switch self {

@@ -17,6 +17,6 @@ struct UnitSystemForm: Form {
             errors.add("system", "Choose from the list.")
             return nil
         }
-        return Values(system: system, next: LocalPath.isLocal(next) ? next : "/me")
+        return Values(system: system, next: LocalPath.isLocal(next) ? next : Places.me.path)
     }
 }

@@ -36,7 +36,7 @@ struct WelcomeController: Controller {
         if context.parameters.get("step") == "done" { return try await self.done(known, context) }
         let steps = Step.asked(of: known.body.sex)
         let step = try self.step(context)
-        guard steps.contains(step) else { return .onward(to: "/welcome") }
+        guard steps.contains(step) else { return .onward(to: AccountLinks.welcome.path) }
         let form = known.form(
             for: [step],
             in: context.signedIn.units,
@@ -68,7 +68,7 @@ struct WelcomeController: Controller {
         let done = try await WelcomeStore(database: self.database, owner: context.signedIn.id).done()
         let following = step.flatMap { steps.firstIndex(of: $0) }.map { steps[($0 + 1)...] } ?? []
         let next = (following + steps).first { !done.contains($0) }
-        return next?.path ?? "/welcome/done"
+        return next?.path ?? AccountLinks.welcome("done")
     }
 
     private func page(
@@ -87,7 +87,7 @@ struct WelcomeController: Controller {
             units: context.signedIn.units,
             today: context.signedIn.day(at: self.now()),
             isUnreadable: known.health.isUnreadable,
-            frame: self.views.frame(step.title, back: "/me", help: "/help#welcome", in: context)
+            frame: self.views.frame(step.title, back: Places.me.path, help: Places.help.path + "#welcome", in: context)
         )
         return try self.views.render(page)
     }

@@ -33,7 +33,7 @@ struct ProfileController: Controller {
             try await self.bodies(of: context).weigh(weighing, at: self.now())
             let weight = context.signedIn.units.text(kilograms: weighing.kilograms)
             let words = context.signedIn.noPressure ? "Saved" : "\(weight) saved"
-            return .onward(to: "/me", toast: Toast(words))
+            return .onward(to: Places.me.path, toast: Toast(words))
         }
     }
 
@@ -45,7 +45,7 @@ struct ProfileController: Controller {
             today: context.signedIn.day(at: self.now()),
             form: form,
             errors,
-            frame: self.views.frame("Me", tab: .me, help: "/help#numbers", in: context)
+            frame: self.views.frame("Me", tab: .me, help: Places.help.path + "#numbers", in: context)
         )
         return try self.views.render(page)
     }

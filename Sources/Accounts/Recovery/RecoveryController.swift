@@ -89,6 +89,6 @@ struct RecoveryController: Controller {
     }
 
     private func frame(_ context: AppContext) -> Frame {
-        self.views.frame("New password", back: "/log-in", in: context)
+        self.views.frame("New password", back: Places.logIn.path, in: context)
     }
 }

@@ -64,7 +64,7 @@ struct RecoveryJob: Sendable {
 
                 Somebody, probably you, asked for a new password. Choose it here:
 
-                \(self.publicAddress)/recovery/\(token.text)
+                \(self.publicAddress)\(AccountLinks.recovery(token.text))
 
                 The link is good for an hour and works once. If it wasn't you, there is nothing to do: your password
                 is as it was.

@@ -44,7 +44,7 @@ struct NewPasswordPage: PageModel {
     init(_ errors: FormErrors, of account: Account, token: String, frame: Frame) {
         self.frame = frame
         self.status = errors.isEmpty ? .ok : .unprocessableContent
-        self.action = "/recovery/\(token)"
+        self.action = AccountLinks.recovery(token)
         self.address = account.email
         // What was typed is never shown again.
         self.password = FieldView(value: "", complaints: errors["password"])

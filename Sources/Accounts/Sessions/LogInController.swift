@@ -32,7 +32,7 @@ struct LogInController: Controller {
     }
 
     func ask(request: Request, context: AppContext) async throws -> Response {
-        if context.member != nil { return .onward(to: "/diary") }
+        if context.member != nil { return .onward(to: Places.today.path) }
         return try self.page(try request.query(LogInForm.self), FormErrors(), in: context).response()
     }
 
@@ -52,7 +52,7 @@ struct LogInController: Controller {
         if let member = context.member, let session = context.session {
             _ = try await SessionStore(database: self.database, owner: member.id).end(session)
         }
-        var response = Response.onward(to: "/", toast: Toast("You are logged out."))
+        var response = Response.onward(to: Places.start.path, toast: Toast("You are logged out."))
         response.setCookie(self.cookies.gone)
         response.headers[.clearSiteData] = "\"cache\""
         return response
@@ -80,7 +80,7 @@ struct LogInController: Controller {
     private var cookies: SessionCookie { SessionCookie(https: self.https) }
 
     private func page(_ form: LogInForm, _ errors: FormErrors, in context: AppContext) throws -> Page {
-        let frame = self.views.frame("Log in", back: "/", in: context)
+        let frame = self.views.frame("Log in", back: Places.start.path, in: context)
         return try self.views.render(LogInPage(form, errors, frame: frame))
     }
 

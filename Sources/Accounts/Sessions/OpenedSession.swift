@@ -13,7 +13,10 @@ struct OpenedSession: Sendable {
     let isLeaving: Bool
 
     /// Where a browser goes from here when it wanted nothing in particular.
-    var start: String { self.isLeaving ? "/me/leaving" : self.isOnboarded ? "/diary" : "/welcome" }
+    var start: String {
+        if self.isLeaving { return Places.leaving.path }
+        return self.isOnboarded ? Places.today.path : AccountLinks.welcome.path
+    }
 }
 
 extension OpenedSession {

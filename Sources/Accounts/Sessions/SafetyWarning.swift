@@ -1,6 +1,7 @@
 import Foundation
 import Notices
 import Storage
+import Web
 
 /// Something about an account that its member should know even if somebody else did it.
 struct SafetyWarning: Sendable {
@@ -9,7 +10,7 @@ struct SafetyWarning: Sendable {
     /// Whether it is mailed whatever the settings, and to an address not confirmed yet: so it holds nothing anybody wrote.
     let isGrave: Bool
     /// Where the notice leads.
-    var path = "/me/sessions"
+    var path = AccountLinks.sessions.path
 
     static func signIn(from label: String) -> SafetyWarning {
         SafetyWarning(
@@ -36,7 +37,7 @@ struct SafetyWarning: Sendable {
             text: "An access token called \(name) was made.",
             advice: "If that wasn't you, revoke it and change your password.",
             isGrave: false,
-            path: "/me/tokens"
+            path: Places.tokens.path
         )
     }
 
@@ -45,7 +46,7 @@ struct SafetyWarning: Sendable {
             text: "Your account will be deleted on \(day).",
             advice: "Log in before then to keep it. If it wasn't you who asked, log in and change your password.",
             isGrave: true,
-            path: "/me/leaving"
+            path: Places.leaving.path
         )
     }
 
@@ -53,7 +54,7 @@ struct SafetyWarning: Sendable {
         text: "Your account was not deleted: you are the only administrator now.",
         advice: "Name another one, then ask again.",
         isGrave: true,
-        path: "/me/leaving"
+        path: Places.leaving.path
     )
 
     /// Tells it in the app, and by mail.

@@ -24,18 +24,18 @@ struct SessionController: Controller {
 
     func list(request: Request, context: MemberContext) async throws -> Page {
         let sessions = try await self.sessions(of: context).all(at: self.now())
-        let frame = self.views.frame("Your devices", back: "/settings", tab: .me, in: context)
+        let frame = self.views.frame("Your devices", back: SettingsLinks.short.path, tab: .me, in: context)
         return try self.views.render(SessionsPage(sessions, of: context, frame: frame))
     }
 
     func end(request: Request, context: MemberContext) async throws -> Response {
         guard try await self.sessions(of: context).end(try context.id()) else { throw HTTPError(.notFound) }
-        return .onward(to: "/me/sessions", toast: Toast("That device is logged out."))
+        return .onward(to: AccountLinks.sessions.path, toast: Toast("That device is logged out."))
     }
 
     func endOthers(request: Request, context: MemberContext) async throws -> Response {
         _ = try await self.sessions(of: context).endOthers(than: context.session ?? "")
-        return .onward(to: "/me/sessions", toast: Toast("All your other devices are logged out."))
+        return .onward(to: AccountLinks.sessions.path, toast: Toast("All your other devices are logged out."))
     }
 
     private func sessions(of context: MemberContext) -> SessionStore {

@@ -61,7 +61,7 @@ package struct SessionMiddleware: RouterMiddleware {
 
     /// Has a browser whose session has ended forget its cache of pictures and pieces, once it is turned away.
     private static func clearing(_ response: Response) -> Response {
-        let leadsIn = response.headers[.location]?.hasPrefix("/log-in") == true
+        let leadsIn = response.headers[.location]?.hasPrefix(Places.logIn.path) == true
         guard leadsIn || response.status == .unauthorized else { return response }
         var response = response
         response.headers[.clearSiteData] = "\"cache\""

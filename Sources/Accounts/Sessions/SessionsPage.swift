@@ -26,7 +26,7 @@ struct SessionsPage: PageModel {
             return Item(
                 sessionLabel: $0.label,
                 sessionNote: "Since \(since), last seen \(seen)",
-                sessionEnd: "/me/sessions/\($0.id)/end",
+                sessionEnd: AccountLinks.sessionEnd($0.id),
                 sessionIsThis: $0.id == context.session,
                 sessionIcon: $0.kind == .browser ? "device" : "lock"
             )

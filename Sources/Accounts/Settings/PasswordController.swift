@@ -39,12 +39,12 @@ struct PasswordController: Controller {
             )
             if !isChanged { throw FormErrors("current", "That isn't the password you have now.") }
             let words = "Your password is changed. Your other devices are logged out."
-            return .onward(to: "/me/settings", toast: Toast(words))
+            return .onward(to: Places.settings.path, toast: Toast(words))
         }
     }
 
     private func page(_ errors: FormErrors, _ context: MemberContext) throws -> Page {
-        let frame = self.views.frame("Change password", back: "/me/settings", tab: .me, in: context)
+        let frame = self.views.frame("Change password", back: Places.settings.path, tab: .me, in: context)
         return try self.views.render(PasswordPage(errors, frame: frame))
     }
 }

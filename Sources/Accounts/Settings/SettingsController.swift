@@ -24,7 +24,7 @@ struct SettingsController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("settings") { _, _ in Response.onward(to: "/me/settings") }
+        own.get("settings") { _, _ in Response.onward(to: Places.settings.path) }
         own.get("me/settings", use: self.showAccount)
         own.post("me/settings", .limited(.signIn), .changesMember, use: self.saveAccount)
         own.get("me/settings/units", use: self.showUnits)
@@ -57,7 +57,7 @@ struct SettingsController: Controller {
             if isNewAddress { try await self.proof.demand(values.current, of: account.id, in: "current") }
             try await self.save(account)
             let words = isNewAddress ? "Saved. We mailed you a link to confirm your new address." : "Saved"
-            return .onward(to: "/me/settings", toast: Toast(words))
+            return .onward(to: Places.settings.path, toast: Toast(words))
         }
     }
 
@@ -67,7 +67,7 @@ struct SettingsController: Controller {
         of account: Account,
         _ context: MemberContext
     ) throws -> Page {
-        let frame = self.views.frame("Settings", back: "/me", tab: .me, in: context)
+        let frame = self.views.frame("Settings", back: Places.me.path, tab: .me, in: context)
         return try self.views.render(AccountSettingsPage(form, errors, of: account, frame: frame))
     }
 
@@ -85,7 +85,7 @@ struct SettingsController: Controller {
             account.timeZone = values.timeZone
             account.theme = values.theme
             try await self.save(account)
-            return .onward(to: "/me/settings", toast: Toast("Saved"))
+            return .onward(to: Places.settings.path, toast: Toast("Saved"))
         }
     }
 
@@ -98,14 +98,14 @@ struct SettingsController: Controller {
     }
 
     private func unitsPage(_ form: UnitsForm, _ errors: FormErrors, _ context: MemberContext) throws -> Page {
-        let frame = self.views.frame("Units and look", back: "/me/settings", tab: .me, in: context)
+        let frame = self.views.frame("Units and look", back: Places.settings.path, tab: .me, in: context)
         return try self.views.render(UnitsPage(form, errors, frame: frame))
     }
 
     // MARK: Notices
 
     func showNotices(request: Request, context: MemberContext) async throws -> Page {
-        let frame = self.views.frame("Mail", back: "/me/settings", tab: .me, in: context)
+        let frame = self.views.frame("Mail", back: Places.settings.path, tab: .me, in: context)
         return try self.views.render(NoticeSettingsPage(try await self.account(context), frame: frame))
     }
 
@@ -113,13 +113,13 @@ struct SettingsController: Controller {
         var account = try await self.account(context)
         account.safetyMail = try await request.form(NoticesForm.self).values().safetyMail
         try await self.save(account)
-        return .onward(to: "/me/settings", toast: Toast("Saved"))
+        return .onward(to: Places.settings.path, toast: Toast("Saved"))
     }
 
     // MARK: No-pressure mode
 
     func showNoPressure(request: Request, context: MemberContext) async throws -> Page {
-        let frame = self.views.frame("No-pressure mode", back: "/me/settings", tab: .me, in: context)
+        let frame = self.views.frame("No-pressure mode", back: Places.settings.path, tab: .me, in: context)
         return try self.views.render(NoPressurePage(try await self.account(context), frame: frame))
     }
 
@@ -127,7 +127,10 @@ struct SettingsController: Controller {
         var account = try await self.account(context)
         account.noPressure = try await request.form(NoPressureForm.self).values().noPressure
         try await self.save(account)
-        return .onward(to: "/me/settings", toast: Toast(account.noPressure ? "Numbers step back" : "Numbers are shown"))
+        return .onward(
+            to: Places.settings.path,
+            toast: Toast(account.noPressure ? "Numbers step back" : "Numbers are shown")
+        )
     }
 
     // MARK: The account

@@ -47,7 +47,7 @@ struct TokenController: Controller {
 
     func revoke(request: Request, context: MemberContext) async throws -> Response {
         try await self.revoke(context)
-        return .onward(to: "/me/tokens", toast: Toast("Revoked. Whatever used that token can't any more."))
+        return .onward(to: Places.tokens.path, toast: Toast("Revoked. Whatever used that token can't any more."))
     }
 
     func list(request: Request, context: MemberContext) async throws -> JSONResponse {
@@ -90,7 +90,7 @@ struct TokenController: Controller {
         _ context: MemberContext
     ) async throws -> Page {
         let tokens = try await self.tokens(of: context).all(at: self.now())
-        let frame = self.views.frame("Access tokens", back: "/me/settings", tab: .me, in: context)
+        let frame = self.views.frame("Access tokens", back: Places.settings.path, tab: .me, in: context)
         let page = TokensPage(tokens, form, errors, made: secret, in: context.signedIn.timeZone, frame: frame)
         return try self.views.render(page)
     }

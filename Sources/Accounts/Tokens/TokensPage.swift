@@ -45,7 +45,7 @@ struct TokensPage: PageModel {
                 tokenName: token.name,
                 tokenScopes: token.scopes.map(\.rawValue).joined(separator: ", "),
                 tokenNote: used + ", " + end,
-                tokenRevocation: "/me/tokens/\(token.id)/revocation"
+                tokenRevocation: AccountLinks.tokenRevocation(token.id)
             )
         }
         self.formComplaints = errors["form"]

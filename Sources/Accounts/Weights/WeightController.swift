@@ -40,7 +40,7 @@ struct WeightController: Controller {
     func choose(request: Request, context: MemberContext) async throws -> Response {
         let asked = try request.query(WeighingForm.self).input["day"]
         let days = context.weightDays(self.now())
-        return .onward(to: WeightPath.day(asked.isEmpty ? days.today : try days.day(asked)))
+        return .onward(to: WeightLinks.day(asked.isEmpty ? days.today : try days.day(asked)))
     }
 
     func show(request: Request, context: MemberContext) async throws -> Page {
@@ -71,7 +71,7 @@ struct WeightController: Controller {
             throw HTTPError(.notFound, message: "There is no weight on that day any more.")
         }
         let words = "\(Self.words(removed, for: context.signedIn)) deleted"
-        return .onward(to: Places.weightTimeline.path, toast: Toast(words, undo: WeightPath.restoration(day)))
+        return .onward(to: Places.weightTimeline.path, toast: Toast(words, undo: WeightLinks.restoration(day)))
     }
 
     func restore(request: Request, context: MemberContext) async throws -> Response {
@@ -124,7 +124,7 @@ struct WeightController: Controller {
             title,
             back: Places.weightTimeline.path,
             tab: .me,
-            help: "/help#timelines",
+            help: Places.help.path + "#timelines",
             in: context
         )
         let today = context.weightDays(self.now()).today

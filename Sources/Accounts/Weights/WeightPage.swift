@@ -40,7 +40,7 @@ struct WeightPage: PageModel {
         self.day = FieldView("day", of: form, errors)
         self.firstDay = Weighing.firstDay.description
         self.today = today.description
-        self.savePath = WeightPath.all
-        self.removalPath = WeightPath.removal(day)
+        self.savePath = WeightLinks.all.path
+        self.removalPath = WeightLinks.removal(day)
     }
 }

@@ -86,7 +86,7 @@ struct SiteController: Controller {
     }
 
     func help(request: Request, context: AppContext) async throws -> Page {
-        try self.views.render(HelpPage(frame: self.views.frame("Help", back: "/", help: "", in: context)))
+        try self.views.render(HelpPage(frame: self.views.frame("Help", back: Places.start.path, help: "", in: context)))
     }
 
     func description(request: Request, context: AppContext) async throws -> Response {

@@ -37,7 +37,7 @@ package struct NoticeSettingsController: Controller {
         let form = try await request.form(NoticeSettingsForm.self)
         return try await form.submit(again: { try await self.page(form, $0, context) }) { settings in
             try await self.store(context).save(settings)
-            return .onward(to: "/notices/settings", toast: Toast("Saved"))
+            return .onward(to: Places.noticeSettings.path, toast: Toast("Saved"))
         }
     }
 
@@ -64,7 +64,13 @@ package struct NoticeSettingsController: Controller {
                 deviceSince: NoticeTime.day(device.since, in: member.timeZone)
             )
         }
-        let frame = self.views.frame("How you are told", back: "/notices", tab: .me, help: "/help#notices", in: context)
+        let frame = self.views.frame(
+            "How you are told",
+            back: Places.notices.path,
+            tab: .me,
+            help: Places.help.path + "#notices",
+            in: context
+        )
         return try self.views.render(
             NoticeSettingsPage(
                 form,

@@ -13,12 +13,12 @@ package struct NoticeLetters: Sendable {
 
     /// Where mail of a kind is stopped, without logging in.
     package func unsubscribe(_ owner: Int64, _ kind: Notice.Kind) throws -> String {
-        self.publicAddress + Unsubscribing.path + (try self.unsubscribing.token(owner, kind))
+        self.publicAddress + NoticeLinks.unsubscribing(try self.unsubscribing.token(owner, kind))
     }
 
     func one(_ notice: Notice, to recipient: NoticeRecipient) throws -> Letter {
         let stop = try self.unsubscribe(recipient.member.id, notice.kind)
-        let lead = notice.path.isEmpty ? "" : "\n\n\(self.publicAddress)\(NoticeController.path(to: notice.id))"
+        let lead = notice.path.isEmpty ? "" : "\n\n\(self.publicAddress)\(NoticeLinks.notice(notice.id))"
         return Letter(
             to: recipient.email,
             subject: Self.subject(notice),
@@ -27,7 +27,7 @@ package struct NoticeLetters: Sendable {
 
                 \(Self.words(notice))\(lead)
 
-                You chose mail for this. Change what is mailed here: \(self.publicAddress)/notices/settings
+                You chose mail for this. Change what is mailed here: \(self.publicAddress)\(Places.noticeSettings.path)
 
                 No more mail of this kind: \(stop)
                 """,
@@ -40,7 +40,7 @@ package struct NoticeLetters: Sendable {
         let lines = notices.map { "– \($0.kind.title): \(Self.words($0))" }.joined(separator: "\n\n")
         let kinds = Set(notices.map(\.kind)).sorted { $0.rawValue < $1.rawValue }
         let stop = try self.unsubscribing.token(recipient.member.id, kinds)
-        let link = self.publicAddress + Unsubscribing.path + stop
+        let link = self.publicAddress + NoticeLinks.unsubscribing(stop)
         return Letter(
             to: recipient.email,
             subject: notices.count == 1 ? Self.subject(notices[0]) : "\(notices.count) things from your Spotter",
@@ -49,9 +49,9 @@ package struct NoticeLetters: Sendable {
 
                 \(lines)
 
-                \(self.publicAddress)/notices
+                \(self.publicAddress)\(Places.notices.path)
 
-                You chose one letter a day for these. Change what is mailed here: \(self.publicAddress)/notices/settings
+                You chose one letter a day for these. Change what is mailed here: \(self.publicAddress)\(Places.noticeSettings.path)
 
                 No more mail of these kinds: \(link)
                 """,

@@ -57,7 +57,7 @@ package struct UnsubscribeController: Controller {
         _ request: Request,
         _ context: AppContext
     ) throws -> Page {
-        let frame = self.views.frame("Mail", back: "/", in: context)
+        let frame = self.views.frame("Mail", back: Places.start.path, in: context)
         return try self.views.render(UnsubscribePage(state, kinds, path: request.uri.path, frame: frame))
     }
 }

@@ -3,8 +3,6 @@ import Storage
 
 /// Links that stop mail of some kinds for one member, whoever opens them: sealed, so nobody can make one.
 struct Unsubscribing: Sendable {
-    /// Stands before the token.
-    static let path = "/notices/unsubscribe/"
     private static let context = "notice.unsubscribe"
 
     let seal: Seal

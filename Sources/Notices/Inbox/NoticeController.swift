@@ -37,11 +37,14 @@ package struct NoticeController: Controller {
         api.post("notices/:id/reading", .changesMember, use: self.readOne)
     }
 
-    static func path(to id: String) -> String { "/notices/" + id }
-
     func list(request: Request, context: MemberContext) async throws -> Page {
         let notices = try await self.notices(of: context).latest()
-        let frame = self.views.frame("Notices", back: "/diary", help: "/help#notices", in: context)
+        let frame = self.views.frame(
+            "Notices",
+            back: Places.today.path,
+            help: Places.help.path + "#notices",
+            in: context
+        )
         return try self.views.render(NoticesPage(notices, in: context.signedIn.timeZone, frame: frame))
     }
 
@@ -49,15 +52,15 @@ package struct NoticeController: Controller {
         let id = context.parameters.get("id").flatMap(RowID.read) ?? ""
         guard let notice = try await self.notices(of: context).find(id) else {
             // A notice from last year's mail is gone; the list is the next best.
-            return .onward(to: "/notices")
+            return .onward(to: Places.notices.path)
         }
         if !notice.isRead { _ = try await self.mark(notice.id, context) }
-        return .onward(to: LocalPath.isLocal(notice.path) ? notice.path : "/notices")
+        return .onward(to: LocalPath.isLocal(notice.path) ? notice.path : Places.notices.path)
     }
 
     func read(request: Request, context: MemberContext) async throws -> Response {
         try await self.markAll(context)
-        return .onward(to: "/notices")
+        return .onward(to: Places.notices.path)
     }
 
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {

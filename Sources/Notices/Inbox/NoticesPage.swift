@@ -28,7 +28,7 @@ struct NoticesPage: PageModel {
         self.items = notices.map { notice in
             Item(
                 noticeText: notice.text,
-                noticePath: notice.path.isEmpty ? "" : NoticeController.path(to: notice.id),
+                noticePath: notice.path.isEmpty ? "" : NoticeLinks.notice(notice.id),
                 noticeTime: NoticeTime.text(notice.at, in: timeZone),
                 noticeUnread: !notice.isRead,
                 // What is read is answered, or was not worth an answer.

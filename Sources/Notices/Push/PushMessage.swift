@@ -15,7 +15,7 @@ struct PushMessage: Encodable, Sendable, Equatable {
     init(_ notice: Notice, unread: Int) {
         self.title = notice.kind.title
         self.text = notice.text
-        self.path = NoticeController.path(to: notice.id)
+        self.path = NoticeLinks.notice(notice.id)
         // The page of a workout tells of a rest under this name too: who is awake tells first, the other in its place.
         self.tag = notice.kind == .rest ? "rest" : notice.id
         self.actions = notice.actions

@@ -50,7 +50,7 @@ package struct PushSubscriptionController: Controller {
 
     func removeHere(request: Request, context: MemberContext) async throws -> Response {
         try await self.store(context).remove(try context.id(orElse: Self.missing))
-        return .onward(to: "/notices/settings", toast: Toast("That device is told no more"))
+        return .onward(to: Places.noticeSettings.path, toast: Toast("That device is told no more"))
     }
 
     func remove(request: Request, context: MemberContext) async throws -> HTTPResponse.Status {

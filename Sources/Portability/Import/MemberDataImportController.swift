@@ -72,7 +72,7 @@ package struct MemberDataImportController: Controller {
             let id = try await self.receive(request, for: context.signedIn) {
                 try await self.reader.look(at: $0.path, for: context.signedIn, isByToken: false)
             }
-            return .onward(to: "/me/data/imports/\(id)")
+            return .onward(to: DataLinks.imported(id))
         } catch let problem as UploadProblem {
             let status: HTTPResponse.Status = problem == .tooLarge ? .contentTooLarge : .unprocessableContent
             return try await self.page.render(context, FormErrors("file", problem.words), status: status).response()
@@ -85,21 +85,21 @@ package struct MemberDataImportController: Controller {
 
     func start(request: Request, context: MemberContext) async throws -> Response {
         let done = try await self.move(context, from: [.looked], to: .running)
-        let undo = done.state == .done ? "/me/data/imports/\(done.id)/undo" : ""
+        let undo = done.state == .done ? DataLinks.undo(done.id) : ""
         return .onward(
-            to: "/me/data/imports/\(done.id)",
+            to: DataLinks.imported(done.id),
             toast: Toast(MemberDataImportWords.outcome(of: done), undo: undo)
         )
     }
 
     func undo(request: Request, context: MemberContext) async throws -> Response {
         let done = try await self.move(context, from: [.done], to: .undoing)
-        return .onward(to: "/me/data/imports/\(done.id)", toast: Toast(MemberDataImportWords.outcome(of: done)))
+        return .onward(to: DataLinks.imported(done.id), toast: Toast(MemberDataImportWords.outcome(of: done)))
     }
 
     func drop(request: Request, context: MemberContext) async throws -> Response {
         guard try await self.imports(context).drop(try context.id()) else { throw HTTPError(.notFound) }
-        return .onward(to: "/me/data", toast: Toast("Forgotten. Nothing was changed."))
+        return .onward(to: Places.data.path, toast: Toast("Forgotten. Nothing was changed."))
     }
 
     // MARK: Devices

@@ -39,7 +39,7 @@ package struct MemberDataImportJob: Sendable {
                 owner,
                 .imported,
                 MemberDataImportWords.outcome(of: after),
-                path: "/me/data/imports/\(id)",
+                path: DataLinks.imported(id),
                 cause: "import \(id) \(after.state.rawValue)",
                 at: now,
                 in: db

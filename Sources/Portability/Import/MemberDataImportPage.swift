@@ -32,7 +32,7 @@ package struct MemberDataImportPage: PageModel {
             Line(lineNumber: MemberDataImportWords.count($0.value), lineWords: $0.key)
         }
         self.outcome = MemberDataImportWords.outcome(of: found)
-        self.path = "/me/data/imports/\(found.id)"
+        self.path = DataLinks.imported(found.id)
         self.canStart = found.state == .looked
         self.canUndo = found.state == .done
     }
