@@ -32,7 +32,7 @@ package struct AccountsWing: Wing {
         let proof = PasswordProof(database: database, hasher: hasher)
         self.controllers =
             Self.entrances(floor, hasher) + Self.settings(floor, hasher, proof)
-            + Self.privacy(floor, proof, ports.leavingObserver) + [
+            + Self.privacy(floor, proof, ports) + [
                 WelcomeController(
                     database: database,
                     seal: floor.seal,
@@ -132,15 +132,15 @@ package struct AccountsWing: Wing {
     private static func privacy(
         _ floor: Floor,
         _ proof: PasswordProof,
-        _ observer: @escaping LeavingObserver
+        _ ports: AccountsPorts
     ) -> [any Controller] {
         let (database, views, now) = (floor.database, floor.views, floor.now)
         return [
-            TokenController(database: database, views: views, proof: proof, now: now),
+            TokenController(database: database, views: views, proof: proof, areas: ports.scopes, now: now),
             DeletionController(
                 database: database,
                 views: views,
-                leaving: Leaving(database: database, mail: floor.mail, observer: observer, now: now),
+                leaving: Leaving(database: database, mail: floor.mail, observer: ports.leavingObserver, now: now),
                 proof: proof,
                 https: floor.site.isHTTPS
             ),

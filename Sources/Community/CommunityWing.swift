@@ -76,13 +76,8 @@ package struct CommunityWing: Wing {
     )
 
     /// What is exported of chats, which are in no table with an owner; `App` adds it to `portability`.
-    package var conversations: PortabilityRules {
-        let export = ChatExport(
-            database: self.floor.database,
-            seal: self.floor.seal,
-            people: self.ports.people,
-            now: self.floor.now
-        )
+    package static func conversations(_ floor: Floor, people: @escaping PersonLookup) -> PortabilityRules {
+        let export = ChatExport(database: floor.database, seal: floor.seal, people: people, now: floor.now)
         return PortabilityRules(written: [export.file])
     }
 

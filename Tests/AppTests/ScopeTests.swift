@@ -21,7 +21,7 @@ struct ScopeTests {
         try await TestApp.run { app in
             let ana = try await app.person()
             var tokens: [Scope: String] = [:]
-            for scope in Scope.allCases { tokens[scope] = try await ana.accessToken([scope]) }
+            for scope in Mount.wings.scopes { tokens[scope] = try await ana.accessToken([scope]) }
             for operation in try await self.operations(app) {
                 for (scope, token) in tokens {
                     let answer = try await app.client.execute(
@@ -56,7 +56,7 @@ struct ScopeTests {
     func revoked() async throws {
         try await TestApp.run { app in
             let ana = try await app.person()
-            let token = try await ana.accessToken([.readDiary])
+            let token = try await ana.accessToken([Scope(rawValue: "diary:read")])
             let ask: @Sendable () async throws -> HTTPResponse.Status = {
                 try await app.client.execute(
                     uri: "/api/v1/diary/2026-03-14",
@@ -88,7 +88,7 @@ struct ScopeTests {
                 return Operation(
                     method: HTTPRequest.Method(method.uppercased()) ?? .get,
                     path: Self.filled("/api/v1" + path),
-                    scope: scope.flatMap(Scope.init(rawValue:))
+                    scope: scope.map(Scope.init(rawValue:))
                 )
             }
         }

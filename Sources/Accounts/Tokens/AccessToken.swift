@@ -31,9 +31,9 @@ struct AccessToken: Sendable, Equatable {
         self.expiresAt = try columns.optionalInteger().map { Date(milliseconds: $0) }
     }
 
-    /// Scopes that later versions dropped are left out.
+    /// Those that later versions dropped open nothing.
     static func scopes(_ text: String) -> Set<Scope> {
-        Set(text.split(separator: " ").compactMap { Scope(rawValue: String($0)) })
+        Set(text.split(separator: " ").map { Scope(rawValue: String($0)) })
     }
 
     static func text(_ scopes: some Sequence<Scope>) -> String {

@@ -18,6 +18,8 @@ struct TokenController: Controller {
     let database: any Database
     let views: Views
     let proof: PasswordProof
+    /// What tokens can be made for.
+    let areas: [Scope.Area]
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
@@ -36,7 +38,7 @@ struct TokenController: Controller {
     }
 
     func make(request: Request, context: MemberContext) async throws -> Response {
-        let form = try await request.form(TokenForm.self)
+        let form = try await self.form(request)
         return try await form.submit(again: { try await self.page(form, $0, context) }) { values in
             let made = try await self.make(values, context)
             var response = try await self.page(TokenForm(), FormErrors(), made: made.secret, context).response()
@@ -56,7 +58,7 @@ struct TokenController: Controller {
     }
 
     func makeForDevice(request: Request, context: MemberContext) async throws -> JSONResponse {
-        let values = try await request.form(TokenForm.self).values()
+        let values = try await self.form(request).values()
         let made = try await self.make(values, context)
         return JSONResponse(TokenResponse(made.token, secret: made.secret), status: .created)
     }
@@ -91,8 +93,21 @@ struct TokenController: Controller {
     ) async throws -> Page {
         let tokens = try await self.tokens(of: context).all(at: self.now())
         let frame = self.views.frame("Access tokens", back: Places.settings.path, tab: .me, in: context)
-        let page = TokensPage(tokens, form, errors, made: secret, in: context.signedIn.timeZone, frame: frame)
-        return try self.views.render(page)
+        return try self.views.render(
+            TokensPage(
+                tokens,
+                form,
+                errors,
+                areas: self.areas,
+                made: secret,
+                in: context.signedIn.timeZone,
+                frame: frame
+            )
+        )
+    }
+
+    private func form(_ request: Request) async throws -> TokenForm {
+        TokenForm(try await request.form(TokenForm.self).input, offered: self.areas.flatMap(\.scopes).map(\.scope))
     }
 
     private func tokens(of context: MemberContext) -> TokenStore {

@@ -7,6 +7,15 @@ struct TokenForm: Form {
     ]
 
     let input: FormInput
+    /// What there is to choose from.
+    var offered: [Scope] = []
+
+    init(input: FormInput) { self.input = input }
+
+    init(_ input: FormInput, offered: [Scope]) {
+        self.input = input
+        self.offered = offered
+    }
 
     struct Values: Sendable, Equatable {
         let name: String
@@ -19,11 +28,11 @@ struct TokenForm: Form {
     func validate(into errors: inout FormErrors) -> Values? {
         let name = self.input.required("name", max: 60, "Give it a name you will know it by.", into: &errors)
         let words = self.input.all("scopes")
-        let scopes = Set(words.compactMap(Scope.init(rawValue:)))
+        let scopes = Set(words.map(Scope.init(rawValue:))).intersection(self.offered)
         if words.isEmpty {
             errors.add("scopes", "Choose at least one thing it may do.")
         } else if scopes.count < Set(words).count {
-            errors.add("scopes", "Choose from these: \(Scope.allCases.map(\.rawValue).joined(separator: ", ")).")
+            errors.add("scopes", "Choose from these: \(self.offered.map(\.rawValue).joined(separator: ", ")).")
         }
         let days = self.input.whole("days", in: 1...3_650, "Choose from 1 to 3,650 days.", into: &errors)
         let password = self.input.secret("password")

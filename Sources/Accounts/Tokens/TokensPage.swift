@@ -30,6 +30,7 @@ struct TokensPage: PageModel {
         _ tokens: [AccessToken],
         _ form: TokenForm,
         _ errors: FormErrors,
+        areas: [Scope.Area],
         made secret: SecretToken?,
         in timeZone: TimeZone,
         frame: Frame
@@ -50,8 +51,8 @@ struct TokensPage: PageModel {
         }
         self.formComplaints = errors["form"]
         self.name = FieldView("name", of: form, errors)
-        self.scopes = Scope.allCases.map {
-            ChoiceView($0.rawValue, label: $0.words, hint: $0.rawValue, chosen: chosen.contains($0.rawValue))
+        self.scopes = areas.flatMap(\.scopes).map { scope, words in
+            ChoiceView(scope.rawValue, label: words, hint: scope.rawValue, chosen: chosen.contains(scope.rawValue))
         }
         self.scopeComplaints = errors["scopes"]
         self.lifetimes = [("", "until I revoke it"), ("30", "for 30 days"), ("365", "for a year")].map {

@@ -25,7 +25,6 @@ struct FloorWing: Wing {
             "import_row": "what was in a file of yours, until it is written",
         ]
     )
-    static let scopes: [Scope.Area] = [.data]
 
     let controllers: [any Controller]
     let jobs: [JobKind]

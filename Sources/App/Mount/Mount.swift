@@ -1,6 +1,10 @@
-import Jobs
-import Portability
+import Accounts
+import Community
+import Nutrition
+import Planning
+package import Portability
 package import Storage
+import Training
 import Web
 import Wings
 
@@ -20,11 +24,13 @@ package struct MountedWing: Sendable {
 /// A new wing is a target in `Package.swift`, a line here, and a file in `Ports/`.
 package enum Mount {
     package static let wings: [MountedWing] = [
-        MountedWing(AccountsWing.self) { AccountsWing($1, ports: $0.accountsPorts) },
-        MountedWing(FloorWing.self) { FloorWing($1, $0) },
-        MountedWing(NutritionWing.self) { try NutritionWing($1, ports: $0.nutritionPorts) },
-        MountedWing(TrainingWing.self) { TrainingWing($1, ports: $0.trainingPorts) },
-        MountedWing(PlanningWing.self) { PlanningWing($1, ports: $0.planningPorts) },
+        MountedWing(AccountsWing.self) { AccountsWing($1, hasher: $0.hasher, ports: $0.accountsPorts) },
+        MountedWing(FloorWing.self) { FloorWing($1, ports: $0.floorPorts($1)) },
+        MountedWing(NutritionWing.self) {
+            try NutritionWing($1, catalogue: $0.catalogue, online: $0.online, ports: $0.nutritionPorts)
+        },
+        MountedWing(TrainingWing.self) { $0.trainingWing($1) },
+        MountedWing(PlanningWing.self) { try PlanningWing($1, ports: $0.planningPorts) },
         MountedWing(CommunityWing.self) { CommunityWing($1, ports: $0.communityPorts) },
         MountedWing(SiteWing.self) { try SiteWing($1, $0) },
     ]
@@ -41,11 +47,14 @@ extension [MountedWing] {
         self.map { $0.kind.portability }.reduce(PortabilityRules(), +)
     }
 
+    /// What access tokens can be made for, in the order in which they are offered.
+    var scopes: [Scope] { self.flatMap { $0.kind.scopes }.flatMap(\.scopes).map(\.scope) }
+
     /// All that can be shown. Throws for a template, a link or a page that is wanting or there twice.
     func views(assets: Assets, strict: Bool) throws -> Views {
         let bundles = self.map { $0.kind.pages }
         return try Views(
-            folders: [WebResources.templates] + bundles.map(\.templates),
+            folders: [WebResources.templates] + bundles.flatMap(\.folders),
             pages: bundles.flatMap(\.models),
             links: ([Places.self] + bundles.flatMap(\.links)).named(),
             assets: assets,

@@ -1,4 +1,5 @@
 import NIOCore
+import Portability
 import Storage
 import Web
 import Wings
@@ -11,6 +12,9 @@ struct SiteWing: Wing {
         templates: AppResources.templates,
         models: [HelpPage.self, ManifestFile.self, ServiceWorkerFile.self]
     )
+
+    /// Last in the list of what a token may do.
+    static let scopes: [Scope.Area] = [.data]
 
     let controllers: [any Controller]
 

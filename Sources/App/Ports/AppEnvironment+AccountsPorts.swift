@@ -8,6 +8,7 @@ import Web
 extension AppEnvironment {
     var accountsPorts: AccountsPorts {
         AccountsPorts(
+            scopes: self.wings.flatMap { $0.kind.scopes },
             lastStep: self.freeTimeStep(of:),
             leavingObserver: Departure.observer,
             followZone: { member, zone in

@@ -7,7 +7,7 @@ import Web
 
 /// What the community must know of other wings.
 extension AppEnvironment {
-    func communityPorts() -> CommunityPorts {
+    var communityPorts: CommunityPorts {
         CommunityPorts(
             people: self.people,
             personChanged: PersonChange.kind,

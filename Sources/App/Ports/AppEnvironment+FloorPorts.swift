@@ -3,15 +3,13 @@ import Community
 import Notices
 import Nutrition
 import Portability
+import Training
 import Web
+import Wings
 
 /// What the floor's pages and jobs must know of the wings.
 extension AppEnvironment {
-    /// `trainingFile` takes a file of another kind than members' data; `conversations` is what is exported of them.
-    func floorPorts(
-        trainingFile: @Sendable @escaping (_ path: String, Member) async throws -> JSONResponse?,
-        conversations: PortabilityRules
-    ) -> FloorPorts {
+    func floorPorts(_ floor: Floor) -> FloorPorts {
         let (database, now) = (self.database, self.now)
         let members = MemberStore(database: database)
         let proof = PasswordProof(database: database, hasher: self.hasher)
@@ -24,9 +22,9 @@ extension AppEnvironment {
             isOpen: { try await members.isOpen(session: $1, of: $0, at: now()) },
             unreadChats: { try await UnreadChats.count(of: $0, at: now(), in: database) },
             rules: self.wings.portability,
-            conversations: conversations,
+            conversations: CommunityWing.conversations(floor, people: self.people),
             foreignTables: { try await diaries.tables(for: $0) },
-            trainingFile: trainingFile
+            trainingFile: { try await self.trainingWing(floor).answer($0, $1) }
         )
     }
 

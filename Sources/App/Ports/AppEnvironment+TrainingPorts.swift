@@ -4,10 +4,21 @@ import HealthMath
 import Nutrition
 import Training
 import Web
+import Wings
 
 /// What training must know of other wings.
 extension AppEnvironment {
-    func trainingPorts() -> TrainingPorts {
+    func trainingWing(_ floor: Floor) -> TrainingWing {
+        TrainingWing(
+            floor,
+            exercises: self.exercises,
+            safety: self.safety,
+            videos: self.videos,
+            ports: self.trainingPorts
+        )
+    }
+
+    var trainingPorts: TrainingPorts {
         let (database, seal) = (self.database, self.seal)
         return TrainingPorts(
             facts: self.trainingFacts(of:),

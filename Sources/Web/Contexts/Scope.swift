@@ -1,36 +1,42 @@
-/// One thing that a personal access token may be allowed to do.
+/// One thing that a personal access token may be allowed to do, like "diary:read".
 ///
 /// Stable texts: they are stored and sent. What is in none of them, such as changing the account, needs a session.
-package enum Scope: String, Sendable, CaseIterable, Comparable {
-    case readMe = "me:read"
-    case readFoods = "foods:read"
-    case writeFoods = "foods:write"
-    case readDiary = "diary:read"
-    case writeDiary = "diary:write"
-    case readGoal = "goal:read"
-    case writeGoal = "goal:write"
-    case readWeight = "weight:read"
-    case writeWeight = "weight:write"
-    case readSteps = "steps:read"
-    case writeSteps = "steps:write"
-    case readTimelines = "timelines:read"
-    case readAdvice = "advice:read"
-    case readTraining = "training:read"
-    case writeTraining = "training:write"
-    case readData = "data:read"
-    case writeData = "data:write"
+package struct Scope: RawRepresentable, Sendable, Hashable, Comparable {
+    package let rawValue: String
+
+    package init(rawValue: String) { self.rawValue = rawValue }
+
+    package static func < (one: Scope, other: Scope) -> Bool { one.rawValue < other.rawValue }
 
     /// What routes belong together: asking needs its `:read`, everything else its `:write`.
-    package enum Area: String, Sendable {
-        case me, foods, diary, goal, weight, steps, timelines, advice, training, data
+    package struct Area: Sendable {
+        /// "diary".
+        package let name: String
+        /// What the member who lets a token read is told.
+        package let reading: String
+        /// What the member who lets a token write is told; nil when none may.
+        package let writing: String?
+
+        package init(_ name: String, reading: String, writing: String? = nil) {
+            self.name = name
+            self.reading = reading
+            self.writing = writing
+        }
 
         /// Nil when no token may do that.
         package func scope(writing: Bool) -> Scope? {
-            Scope(rawValue: self.rawValue + (writing ? ":write" : ":read"))
+            if writing { return self.writing.map { _ in Scope(rawValue: self.name + ":write") } }
+            return Scope(rawValue: self.name + ":read")
+        }
+
+        /// Each scope with what the member who grants it is told.
+        package var scopes: [(scope: Scope, words: String)] {
+            [(false, self.reading), (true, self.writing)].compactMap { isWriting, words in
+                guard let words, let scope = self.scope(writing: isWriting) else { return nil }
+                return (scope, words)
+            }
         }
     }
-
-    package static func < (one: Scope, other: Scope) -> Bool { one.rawValue < other.rawValue }
 }
 
 /// Thrown when a personal access token may not do what was asked.

@@ -33,6 +33,8 @@ struct ToyWing: Wing {
         tables: [RestoredTable("knot") { row in try row.text("name", upTo: 40) }]
     )
 
+    static let scopes: [Scope.Area] = [.knots]
+
     let floor: Floor
 
     var controllers: [any Controller] { [ToyController(database: self.floor.database, views: self.floor.views)] }
@@ -119,7 +121,7 @@ struct ToyController: Controller {
     func addRoutes(to routes: Routes) {
         routes.own.get("knots", use: self.page)
         routes.own.post("knots", .limited(.knots), use: self.add)
-        routes.api(.training).get("knots", use: self.answer)
+        routes.api(.knots).get("knots", use: self.answer)
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {
@@ -147,4 +149,8 @@ struct ToyController: Controller {
 
 extension RateLimiter.Rule {
     static let knots = Self("knots", burst: 3, perMinute: 1)
+}
+
+extension Scope.Area {
+    static let knots = Self("knots", reading: "See your knots")
 }

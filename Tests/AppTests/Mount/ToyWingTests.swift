@@ -4,6 +4,7 @@ import Jobs
 import Storage
 import Support
 import Testing
+import Web
 
 @testable import App
 
@@ -34,8 +35,8 @@ struct ToyWingTests {
             let ana = try await app.person()
             for _ in 1...3 { #expect(try await ana.post("/knots", ["name": "Bowline"]).status == .seeOther) }
             #expect(try await ana.post("/knots", ["name": "Bowline"]).status == .tooManyRequests)
-            for (scope, status) in [("training:read", HTTPResponse.Status.ok), ("diary:read", .forbidden)] {
-                let token = try await ana.accessToken([try #require(.init(rawValue: scope))])
+            for (scope, status) in [("knots:read", HTTPResponse.Status.ok), ("diary:read", .forbidden)] {
+                let token = try await ana.accessToken([Scope(rawValue: scope)])
                 let answer = try await app.client.execute(
                     uri: "/api/v1/knots",
                     method: .get,
