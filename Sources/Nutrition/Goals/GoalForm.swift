@@ -12,6 +12,8 @@ struct GoalForm: Form {
     /// The units the weights were typed in, which only who asks can tell.
     var units = Units.metric
 
+    init(input: FormInput) { self.input = input }
+
     func validate(into errors: inout FormErrors) -> GoalDraft? {
         let least = self.units.text(kilograms: Plausible.kilograms.lowerBound)
         let most = self.units.text(kilograms: Plausible.kilograms.upperBound)

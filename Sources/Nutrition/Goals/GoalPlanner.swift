@@ -23,9 +23,10 @@ struct GoalPlanner: Sendable {
     func read<F: Form>(_ form: F, of member: Member) async throws -> ParsedGoal where F.Values == GoalDraft {
         guard let known = try await self.goalBaseline(member.id) else { return .unknownBody }
         let draft: GoalDraft
-        switch form.validated() {
-        case .valid(let values): draft = values
-        case .invalid(let errors): return .unreadable(errors)
+        do {
+            draft = try form.values()
+        } catch let errors as FormErrors {
+            return .unreadable(errors)
         }
         let today = self.today(of: member)
         let complaints = draft.complaints(today: today)

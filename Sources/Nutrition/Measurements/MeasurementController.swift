@@ -50,12 +50,9 @@ package struct MeasurementController: Sendable {
     ) async throws -> Response where F.Values == [MeasurementKind: Double?] {
         let day = try self.day(of: context)
         let form = try await request.form(type)
-        switch form.validated() {
-        case .valid(let measurements):
-            try await self.measurements(of: context).keep(measurements, on: day, at: self.now())
+        return try await form.submit(again: { try await self.page(on: day, form.input, $0, in: context) }) { values in
+            try await self.measurements(of: context).keep(values, on: day, at: self.now())
             return .onward(to: DiaryPath.measurements(day), toast: Toast("Saved"))
-        case .invalid(let errors):
-            return try await self.page(on: day, form.input, errors, in: context).response()
         }
     }
 

@@ -40,12 +40,9 @@ package struct ReminderController: Sendable {
 
     func save(request: Request, context: MemberContext) async throws -> Response {
         let form = try await request.form(RemindersForm.self)
-        switch form.validated() {
-        case .valid(let reminders):
+        return try await form.submit(again: { try await self.page(form, $0, in: context) }) { reminders in
             try await self.reminders(of: context).save(reminders, in: context.signedIn.timeZone, now: self.now())
             return .onward(to: "/me/settings", toast: Toast("Reminders saved"))
-        case .invalid(let errors):
-            return try await self.page(form, errors, in: context).response()
         }
     }
 

@@ -45,12 +45,11 @@ package struct WeightTimelineController: Sendable {
 
     func page(request: Request, context: MemberContext) async throws -> Page {
         let form = try self.form(request, context)
-        switch form.validated() {
-        case .valid(let asked):
-            return try self.page(try await self.timeline(asked, context), form, FormErrors(), asked.range, context)
-        case .invalid(let errors):
-            let usual = try TimelineForm(FormInput()).values()
-            return try self.page(try await self.timeline(usual, context), form, errors, usual.range, context)
+        let usual = try TimelineForm(FormInput()).values()
+        return try await form.look(again: { errors in
+            try self.page(try await self.timeline(usual, context), form, errors, usual.range, context)
+        }) { asked in
+            try self.page(try await self.timeline(asked, context), form, FormErrors(), asked.range, context)
         }
     }
 

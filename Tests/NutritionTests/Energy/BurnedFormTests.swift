@@ -1,4 +1,5 @@
 import HealthMath
+import Support
 import Testing
 import Web
 

@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Support
 import Testing
 import Web
 

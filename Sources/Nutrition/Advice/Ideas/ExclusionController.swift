@@ -1,5 +1,6 @@
 package import Foundation
 import HTTPTypes
+import HealthMath
 package import Hummingbird
 package import Storage
 package import Web
@@ -78,7 +79,7 @@ package struct ExclusionController: Sendable {
     /// Back to the advice it was said at; without one, to today's.
     private func origin(of request: Request) async throws -> String {
         let form = try await request.form(AdviceForm.self)
-        guard case .valid(let day?) = form.validated() else { return "/advice" }
+        guard let day = CalendarDay(form.input["day"]) else { return "/advice" }
         return AdvicePath.advice(Place(day: day, meal: form.input["meal"]))
     }
 
