@@ -1,11 +1,11 @@
 import Foundation
 import Jobs
-package import Portability
+import Portability
 import Storage
 
 /// What becomes of this wing's tables when a member takes their data along.
-package enum NutritionPortability {
-    package static let rules = PortabilityRules(
+enum NutritionPortability {
+    static let rules = PortabilityRules(
         tables: Self.tables,
         told: [
             "contribution": "Whether a food of yours is for everybody is decided where it was offered.",

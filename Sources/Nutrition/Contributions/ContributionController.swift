@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 import HTTPTypes
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// Offering one's own foods to everybody here.
 ///
@@ -10,21 +10,15 @@ package import Web
 /// |---|---|
 /// | `POST /foods/{id}/offer`, `…/offer/withdrawal` | offers it for review, or takes that back |
 /// | `POST`, `DELETE /api/v1/foods/{id}/offer` | the same for a device |
-package struct ContributionController: Sendable {
+struct ContributionController: Controller {
     let database: any Database
     let now: @Sendable () -> Date
 
-    package init(database: any Database, now: @Sendable @escaping () -> Date) {
-        self.database = database
-        self.now = now
-    }
-
-    package func addRoutes(to pages: RouterGroup<MemberContext>) {
-        pages.post("foods/:id/offer", use: self.offer)
-        pages.post("foods/:id/offer/withdrawal", use: self.withdraw)
-    }
-
-    package func addRoutes(toAPI api: RouterGroup<MemberContext>) {
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.post("foods/:id/offer", use: self.offer)
+        own.post("foods/:id/offer/withdrawal", use: self.withdraw)
+        let api = routes.api(.foods)
         api.post("foods/:id/offer", use: self.answerOffer)
         api.delete("foods/:id/offer", use: self.answerWithdraw)
     }

@@ -1,16 +1,11 @@
 import Foundation
-package import Storage
+import Storage
 import Web
 
 /// What one member offered to everybody.
-package struct ContributionStore: Sendable {
-    private let database: any Database
-    private let owner: Int64
-
-    package init(database: any Database, owner: Int64) {
-        self.database = database
-        self.owner = owner
-    }
+struct ContributionStore: Sendable {
+    let database: any Database
+    let owner: Int64
 
     /// Offers a food, or its new version after an answer; nil when it isn't there.
     ///

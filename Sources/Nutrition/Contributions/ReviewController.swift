@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 import HTTPTypes
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// Deciding which of members' foods everybody finds.
 ///
@@ -13,25 +13,19 @@ package import Web
 /// | `GET /admin/contributions/{id}` | one, to be corrected |
 /// | `POST /admin/contributions/{id}/acceptance` | gives it to everybody, as corrected |
 /// | `POST /admin/contributions/{id}/refusal` | leaves it its owner's, with a reason |
-package struct ReviewController: Sendable {
+struct ReviewController: Controller {
     let database: any Database
     let lookup: FoodLookup
     let views: Views
     let now: @Sendable () -> Date
 
-    package init(database: any Database, lookup: FoodLookup, views: Views, now: @Sendable @escaping () -> Date) {
-        self.database = database
-        self.lookup = lookup
-        self.views = views
-        self.now = now
-    }
-
-    package func addRoutes(to admin: RouterGroup<AdminContext>) {
-        admin.get("", use: self.start)
-        admin.get("contributions", use: self.list)
-        admin.get("contributions/:id", use: self.page)
-        admin.post("contributions/:id/acceptance", use: self.accept)
-        admin.post("contributions/:id/refusal", use: self.refuse)
+    func addRoutes(to routes: Routes) {
+        let admin = routes.administration
+        admin.get("admin", use: self.start)
+        admin.get("admin/contributions", use: self.list)
+        admin.get("admin/contributions/:id", use: self.page)
+        admin.post("admin/contributions/:id/acceptance", .changesMembers, use: self.accept)
+        admin.post("admin/contributions/:id/refusal", .changesMembers, use: self.refuse)
     }
 
     func start(request: Request, context: AdminContext) -> Response { .onward(to: ReviewPath.list) }
@@ -69,14 +63,13 @@ package struct ReviewController: Sendable {
     func refuse(request: Request, context: AdminContext) async throws -> Response {
         let review = try await self.review(of: context)
         let form = try await request.form(RefusalForm.self)
-        switch form.validated() {
-        case .valid(let reason):
+        return try await form.submit(
+            again: { try await self.page(review, OwnFoodForm(review.food), form, $0, in: context) }
+        ) { reason in
             let done = try await self.reviews
                 .refuse(review, reason: reason, by: context.administrator, now: self.now())
             guard done else { throw Self.changed }
             return .onward(to: ReviewPath.list, toast: Toast("\(review.food.facts.name) stays its owner's alone"))
-        case .invalid(let errors):
-            return try await self.page(review, OwnFoodForm(review.food), form, errors, in: context).response()
         }
     }
 

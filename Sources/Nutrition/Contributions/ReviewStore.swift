@@ -1,14 +1,12 @@
 import Audit
 import Foundation
 import Notices
-package import Storage
+import Storage
 import Web
 
 /// What waits for an administrator's decision, whoever offered it.
-package struct ReviewStore: Sendable {
-    private let database: any Database
-
-    package init(database: any Database) { self.database = database }
+struct ReviewStore: Sendable {
+    let database: any Database
 
     /// The longest waiting first, from where the page before ended.
     func waiting(after cursor: Cursor? = nil, limit: Int) async throws -> [Review] {

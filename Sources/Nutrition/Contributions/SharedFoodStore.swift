@@ -1,12 +1,10 @@
 import Foundation
-package import Storage
+import Storage
 import Web
 
 /// The foods that members gave to everybody here; nobody's own, so without an owner.
-package struct SharedFoodStore: Sendable {
-    private let database: any Database
-
-    package init(database: any Database) { self.database = database }
+struct SharedFoodStore: Sendable {
+    let database: any Database
 
     func find(_ id: Food.ID) async throws -> SharedFood? {
         try await self.first("id = \(id)")

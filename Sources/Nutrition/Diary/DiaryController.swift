@@ -1,9 +1,9 @@
-package import Foundation
+import Foundation
 import HTTPTypes
-package import HealthMath
-package import Hummingbird
-package import Storage
-package import Web
+import HealthMath
+import Hummingbird
+import Storage
+import Web
 
 /// The days of the diary.
 ///
@@ -13,7 +13,7 @@ package import Web
 /// | `GET /diary/{day}` | the day: goal, eaten, left, meals |
 /// | `GET /diary/{day}/nutrients` | everything the day contained |
 /// | `GET /api/v1/diary/{day}` | the day for a device |
-package struct DiaryController: Sendable {
+struct DiaryController: Controller {
     let database: any Database
     let lookup: FoodLookup
     let views: Views
@@ -21,28 +21,12 @@ package struct DiaryController: Sendable {
     let plans: @Sendable (Member, CalendarDay) async throws -> [PlanLine]
     let now: @Sendable () -> Date
 
-    package init(
-        database: any Database,
-        lookup: FoodLookup,
-        views: Views,
-        plans: @Sendable @escaping (Member, CalendarDay) async throws -> [PlanLine],
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.lookup = lookup
-        self.views = views
-        self.plans = plans
-        self.now = now
-    }
-
-    package func addRoutes(to pages: RouterGroup<MemberContext>) {
-        pages.get("diary", use: self.start)
-        pages.get("diary/:day", use: self.page)
-        pages.get("diary/:day/nutrients", use: self.nutrients)
-    }
-
-    package func addRoutes(toAPI api: RouterGroup<MemberContext>) {
-        api.get("diary/:day", use: self.answer)
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("diary", use: self.start)
+        own.get("diary/:day", use: self.page)
+        own.get("diary/:day/nutrients", use: self.nutrients)
+        routes.api(.diary).get("diary/:day", use: self.answer)
     }
 
     /// Today is answered here and not led to, so that a phone without a network still has it at this address.

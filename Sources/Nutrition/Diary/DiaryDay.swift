@@ -1,20 +1,20 @@
-package import HealthMath
+import HealthMath
 
 /// A day of somebody's diary.
-package struct DiaryDay: Sendable, Equatable {
-    package let day: CalendarDay
-    package let meals: [Meal]
-    package let totals: Totals
+struct DiaryDay: Sendable, Equatable {
+    let day: CalendarDay
+    let meals: [Meal]
+    let totals: Totals
     /// Nil on days without a goal.
-    package let target: DailyTargets?
+    let target: DailyTargets?
     /// Energy burned by moving, in kcal.
-    package let burned: Double
+    let burned: Double
     /// How much of it may be eaten as well, in kcal.
-    package let credited: Double
+    let credited: Double
 
-    package struct Meal: Sendable, Equatable {
-        package let name: String
-        package internal(set) var entries: [DiaryEntry] = []
+    struct Meal: Sendable, Equatable {
+        let name: String
+        var entries: [DiaryEntry] = []
     }
 
     init(
@@ -36,11 +36,11 @@ package struct DiaryDay: Sendable, Equatable {
     /// What may still be eaten, in kcal.
     ///
     /// What is credited raises it. Negative when more was eaten; nil without a goal.
-    package var left: Double? {
+    var left: Double? {
         self.target.map { $0.kilocalories + self.credited - self.totals[.kcal].sum }
     }
 
-    package var balance: EnergyBalance { EnergyBalance(eaten: self.totals[.kcal].sum, burned: self.burned) }
+    var balance: EnergyBalance { EnergyBalance(eaten: self.totals[.kcal].sum, burned: self.burned) }
 
     /// Whether something was eaten, and within a tenth of what the day allowed.
     var isWithinGoal: Bool {

@@ -1,29 +1,29 @@
-package import HealthMath
+import HealthMath
 
 /// A line of the diary: what was eaten, with its own numbers.
 ///
 /// The numbers were taken from the food when it was logged; they never change because the food did.
-package struct DiaryEntry: Sendable, Equatable {
-    package let id: String
-    package internal(set) var day: CalendarDay
-    package internal(set) var meal: String
+struct DiaryEntry: Sendable, Equatable {
+    let id: String
+    var day: CalendarDay
+    var meal: String
     /// Nil for plain calories.
-    package let food: Food.ID?
-    package let name: String
-    package internal(set) var amount: Double
+    let food: Food.ID?
+    let name: String
+    var amount: Double
     /// The label of the unit: "g", "oz", "100 g", a household measure, "serving" for plain calories.
-    package internal(set) var unit: String
+    var unit: String
     /// Nil for plain calories, whose weight nobody knows.
-    package internal(set) var grams: Double?
+    var grams: Double?
     /// Of the whole entry as eaten.
-    package internal(set) var facts: KeyFacts
+    var facts: KeyFacts
     /// Minutes after midnight, when somebody said so.
-    package internal(set) var minutes: Int?
+    var minutes: Int?
     /// Grows with every change; 1 when new.
-    package internal(set) var version: Int64
+    var version: Int64
 
     /// The heaviest thing one entry can be, in grams.
-    package static let mostGrams = 100_000.0
+    static let mostGrams = 100_000.0
 
     static let plainUnit = "serving"
 

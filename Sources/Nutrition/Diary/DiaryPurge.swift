@@ -1,25 +1,20 @@
-package import Foundation
-package import Jobs
-package import Storage
+import Foundation
+import Jobs
+import Storage
 
 /// Forgets removed entries and foods a month after their removal; a job that is always waiting for its next day.
-package struct DiaryPurge: Sendable {
-    package static let kind = "diary-purge"
+struct DiaryPurge: Sendable {
+    static let kind = "diary-purge"
 
-    private let database: any Database
-    private let now: @Sendable () -> Date
-
-    package init(database: any Database, now: @Sendable @escaping () -> Date) {
-        self.database = database
-        self.now = now
-    }
+    let database: any Database
+    let now: @Sendable () -> Date
 
     /// Sees to it that the job is waiting; called at every start.
-    package func plan() async throws {
+    func plan() async throws {
         try await JobStore(database: self.database).add(Self.kind, due: self.now(), key: Self.kind)
     }
 
-    package func work(on job: Job) async throws -> JobOutcome {
+    func work(on job: Job) async throws -> JobOutcome {
         let now = self.now()
         let limit = now.addingTimeInterval(-30 * 86_400)
         let database = self.database

@@ -1,18 +1,13 @@
-package import HealthMath
-package import Storage
+import HealthMath
+import Storage
 
 /// The diary of one member, as days.
-package struct DiaryStore: Sendable {
-    private let database: any Database
-    private let owner: Int64
-
-    package init(database: any Database, owner: Int64) {
-        self.database = database
-        self.owner = owner
-    }
+struct DiaryStore: Sendable {
+    let database: any Database
+    let owner: Int64
 
     /// A day with its meals, its goal and what was burned, in one statement.
-    package func day(_ day: CalendarDay) async throws -> DiaryDay {
+    func day(_ day: CalendarDay) async throws -> DiaryDay {
         let lines = try await self.database.rows(Self.statement(self.owner, day)) { try Line($0, day: day) }
         let plan = lines.first?.plan
         return DiaryDay(

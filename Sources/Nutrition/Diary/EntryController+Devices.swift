@@ -1,16 +1,10 @@
 import HTTPTypes
-package import Hummingbird
+import Hummingbird
 import Storage
-package import Web
+import Web
 
 /// Entries as devices write them.
 extension EntryController {
-    package func addRoutes(toAPI api: RouterGroup<MemberContext>) {
-        api.post("diary/:day/entries", use: self.answerAdd)
-        api.patch("diary/entries/:id", use: self.answerChange)
-        api.delete("diary/entries/:id", use: self.answerRemove)
-    }
-
     /// 201 the first time, 200 with the entry as it is when the request was seen before.
     func answerAdd(request: Request, context: MemberContext) async throws -> JSONResponse {
         let day = try context.diaryRange(self.now()).day(context.parameters.get("day"))

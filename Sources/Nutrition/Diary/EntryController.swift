@@ -1,9 +1,9 @@
-package import Foundation
+import Foundation
 import HTTPTypes
 import HealthMath
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// The single entries of the diary; `FoodController` shows the pages from which they are added.
 ///
@@ -16,24 +16,22 @@ package import Web
 /// | `POST /api/v1/diary/{day}/entries` | adds one; the same `requestId` adds once |
 /// | `PATCH /api/v1/diary/entries/{id}` | changes what is sent |
 /// | `DELETE /api/v1/diary/entries/{id}` | removes it |
-package struct EntryController: Sendable {
+struct EntryController: Controller {
     let database: any Database
     let lookup: FoodLookup
     let views: Views
     let now: @Sendable () -> Date
 
-    package init(database: any Database, lookup: FoodLookup, views: Views, now: @Sendable @escaping () -> Date) {
-        self.database = database
-        self.lookup = lookup
-        self.views = views
-        self.now = now
-    }
-
-    package func addRoutes(to pages: RouterGroup<MemberContext>) {
-        pages.get("diary/entries/:id", use: self.page)
-        pages.post("diary/entries/:id", use: self.save)
-        pages.post("diary/entries/:id/removal", use: self.remove)
-        pages.post("diary/entries/:id/restoration", use: self.restore)
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("diary/entries/:id", use: self.page)
+        own.post("diary/entries/:id", use: self.save)
+        own.post("diary/entries/:id/removal", use: self.remove)
+        own.post("diary/entries/:id/restoration", use: self.restore)
+        let api = routes.api(.diary)
+        api.post("diary/:day/entries", use: self.answerAdd)
+        api.patch("diary/entries/:id", use: self.answerChange)
+        api.delete("diary/entries/:id", use: self.answerRemove)
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {

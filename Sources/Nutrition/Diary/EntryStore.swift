@@ -1,15 +1,15 @@
-package import Foundation
+import Foundation
 import HealthMath
-package import Storage
+import Storage
 
 /// The single entries of one member's diary.
-package struct EntryStore: Sendable {
+struct EntryStore: Sendable {
     private let database: any Database
     private let owner: Int64
     private let deeds: DayDeeds
 
     /// The time zone tells which days are over.
-    package init(database: any Database, owner: Int64, timeZone: TimeZone = .gmt) {
+    init(database: any Database, owner: Int64, timeZone: TimeZone = .gmt) {
         self.database = database
         self.owner = owner
         self.deeds = DayDeeds(owner: owner, timeZone: timeZone)
@@ -28,7 +28,7 @@ package struct EntryStore: Sendable {
     }
 
     /// Nil when there is none or it was removed.
-    package func find(_ id: String) async throws -> DiaryEntry? {
+    func find(_ id: String) async throws -> DiaryEntry? {
         try await self.database.read { [owner] db in
             guard let found = try Self.find(id, of: owner, in: db), !found.isRemoved else { return nil }
             return found.entry
@@ -96,7 +96,7 @@ package struct EntryStore: Sendable {
     }
 
     /// Forgets, for everybody, what was removed before `limit`; returns how many.
-    package static func purge(removedBefore limit: Date, in database: any Database) async throws -> Int {
+    static func purge(removedBefore limit: Date, in database: any Database) async throws -> Int {
         try await database.write {
             try $0.execute("DELETE FROM diary_entry WHERE removed_at < \(limit.milliseconds)")
         }

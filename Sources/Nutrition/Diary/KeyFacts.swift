@@ -1,7 +1,7 @@
 import Storage
 
 /// What is known of each key fact; nil means unknown, which is not zero.
-package struct KeyFacts: Sendable {
+struct KeyFacts: Sendable {
     /// By the cases' numbers; what is unknown is no number.
     ///
     /// A vector would be quicker to scale, but wants aligned memory.
@@ -37,5 +37,5 @@ package struct KeyFacts: Sendable {
 }
 
 extension KeyFacts: Equatable {
-    package static func == (one: Self, other: Self) -> Bool { KeyFact.allCases.allSatisfy { one[$0] == other[$0] } }
+    static func == (one: Self, other: Self) -> Bool { KeyFact.allCases.allSatisfy { one[$0] == other[$0] } }
 }

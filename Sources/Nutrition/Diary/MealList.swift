@@ -1,13 +1,13 @@
 /// The meals a member's day is made of, in their order.
-package struct MealList: Sendable, Equatable {
-    package let names: [String]
+struct MealList: Sendable, Equatable {
+    let names: [String]
 
-    package static let usual = MealList(unchecked: ["Breakfast", "Lunch", "Dinner", "Snacks"])
+    static let usual = MealList(unchecked: ["Breakfast", "Lunch", "Dinner", "Snacks"])
     static let most = 8
     static let longestName = 30
 
     /// Nil unless there are one to eight names of at most 30 characters, no two alike.
-    package init?(_ names: [String]) {
+    init?(_ names: [String]) {
         guard (1...Self.most).contains(names.count), Set(names.map { $0.lowercased() }).count == names.count,
             names.allSatisfy({ (1...Self.longestName).contains($0.count) && !$0.contains(where: \.isNewline) })
         else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// The meals that a member's days are made of.
 ///
@@ -9,18 +9,14 @@ package import Web
 /// |---|---|
 /// | `GET /diary/meals` | their names, to be edited |
 /// | `POST /diary/meals` | saves them |
-package struct MealListController: Sendable {
+struct MealListController: Controller {
     let database: any Database
     let views: Views
 
-    package init(database: any Database, views: Views) {
-        self.database = database
-        self.views = views
-    }
-
-    package func addRoutes(to pages: RouterGroup<MemberContext>) {
-        pages.get("diary/meals", use: self.page)
-        pages.post("diary/meals", use: self.save)
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("diary/meals", use: self.page)
+        own.post("diary/meals", use: self.save)
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {
@@ -29,12 +25,9 @@ package struct MealListController: Sendable {
 
     func save(request: Request, context: MemberContext) async throws -> Response {
         let form = try await request.form(MealListForm.self)
-        switch form.validated() {
-        case .valid(let list):
+        return try await form.submit(again: { try self.page(form, $0, in: context) }) { list in
             try await self.list(of: context).choose(list)
             return .onward(to: "/diary", toast: Toast("Your meals are saved"))
-        case .invalid(let errors):
-            return try self.page(form, errors, in: context).response()
         }
     }
 

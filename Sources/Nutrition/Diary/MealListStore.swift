@@ -1,22 +1,17 @@
-package import Storage
+import Storage
 
 /// The meals that one member's days are made of.
-package struct MealListStore: Sendable {
-    private let database: any Database
-    private let owner: Int64
+struct MealListStore: Sendable {
+    let database: any Database
+    let owner: Int64
 
-    package init(database: any Database, owner: Int64) {
-        self.database = database
-        self.owner = owner
-    }
-
-    package func meals() async throws -> MealList {
+    func meals() async throws -> MealList {
         try await self.database.read { [owner] db in
             MealList(lines: try db.row("SELECT names FROM meal_list WHERE owner_id = \(owner)") { try $0.text(0) })
         }
     }
 
-    package func choose(_ list: MealList) async throws {
+    func choose(_ list: MealList) async throws {
         try await self.database.write { [owner] db in
             try db.execute(
                 """

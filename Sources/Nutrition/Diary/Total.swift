@@ -1,5 +1,5 @@
 /// A sum that says how much of it is known.
-package struct Total: Sendable, Equatable {
+struct Total: Sendable, Equatable {
     private(set) var sum = 0.0
     /// How many of the foods it could be summed for.
     private(set) var known = 0
@@ -19,7 +19,7 @@ package struct Total: Sendable, Equatable {
 }
 
 /// The sums of every key fact over some entries.
-package struct Totals: Sendable, Equatable {
+struct Totals: Sendable, Equatable {
     private var totals = Array(repeating: Total(), count: KeyFact.allCases.count)
 
     init(_ entries: some Sequence<DiaryEntry>) {

@@ -1,21 +1,21 @@
 /// What a member put together from foods: a meal that is logged line by line, or a recipe that is cooked and eaten
 /// by the portion.
-package struct Dish: Sendable, Equatable {
-    package enum Kind: String, Sendable, CaseIterable {
+struct Dish: Sendable, Equatable {
+    enum Kind: String, Sendable, CaseIterable {
         case meal, recipe
 
         var origin: FoodOrigin { self == .meal ? .meal : .recipe }
     }
 
     /// What only a recipe has.
-    package struct Cooking: Sendable, Equatable {
+    struct Cooking: Sendable, Equatable {
         let servings: Double
         /// What the pot weighs when it is done; nil when nobody weighed it, and then it weighs what went in.
         let cookedGrams: Double?
         let steps: String
     }
 
-    package let id: Food.ID
+    let id: Food.ID
     let kind: Kind
     let name: String
     let cooking: Cooking?

@@ -1,21 +1,10 @@
 import HTTPTypes
-package import Hummingbird
+import Hummingbird
 import Storage
-package import Web
+import Web
 
 /// Meals and recipes as devices read and write them.
 extension DishController {
-    /// Logging writes the diary, so its route is among the diary's.
-    package func addRoutes(toAPI api: RouterGroup<MemberContext>, diary: RouterGroup<MemberContext>) {
-        let dishes = api.group("\(self.kind.place)")
-        dishes.get(use: self.answerList)
-        dishes.post(use: self.answerCreate)
-        dishes.get(":id", use: self.answer)
-        dishes.patch(":id", use: self.answerSave)
-        dishes.delete(":id", use: self.answerRemove)
-        diary.post("\(self.kind.place)/:id/entries", use: self.answerLog)
-    }
-
     func answerList(request: Request, context: MemberContext) async throws -> JSONResponse {
         let asked = try request.query(DishListForm.self).values()
         let dishes = try await self.dishes(of: context).page(self.kind, after: asked.after, limit: asked.limit)

@@ -1,9 +1,9 @@
-package import Foundation
+import Foundation
 import HTTPTypes
 import HealthMath
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// Saved meals and recipes, each under its own address: `/meals` and `/recipes`.
 ///
@@ -19,41 +19,35 @@ package import Web
 /// | `POST /meals/{id}/entries` | logs it, in the amounts that were sent |
 /// | `POST /meals/logged/{request}/removal` | takes back what logging wrote |
 /// | `GET`, `POST /api/v1/meals`, `GET`, `PATCH`, `DELETE /api/v1/meals/{id}`, `POST …/{id}/entries` | for devices |
-package struct DishController: Sendable {
+struct DishController: Controller {
     let kind: Dish.Kind
     let database: any Database
     let lookup: FoodLookup
     let views: Views
     let now: @Sendable () -> Date
 
-    package init(
-        _ kind: Dish.Kind,
-        database: any Database,
-        lookup: FoodLookup,
-        views: Views,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.kind = kind
-        self.database = database
-        self.lookup = lookup
-        self.views = views
-        self.now = now
-    }
-
-    package func addRoutes(to pages: RouterGroup<MemberContext>) {
-        let dishes = pages.group("\(self.kind.place)")
-        dishes.get(use: self.list)
-        dishes.get("new", use: self.new)
-        dishes.post(use: self.create)
-        dishes.post("draft", use: self.draft)
-        dishes.get(":id", use: self.page)
-        dishes.get(":id/edit", use: self.edit)
-        dishes.post(":id", use: self.save)
-        dishes.post(":id/draft", use: self.draft)
-        dishes.post(":id/removal", use: self.remove)
-        dishes.post(":id/restoration", use: self.restore)
-        dishes.post(":id/entries", use: self.log)
-        dishes.post("logged/:request/removal", use: self.unlog)
+    func addRoutes(to routes: Routes) {
+        let (own, place) = (routes.own, self.kind.place)
+        own.get(place, use: self.list)
+        own.get("\(place)/new", use: self.new)
+        own.post(place, use: self.create)
+        own.post("\(place)/draft", use: self.draft)
+        own.get("\(place)/:id", use: self.page)
+        own.get("\(place)/:id/edit", use: self.edit)
+        own.post("\(place)/:id", use: self.save)
+        own.post("\(place)/:id/draft", use: self.draft)
+        own.post("\(place)/:id/removal", use: self.remove)
+        own.post("\(place)/:id/restoration", use: self.restore)
+        own.post("\(place)/:id/entries", use: self.log)
+        own.post("\(place)/logged/:request/removal", use: self.unlog)
+        let api = routes.api(.foods)
+        api.get(place, use: self.answerList)
+        api.post(place, use: self.answerCreate)
+        api.get("\(place)/:id", use: self.answer)
+        api.patch("\(place)/:id", use: self.answerSave)
+        api.delete("\(place)/:id", use: self.answerRemove)
+        // Logging writes the diary, so its route is among the diary's.
+        routes.api(.diary).post("\(place)/:id/entries", use: self.answerLog)
     }
 
     func list(request: Request, context: MemberContext) async throws -> Page {

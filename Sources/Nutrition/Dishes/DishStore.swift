@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import Storage
 import Web
 
@@ -138,7 +138,7 @@ package struct DishStore: Sendable {
     }
 
     /// Forgets, for everybody, what was removed before `limit`.
-    package static func purge(removedBefore limit: Date, in database: any Database) async throws {
+    static func purge(removedBefore limit: Date, in database: any Database) async throws {
         try await database.write { try $0.execute("DELETE FROM dish WHERE removed_at < \(limit.milliseconds)") }
     }
 }

@@ -1,18 +1,13 @@
 import Foundation
-package import Storage
+import Storage
 
 /// The foods that one member starred.
-package struct FavouriteStore: Sendable {
+struct FavouriteStore: Sendable {
     /// More than an import brings back; a form adds one at a time.
     static let most = 10_000
 
-    private let database: any Database
-    private let owner: Int64
-
-    package init(database: any Database, owner: Int64) {
-        self.database = database
-        self.owner = owner
-    }
+    let database: any Database
+    let owner: Int64
 
     /// The starred foods, the last one first.
     func all(limit: Int = 100) async throws -> [Food.ID] {

@@ -1,9 +1,9 @@
-package import Foundation
+import Foundation
 import HTTPTypes
 import HealthMath
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// Foods: looking them up, starring them, logging them.
 ///
@@ -18,40 +18,25 @@ package import Web
 /// | `GET /api/v1/foods` | what a search found |
 /// | `GET /api/v1/foods/{id}` | the food |
 /// | `GET /api/v1/foods/barcode/{code}` | the food with a barcode |
-package struct FoodController: Sendable {
+struct FoodController: Controller {
     let database: any Database
     let lookup: FoodLookup
     let online: OnlineFoods
-    let habits = HabitMemory()
+    let habits: HabitMemory
     let views: Views
     let now: @Sendable () -> Date
 
-    package init(
-        database: any Database,
-        lookup: FoodLookup,
-        online: OnlineFoods,
-        views: Views,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.lookup = lookup
-        self.online = online
-        self.views = views
-        self.now = now
-    }
-
-    package func addRoutes(to pages: RouterGroup<MemberContext>) {
-        pages.get("foods", use: self.page)
-        pages.get("foods/results", use: self.results)
-        pages.get("foods/code", use: self.code)
-        pages.get("foods/:id", use: self.food)
-        pages.post("foods/:id/star", use: self.star)
-        pages.post("foods/:id/star/removal", use: self.unstar)
-        pages.post("diary/entries", use: self.log)
-    }
-
-    package func addRoutes(toAPI api: RouterGroup<MemberContext>) {
-        api.get("foods", use: self.answer)
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("foods", .limited(.search), use: self.page)
+        own.get("foods/results", .limited(.search), use: self.results)
+        own.get("foods/code", use: self.code)
+        own.get("foods/:id", use: self.food)
+        own.post("foods/:id/star", use: self.star)
+        own.post("foods/:id/star/removal", use: self.unstar)
+        own.post("diary/entries", use: self.log)
+        let api = routes.api(.foods)
+        api.get("foods", .limited(.search), use: self.answer)
         api.get("foods/:id", use: self.answerFood)
         api.get("foods/barcode/:code", use: self.answerCode)
     }

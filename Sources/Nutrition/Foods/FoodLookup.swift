@@ -1,11 +1,11 @@
-package import Storage
+import Storage
 import Synchronization
 
 /// The foods that a member can log: the catalogue's, those given to everybody here, and the member's own.
 ///
 /// A food of the catalogue keeps its id for ever, and when an import brings a new edition, its facts are read anew.
 /// Everything else may change at any time and is read anew.
-package final class FoodLookup: Sendable {
+final class FoodLookup: Sendable {
     let catalogue: Catalogue
     private let online: OnlineFoods
     let database: any Database
@@ -31,7 +31,7 @@ package final class FoodLookup: Sendable {
         var items: [Food.ID: Item] = [:]
     }
 
-    package init(_ catalogue: Catalogue, online: OnlineFoods, database: any Database) {
+    init(_ catalogue: Catalogue, online: OnlineFoods, database: any Database) {
         self.catalogue = catalogue
         self.online = online
         self.database = database

@@ -1,15 +1,10 @@
 import HealthMath
-package import Storage
+import Storage
 
 /// What one member has eaten before, so that it can be had again with one tap.
-package struct HistoryStore: Sendable {
-    private let database: any Database
-    private let owner: Int64
-
-    package init(database: any Database, owner: Int64) {
-        self.database = database
-        self.owner = owner
-    }
+struct HistoryStore: Sendable {
+    let database: any Database
+    let owner: Int64
 
     /// A food as it was eaten the last time.
     struct Eaten: Sendable, Equatable {

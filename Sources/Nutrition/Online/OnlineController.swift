@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 import HTTPTypes
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// Looking words up outside this house, when somebody asks for just that.
 ///
@@ -10,27 +10,16 @@ package import Web
 /// |---|---|
 /// | `GET /foods/online` | what Edamam finds for the words that found nothing here |
 /// | `GET /api/v1/foods/online` | the same for a device |
-package struct OnlineController: Sendable {
-    private let database: any Database
-    private let online: OnlineFoods
-    private let views: Views
-    private let now: @Sendable () -> Date
+struct OnlineController: Controller {
+    let database: any Database
+    let online: OnlineFoods
+    let views: Views
+    let now: @Sendable () -> Date
 
-    package init(
-        database: any Database,
-        online: OnlineFoods,
-        views: Views,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.online = online
-        self.views = views
-        self.now = now
+    func addRoutes(to routes: Routes) {
+        routes.own.get("foods/online", use: self.page)
+        routes.api(.foods).get("foods/online", use: self.answer)
     }
-
-    package func addRoutes(to pages: RouterGroup<MemberContext>) { pages.get("foods/online", use: self.page) }
-
-    package func addRoutes(toAPI api: RouterGroup<MemberContext>) { api.get("foods/online", use: self.answer) }
 
     func page(request: Request, context: MemberContext) async throws -> Page {
         try self.checkIsOn()

@@ -106,7 +106,7 @@ package struct OnlineFoods: Sendable {
     }
 
     /// Forgets what was unknown longer than a day ago.
-    package func tidy() async throws {
+    func tidy() async throws {
         _ = try await self.store.forgetMisses(before: self.now().addingTimeInterval(-Self.missFresh))
     }
 

@@ -1,23 +1,23 @@
 import Storage
 
 /// A food that a member wrote down, mostly from its label.
-package struct OwnFood: Sendable, Equatable {
-    package let id: Food.ID
-    package internal(set) var facts: Facts
+struct OwnFood: Sendable, Equatable {
+    let id: Food.ID
+    var facts: Facts
     /// Grows with every change; 1 when new.
-    package internal(set) var version: Int64
+    var version: Int64
     /// Milliseconds since 1970.
-    package let createdAt: Int64
+    let createdAt: Int64
 
     /// What its label says.
-    package struct Facts: Sendable, Equatable {
-        package var name: String
-        package var brand: String?
+    struct Facts: Sendable, Equatable {
+        var name: String
+        var brand: String?
         /// Thirteen digits, as `Barcode` writes them.
-        package var barcode: String?
+        var barcode: String?
         /// Per 100 g; what the label doesn't say is absent.
-        package var nutrients: Nutrients
-        package var measures: [Measure]
+        var nutrients: Nutrients
+        var measures: [Measure]
     }
 
     /// The most foods one member may keep.

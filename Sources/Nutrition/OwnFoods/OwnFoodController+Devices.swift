@@ -1,16 +1,10 @@
 import HTTPTypes
-package import Hummingbird
+import Hummingbird
 import Storage
-package import Web
+import Web
 
 /// A member's own foods as devices write them.
 extension OwnFoodController {
-    package func addRoutes(toAPI api: RouterGroup<MemberContext>) {
-        api.post("foods", use: self.answerCreate)
-        api.patch("foods/:id", use: self.answerSave)
-        api.delete("foods/:id", use: self.answerRemove)
-    }
-
     /// 201 the first time, 200 with the food as it is when the request was seen before.
     func answerCreate(request: Request, context: MemberContext) async throws -> JSONResponse {
         let form = try await request.form(OwnFoodForm.self)

@@ -1,9 +1,9 @@
-package import Foundation
+import Foundation
 import HTTPTypes
 import HealthMath
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// The foods of a member's own.
 ///
@@ -16,27 +16,25 @@ package import Web
 /// | `POST /foods/{id}/removal`, `…/restoration` | removes it, with Undo |
 /// | `POST /api/v1/foods` | writes it down; the same `requestId` does so once |
 /// | `PATCH`, `DELETE /api/v1/foods/{id}` | changes what is sent; removes it |
-package struct OwnFoodController: Sendable {
+struct OwnFoodController: Controller {
     let database: any Database
     let lookup: FoodLookup
     let views: Views
     let now: @Sendable () -> Date
 
-    package init(database: any Database, lookup: FoodLookup, views: Views, now: @Sendable @escaping () -> Date) {
-        self.database = database
-        self.lookup = lookup
-        self.views = views
-        self.now = now
-    }
-
-    package func addRoutes(to pages: RouterGroup<MemberContext>) {
-        pages.get("foods/mine", use: self.list)
-        pages.get("foods/new", use: self.new)
-        pages.post("foods", use: self.create)
-        pages.get("foods/:id/edit", use: self.edit)
-        pages.post("foods/:id", use: self.save)
-        pages.post("foods/:id/removal", use: self.remove)
-        pages.post("foods/:id/restoration", use: self.restore)
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("foods/mine", use: self.list)
+        own.get("foods/new", use: self.new)
+        own.post("foods", use: self.create)
+        own.get("foods/:id/edit", use: self.edit)
+        own.post("foods/:id", use: self.save)
+        own.post("foods/:id/removal", use: self.remove)
+        own.post("foods/:id/restoration", use: self.restore)
+        let api = routes.api(.foods)
+        api.post("foods", use: self.answerCreate)
+        api.patch("foods/:id", use: self.answerSave)
+        api.delete("foods/:id", use: self.answerRemove)
     }
 
     func list(request: Request, context: MemberContext) async throws -> Page {

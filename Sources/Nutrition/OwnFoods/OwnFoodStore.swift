@@ -1,16 +1,11 @@
-package import Foundation
-package import Storage
+import Foundation
+import Storage
 import Web
 
 /// The foods of one member's own.
-package struct OwnFoodStore: Sendable {
+struct OwnFoodStore: Sendable {
     let database: any Database
     let owner: Int64
-
-    package init(database: any Database, owner: Int64) {
-        self.database = database
-        self.owner = owner
-    }
 
     /// Writes a new food once: sent again, its id gives what is there, whatever was sent.
     func add(_ facts: OwnFood.Facts, id: Food.ID, now: Date) async throws -> (food: OwnFood, isNew: Bool) {
@@ -36,7 +31,7 @@ package struct OwnFoodStore: Sendable {
     }
 
     /// Nil when there is none or it was removed.
-    package func find(_ id: Food.ID) async throws -> OwnFood? {
+    func find(_ id: Food.ID) async throws -> OwnFood? {
         try await self.database.row(
             """
             SELECT \(Self.columns) FROM own_food
@@ -133,7 +128,7 @@ package struct OwnFoodStore: Sendable {
     }
 
     /// Forgets, for everybody, what was removed before `limit`.
-    package static func purge(removedBefore limit: Date, in database: any Database) async throws {
+    static func purge(removedBefore limit: Date, in database: any Database) async throws {
         try await database.write { try $0.execute("DELETE FROM own_food WHERE removed_at < \(limit.milliseconds)") }
     }
 }

@@ -29,7 +29,7 @@ private struct Village {
             ]
         }
         self.database = try await backend.open(
-            StandInMember.migrations + [course] + JobMigrations.all + DeedMigrations.all + NutritionMigrations.all
+            StandInMember.migrations + [course] + JobMigrations.all + DeedMigrations.all + NutritionWing.migrations
         )
         self.catalogue = try ShippedCatalogue.open()
     }

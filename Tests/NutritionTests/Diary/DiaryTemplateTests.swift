@@ -105,9 +105,9 @@ struct DiaryTemplateTests {
 
     static func render(_ page: some PageModel) throws -> String {
         let assets = try Assets(folder: WebResources.assets)
-        let folders = [WebResources.templates, NutritionPages.templates]
-        let links = try ([Places.self] + NutritionPages.links).named()
-        return try Views(folders: folders, pages: NutritionPages.all, links: links, assets: assets, strict: true)
+        let folders = [WebResources.templates, NutritionWing.pages.templates]
+        let links = try ([Places.self] + NutritionWing.pages.links).named()
+        return try Views(folders: folders, pages: NutritionWing.pages.models, links: links, assets: assets, strict: true)
             .render(page).html
     }
 

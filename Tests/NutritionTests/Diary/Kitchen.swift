@@ -23,7 +23,7 @@ struct Kitchen {
         self.database = try await backend.open(
             StandInMember.migrations + JobMigrations.all + DeedMigrations.all + NoticeMigrations.all
                 + AuditMigrations.all
-                + NutritionMigrations.all
+                + NutritionWing.migrations
         )
         self.ana = try await StandInMember.add("Ana", to: self.database)
         self.ben = try await StandInMember.add("Ben", to: self.database)

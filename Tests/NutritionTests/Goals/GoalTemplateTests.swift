@@ -81,8 +81,8 @@ struct GoalTemplateTests {
 
     private func render(_ page: some PageModel) throws -> String {
         let assets = try Assets(folder: WebResources.assets)
-        let folders = [WebResources.templates, NutritionPages.templates]
-        let links = try ([Places.self] + NutritionPages.links).named()
+        let folders = [WebResources.templates, NutritionWing.pages.templates]
+        let links = try ([Places.self] + NutritionWing.pages.links).named()
         return try Views(folders: folders, pages: GoalPages.all, links: links, assets: assets, strict: true)
             .render(page).html
     }

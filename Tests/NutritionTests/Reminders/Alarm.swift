@@ -27,7 +27,7 @@ final class Alarm: Sendable {
         }
         self.database = try await backend.open(
             StandInMember.migrations + [zones] + JobMigrations.all + DeedMigrations.all + NoticeMigrations.all
-                + NutritionMigrations.all
+                + NutritionWing.migrations
         )
         self.ana = try await StandInMember.add("Ana", to: self.database)
         self.ben = try await StandInMember.add("Ben", to: self.database)

@@ -1,9 +1,9 @@
-package import Foundation
+import Foundation
 import HTTPTypes
 import HealthMath
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// Meals and days written once more.
 ///
@@ -14,24 +14,17 @@ package import Web
 /// | `POST /diary/copies/{id}/removal` | takes the whole copy back |
 /// | `POST /api/v1/diary/{day}/copies` | copies onto a day; the same `requestId` copies once |
 /// | `DELETE /api/v1/diary/copies/{id}` | takes the whole copy back |
-package struct CopyController: Sendable {
+struct CopyController: Controller {
     let database: any Database
     let views: Views
     let now: @Sendable () -> Date
 
-    package init(database: any Database, views: Views, now: @Sendable @escaping () -> Date) {
-        self.database = database
-        self.views = views
-        self.now = now
-    }
-
-    package func addRoutes(to pages: RouterGroup<MemberContext>) {
-        pages.get("diary/copies/new", use: self.page)
-        pages.post("diary/copies", use: self.copy)
-        pages.post("diary/copies/:id/removal", use: self.undo)
-    }
-
-    package func addRoutes(toAPI api: RouterGroup<MemberContext>) {
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("diary/copies/new", use: self.page)
+        own.post("diary/copies", use: self.copy)
+        own.post("diary/copies/:id/removal", use: self.undo)
+        let api = routes.api(.diary)
         api.post("diary/:day/copies", use: self.answerCopy)
         api.delete("diary/copies/:id", use: self.answerUndo)
     }

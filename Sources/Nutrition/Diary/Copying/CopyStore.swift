@@ -1,16 +1,16 @@
-package import Foundation
+import Foundation
 import HealthMath
-package import Storage
+import Storage
 import Web
 
 /// Copies within one member's diary.
-package struct CopyStore: Sendable {
+struct CopyStore: Sendable {
     private let database: any Database
     private let owner: Int64
     private let group: EntryGroupStore
 
     /// The time zone tells which days are over.
-    package init(database: any Database, owner: Int64, timeZone: TimeZone) {
+    init(database: any Database, owner: Int64, timeZone: TimeZone) {
         self.database = database
         self.owner = owner
         self.group = EntryGroupStore(database: database, owner: owner, timeZone: timeZone)

@@ -1,30 +1,20 @@
-package import Foundation
+import Foundation
 import HealthMath
-package import Jobs
-package import Storage
+import Jobs
+import Storage
 import Web
 
 /// Says of days that are over whether they kept within their goal; a job of one day, or of all of a member's days.
-package struct DaySettling: Sendable {
-    package static let kind = "settle-day"
+struct DaySettling: Sendable {
+    static let kind = "settle-day"
 
-    private let database: any Database
-    private let timeZone: @Sendable (Int64) async throws -> TimeZone?
-    private let now: @Sendable () -> Date
-
-    /// `timeZone` is a member's own, nil for who is gone.
-    package init(
-        database: any Database,
-        timeZone: @Sendable @escaping (Int64) async throws -> TimeZone?,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.timeZone = timeZone
-        self.now = now
-    }
+    let database: any Database
+    /// A member's own, nil for who is gone.
+    let timeZone: @Sendable (Int64) async throws -> TimeZone?
+    let now: @Sendable () -> Date
 
     /// The payload is the member and a day, or "all".
-    package func work(on job: Job) async throws -> JobOutcome {
+    func work(on job: Job) async throws -> JobOutcome {
         let words = job.payload.split(separator: " ")
         guard words.count == 2, let owner = Int64(words[0]) else { return .hopeless("no member in \(job.payload)") }
         guard let timeZone = try await self.timeZone(owner) else { return .done }
@@ -41,7 +31,7 @@ package struct DaySettling: Sendable {
     }
 
     /// Settles every day of a member's diary anew, as after an import.
-    package func settleAll(of owner: Int64, in timeZone: TimeZone) async throws {
+    func settleAll(of owner: Int64, in timeZone: TimeZone) async throws {
         try await self.settleAll(DayDeeds(owner: owner, timeZone: timeZone))
     }
 

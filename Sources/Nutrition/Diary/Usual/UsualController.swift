@@ -1,27 +1,21 @@
-package import Foundation
+import Foundation
 import HealthMath
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// Meals one tap away, because they are had often.
 ///
 /// | route | does |
 /// |---|---|
 /// | `GET /diary/{day}/usual` | what may be had again at the day's empty meals; the day's page brings it in later |
-package struct UsualController: Sendable {
+struct UsualController: Controller {
     let database: any Database
     let views: Views
     let now: @Sendable () -> Date
 
-    package init(database: any Database, views: Views, now: @Sendable @escaping () -> Date) {
-        self.database = database
-        self.views = views
-        self.now = now
-    }
-
-    package func addRoutes(to pages: RouterGroup<MemberContext>) {
-        pages.get("diary/:day/usual", use: self.page)
+    func addRoutes(to routes: Routes) {
+        routes.own.get("diary/:day/usual", use: self.page)
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {

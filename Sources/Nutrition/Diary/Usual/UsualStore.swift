@@ -1,20 +1,15 @@
 import HealthMath
-package import Storage
+import Storage
 
 /// What one member is used to having at their meals.
-package struct UsualStore: Sendable {
+struct UsualStore: Sendable {
     /// How many days back habits are looked for.
     static let memory = 28
     /// The most proposals shown at once.
     static let most = 3
 
-    private let database: any Database
-    private let owner: Int64
-
-    package init(database: any Database, owner: Int64) {
-        self.database = database
-        self.owner = owner
-    }
+    let database: any Database
+    let owner: Int64
 
     /// What may be had at the meals of a day that are still empty, the likely meal first.
     func proposals(on day: CalendarDay, meals: MealList, likely: String) async throws -> [UsualMeal] {

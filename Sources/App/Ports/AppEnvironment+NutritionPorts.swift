@@ -1,0 +1,72 @@
+import Accounts
+import Foundation
+import HealthMath
+import Notices
+import Nutrition
+import Web
+
+/// What nutrition must know of other wings.
+extension AppEnvironment {
+    var nutritionPorts: NutritionPorts {
+        let database = self.database
+        let members = MemberStore(database: database)
+        let letters = self.letters
+        return NutritionPorts(
+            plans: { try await self.planLines(of: $0, on: $1...$1) },
+            timeZone: { try await members.find($0).map { TimeZone(identifier: $0.timeZone) ?? .gmt } },
+            goalBaseline: { member in
+                guard let known = try await BodyStore(database: database, owner: member).facts() else { return nil }
+                return GoalBaseline(
+                    body: known.body,
+                    activity: known.activity,
+                    desiredKilograms: known.desiredKilograms
+                )
+            },
+            weighings: { try await BodyStore(database: database, owner: $0).weighings(in: $1) },
+            eater: self.eater(_:),
+            courses: BodyCourses.statement,
+            recipients: { ids in
+                let accounts = try await members.find(ids)
+                return Dictionary(
+                    uniqueKeysWithValues: accounts.map { ($0.id, Recipient(member: $0.asMember, email: $0.email)) }
+                )
+            },
+            unsubscribe: { try letters.unsubscribe($0, .reminder) }
+        )
+    }
+
+    @Sendable
+    private func eater(_ member: Member.ID) async throws -> Eater {
+        guard let body = try await BodyStore(database: self.database, owner: member).body() else {
+            throw SignInRequired()
+        }
+        let health = try await HealthStore(database: self.database, seal: self.seal, owner: member).facts()
+        return Eater(
+            sex: body.sex,
+            birthday: body.birthday,
+            bodyMassIndex: body.known?.body.bodyMassIndex,
+            needs: Set(health.diet.map(\.need)),
+            buildsMuscle: body.aim == .buildMuscle || body.aim == .getStronger
+        )
+    }
+}
+
+extension Diet {
+    /// Every diet a member can choose is one that advice minds: a new one doesn't compile until it is.
+    fileprivate var need: DietaryNeed {
+        switch self {
+        case .vegetarian: .vegetarian
+        case .vegan: .vegan
+        case .pescatarian: .pescatarian
+        case .halal: .halal
+        case .kosher: .kosher
+        case .noNuts: .noNuts
+        case .lactoseFree: .lactoseFree
+        case .glutenFree: .glutenFree
+        case .noEggs: .noEggs
+        case .noShellfish: .noShellfish
+        case .noSoy: .noSoy
+        case .lowSalt: .lowSalt
+        }
+    }
+}

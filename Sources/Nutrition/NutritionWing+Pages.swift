@@ -1,0 +1,19 @@
+import Foundation
+package import Web
+
+extension NutritionWing {
+    package static let pages = PageBundle(
+        templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",
+        models: [
+            DayPage.self, DayNutrientsPage.self, EntryPage.self, MealListPage.self, CopyPage.self, UsualPage.self,
+            UsualRowsPage.self,
+            FoodsPage.self, FoodResultsPage.self, FoodPage.self, OnlinePage.self,
+            OwnFoodPage.self, ShelfPage.self, ReviewListPage.self, ReviewPage.self,
+            DishFormPage.self, DishPage.self,
+        ] + AdvicePages.all + GoalPages.all + TimelinePages.all + EnergyPages.all + MeasurementPages.all,
+        links: [
+            DiaryLinks.self, FoodLinks.self, DishLinks.self, GoalLinks.self, EnergyLinks.self, TimelineLinks.self,
+            AdviceLinks.self,
+        ]
+    )
+}

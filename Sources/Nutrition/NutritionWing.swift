@@ -1,0 +1,89 @@
+package import Jobs
+package import Portability
+package import Storage
+package import Web
+package import Wings
+
+/// What members eat, and what they aim for with it: foods, the diary, goals, energy, advice.
+package struct NutritionWing: Wing {
+    /// The catalogue's foods are in files of their own, and in no table.
+    package static let migrations: [Migration] =
+        DiaryMigrations.all + GoalMigrations.all + OnlineMigrations.all + EnergyMigrations.all
+        + MeasurementMigrations.all
+        + AdviceMigrations.all + ReminderMigrations.all
+        + OwnFoodMigrations.all + ContributionMigrations.all + DishMigrations.all
+
+    package static let portability: PortabilityRules = NutritionPortability.rules
+    package static let scopes: [Scope.Area] = [.foods, .diary, .goal, .steps, .timelines, .advice]
+
+    let floor: Floor
+    let ports: NutritionPorts
+    let catalogue: Catalogue
+    let online: OnlineFoods
+    let ideas: IdeaTable
+    /// Remembers foods and their words, so there is one for all.
+    let lookup: FoodLookup
+    private let habits = HabitMemory()
+
+    /// Throws when the ideas that come with the program can't be read.
+    ///
+    /// `catalogue` and `online` stay their opener's to close.
+    package init(_ floor: Floor, catalogue: Catalogue, online: OnlineFoods, ports: NutritionPorts) throws {
+        self.floor = floor
+        self.ports = ports
+        self.catalogue = catalogue
+        self.online = online
+        self.ideas = try IdeaTable(catalogue)
+        self.lookup = FoodLookup(catalogue, online: online, database: floor.database)
+    }
+
+    package var controllers: [any Controller] { self.eating }
+
+    package var jobs: [JobKind] {
+        let (database, now) = (self.floor.database, self.floor.now)
+        let purge = DiaryPurge(database: database, now: now)
+        let settling = DaySettling(database: database, timeZone: self.ports.timeZone, now: now)
+        return [
+            JobKind(DiaryPurge.kind, plan: { try await purge.plan() }, run: purge.work),
+            JobKind(DaySettling.kind, run: settling.work),
+        ]
+    }
+
+    package var dailyTasks: [DailyTask] {
+        let online = self.online
+        return [DailyTask("online_miss") { try await online.tidy() }]
+    }
+
+    /// Foods and the diary.
+    var eating: [any Controller] {
+        let (database, views, now) = (self.floor.database, self.floor.views, self.floor.now)
+        let dishes = Dish.Kind.allCases.map { kind in
+            DishController(kind: kind, database: database, lookup: self.lookup, views: views, now: now)
+        }
+        return [
+            DiaryController(
+                database: database,
+                lookup: self.lookup,
+                views: views,
+                plans: self.ports.plans,
+                now: now
+            ),
+            EntryController(database: database, lookup: self.lookup, views: views, now: now),
+            CopyController(database: database, views: views, now: now),
+            UsualController(database: database, views: views, now: now),
+            MealListController(database: database, views: views),
+            FoodController(
+                database: database,
+                lookup: self.lookup,
+                online: self.online,
+                habits: self.habits,
+                views: views,
+                now: now
+            ),
+            OwnFoodController(database: database, lookup: self.lookup, views: views, now: now),
+            OnlineController(database: database, online: self.online, views: views, now: now),
+            ContributionController(database: database, now: now),
+            ReviewController(database: database, lookup: self.lookup, views: views, now: now),
+        ] + dishes
+    }
+}
