@@ -1,9 +1,9 @@
-package import Foundation
+import Foundation
 import HTTPTypes
 import HealthMath
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// What a member could eat next.
 ///
@@ -11,7 +11,7 @@ package import Web
 /// |---|---|
 /// | `GET /advice` | what fits into a `day` for a `meal`, what others ate, what nutritionists say |
 /// | `GET /api/v1/advice` | the same for a device |
-package struct AdviceController: Sendable {
+struct AdviceController: Controller {
     let database: any Database
     let finder: IdeaFinder
     let others: CohortFinder
@@ -20,29 +20,9 @@ package struct AdviceController: Sendable {
     let views: Views
     let now: @Sendable () -> Date
 
-    package init(
-        database: any Database,
-        catalogue: Catalogue,
-        table: IdeaTable,
-        views: Views,
-        eater: @Sendable @escaping (Member.ID) async throws -> Eater,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.finder = IdeaFinder(database: database, table: table, now: now)
-        self.others = CohortFinder(database: database, catalogue: catalogue, table: table)
-        self.recommendations = RecommendationFinder(database: database, catalogue: catalogue)
-        self.eater = eater
-        self.views = views
-        self.now = now
-    }
-
-    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
-        pages.get("advice", use: self.page)
-    }
-
-    package func addRoutes(toAPI api: some RouterMethods<MemberContext>) {
-        api.get("advice", use: self.answer)
+    func addRoutes(to routes: Routes) {
+        routes.own.get("advice", use: self.page)
+        routes.api(.advice).get("advice", use: self.answer)
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {

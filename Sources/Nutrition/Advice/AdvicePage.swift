@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Storage
 import Web
 
 /// What fits into a day, and what others have to say.
@@ -90,7 +91,7 @@ struct IdeaView: Encodable, Sendable {
         self.ideaReason = reason
         self.ideaEnergy = member.noPressure ? "" : member.units.number(kilocalories: idea.kcal)
         self.ideaEnergyUnit = member.units.energy.rawValue
-        self.ideaRequest = UUID().uuidString.lowercased()
+        self.ideaRequest = RowID.new()
         self.ideaFood = idea.food
         self.ideaAmount = Numerals.typed(idea.portion.amount, decimals: 3)
         self.ideaUnit = idea.portion.unit.label

@@ -1,7 +1,7 @@
 import HealthMath
 
 /// Which way a member's weight is meant to go.
-package enum Direction: String, Sendable, CaseIterable {
+enum Direction: String, Sendable, CaseIterable {
     case lose, keep, gain
 
     /// Nil without a goal; half a per cent either way is keeping it.

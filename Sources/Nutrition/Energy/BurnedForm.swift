@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Storage
 import Web
 
 /// Something burned as it was typed or sent: calories, or what was done and for how long.
@@ -73,11 +74,11 @@ struct BurnedForm: Form {
     private func id(into errors: inout FormErrors) -> String? {
         let input = self.input["requestId"]
         if input.isEmpty { return nil }
-        guard let id = UUID(uuidString: input) else {
+        guard let id = RowID.read(input) else {
             errors.add("requestId", "Send a new UUID with everything new.")
             return nil
         }
-        return id.uuidString.lowercased()
+        return id
     }
 
     private func kilocalories(into errors: inout FormErrors) -> Double? {

@@ -1,5 +1,5 @@
 package import Foundation
-package import HealthMath
+import HealthMath
 package import Storage
 
 /// What one member burned by moving.
@@ -15,7 +15,7 @@ package struct BurnedStore: Sendable {
     }
 
     /// What was burned on a day, in the order it was said.
-    package func burned(on day: CalendarDay) async throws -> [Burned] {
+    func burned(on day: CalendarDay) async throws -> [Burned] {
         try await self.database.rows(
             """
             SELECT \(Burned.columns) FROM energy_burned
@@ -27,7 +27,7 @@ package struct BurnedStore: Sendable {
     }
 
     /// Nil when there is none or it was removed.
-    package func find(_ id: String) async throws -> Burned? {
+    func find(_ id: String) async throws -> Burned? {
         try await self.database.rows(
             """
             SELECT \(Burned.columns) FROM energy_burned
@@ -37,7 +37,7 @@ package struct BurnedStore: Sendable {
         ).first
     }
 
-    package func credit() async throws -> Credit {
+    func credit() async throws -> Credit {
         try await self.database.read { [owner] db in try Self.credit(of: owner, in: db) }
     }
 

@@ -2,12 +2,12 @@
 ///
 /// A half unless a member says otherwise: watches and tables tend to say too much, METs count what would have been
 /// burned at rest as well, and an activity level above "mostly sitting" has some exercise in it already.
-package enum Credit: String, CaseIterable, Sendable {
+enum Credit: String, CaseIterable, Sendable {
     case all, half, none
 
-    package static let usual = Credit.half
+    static let usual = Credit.half
 
-    package var share: Double {
+    var share: Double {
         switch self {
         case .all: 1
         case .half: 0.5

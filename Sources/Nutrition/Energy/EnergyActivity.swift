@@ -1,22 +1,22 @@
-package import HealthMath
+import HealthMath
 
 /// What a member may have done, from a short list.
 ///
 /// The first five have calories of their own by the table; the others are METs of Ainsworth's Compendium of 2011, named
 /// here by its code.
-package enum EnergyActivity: String, CaseIterable, Hashable, Sendable {
+enum EnergyActivity: String, CaseIterable, Hashable, Sendable {
     case walking, cycling, dancing, swimming, running
     case strolling, jogging, hiking, stairs
     case weights, circuit, aerobics, yoga, pilates, rowing, elliptical, skipping
     case football, basketball, tennis, badminton
     case gardening, housework
 
-    package enum Energy: Hashable, Sendable {
+    enum Energy: Hashable, Sendable {
         case table(TableActivity)
         case equivalent(MetabolicEquivalent)
     }
 
-    package var energy: Energy {
+    var energy: Energy {
         switch self {
         case .walking: .table(.walking)
         case .cycling: .table(.cycling)

@@ -1,9 +1,9 @@
-package import Foundation
+import Foundation
 import HTTPTypes
 import HealthMath
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// Energy burned.
 ///
@@ -22,28 +22,26 @@ package import Web
 /// | `PATCH /api/v1/energy/items/{id}` | says anew what it was |
 /// | `DELETE /api/v1/energy/items/{id}` | removes it |
 /// | `PUT /api/v1/energy/credit` | how much of it may be eaten again |
-package struct EnergyController: Sendable {
+struct EnergyController: Controller {
     let ledger: EnergyLedger
     let views: Views
 
-    package init(
-        database: any Database,
-        views: Views,
-        goalBaseline: @Sendable @escaping (Member.ID) async throws -> GoalBaseline?,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.ledger = EnergyLedger(database: database, goalBaseline: goalBaseline, now: now)
-        self.views = views
-    }
-
-    package func addRoutes(to pages: RouterGroup<MemberContext>) {
-        pages.get("diary/:day/energy", use: self.page)
-        pages.post("diary/:day/energy", use: self.add)
-        pages.get("energy/items/:id", use: self.item)
-        pages.post("energy/items/:id", use: self.save)
-        pages.post("energy/items/:id/removal", use: self.remove)
-        pages.post("energy/items/:id/restoration", use: self.restore)
-        pages.post("energy/credit", use: self.choose)
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("diary/:day/energy", use: self.page)
+        own.post("diary/:day/energy", use: self.add)
+        own.get("energy/items/:id", use: self.item)
+        own.post("energy/items/:id", use: self.save)
+        own.post("energy/items/:id/removal", use: self.remove)
+        own.post("energy/items/:id/restoration", use: self.restore)
+        own.post("energy/credit", use: self.choose)
+        let api = routes.api(.diary)
+        api.get("energy/:day", use: self.answer)
+        api.put("energy/:day", use: self.answerSent)
+        api.post("energy/:day/items", use: self.answerAdd)
+        api.patch("energy/items/:id", use: self.answerChange)
+        api.delete("energy/items/:id", use: self.answerRemove)
+        api.put("energy/credit", use: self.answerCredit)
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {
@@ -53,13 +51,13 @@ package struct EnergyController: Sendable {
     func add(request: Request, context: MemberContext) async throws -> Response {
         let day = try self.day(of: context)
         let form = try await request.form(BurnedForm.self)
-        do {
-            let added = try await self.ledger.add(try form.values(), on: day, of: context.signedIn).burned
+        return try await form.submit(again: { try await self.page(form, $0, on: day, in: context) }) { values in
+            guard let added = try await self.ledger.add(values, on: day, of: context.signedIn)?.burned else {
+                throw Self.full
+            }
             let energy = context.signedIn.units.text(kilocalories: added.kilocalories)
             let words = "\(added.exertion.title)" + (context.signedIn.noPressure ? " added" : ": \(energy)")
             return .onward(to: EnergyPath.day(day), toast: Toast(words, undo: EnergyPath.removal(added.id)))
-        } catch let errors as FormErrors {
-            return try await self.page(form, errors, on: day, in: context).response()
         }
     }
 
@@ -71,13 +69,11 @@ package struct EnergyController: Sendable {
     func save(request: Request, context: MemberContext) async throws -> Response {
         let burned = try await self.burned(of: context)
         let form = try await request.form(BurnedForm.self)
-        do {
-            guard let saved = try await self.ledger.change(burned, to: try form.values(), of: context.signedIn) else {
+        return try await form.submit(again: { try self.page(burned, form, $0, in: context) }) { values in
+            guard let saved = try await self.ledger.change(burned, to: values, of: context.signedIn) else {
                 throw HTTPError(.conflict, message: "This changed meanwhile. Open it again and repeat your change.")
             }
             return .onward(to: EnergyPath.day(saved.day), toast: Toast("\(saved.exertion.title) changed"))
-        } catch let errors as FormErrors {
-            return try self.page(burned, form, errors, in: context).response()
         }
     }
 
@@ -107,6 +103,56 @@ package struct EnergyController: Sendable {
         )
         try await self.ledger.burned(of: member).choose(try form.values(), from: today)
         return .onward(to: EnergyPath.day(day), toast: Toast("Saved, from today on"))
+    }
+
+    func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
+        try await self.answer(try self.day(of: context), context)
+    }
+
+    func answerSent(request: Request, context: MemberContext) async throws -> JSONResponse {
+        let day = try self.day(of: context)
+        let kilocalories = try await request.form(DeviceEnergyForm.self).values()
+        try await self.ledger.burned(of: context.signedIn).sent(kilocalories, on: day, at: self.ledger.now())
+        return try await self.answer(day, context)
+    }
+
+    /// 201 the first time, 200 with what is there when the request was seen before.
+    func answerAdd(request: Request, context: MemberContext) async throws -> JSONResponse {
+        let day = try self.day(of: context)
+        let values = try await request.form(BurnedForm.self).values()
+        guard values.id != nil else { throw FormErrors("requestId", "Send a new UUID with everything new.") }
+        guard let added = try await self.ledger.add(values, on: day, of: context.signedIn) else { throw Self.full }
+        return JSONResponse(BurnedResponse(added.burned), status: added.isNew ? .created : .ok)
+    }
+
+    func answerChange(request: Request, context: MemberContext) async throws -> JSONResponse {
+        let burned = try await self.burned(of: context)
+        let values = try await request.form(BurnedForm.self).values()
+        guard values.version != nil else { throw FormErrors("version", "Send the version you read.") }
+        guard let changed = try await self.ledger.change(burned, to: values, of: context.signedIn) else {
+            throw Self.stale
+        }
+        return JSONResponse(BurnedResponse(changed))
+    }
+
+    func answerRemove(request: Request, context: MemberContext) async throws -> Response {
+        let burned = try await self.burned(of: context)
+        let version = try request.query(RemovalForm.self).values().version
+        let removed = try await self.ledger.burned(of: context.signedIn)
+            .remove(burned.id, version: version, at: self.ledger.now())
+        guard removed != nil else { throw Self.stale }
+        return Response(status: .noContent)
+    }
+
+    func answerCredit(request: Request, context: MemberContext) async throws -> JSONResponse {
+        let credit = try await request.form(CreditForm.self).values()
+        let today = context.signedIn.day(at: self.ledger.now())
+        try await self.ledger.burned(of: context.signedIn).choose(credit, from: today)
+        return try await self.answer(today, context)
+    }
+
+    private func answer(_ day: CalendarDay, _ context: MemberContext) async throws -> JSONResponse {
+        JSONResponse(EnergyResponse(try await self.ledger.day(day, of: context.signedIn)))
     }
 
     private func page(
@@ -140,11 +186,11 @@ package struct EnergyController: Sendable {
         )
     }
 
-    func day(of context: MemberContext) throws -> CalendarDay {
+    private func day(of context: MemberContext) throws -> CalendarDay {
         try context.diaryRange(self.ledger.now()).day(context.parameters.get("day"))
     }
 
-    func burned(of context: MemberContext) async throws -> Burned {
+    private func burned(of context: MemberContext) async throws -> Burned {
         let found = try await self.ledger.burned(of: context.signedIn).find(try self.id(of: context))
         guard let found else { throw Self.missing }
         guard !found.isTrained else { throw Self.trained }
@@ -152,15 +198,23 @@ package struct EnergyController: Sendable {
     }
 
     /// Throws 404 for what can't be an id.
-    func id(of context: MemberContext) throws -> String {
+    private func id(of context: MemberContext) throws -> String {
         let id = context.parameters.get("id") ?? ""
         guard (1...36).contains(id.utf8.count), id.utf8.allSatisfy({ $0 > 32 && $0 < 127 }) else { throw Self.missing }
         return id
     }
 
+    private static let full = FormErrors(
+        "kcal",
+        "This day is full. Put some of it together, or remove something first."
+    )
     private static let trained = HTTPError(
         .conflict,
         message: "This came from your training. Change or remove it there, and your diary follows."
     )
-    static let missing = HTTPError(.notFound, message: "This isn't in your diary, or it was removed.")
+    private static let stale = HTTPError(
+        .conflict,
+        message: "This changed since you read it. Read it again and repeat your change."
+    )
+    private static let missing = HTTPError(.notFound, message: "This isn't in your diary, or it was removed.")
 }

@@ -29,20 +29,17 @@ struct EnergyLedger: Sendable {
         )
     }
 
-    /// Throws complaints about what can't be worked out.
-    func add(_ values: BurnedForm.Values, on day: CalendarDay, of member: Member) async throws -> Added {
+    /// Returns nil when the day is full; throws complaints about what can't be worked out.
+    func add(_ values: BurnedForm.Values, on day: CalendarDay, of member: Member) async throws -> Added? {
         let kilocalories = try values.kilocalories(of: try await self.body(for: values, of: member), on: day)
         let added = try await self.burned(of: member).add(
-            values.id ?? UUID().uuidString.lowercased(),
+            values.id ?? RowID.new(),
             values.exertion,
             kilocalories,
             on: day,
             at: self.now()
         )
-        guard let added else {
-            throw FormErrors("kcal", "This day is full. Put some of it together, or remove something first.")
-        }
-        return Added(burned: added.burned, isNew: added.isNew)
+        return added.map { Added(burned: $0.burned, isNew: $0.isNew) }
     }
 
     struct Added: Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import HealthMath
+import Storage
 import Web
 
 /// A day's energy: the balance, what was burned, and a form for more.
@@ -108,7 +109,7 @@ struct BurnedFields: Encodable, Sendable {
 
     init(_ form: BurnedForm, _ errors: FormErrors, units: Units) {
         let input = form.input["requestId"]
-        self.requestId = input.isEmpty ? UUID().uuidString.lowercased() : input
+        self.requestId = input.isEmpty ? RowID.new() : input
         self.version = form.input["version"]
         self.energyUnit = units.energy.rawValue
         self.activities = EnergyActivity.choices(chosen: form.input["activity"])

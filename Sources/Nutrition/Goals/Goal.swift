@@ -1,7 +1,7 @@
 /// A goal that a member set.
-package struct Goal: Hashable, Sendable, Identifiable {
-    package let id: String
-    package let terms: GoalTerms
+struct Goal: Hashable, Sendable, Identifiable {
+    let id: String
+    let terms: GoalTerms
     /// The number of the member's latest change to this goal.
-    package let version: Int64
+    let version: Int64
 }

@@ -14,26 +14,27 @@ extension GoalController {
                 return .onward(to: "/goal")
             }
             let plan = GoalPlan(known.body, keeping: goal.terms)
-            return try await self.page(
-                GoalForm(showing: plan, version: goal.version, in: member.units),
-                plan,
-                in: context
-            )
+            let form = GoalForm(showing: plan, version: goal.version, in: member.units)
+            return try await self.page(form, plan, in: context).response()
         }
         let today = self.planner.today(of: member)
-        guard let plan = GoalPlan.suggested(for: known, today: today) else {
-            return try await self.page(GoalForm(showing: known, today: today, in: member.units), nil, in: context)
-        }
-        return try await self.page(GoalForm(showing: plan, version: nil, in: member.units), plan, in: context)
+        let plan = GoalPlan.suggested(for: known, today: today)
+        let form =
+            plan.map { GoalForm(showing: $0, version: nil, in: member.units) }
+            ?? GoalForm(showing: known, today: today, in: member.units)
+        return try await self.page(form, plan, in: context).response()
     }
 
     func save(request: Request, context: MemberContext) async throws -> Response {
         let form = try await self.form(request, in: context)
-        switch try await self.planner.read(form, of: context.signedIn) {
-        case .unknownBody: return .onward(to: "/goal")
-        case .unreadable(let errors): return try await self.page(form, errors, in: context)
-        case .plan(let plan, let draft):
-            guard case .accepted = plan.judged() else { return try await self.page(form, plan, draft, in: context) }
+        guard let known = try await self.planner.goalBaseline(context.signedIn.id) else {
+            return .onward(to: "/goal")
+        }
+        return try await form.submit(again: { try await self.page(form, $0, in: context) }) { draft in
+            let plan = try await self.plan(draft, from: known, of: context.signedIn)
+            guard case .accepted = plan.judged() else {
+                return try await self.page(form, plan, draft, in: context).response()
+            }
             return try await self.set(plan, draft, of: context.signedIn)
         }
     }
@@ -41,30 +42,33 @@ extension GoalController {
     func preview(request: Request, context: MemberContext) async throws -> Response {
         let form = try await self.form(request, in: context)
         let isFragment = ResponseFormat(request, in: context) == .fragment
-        switch try await self.planner.read(form, of: context.signedIn) {
-        case .unknownBody: return .onward(to: "/goal")
-        case .unreadable(let errors):
-            return isFragment ? try self.fragment(.waiting) : try await self.page(form, errors, in: context)
-        case .plan(let plan, let draft):
-            return isFragment
-                ? try self.fragment(GoalPreview(plan, draft, in: context.signedIn.units))
-                : try await self.page(form, plan, draft, in: context)
+        guard let known = try await self.planner.goalBaseline(context.signedIn.id) else {
+            return .onward(to: "/goal")
         }
+        let page = try await form.look(
+            again: { isFragment ? try self.fragment(.waiting) : try await self.page(form, $0, in: context) },
+            { draft in
+                let plan = try await self.plan(draft, from: known, of: context.signedIn)
+                return isFragment
+                    ? try self.fragment(GoalPreview(plan, draft, in: context.signedIn.units))
+                    : try await self.page(form, plan, draft, in: context)
+            }
+        )
+        return page.response()
     }
 
     /// Takes the proposal that was shown; should it be safe no more, says so with another.
     func accept(request: Request, context: MemberContext) async throws -> Response {
         let member = context.signedIn
-        switch try await self.planner.read(try await request.form(GoalObject.self), of: member) {
-        case .unknownBody: return .onward(to: "/goal")
-        case .unreadable(let errors): throw errors
-        case .plan(let plan, let draft):
-            guard case .accepted = plan.judged() else {
-                let form = GoalForm(showing: plan, version: draft.version, in: member.units)
-                return try await self.page(form, plan, draft, in: context)
-            }
-            return try await self.set(plan, draft, of: member)
+        let object = try await request.form(GoalObject.self)
+        guard let known = try await self.planner.goalBaseline(member.id) else { return .onward(to: "/goal") }
+        let draft = try object.values()
+        let plan = try await self.plan(draft, from: known, of: member)
+        guard case .accepted = plan.judged() else {
+            let form = GoalForm(showing: plan, version: draft.version, in: member.units)
+            return try await self.page(form, plan, draft, in: context).response()
         }
+        return try await self.set(plan, draft, of: member)
     }
 
     /// Plans the goal in force anew from what the body was found to use; when that isn't safe, says so with another.
@@ -75,13 +79,19 @@ extension GoalController {
         else { return .onward(to: "/goal") }
         guard case .accepted = plan.judged() else {
             return try await self.page(GoalForm(showing: plan, version: nil, in: member.units), plan, in: context)
+                .response()
         }
         _ = try await self.planner.save(plan, version: nil, of: member)
         return .onward(to: "/goal", toast: Toast("Planned anew, from today on"))
     }
 
+    private func plan(_ draft: GoalDraft, from known: GoalBaseline, of member: Member) async throws -> GoalPlan {
+        guard let plan = try await self.planner.plan(draft, from: known, of: member) else { throw Self.changed }
+        return plan
+    }
+
     private func set(_ plan: GoalPlan, _ draft: GoalDraft, of member: Member) async throws -> Response {
-        _ = try await self.planner.save(plan, version: draft.version, of: member)
+        guard try await self.planner.save(plan, version: draft.version, of: member) != nil else { throw Self.changed }
         return .onward(to: "/goal", toast: Toast(draft.version == nil ? "Your goal is set" : "Your goal is changed"))
     }
 
@@ -96,12 +106,12 @@ extension GoalController {
         _ plan: GoalPlan?,
         _ draft: GoalDraft? = nil,
         in context: MemberContext
-    ) async throws -> Response {
+    ) async throws -> Page {
         let preview = plan.map { GoalPreview($0, draft, in: context.signedIn.units) } ?? .waiting
         return try await self.render(form, FormErrors(), preview, in: context)
     }
 
-    private func page(_ form: GoalForm, _ errors: FormErrors, in context: MemberContext) async throws -> Response {
+    private func page(_ form: GoalForm, _ errors: FormErrors, in context: MemberContext) async throws -> Page {
         try await self.render(form, errors, .waiting, in: context)
     }
 
@@ -110,7 +120,7 @@ extension GoalController {
         _ errors: FormErrors,
         _ preview: GoalPreview,
         in context: MemberContext
-    ) async throws -> Response {
+    ) async throws -> Page {
         let title = form.input["version"].isEmpty ? "New goal" : "Change your goal"
         let page = GoalPlanPage(
             form,
@@ -120,10 +130,10 @@ extension GoalController {
             today: self.planner.today(of: context.signedIn),
             frame: self.views.frame(title, back: "/goal", tab: .me, help: "/help#goals", in: context)
         )
-        return try self.views.render(page).response()
+        return try self.views.render(page)
     }
 
-    private func fragment(_ preview: GoalPreview) throws -> Response {
-        try self.views.render(GoalPreviewPage(preview, assets: self.views.assets.path)).response()
+    private func fragment(_ preview: GoalPreview) throws -> Page {
+        try self.views.render(GoalPreviewPage(preview, assets: self.views.assets.path))
     }
 }

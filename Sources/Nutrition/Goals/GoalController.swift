@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 import HealthMath
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// A member's goal.
 ///
@@ -16,30 +16,29 @@ package import Web
 /// | `POST /goal/replan` | plans it anew from what the body was found to use |
 /// | `POST /goal/removal` | removes the goal in force; the one before counts again |
 /// | `POST /goal/{id}/restoration` | puts a removed goal in force again |
-package struct GoalController: Sendable {
+/// | `GET /api/v1/goal` | the goal in force, always metric, or 404 |
+/// | `PUT /api/v1/goal` | with `version` changes it, without sets a new one in front: 201 for the first |
+/// | `DELETE /api/v1/goal` | removes the goal in force; the one before counts again |
+/// | `GET /api/v1/goal/expenditure` | what the body was found to use |
+struct GoalController: Controller {
     let planner: GoalPlanner
     let views: Views
 
-    package init(
-        database: any Database,
-        views: Views,
-        goalBaseline: @Sendable @escaping (Member.ID) async throws -> GoalBaseline?,
-        weighings: @escaping Weighings,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.planner = GoalPlanner(database: database, goalBaseline: goalBaseline, weighings: weighings, now: now)
-        self.views = views
-    }
-
-    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
-        pages.get("goal", use: self.show)
-        pages.get("goal/plan", use: self.plan)
-        pages.post("goal/plan", use: self.save)
-        pages.post("goal/preview", use: self.preview)
-        pages.post("goal/proposal", use: self.accept)
-        pages.post("goal/replan", use: self.replan)
-        pages.post("goal/removal", use: self.remove)
-        pages.post("goal/:id/restoration", use: self.restore)
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("goal", use: self.show)
+        own.get("goal/plan", use: self.plan)
+        own.post("goal/plan", use: self.save)
+        own.post("goal/preview", use: self.preview)
+        own.post("goal/proposal", use: self.accept)
+        own.post("goal/replan", use: self.replan)
+        own.post("goal/removal", use: self.remove)
+        own.post("goal/:id/restoration", use: self.restore)
+        let api = routes.api(.goal)
+        api.get("goal", use: self.answer)
+        api.put("goal", use: self.answerSave)
+        api.delete("goal", use: self.answerRemove)
+        api.get("goal/expenditure", use: self.answerExpenditure)
     }
 
     func show(request: Request, context: MemberContext) async throws -> Page {
@@ -65,17 +64,65 @@ package struct GoalController: Sendable {
                 today: self.planner.today(of: member),
                 at: self.planner.now()
             )
-        else { throw HTTPError(.conflict) }
+        else { throw Self.changed }
         return .onward(to: "/goal", toast: Toast("Goal deleted", undo: "/goal/\(goal.id)/restoration"))
     }
 
     func restore(request: Request, context: MemberContext) async throws -> Response {
         let member = context.signedIn
-        let id = try context.parameters.require("id")
+        let id = try context.id()
         let today = self.planner.today(of: member)
         guard try await self.planner.goals(of: member).restore(id, today: today) != nil else {
             throw HTTPError(.notFound)
         }
         return .onward(to: "/goal", toast: Toast("Your goal is back"))
     }
+
+    func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
+        JSONResponse(GoalResponse(try await self.current(of: context.signedIn)))
+    }
+
+    func answerSave(request: Request, context: MemberContext) async throws -> Response {
+        let member = context.signedIn
+        let form = try await request.form(GoalObject.self)
+        guard let known = try await self.planner.goalBaseline(member.id) else { throw Self.unknownBody }
+        let draft = try form.values()
+        guard let plan = try await self.planner.plan(draft, from: known, of: member) else { throw Self.changed }
+        if case .refused(let dangers, let proposal) = plan.judged() {
+            return try GoalRefusal(dangers, proposal: proposal).response()
+        }
+        let isFirst = try await self.planner.goals(of: member).current() == nil
+        guard let goal = try await self.planner.save(plan, version: draft.version, of: member) else {
+            throw Self.changed
+        }
+        return try JSONResponse(GoalResponse(goal), status: isFirst ? .created : .ok).response()
+    }
+
+    func answerRemove(request: Request, context: MemberContext) async throws -> Response {
+        let member = context.signedIn
+        let goal = try await self.current(of: member)
+        let today = self.planner.today(of: member)
+        let removed = try await self.planner.goals(of: member)
+            .remove(version: goal.version, today: today, at: self.planner.now())
+        guard removed != nil else { throw Self.changed }
+        return Response(status: .noContent)
+    }
+
+    func answerExpenditure(request: Request, context: MemberContext) async throws -> JSONResponse {
+        JSONResponse(ExpenditureResponse(try await self.planner.expenditure(of: context.signedIn)))
+    }
+
+    private func current(of member: Member) async throws -> Goal {
+        guard let goal = try await self.planner.goals(of: member).current() else {
+            throw HTTPError(.notFound, message: "There is no goal yet.")
+        }
+        return goal
+    }
+
+    /// The goal is another one than that which was asked to be changed.
+    static let changed = HTTPError(.conflict)
+    private static let unknownBody = FormErrors(
+        "form",
+        "A goal needs your height and weight: send heightCm and weightKg to /api/v1/me first."
+    )
 }

@@ -1,38 +1,20 @@
-package import HealthMath
+import HealthMath
 
 /// A weight goal as a member asks for it, before anyone has said whether it is safe.
-package struct GoalPlan: Hashable, Sendable {
-    package var body: BodyFacts
-    package var activity: ActivityFactor
-    package var split: MacroSplit
-    package var course: WeightCourse
+struct GoalPlan: Hashable, Sendable {
+    var body: BodyFacts
+    var activity: ActivityFactor
+    var split: MacroSplit = .usual
+    var course: WeightCourse
     /// Weekdays with an energy of their own, in kcal; the others share what those leave of the week.
-    package var weekdays: [Weekday: Double]
+    var weekdays: [Weekday: Double] = [:]
     /// Weekdays whose calories are shared out in their own way.
-    package var weekdaySplits: [Weekday: MacroSplit]
+    var weekdaySplits: [Weekday: MacroSplit] = [:]
     /// What the body was found to use, in kcal a day; nil to reckon with the activity.
-    package var expenditure: Double?
-
-    package init(
-        body: BodyFacts,
-        activity: ActivityFactor,
-        split: MacroSplit = .usual,
-        course: WeightCourse,
-        weekdays: [Weekday: Double] = [:],
-        weekdaySplits: [Weekday: MacroSplit] = [:],
-        expenditure: Double? = nil
-    ) {
-        self.body = body
-        self.activity = activity
-        self.split = split
-        self.course = course
-        self.weekdays = weekdays
-        self.weekdaySplits = weekdaySplits
-        self.expenditure = expenditure
-    }
+    var expenditure: Double?
 
     /// What to eat each day, or why not and what would be safe instead.
-    package func judged() -> GoalPlanVerdict {
+    func judged() -> GoalPlanVerdict {
         let dangers = self.safety.dangers(of: self.course, week: self.week)
         return dangers.isEmpty ? .accepted(self.targets) : .refused(dangers, proposal: self.nearestSafe)
     }
@@ -40,18 +22,18 @@ package struct GoalPlan: Hashable, Sendable {
     /// What to eat each day: the mean of the week.
     ///
     /// Means nothing unless the course has at least one day.
-    package var targets: DailyTargets {
+    var targets: DailyTargets {
         DailyTargets(kilocalories: self.week.mean, split: self.split)
     }
 
     /// What to eat on each weekday, in kcal.
-    package var week: WeekEnergy { WeekEnergy(mean: self.asked, said: self.weekdays) }
+    var week: WeekEnergy { WeekEnergy(mean: self.asked, said: self.weekdays) }
 
     /// What the course asks for each day, in kcal, whatever the weekdays say.
-    package var asked: Double { self.safety.dailyKilocalories(on: self.course) }
+    var asked: Double { self.safety.dailyKilocalories(on: self.course) }
 
     /// How the weight would go when the weeks are eaten as they are planned, in kilograms at the target day.
-    package var reached: Double {
+    var reached: Double {
         let surplus = (self.week.mean - self.safety.maintenance(on: self.course.startDay)) * Double(self.course.days)
         return self.course.startKilograms + surplus / WeightCourse.kilocaloriesPerKilogram
     }

@@ -1,7 +1,7 @@
-package import HealthMath
+import HealthMath
 
 /// The answer to a goal plan.
-package enum GoalPlanVerdict: Hashable, Sendable {
+enum GoalPlanVerdict: Hashable, Sendable {
     case accepted(DailyTargets)
     /// Every danger at once, and the nearest safe plan: nil when neither another day nor keeping the weight is safe.
     case refused([GoalDanger], proposal: GoalPlan?)

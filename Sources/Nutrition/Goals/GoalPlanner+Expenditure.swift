@@ -1,5 +1,4 @@
 import HealthMath
-import Hummingbird
 import Storage
 import Web
 

@@ -1,31 +1,26 @@
-package import Foundation
-package import HealthMath
-package import Storage
+import Foundation
+import HealthMath
+import Storage
 
 /// The goals of one member, the newest in force and the others behind it.
 ///
 /// Days before `today` keep the targets they had, whatever is set, changed or removed.
-package struct GoalStore: Sendable {
+struct GoalStore: Sendable {
     let database: any Database
     let owner: Int64
 
-    package init(database: any Database, owner: Int64) {
-        self.database = database
-        self.owner = owner
-    }
-
     /// The newest goal, also while its first day is yet to come.
-    package func current() async throws -> Goal? {
+    func current() async throws -> Goal? {
         try await self.database.read { [self] in try self.newestFirst(in: $0).first }
     }
 
     /// What the member means to eat on a day; nil without a goal.
-    package func target(on day: CalendarDay) async throws -> DailyTargets? {
+    func target(on day: CalendarDay) async throws -> DailyTargets? {
         try await self.database.read { [owner] in try Self.target(on: day, of: owner, in: $0) }
     }
 
     /// The same, for a page that reads more in one snapshot.
-    package static func target(
+    static func target(
         on day: CalendarDay,
         of owner: Int64,
         in connection: any SQLConnection
@@ -40,10 +35,10 @@ package struct GoalStore: Sendable {
     }
 
     /// Sets a new goal in front of the others; setting once more what is in force changes nothing.
-    package func set(_ terms: GoalTerms, today: CalendarDay, at now: Date) async throws -> Goal {
+    func set(_ terms: GoalTerms, today: CalendarDay, at now: Date) async throws -> Goal {
         try await self.change { db in
             if let current = try self.newestFirst(in: db).first, current.terms == terms { return current }
-            let id = UUID().uuidString.lowercased()
+            let id = RowID.new()
             let goal = Goal(id: id, terms: terms, version: try self.nextVersion(in: db))
             try self.insert(goal, at: now, in: db)
             try self.reschedule(from: today, in: db)
@@ -52,7 +47,7 @@ package struct GoalStore: Sendable {
     }
 
     /// Changes the goal in force; nil when it is not at `version` any more.
-    package func edit(version: Int64, to terms: GoalTerms, today: CalendarDay) async throws -> Goal? {
+    func edit(version: Int64, to terms: GoalTerms, today: CalendarDay) async throws -> Goal? {
         try await self.change { db in
             guard let current = try self.newestFirst(in: db).first, current.version == version else { return nil }
             let goal = Goal(id: current.id, terms: terms, version: try self.nextVersion(in: db))
@@ -63,7 +58,7 @@ package struct GoalStore: Sendable {
     }
 
     /// Removes the goal in force and falls back to the one before; nil when it is not at `version` any more.
-    package func remove(version: Int64, today: CalendarDay, at now: Date) async throws -> Goal? {
+    func remove(version: Int64, today: CalendarDay, at now: Date) async throws -> Goal? {
         try await self.change { db in
             guard let current = try self.newestFirst(in: db).first, current.version == version else { return nil }
             let next = try self.nextVersion(in: db)
@@ -79,7 +74,7 @@ package struct GoalStore: Sendable {
     }
 
     /// Puts a removed goal in force again; nil when there is no such goal.
-    package func restore(_ id: Goal.ID, today: CalendarDay) async throws -> Goal? {
+    func restore(_ id: Goal.ID, today: CalendarDay) async throws -> Goal? {
         try await self.change { db in
             let next = try self.nextVersion(in: db)
             let restored = try db.row(

@@ -1,20 +1,20 @@
-package import HealthMath
+import HealthMath
 
 /// What a goal says: the way there and what to eat each day of it.
-package struct GoalTerms: Hashable, Sendable {
-    package let course: WeightCourse
-    package let activity: ActivityFactor
-    package let split: MacroSplit
+struct GoalTerms: Hashable, Sendable {
+    let course: WeightCourse
+    let activity: ActivityFactor
+    let split: MacroSplit
     /// Weekdays with an energy of their own, in kcal.
-    package let weekdays: [Weekday: Double]
+    let weekdays: [Weekday: Double]
     /// Weekdays whose calories are shared out in their own way.
-    package let weekdaySplits: [Weekday: MacroSplit]
+    let weekdaySplits: [Weekday: MacroSplit]
     /// What the body was found to use, in kcal a day; nil when the activity was reckoned with.
-    package let expenditure: Double?
+    let expenditure: Double?
     /// The mean of the week.
-    package let daily: DailyTargets
+    let daily: DailyTargets
 
-    package init(
+    init(
         course: WeightCourse,
         activity: ActivityFactor,
         split: MacroSplit,
@@ -33,7 +33,7 @@ package struct GoalTerms: Hashable, Sendable {
     }
 
     /// The terms of a plan that was found safe.
-    package init(_ plan: GoalPlan) {
+    init(_ plan: GoalPlan) {
         self.init(
             course: plan.course,
             activity: plan.activity,
@@ -46,10 +46,10 @@ package struct GoalTerms: Hashable, Sendable {
     }
 
     /// What to eat on each weekday, in kcal; nil when every day is alike.
-    package var week: WeekEnergy? {
+    var week: WeekEnergy? {
         self.weekdays.isEmpty ? nil : WeekEnergy(mean: self.daily.kilocalories, said: self.weekdays)
     }
 
     /// What to eat on each weekday.
-    package var targets: WeekTargets { WeekTargets(self.daily, week: self.week, splits: self.weekdaySplits) }
+    var targets: WeekTargets { WeekTargets(self.daily, week: self.week, splits: self.weekdaySplits) }
 }

@@ -2,7 +2,7 @@ import HealthMath
 import Storage
 
 /// What a member means to eat on each day of a week.
-package struct WeekTargets: Hashable, Sendable {
+struct WeekTargets: Hashable, Sendable {
     /// Of every day, or the mean of days that differ.
     let mean: DailyTargets
     /// In kcal; nil when every day has as much.

@@ -1,9 +1,9 @@
-package import Foundation
+import Foundation
 import HTTPTypes
 import HealthMath
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// What is counted and measured beside food.
 ///
@@ -13,25 +13,18 @@ package import Web
 /// | `POST /diary/{day}/steps`, `…/water`, `…/measures` | says them |
 /// | `GET /api/v1/readings/{day}` | all of a day |
 /// | `PUT /api/v1/steps/{day}`, `/water/{day}`, `/measures/{day}` | says them; again says the same |
-package struct MeasurementController: Sendable {
-    private let database: any Database
-    private let views: Views
-    private let now: @Sendable () -> Date
+struct MeasurementController: Controller {
+    let database: any Database
+    let views: Views
+    let now: @Sendable () -> Date
 
-    package init(database: any Database, views: Views, now: @Sendable @escaping () -> Date) {
-        self.database = database
-        self.views = views
-        self.now = now
-    }
-
-    package func addRoutes(to pages: RouterGroup<MemberContext>) {
-        pages.get("diary/:day/readings", use: self.page)
-        pages.post("diary/:day/steps") { try await self.save(StepsForm.self, $0, $1) }
-        pages.post("diary/:day/water") { try await self.save(WaterForm.self, $0, $1) }
-        pages.post("diary/:day/measures") { try await self.save(MeasuresForm.self, $0, $1) }
-    }
-
-    package func addRoutes(toAPI api: RouterGroup<MemberContext>) {
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("diary/:day/readings", use: self.page)
+        own.post("diary/:day/steps") { try await self.save(StepsForm.self, $0, $1) }
+        own.post("diary/:day/water") { try await self.save(WaterForm.self, $0, $1) }
+        own.post("diary/:day/measures") { try await self.save(MeasuresForm.self, $0, $1) }
+        let api = routes.api(.steps)
         api.get("readings/:day", use: self.answer)
         api.put("steps/:day") { try await self.keep(StepsForm.self, $0, $1) }
         api.put("water/:day") { try await self.keep(WaterForm.self, $0, $1) }

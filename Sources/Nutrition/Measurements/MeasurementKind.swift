@@ -1,5 +1,5 @@
 /// What can be counted or measured on a day beside food; stable texts: they are stored.
-package enum MeasurementKind: String, CaseIterable, Sendable {
+enum MeasurementKind: String, CaseIterable, Sendable {
     case steps
     /// Millilitres drunk.
     case water
@@ -11,7 +11,7 @@ package enum MeasurementKind: String, CaseIterable, Sendable {
     case bodyFat = "body-fat"
 
     /// What a form believes.
-    package var plausible: ClosedRange<Double> {
+    var plausible: ClosedRange<Double> {
         switch self {
         case .steps: 0...200_000
         case .water: 0...30_000
@@ -24,9 +24,9 @@ package enum MeasurementKind: String, CaseIterable, Sendable {
     }
 
     /// What is measured round the body and stays true until it is measured again.
-    package static let measures: [MeasurementKind] = [
+    static let measures: [MeasurementKind] = [
         .waist, .hip, .chest, .neck, .upperArm, .thigh, .calf, .bodyFat,
     ]
 
-    package var isLength: Bool { Self.measures.contains(self) && self != .bodyFat }
+    var isLength: Bool { Self.measures.contains(self) && self != .bodyFat }
 }

@@ -1,18 +1,13 @@
-package import Foundation
-package import HealthMath
-package import Storage
+import Foundation
+import HealthMath
+import Storage
 
 /// What one member counted and measured, one number a day and kind.
-package struct MeasurementStore: Sendable {
-    private let database: any Database
-    private let owner: Int64
+struct MeasurementStore: Sendable {
+    let database: any Database
+    let owner: Int64
 
-    package init(database: any Database, owner: Int64) {
-        self.database = database
-        self.owner = owner
-    }
-
-    package func measurements(on day: CalendarDay) async throws -> [MeasurementKind: Double] {
+    func measurements(on day: CalendarDay) async throws -> [MeasurementKind: Double] {
         let rows = try await self.database.rows(
             """
             SELECT kind, amount FROM reading WHERE owner_id = \(self.owner) AND day = \(day.description)
@@ -25,7 +20,7 @@ package struct MeasurementStore: Sendable {
     }
 
     /// Says numbers for a day; each replaces the one before, and nil takes it away.
-    package func keep(_ measurements: [MeasurementKind: Double?], on day: CalendarDay, at now: Date) async throws {
+    func keep(_ measurements: [MeasurementKind: Double?], on day: CalendarDay, at now: Date) async throws {
         try await self.database.write { [owner] db in
             for (kind, amount) in measurements.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
                 guard let amount else {

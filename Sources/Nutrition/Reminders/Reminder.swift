@@ -1,12 +1,12 @@
 /// A reminder as a member chose it.
-package struct Reminder: Sendable, Equatable {
-    package let kind: ReminderKind
-    package var isOn: Bool
+struct Reminder: Sendable, Equatable {
+    let kind: ReminderKind
+    var isOn: Bool
     /// After midnight on the member's own clock.
-    package var minutes: Int
-    package var channel: ReminderChannel
+    var minutes: Int
+    var channel: ReminderChannel
 
-    package init(_ kind: ReminderKind, isOn: Bool, minutes: Int, channel: ReminderChannel = .app) {
+    init(_ kind: ReminderKind, isOn: Bool, minutes: Int, channel: ReminderChannel = .app) {
         self.kind = kind
         self.isOn = isOn
         self.minutes = minutes

@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 import HTTPTypes
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// What a member wants to be reminded of.
 ///
@@ -10,27 +10,19 @@ package import Web
 /// |---|---|
 /// | `GET`, `POST /me/reminders` | all of them, to be switched and timed |
 /// | `PUT /api/v1/reminders/{kind}` | switches and times one |
-package struct ReminderController: Sendable {
+struct ReminderController: Controller {
     static let path = "/me/reminders"
 
     let database: any Database
     let views: Views
     let now: @Sendable () -> Date
 
-    package init(database: any Database, views: Views, now: @Sendable @escaping () -> Date) {
-        self.database = database
-        self.views = views
-        self.now = now
-    }
-
-    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
-        pages.get("me/reminders", use: self.page)
-        pages.post("me/reminders", use: self.save)
-    }
-
-    package func addRoutes(toAPI api: some RouterMethods<MemberContext>) {
-        // Named as the answers to reminders to train name it: the router knows one name for a place.
-        api.put("reminders/:id", use: self.answerChange)
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("me/reminders", use: self.page)
+        own.post("me/reminders", .changesMember, use: self.save)
+        // The place is named as the answers to reminders to train name it: the router knows one name for a place.
+        routes.api().put("reminders/:id", .changesMember, use: self.answerChange)
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {
@@ -43,14 +35,6 @@ package struct ReminderController: Sendable {
         return try await form.submit(again: { try await self.page(form, $0, in: context) }) { reminders in
             try await self.reminders(of: context).save(reminders, in: context.signedIn.timeZone, now: self.now())
             return .onward(to: "/me/settings", toast: Toast("Reminders saved"))
-        }
-    }
-
-    /// All of them for a device.
-    package func all(for context: MemberContext) async throws -> [ReminderResponse] {
-        let meals = try await self.meals(of: context)
-        return try await self.reminders(of: context).all().compactMap { reminder in
-            reminder.kind.name(among: meals).map { ReminderResponse(reminder, name: $0) }
         }
     }
 

@@ -1,60 +1,44 @@
-package import Foundation
+import Foundation
 import HealthMath
-package import Jobs
-package import Notices
-package import Storage
-package import Web
+import Jobs
+import Notices
+import Storage
+import Web
 
 /// Sends the reminders that are due: one durable job for everybody, that is always waiting for its next look.
 ///
 /// A look reads what is due by an index, at most `batch` at a time, and writes each notice and letter in the transaction
 /// that moves the reminder on, under the condition that it is still due: so each is sent once, whatever is restarted in
 /// between and however many nodes look. What is later than two hours is left out.
-package struct ReminderJob: Sendable {
-    package static let kind = "reminders"
+struct ReminderJob: Sendable {
+    static let kind = "reminders"
     private static let batch = 200
     /// Between two looks, in seconds.
     private static let pause: TimeInterval = 20
     /// How long a reminder stays in the list of notices, in seconds.
     private static let memory: TimeInterval = 2 * 86_400
 
-    private let database: any Database
-    private let mail: MailJob
-    private let publicAddress: String
-    private let recipients: @Sendable ([Member.ID]) async throws -> [Member.ID: Recipient]
-    private let unsubscribe: @Sendable (Member.ID) throws -> String
-    private let now: @Sendable () -> Date
-
-    /// `recipients` knows those of many members who are still here; `unsubscribe` is where a letter's reader stops more
-    /// of them.
-    package init(
-        database: any Database,
-        mail: MailJob,
-        publicAddress: String,
-        recipients: @Sendable @escaping ([Member.ID]) async throws -> [Member.ID: Recipient],
-        unsubscribe: @Sendable @escaping (Member.ID) throws -> String,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.mail = mail
-        self.publicAddress = publicAddress
-        self.recipients = recipients
-        self.unsubscribe = unsubscribe
-        self.now = now
-    }
+    let database: any Database
+    let mail: MailJob
+    let publicAddress: String
+    /// Knows those of many members who are still here.
+    let recipients: @Sendable ([Member.ID]) async throws -> [Member.ID: Recipient]
+    /// Where a letter's reader stops more of them.
+    let unsubscribe: @Sendable (Member.ID) throws -> String
+    let now: @Sendable () -> Date
 
     /// Sees to it that the job is waiting; called at every start.
-    package func plan() async throws {
+    func plan() async throws {
         try await JobStore(database: self.database).add(Self.kind, due: self.now(), key: Self.kind)
     }
 
-    package func run(_ job: Job) async throws -> JobOutcome {
+    func run(_ job: Job) async throws -> JobOutcome {
         let now = self.now()
         return .again(at: try await self.sendDue(now) == Self.batch ? now : now.addingTimeInterval(Self.pause))
     }
 
     /// Plans a member's reminders anew, for their clock shows another time now.
-    package func follow(_ owner: Member.ID, to zone: TimeZone) async throws {
+    func follow(_ owner: Member.ID, to zone: TimeZone) async throws {
         try await DueReminders(database: self.database).follow(owner, to: zone, now: self.now())
     }
 

@@ -1,7 +1,7 @@
 /// What a member can be reminded of.
 ///
 /// Meals go by their place in the member's list, so that a renamed meal keeps its reminder.
-package enum ReminderKind: Sendable, Hashable {
+enum ReminderKind: Sendable, Hashable {
     /// What the day has room for.
     case morning
     /// What was eaten, burned and left.
@@ -12,7 +12,7 @@ package enum ReminderKind: Sendable, Hashable {
     static let all: [ReminderKind] = (1...MealList.most).map(ReminderKind.meal) + [.morning, .summary]
 
     /// As it is stored, and as devices call it.
-    package var text: String {
+    var text: String {
         switch self {
         case .morning: "morning"
         case .summary: "summary"
@@ -20,7 +20,7 @@ package enum ReminderKind: Sendable, Hashable {
         }
     }
 
-    package init?(_ text: String) {
+    init?(_ text: String) {
         guard let kind = Self.all.first(where: { $0.text == text }) else { return nil }
         self = kind
     }
@@ -36,7 +36,7 @@ package enum ReminderKind: Sendable, Hashable {
 }
 
 /// How a reminder comes.
-package enum ReminderChannel: String, Sendable, CaseIterable {
+enum ReminderChannel: String, Sendable, CaseIterable {
     case app, mail, both
 
     var label: String {

@@ -1,5 +1,7 @@
+import Storage
+
 /// A reminder as a device reads it.
-package struct ReminderResponse: Encodable, Sendable {
+struct ReminderResponse: Encodable, Sendable {
     let kind: String
     let name: String
     let on: Bool
@@ -13,5 +15,15 @@ package struct ReminderResponse: Encodable, Sendable {
         self.on = reminder.isOn
         self.time = EntryFields.time(reminder.minutes)
         self.channel = reminder.channel.rawValue
+    }
+}
+
+extension ReminderResponse {
+    /// All of a member's, but none for meals that they don't have.
+    static func all(of owner: Int64, in database: any Database) async throws -> [ReminderResponse] {
+        let meals = try await MealListStore(database: database, owner: owner).meals()
+        return try await ReminderStore(database: database, owner: owner).all().compactMap { reminder in
+            reminder.kind.name(among: meals).map { ReminderResponse(reminder, name: $0) }
+        }
     }
 }

@@ -1,20 +1,15 @@
-package import Foundation
+import Foundation
 import Notices
-package import Storage
+import Storage
 import Web
 
 /// The reminders of one member.
-package struct ReminderStore: Sendable {
-    private let database: any Database
-    private let owner: Int64
-
-    package init(database: any Database, owner: Int64) {
-        self.database = database
-        self.owner = owner
-    }
+struct ReminderStore: Sendable {
+    let database: any Database
+    let owner: Int64
 
     /// Every kind there is; those never chosen are off.
-    package func all() async throws -> [Reminder] {
+    func all() async throws -> [Reminder] {
         let chosen = try await self.database.rows(
             """
             SELECT kind, minutes, channel, CASE WHEN due_at IS NULL THEN 0 ELSE 1 END FROM reminder
@@ -29,7 +24,7 @@ package struct ReminderStore: Sendable {
     }
 
     /// Keeps what was chosen; a reminder that stays as it was keeps what it is due for.
-    package func save(_ reminders: [Reminder], in timeZone: TimeZone, now: Date) async throws {
+    func save(_ reminders: [Reminder], in timeZone: TimeZone, now: Date) async throws {
         let clock = WallClock(timeZone)
         try await self.database.write { [owner] db in
             for reminder in reminders {

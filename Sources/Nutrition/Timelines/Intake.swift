@@ -9,15 +9,6 @@ struct Intake: Sendable, Equatable {
     private(set) var known = 0
     private(set) var entries = 0
 
-    init(day: CalendarDay) { self.day = day }
-
-    init(day: CalendarDay, amount: Double?, known: Int, entries: Int) {
-        self.day = day
-        self.amount = amount
-        self.known = known
-        self.entries = entries
-    }
-
     /// Adds an entry; nil when it doesn't say.
     mutating func add(_ amount: Double?) {
         self.entries += 1

@@ -3,13 +3,8 @@ import Storage
 
 /// What one member ate of a nutrient, day by day.
 struct IntakeStore: Sendable {
-    private let database: any Database
-    private let owner: Int64
-
-    init(database: any Database, owner: Int64) {
-        self.database = database
-        self.owner = owner
-    }
+    let database: any Database
+    let owner: Int64
 
     /// The days with entries, in order; the others are not there.
     func intakes(of nutrient: Nutrient, in days: ClosedRange<CalendarDay>) async throws -> [Intake] {

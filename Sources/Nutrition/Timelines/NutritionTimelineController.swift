@@ -1,9 +1,9 @@
-package import Foundation
+import Foundation
 import HTTPTypes
 import HealthMath
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// What was eaten of a nutrient, day after day.
 ///
@@ -13,34 +13,23 @@ package import Web
 /// | `GET /timelines/nutrition` | `?nutrient=` over `?range=`, or from `?from=` to `?to=` |
 /// | `GET /timelines/nutrition.csv` | the same for a spreadsheet |
 /// | `GET /api/v1/timelines/nutrition` | the same for a device, in metric units |
-package struct NutritionTimelineController: Sendable {
+struct NutritionTimelineController: Controller {
     let database: any Database
     let views: Views
     let now: @Sendable () -> Date
 
-    package init(database: any Database, views: Views, now: @Sendable @escaping () -> Date) {
-        self.database = database
-        self.views = views
-        self.now = now
-    }
-
-    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
-        pages.get("timelines") { _, _ in Response.onward(to: TimelinePath.nutrition) }
-        pages.get("timelines/nutrition", use: self.page)
-        pages.get("timelines/nutrition.csv", use: self.sheet)
-    }
-
-    package func addRoutes(toAPI api: some RouterMethods<MemberContext>) {
-        api.get("timelines/nutrition", use: self.answer)
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("timelines") { _, _ in Response.onward(to: TimelinePath.nutrition) }
+        own.get("timelines/nutrition", use: self.page)
+        own.get("timelines/nutrition.csv", use: self.sheet)
+        routes.api(.timelines).get("timelines/nutrition", use: self.answer)
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {
         let form = try self.form(request, context)
-        let usual = try TimelineForm(FormInput()).values()
-        return try await form.look(again: { errors in
-            try self.page(try await self.timeline(usual, context), form, errors, usual.range, context)
-        }) { asked in
-            try self.page(try await self.timeline(asked, context), form, FormErrors(), asked.range, context)
+        return try await form.look(again: { try await self.page(try TimelineForm().values(), form, $0, context) }) {
+            try await self.page($0, form, FormErrors(), context)
         }
     }
 
@@ -73,17 +62,16 @@ package struct NutritionTimelineController: Sendable {
     }
 
     private func page(
-        _ timeline: NutritionTimeline,
+        _ asked: TimelineForm.Values,
         _ form: TimelineForm,
         _ errors: FormErrors,
-        _ range: TimelineRange,
         _ context: MemberContext
-    ) throws -> Page {
+    ) async throws -> Page {
         let page = NutritionTimelinePage(
-            timeline,
+            try await self.timeline(asked, context),
             form,
             errors,
-            range: range,
+            range: asked.range,
             member: context.signedIn,
             today: self.today(context),
             frame: self.views.frame("Timelines", back: "/me", tab: .me, help: "/help#timelines", in: context)

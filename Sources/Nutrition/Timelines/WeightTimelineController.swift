@@ -1,9 +1,9 @@
-package import Foundation
+import Foundation
 import HTTPTypes
 import HealthMath
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// A member's weight, day after day.
 ///
@@ -12,7 +12,7 @@ package import Web
 /// | `GET /timelines/weight` | over `?range=`, or from `?from=` to `?to=`, with the ways to the goal |
 /// | `GET /timelines/weight.csv` | the same for a spreadsheet |
 /// | `GET /api/v1/timelines/weight` | the same for a device, in kilograms |
-package struct WeightTimelineController: Sendable {
+struct WeightTimelineController: Controller {
     let database: any Database
     let views: Views
     /// Weights and wishes belong to another room.
@@ -20,36 +20,17 @@ package struct WeightTimelineController: Sendable {
     let goalBaseline: @Sendable (Member.ID) async throws -> GoalBaseline?
     let now: @Sendable () -> Date
 
-    package init(
-        database: any Database,
-        views: Views,
-        weighings: @escaping Weighings,
-        goalBaseline: @Sendable @escaping (Member.ID) async throws -> GoalBaseline?,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.views = views
-        self.weighings = weighings
-        self.goalBaseline = goalBaseline
-        self.now = now
-    }
-
-    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
-        pages.get("timelines/weight", use: self.page)
-        pages.get("timelines/weight.csv", use: self.sheet)
-    }
-
-    package func addRoutes(toAPI api: some RouterMethods<MemberContext>) {
-        api.get("timelines/weight", use: self.answer)
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("timelines/weight", use: self.page)
+        own.get("timelines/weight.csv", use: self.sheet)
+        routes.api(.timelines).get("timelines/weight", use: self.answer)
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {
         let form = try self.form(request, context)
-        let usual = try TimelineForm(FormInput()).values()
-        return try await form.look(again: { errors in
-            try self.page(try await self.timeline(usual, context), form, errors, usual.range, context)
-        }) { asked in
-            try self.page(try await self.timeline(asked, context), form, FormErrors(), asked.range, context)
+        return try await form.look(again: { try await self.page(try TimelineForm().values(), form, $0, context) }) {
+            try await self.page($0, form, FormErrors(), context)
         }
     }
 
@@ -90,17 +71,16 @@ package struct WeightTimelineController: Sendable {
     }
 
     private func page(
-        _ timeline: WeightTimeline,
+        _ asked: TimelineForm.Values,
         _ form: TimelineForm,
         _ errors: FormErrors,
-        _ range: TimelineRange,
         _ context: MemberContext
-    ) throws -> Page {
+    ) async throws -> Page {
         let page = WeightTimelinePage(
-            timeline,
+            try await self.timeline(asked, context),
             form,
             errors,
-            range: range,
+            range: asked.range,
             units: context.signedIn.units,
             frame: self.views.frame("Timelines", back: "/me", tab: .me, help: "/help#timelines", in: context)
         )

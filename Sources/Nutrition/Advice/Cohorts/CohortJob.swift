@@ -1,12 +1,12 @@
-package import Foundation
-package import HealthMath
-package import Jobs
-package import Storage
+import Foundation
+import HealthMath
+import Jobs
+import Storage
 import Web
 
 /// Counts once a night what people alike eat.
-package struct CohortJob: Sendable {
-    package static let kind = "cohorts"
+struct CohortJob: Sendable {
+    static let kind = "cohorts"
 
     private let database: any Database
     private let catalogue: Catalogue
@@ -14,7 +14,7 @@ package struct CohortJob: Sendable {
     private let now: @Sendable () -> Date
 
     /// `courses` says whose bodies went which way: see `CohortCount`.
-    package init(
+    init(
         database: any Database,
         catalogue: Catalogue,
         courses: @Sendable @escaping (SQL, CalendarDay, CalendarDay) -> SQL,
@@ -27,17 +27,17 @@ package struct CohortJob: Sendable {
     }
 
     /// Sees to it that the job is waiting; called at every start.
-    package func plan() async throws {
+    func plan() async throws {
         try await JobStore(database: self.database).add(Self.kind, due: self.nextNight, key: Self.kind)
     }
 
-    package func run(_ job: Job) async throws -> JobOutcome {
+    func run(_ job: Job) async throws -> JobOutcome {
         try await self.work()
         return .again(at: self.nextNight)
     }
 
     /// Counts what is to be counted this night.
-    package func work() async throws {
+    func work() async throws {
         let now = self.now()
         try await self.count.admit(on: CalendarDay(now, in: .gmt), now: now)
         for cohort in try await self.count.uncounted() {

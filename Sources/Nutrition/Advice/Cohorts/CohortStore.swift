@@ -1,22 +1,17 @@
-package import Foundation
+import Foundation
 package import Storage
 
 /// One member's part in cohorts: their consent, and what they are shown.
 package struct CohortStore: Sendable {
-    private let database: any Database
-    private let owner: Int64
+    let database: any Database
+    let owner: Int64
 
-    package init(database: any Database, owner: Int64) {
-        self.database = database
-        self.owner = owner
-    }
-
-    package func hasAgreed() async throws -> Bool {
+    func hasAgreed() async throws -> Bool {
         try await self.database.row("SELECT 1 FROM cohort_consent WHERE owner_id = \(self.owner)") { _ in true }
             ?? false
     }
 
-    package func agree(now: Date) async throws {
+    func agree(now: Date) async throws {
         try await self.database.write { [owner] db in
             try db.execute(
                 """
@@ -28,7 +23,7 @@ package struct CohortStore: Sendable {
     }
 
     /// Takes the consent back, and the member out of what was counted: what rested on few is hidden at once.
-    package func withdraw() async throws {
+    func withdraw() async throws {
         try await self.database.write { [owner] db in
             try db.execute("DELETE FROM cohort_consent WHERE owner_id = \(owner)")
             try db.execute("DELETE FROM cohort_member WHERE owner_id = \(owner)")

@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 import HTTPTypes
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// Whether a member is counted among people like them.
 ///
@@ -10,27 +10,20 @@ package import Web
 /// |---|---|
 /// | `GET`, `POST /me/people-like-you` | what it means, and the switch |
 /// | `GET`, `PUT /api/v1/advice/sharing` | the switch for a device |
-package struct SharingController: Sendable {
+struct SharingController: Controller {
     static let path = "/me/people-like-you"
 
     let database: any Database
     let views: Views
     let now: @Sendable () -> Date
 
-    package init(database: any Database, views: Views, now: @Sendable @escaping () -> Date) {
-        self.database = database
-        self.views = views
-        self.now = now
-    }
-
-    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
-        pages.get("me/people-like-you", use: self.page)
-        pages.post("me/people-like-you", use: self.save)
-    }
-
-    package func addRoutes(toAPI api: some RouterMethods<MemberContext>) {
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("me/people-like-you", use: self.page)
+        own.post("me/people-like-you", .changesMember, use: self.save)
+        let api = routes.api()
         api.get("advice/sharing", use: self.answer)
-        api.put("advice/sharing", use: self.answerChange)
+        api.put("advice/sharing", .changesMember, use: self.answerChange)
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {
@@ -81,11 +74,6 @@ struct CohortSharingResponse: Encodable, Sendable {
 struct SharingPage: PageModel {
     static let template = "advice/sharing"
 
-    let frame: Frame
     let isSharing: Bool
-
-    init(isSharing: Bool, frame: Frame) {
-        self.frame = frame
-        self.isSharing = isSharing
-    }
+    let frame: Frame
 }

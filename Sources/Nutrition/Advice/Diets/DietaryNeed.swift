@@ -9,7 +9,7 @@ package enum DietaryNeed: String, Sendable, CaseIterable, Hashable {
     case noSoy = "no-soy"
     case lowSalt = "low-salt"
 
-    package var name: String {
+    var name: String {
         switch self {
         case .vegetarian: "vegetarian"
         case .vegan: "vegan"

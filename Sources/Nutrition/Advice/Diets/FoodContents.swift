@@ -2,10 +2,8 @@
 ///
 /// Errs on the safe side: what is baked, mixed or sold ready may contain every allergen, and a food of a group that
 /// isn't known may contain anything.
-package struct FoodContents: OptionSet, Sendable, Hashable {
-    package let rawValue: Int
-
-    package init(rawValue: Int) { self.rawValue = rawValue }
+struct FoodContents: OptionSet, Sendable, Hashable {
+    let rawValue: Int
 
     /// Also poultry, and what is made of animals: gelatine, broth, lard.
     static let meat = FoodContents(rawValue: 1 << 0)
@@ -35,16 +33,18 @@ package struct FoodContents: OptionSet, Sendable, Hashable {
     /// table 2.
     static let littleSodium = 120.0
 
+    /// Whether somebody with these needs may be proposed a food with these contents.
+    func suits(_ needs: Set<DietaryNeed>) -> Bool {
+        needs.allSatisfy { self.isDisjoint(with: $0.forbids) }
+    }
+}
+
+extension FoodContents {
     /// Of a food by its group, its name and its sodium.
-    package init(_ food: Food) {
+    init(_ food: Food) {
         var contents = ContentWords.contents(of: food.group, food.name)
         if food.brand != nil { contents.formUnion(.allergens) }
         if food.nutrients[KeyFact.sodium.nutrient].map({ $0 > Self.littleSodium }) ?? true { contents.insert(.salt) }
         self = contents
-    }
-
-    /// Whether somebody with these needs may be proposed a food with these contents.
-    func suits(_ needs: Set<DietaryNeed>) -> Bool {
-        needs.allSatisfy { self.isDisjoint(with: $0.forbids) }
     }
 }

@@ -1,9 +1,9 @@
-package import Foundation
+import Foundation
 import HTTPTypes
 import HealthMath
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// Foods that a member doesn't want to be proposed.
 ///
@@ -13,31 +13,18 @@ package import Web
 /// | `POST /advice/exclusions/{food}`, `…/removal` | excludes it, or takes that back |
 /// | `GET /api/v1/advice/exclusions` | the list for a device |
 /// | `PUT`, `DELETE /api/v1/advice/exclusions/{food}` | excludes it, or not |
-package struct ExclusionController: Sendable {
+struct ExclusionController: Controller {
     let database: any Database
     let catalogue: Catalogue
     let views: Views
     let now: @Sendable () -> Date
 
-    package init(
-        database: any Database,
-        catalogue: Catalogue,
-        views: Views,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.catalogue = catalogue
-        self.views = views
-        self.now = now
-    }
-
-    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
-        pages.get("advice/exclusions", use: self.page)
-        pages.post("advice/exclusions/:food", use: self.exclude)
-        pages.post("advice/exclusions/:food/removal", use: self.allow)
-    }
-
-    package func addRoutes(toAPI api: some RouterMethods<MemberContext>) {
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("advice/exclusions", use: self.page)
+        own.post("advice/exclusions/:food", use: self.exclude)
+        own.post("advice/exclusions/:food/removal", use: self.allow)
+        let api = routes.api(.advice)
         api.get("advice/exclusions", use: self.answer)
         api.put("advice/exclusions/:food", use: self.answerExcluding)
         api.delete("advice/exclusions/:food", use: self.answerAllowing)

@@ -1,21 +1,16 @@
-package import Foundation
-package import Storage
+import Foundation
+import Storage
 
 /// The foods that one member doesn't want to be proposed.
-package struct ExclusionStore: Sendable {
+struct ExclusionStore: Sendable {
     /// More than anybody dislikes.
     static let most = 1_000
 
-    private let database: any Database
-    private let owner: Int64
-
-    package init(database: any Database, owner: Int64) {
-        self.database = database
-        self.owner = owner
-    }
+    let database: any Database
+    let owner: Int64
 
     /// The last excluded first.
-    package func all() async throws -> [Food.ID] {
+    func all() async throws -> [Food.ID] {
         try await self.database.rows(
             """
             SELECT food_id FROM advice_exclusion WHERE owner_id = \(self.owner)
@@ -24,7 +19,7 @@ package struct ExclusionStore: Sendable {
         ) { try $0.text(0) }
     }
 
-    package func exclude(_ food: Food.ID, now: Date) async throws {
+    func exclude(_ food: Food.ID, now: Date) async throws {
         try await self.database.write { [owner] db in
             try db.execute(
                 """
@@ -35,7 +30,7 @@ package struct ExclusionStore: Sendable {
         }
     }
 
-    package func allow(_ food: Food.ID) async throws {
+    func allow(_ food: Food.ID) async throws {
         try await self.database.write { [owner] db in
             try db.execute("DELETE FROM advice_exclusion WHERE owner_id = \(owner) AND food_id = \(food)")
         }

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// What is proposed is chosen by hand from what people eat; the catalogue gives the numbers. A food that the catalogue
 /// doesn't have is no idea.
-package final class IdeaTable: Sendable {
+final class IdeaTable: Sendable {
     private struct Kept {
         let ideas: [Idea]
         let until: ContinuousClock.Instant
@@ -15,7 +15,7 @@ package final class IdeaTable: Sendable {
     private let lines: [IdeaLine]
     private let kept = Mutex<Kept?>(nil)
 
-    package init(_ catalogue: Catalogue) throws {
+    init(_ catalogue: Catalogue) throws {
         self.catalogue = catalogue
         self.lines = try String(contentsOf: ShippedFacts.ideas, encoding: .utf8)
             .split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { IdeaLine($0) }

@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 import HTTPTypes
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// What nutritionists have published, for administrators.
 ///
@@ -10,21 +10,16 @@ package import Web
 /// |---|---|
 /// | `GET /admin/texts` | all of it |
 /// | `POST /admin/texts/{id}/withdrawal`, `…/withdrawal/removal` | takes one back for good, or shows it again |
-package struct ModerationController: Sendable {
+struct ModerationController: Controller {
     let database: any Database
     let views: Views
     let now: @Sendable () -> Date
 
-    package init(database: any Database, views: Views, now: @Sendable @escaping () -> Date) {
-        self.database = database
-        self.views = views
-        self.now = now
-    }
-
-    package func addRoutes(to admin: RouterGroup<AdminContext>) {
-        admin.get("texts", use: self.list)
-        admin.post("texts/:id/withdrawal", use: self.withdraw)
-        admin.post("texts/:id/withdrawal/removal", use: self.restore)
+    func addRoutes(to routes: Routes) {
+        let administration = routes.administration
+        administration.get("admin/texts", use: self.list)
+        administration.post("admin/texts/:id/withdrawal", .changesMembers, use: self.withdraw)
+        administration.post("admin/texts/:id/withdrawal/removal", .changesMembers, use: self.restore)
     }
 
     func list(request: Request, context: AdminContext) async throws -> Page {
@@ -34,7 +29,7 @@ package struct ModerationController: Sendable {
     }
 
     func withdraw(request: Request, context: AdminContext) async throws -> Response {
-        let id = try self.id(of: context)
+        let id = try context.id(orElse: Self.missing)
         let store = ModerationStore(database: self.database)
         guard let title = try await store.withdraw(id, by: context.administrator, now: self.now()) else {
             throw HTTPError(.notFound, message: "This text isn't published.")
@@ -45,17 +40,12 @@ package struct ModerationController: Sendable {
 
     func restore(request: Request, context: AdminContext) async throws -> Response {
         let store = ModerationStore(database: self.database)
-        let id = try self.id(of: context)
+        let id = try context.id(orElse: Self.missing)
         guard let title = try await store.restore(id, by: context.administrator, now: self.now()) else {
             throw HTTPError(.notFound, message: "No administrator took this text back.")
         }
         return .onward(to: "/admin/texts", toast: Toast("“\(title)” shows again"))
     }
 
-    private func id(of context: AdminContext) throws -> Recommendation.ID {
-        guard let id = UUID(uuidString: context.parameters.get("id") ?? "") else {
-            throw HTTPError(.notFound, message: "There is no such text.")
-        }
-        return id.uuidString.lowercased()
-    }
+    private static let missing = HTTPError(.notFound, message: "There is no such text.")
 }

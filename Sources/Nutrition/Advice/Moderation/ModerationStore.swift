@@ -1,13 +1,11 @@
 import Audit
 import Foundation
-package import Storage
+import Storage
 import Web
 
 /// What all nutritionists have published, for administrators.
-package struct ModerationStore: Sendable {
-    private let database: any Database
-
-    package init(database: any Database) { self.database = database }
+struct ModerationStore: Sendable {
+    let database: any Database
 
     /// What members can see now, and what an administrator took back; the newest first.
     func all(limit: Int = 200) async throws -> [Recommendation] {

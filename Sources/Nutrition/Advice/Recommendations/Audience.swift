@@ -1,7 +1,7 @@
 import HealthMath
 
 /// For whom a recommendation is; what is empty is for everybody.
-package struct Audience: Sendable, Equatable {
+struct Audience: Sendable, Equatable {
     var directions: Set<Direction> = []
     var sexes: Set<Sex> = []
     var youngest: Int?

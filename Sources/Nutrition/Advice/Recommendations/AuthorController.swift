@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 import HTTPTypes
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// What a nutritionist recommends, for nutritionists only.
 ///
@@ -12,32 +12,21 @@ package import Web
 /// | `GET /nutritionist/texts/new`, `POST /nutritionist/texts` | a new draft |
 /// | `GET`, `POST /nutritionist/texts/{id}` | the text, to be edited |
 /// | `POST /nutritionist/texts/{id}/publication`, `…/publication/removal` | shows it to its audience, or takes it back |
-package struct AuthorController: Sendable {
+struct AuthorController: Controller {
     let database: any Database
     let catalogue: Catalogue
     let views: Views
     let now: @Sendable () -> Date
 
-    package init(
-        database: any Database,
-        catalogue: Catalogue,
-        views: Views,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.catalogue = catalogue
-        self.views = views
-        self.now = now
-    }
-
-    package func addRoutes(to pages: some RouterMethods<NutritionistContext>) {
-        pages.get("nutritionist", use: self.list)
-        pages.get("nutritionist/texts/new", use: self.blank)
-        pages.post("nutritionist/texts", use: self.add)
-        pages.get("nutritionist/texts/:id", use: self.edit)
-        pages.post("nutritionist/texts/:id", use: self.save)
-        pages.post("nutritionist/texts/:id/publication", use: self.publish)
-        pages.post("nutritionist/texts/:id/publication/removal", use: self.withdraw)
+    func addRoutes(to routes: Routes) {
+        let own = routes.own.needing(NutritionistContext.self)
+        own.get("nutritionist", use: self.list)
+        own.get("nutritionist/texts/new", use: self.blank)
+        own.post("nutritionist/texts", use: self.add)
+        own.get("nutritionist/texts/:id", use: self.edit)
+        own.post("nutritionist/texts/:id", use: self.save)
+        own.post("nutritionist/texts/:id/publication", use: self.publish)
+        own.post("nutritionist/texts/:id/publication/removal", use: self.withdraw)
     }
 
     func list(request: Request, context: NutritionistContext) async throws -> Page {
@@ -46,18 +35,16 @@ package struct AuthorController: Sendable {
     }
 
     func blank(request: Request, context: NutritionistContext) async throws -> Page {
-        let input = FormInput(["requestId": UUID().uuidString.lowercased(), "kind": "advice"])
+        let input = FormInput(["requestId": RowID.new(), "kind": "advice"])
         return try self.page(nil, RecommendationForm(input), FormErrors(), context)
     }
 
     func add(request: Request, context: NutritionistContext) async throws -> Response {
         let form = try await request.form(RecommendationForm.self)
-        do {
-            let draft = try await self.checked(form)
+        return try await form.submit(again: { try self.page(nil, form, $0, context) }) { draft in
+            try await self.check(draft)
             try await self.texts(of: context).add(draft, by: context.nutritionist.firstName, now: self.now())
             return .onward(to: AdvicePath.text(draft.id), toast: Toast("Draft saved. Nobody sees it yet."))
-        } catch let errors as FormErrors {
-            return try self.page(nil, form, errors, context).response()
         }
     }
 
@@ -69,14 +56,12 @@ package struct AuthorController: Sendable {
     func save(request: Request, context: NutritionistContext) async throws -> Response {
         let text = try await self.text(of: context)
         let form = try await request.form(RecommendationForm.self)
-        do {
-            let draft = try await self.checked(form)
+        return try await form.submit(again: { try self.page(text, form, $0, context) }) { draft in
+            try await self.check(draft)
             guard let version = Int64(form.input["version"]),
                 try await self.texts(of: context).save(draft, text.id, version: version)
             else { throw FormErrors("form", "This changed since you opened it. Open it anew and repeat your change.") }
             return .onward(to: AdvicePath.text(text.id), toast: Toast("Saved"))
-        } catch let errors as FormErrors {
-            return try self.page(text, form, errors, context).response()
         }
     }
 
@@ -94,13 +79,11 @@ package struct AuthorController: Sendable {
         return .onward(to: AdvicePath.text(text.id), toast: Toast("Taken back", undo: AdvicePath.publishing(text.id)))
     }
 
-    /// The draft, once its food is found in the catalogue.
-    private func checked(_ form: RecommendationForm) async throws -> RecommendationDraft {
-        let draft = try form.values()
+    /// Complains about a food that isn't in the catalogue.
+    private func check(_ draft: RecommendationDraft) async throws {
         if let food = draft.content.food, try await self.catalogue.food(food) == nil {
             throw FormErrors("food", "The catalogue has no such food. Open its page and copy the address.")
         }
-        return draft
     }
 
     private func page(
@@ -114,22 +97,14 @@ package struct AuthorController: Sendable {
     }
 
     private func text(of context: NutritionistContext) async throws -> Recommendation {
-        let id = UUID(uuidString: context.parameters.get("id") ?? "")?.uuidString.lowercased()
-        guard let id, let text = try await self.texts(of: context).find(id) else {
-            throw HTTPError(.notFound, message: "There is no such text of yours.")
-        }
+        let id = try context.id(orElse: Self.missing)
+        guard let text = try await self.texts(of: context).find(id) else { throw Self.missing }
         return text
     }
 
+    private static let missing = HTTPError(.notFound, message: "There is no such text of yours.")
+
     private func texts(of context: NutritionistContext) -> AuthorStore {
         AuthorStore(database: self.database, owner: context.nutritionist.id)
-    }
-}
-
-extension FormErrors {
-    /// One complaint about one field.
-    fileprivate init(_ field: String, _ message: String) {
-        self.init()
-        self.add(field, message)
     }
 }

@@ -1,27 +1,22 @@
-package import Foundation
-package import Storage
+import Foundation
+import Storage
 
 /// What one nutritionist recommends.
-package struct AuthorStore: Sendable {
-    private let database: any Database
-    private let owner: Int64
-
-    package init(database: any Database, owner: Int64) {
-        self.database = database
-        self.owner = owner
-    }
+struct AuthorStore: Sendable {
+    let database: any Database
+    let owner: Int64
 
     /// A recommendation and how it is received.
-    package struct Received: Sendable {
-        package let recommendation: Recommendation
+    struct Received: Sendable {
+        let recommendation: Recommendation
         /// From 1 to 5 by halves; nil until five members have rated it, so that nobody's rating shows.
-        package let rating: Double?
+        let rating: Double?
     }
 
     static let fewestRatings = 5
 
     /// Its own, the newest first.
-    package func all(limit: Int = 200) async throws -> [Received] {
+    func all(limit: Int = 200) async throws -> [Received] {
         try await self.database.rows(
             """
             SELECT \(Recommendation.columns), (
@@ -39,7 +34,7 @@ package struct AuthorStore: Sendable {
         }
     }
 
-    package func find(_ id: Recommendation.ID) async throws -> Recommendation? {
+    func find(_ id: Recommendation.ID) async throws -> Recommendation? {
         try await self.database.row(
             "SELECT \(Recommendation.columns) FROM recommendation AS r WHERE r.owner_id = \(self.owner) AND r.id = \(id)",
             Recommendation.init(row:)
@@ -81,7 +76,7 @@ package struct AuthorStore: Sendable {
     }
 
     /// Shows it to its audience; false when there is none, or an administrator took it back.
-    package func publish(_ id: Recommendation.ID, now: Date) async throws -> Bool {
+    func publish(_ id: Recommendation.ID, now: Date) async throws -> Bool {
         try await self.database.write { [owner] db in
             try db.execute(
                 """
@@ -93,7 +88,7 @@ package struct AuthorStore: Sendable {
     }
 
     /// Takes it back; false when it isn't published.
-    package func withdraw(_ id: Recommendation.ID, now: Date) async throws -> Bool {
+    func withdraw(_ id: Recommendation.ID, now: Date) async throws -> Bool {
         try await self.database.write { [owner] db in
             try db.execute(
                 """

@@ -1,8 +1,8 @@
 import Foundation
 
 /// Something a nutritionist recommends.
-package struct Recommendation: Sendable, Equatable, Identifiable {
-    package enum Kind: String, Sendable, CaseIterable {
+struct Recommendation: Sendable, Equatable, Identifiable {
+    enum Kind: String, Sendable, CaseIterable {
         case food, meal, advice
 
         var label: String {
@@ -15,22 +15,22 @@ package struct Recommendation: Sendable, Equatable, Identifiable {
     }
 
     /// Where it stands.
-    package enum State: Sendable, Equatable {
+    enum State: Sendable, Equatable {
         case draft, published
         case withdrawn(byAdministrator: Bool)
     }
 
-    package let id: String
-    package let author: Int64
-    package let authorName: String
-    package let content: Content
-    package let audience: Audience
-    package let state: State
+    let id: String
+    let author: Int64
+    let authorName: String
+    let content: Content
+    let audience: Audience
+    let state: State
     /// Grows with every change; 1 when new.
-    package let version: Int64
+    let version: Int64
 
     /// What it says, as plain text.
-    package struct Content: Sendable, Equatable {
+    struct Content: Sendable, Equatable {
         let kind: Kind
         let title: String
         let text: String

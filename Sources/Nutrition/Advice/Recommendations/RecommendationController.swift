@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 import HTTPTypes
-package import Hummingbird
-package import Storage
-package import Web
+import Hummingbird
+import Storage
+import Web
 
 /// What nutritionists say, and what a member makes of it.
 ///
@@ -14,37 +14,22 @@ package import Web
 /// | `POST /recommendations/{id}/rating` | rates it |
 /// | `GET /api/v1/recommendations` | the same list for a device |
 /// | `PUT /api/v1/recommendations/{id}/opinion` | saves, dismisses, rates |
-package struct RecommendationController: Sendable {
+struct RecommendationController: Controller {
     let database: any Database
     let finder: RecommendationFinder
     let eater: @Sendable (Member.ID) async throws -> Eater
     let views: Views
     let now: @Sendable () -> Date
 
-    package init(
-        database: any Database,
-        catalogue: Catalogue,
-        views: Views,
-        eater: @Sendable @escaping (Member.ID) async throws -> Eater,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.finder = RecommendationFinder(database: database, catalogue: catalogue)
-        self.eater = eater
-        self.views = views
-        self.now = now
-    }
-
-    package func addRoutes(to pages: some RouterMethods<MemberContext>) {
-        pages.get("recommendations", use: self.page)
-        pages.post("recommendations/:id/saving", use: self.save)
-        pages.post("recommendations/:id/saving/removal", use: self.unsave)
-        pages.post("recommendations/:id/dismissal", use: self.dismiss)
-        pages.post("recommendations/:id/dismissal/removal", use: self.bringBack)
-        pages.post("recommendations/:id/rating", use: self.rate)
-    }
-
-    package func addRoutes(toAPI api: some RouterMethods<MemberContext>) {
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get("recommendations", use: self.page)
+        own.post("recommendations/:id/saving", use: self.save)
+        own.post("recommendations/:id/saving/removal", use: self.unsave)
+        own.post("recommendations/:id/dismissal", use: self.dismiss)
+        own.post("recommendations/:id/dismissal/removal", use: self.bringBack)
+        own.post("recommendations/:id/rating", use: self.rate)
+        let api = routes.api(.advice)
         api.get("recommendations", use: self.answer)
         api.put("recommendations/:id/opinion", use: self.answerOpinion)
     }
@@ -107,9 +92,10 @@ package struct RecommendationController: Sendable {
         _ change: @Sendable @escaping (inout RecommendationStore.Opinion) -> Void
     ) async throws -> (Recommendation.ID, RecommendationStore.Opinion) {
         let store = RecommendationStore(database: self.database, owner: context.signedIn.id)
-        guard let id = UUID(uuidString: context.parameters.get("id") ?? "")?.uuidString.lowercased(),
-            let answer = try await store.answer(id, now: self.now(), change)
-        else { throw HTTPError(.notFound, message: "This isn't recommended any more.") }
+        let id = try context.id(orElse: Self.missing)
+        guard let answer = try await store.answer(id, now: self.now(), change) else { throw Self.missing }
         return (id, answer)
     }
+
+    private static let missing = HTTPError(.notFound, message: "This isn't recommended any more.")
 }

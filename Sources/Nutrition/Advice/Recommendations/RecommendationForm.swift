@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Storage
 import Web
 
 /// What a nutritionist is about to recommend.
@@ -37,7 +38,7 @@ struct RecommendationForm: Form {
     }
 
     func validate(into errors: inout FormErrors) -> RecommendationDraft? {
-        let id = UUID(uuidString: self.input["requestId"])?.uuidString.lowercased()
+        let id = RowID.read(self.input["requestId"])
         if id == nil { errors.add("form", "Open this page anew and try again.") }
         let kind = self.input.choice("kind", of: Recommendation.Kind.self, "Choose what it is.", into: &errors)
         if kind == nil, errors["kind"].isEmpty { errors.add("kind", "Choose what it is.") }

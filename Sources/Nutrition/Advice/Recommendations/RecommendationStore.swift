@@ -1,20 +1,15 @@
 import Foundation
-package import Storage
+import Storage
 
 /// What nutritionists recommend, as one member sees it.
 ///
 /// Seeing leaves no trace: only what the member does with a recommendation is kept, and only for themselves.
-package struct RecommendationStore: Sendable {
+struct RecommendationStore: Sendable {
     /// The newest are looked at.
     private static let most = 200
 
-    private let database: any Database
-    private let owner: Int64
-
-    package init(database: any Database, owner: Int64) {
-        self.database = database
-        self.owner = owner
-    }
+    let database: any Database
+    let owner: Int64
 
     /// What the member made of a recommendation.
     struct Opinion: Sendable, Equatable {
