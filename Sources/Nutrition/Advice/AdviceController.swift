@@ -33,9 +33,9 @@ struct AdviceController: Controller {
         let advice = try await self.advice(for: context.signedIn, on: day, form.input["meal"])
         let frame = self.views.frame(
             "What fits",
-            back: DiaryPath.day(day),
+            back: Places.diary(day),
             tab: .today,
-            help: "/help#advice",
+            help: Places.help("advice"),
             in: context
         )
         return try self.views.render(AdvicePage(advice, for: context.signedIn, today: range.today, frame: frame))

@@ -40,16 +40,16 @@ struct AdvicePage: PageModel {
         self.needWords = needs.isEmpty ? "" : "Minding: " + needs.joined(separator: ", ") + "."
         self.meals = found.meals.names.map {
             Meal(
-                mealPath: AdvicePath.advice(Place(day: place.day, meal: $0)),
+                mealPath: AdviceLinks.today(Place(day: place.day, meal: $0)),
                 mealName: $0,
                 mealCurrent: $0 == place.meal
             )
         }
-        self.exclusionsPath = AdvicePath.exclusions
+        self.exclusionsPath = AdviceLinks.exclusions.path
         let reason = IdeaReason(chooser: found.chooser, units: member.units, isGentle: member.noPressure)
         self.ideas = found.ideas.map { IdeaView($0, reason.words(for: $0), at: place, for: member) }
         self.others = advice.others.map { IdeaView($0, "", at: place, for: member) }
-        self.sharingPath = SharingController.path
+        self.sharingPath = AdviceLinks.sharing.path
         self.recommendations = advice.recommended.prefix(Self.mostRecommended).map(RecommendationView.init)
         self.hasMore = advice.recommended.count > Self.mostRecommended
     }
@@ -95,7 +95,7 @@ struct IdeaView: Encodable, Sendable {
         self.ideaFood = idea.food
         self.ideaAmount = Numerals.typed(idea.portion.amount, decimals: 3)
         self.ideaUnit = idea.portion.unit.label
-        self.ideaExclusion = AdvicePath.exclusion(idea.food)
+        self.ideaExclusion = AdviceLinks.exclusion(idea.food)
     }
 }
 

@@ -57,7 +57,7 @@ struct EnergyController: Controller {
             }
             let energy = context.signedIn.units.text(kilocalories: added.kilocalories)
             let words = "\(added.exertion.title)" + (context.signedIn.noPressure ? " added" : ": \(energy)")
-            return .onward(to: EnergyPath.day(day), toast: Toast(words, undo: EnergyPath.removal(added.id)))
+            return .onward(to: EnergyLinks.day(day), toast: Toast(words, undo: EnergyLinks.removal(added.id)))
         }
     }
 
@@ -73,7 +73,7 @@ struct EnergyController: Controller {
             guard let saved = try await self.ledger.change(burned, to: values, of: context.signedIn) else {
                 throw HTTPError(.conflict, message: "This changed meanwhile. Open it again and repeat your change.")
             }
-            return .onward(to: EnergyPath.day(saved.day), toast: Toast("\(saved.exertion.title) changed"))
+            return .onward(to: EnergyLinks.day(saved.day), toast: Toast("\(saved.exertion.title) changed"))
         }
     }
 
@@ -81,8 +81,8 @@ struct EnergyController: Controller {
         let burned = try await self.burned(of: context)
         let removed = try await self.ledger.burned(of: context.signedIn).remove(burned.id, at: self.ledger.now())
         guard let removed else { throw Self.missing }
-        let toast = Toast("\(removed.exertion.title) removed", undo: EnergyPath.restoration(removed.id))
-        return .onward(to: EnergyPath.day(removed.day), toast: toast)
+        let toast = Toast("\(removed.exertion.title) removed", undo: EnergyLinks.restoration(removed.id))
+        return .onward(to: EnergyLinks.day(removed.day), toast: toast)
     }
 
     func restore(request: Request, context: MemberContext) async throws -> Response {
@@ -91,7 +91,7 @@ struct EnergyController: Controller {
         guard let back else {
             throw HTTPError(.notFound, message: "This was removed too long ago to be put back. Add it again.")
         }
-        return .onward(to: EnergyPath.day(back.day), toast: Toast("\(back.exertion.title) is back"))
+        return .onward(to: EnergyLinks.day(back.day), toast: Toast("\(back.exertion.title) is back"))
     }
 
     func choose(request: Request, context: MemberContext) async throws -> Response {
@@ -102,7 +102,7 @@ struct EnergyController: Controller {
             form.input.has("day") ? form.input["day"] : today.description
         )
         try await self.ledger.burned(of: member).choose(try form.values(), from: today)
-        return .onward(to: EnergyPath.day(day), toast: Toast("Saved, from today on"))
+        return .onward(to: EnergyLinks.day(day), toast: Toast("Saved, from today on"))
     }
 
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
@@ -168,7 +168,13 @@ struct EnergyController: Controller {
             errors: errors,
             today: member.day(at: self.ledger.now()),
             units: member.units,
-            frame: self.views.frame("Energy", back: DiaryPath.day(day), tab: .today, help: "/help#energy", in: context)
+            frame: self.views.frame(
+                "Energy",
+                back: Places.diary(day),
+                tab: .today,
+                help: Places.help("energy"),
+                in: context
+            )
         )
         return try self.views.render(page)
     }
@@ -179,8 +185,8 @@ struct EnergyController: Controller {
         _ errors: FormErrors,
         in context: MemberContext
     ) throws -> Page {
-        let back = EnergyPath.day(burned.day)
-        let frame = self.views.frame("Edit energy", back: back, tab: .today, help: "/help#energy", in: context)
+        let back = EnergyLinks.day(burned.day)
+        let frame = self.views.frame("Edit energy", back: back, tab: .today, help: Places.help("energy"), in: context)
         return try self.views.render(
             BurnedPage(burned, form: form, errors: errors, units: context.signedIn.units, frame: frame)
         )

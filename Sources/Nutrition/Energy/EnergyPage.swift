@@ -49,16 +49,16 @@ struct EnergyPage: PageModel {
         self.creditedWords = EnergyWords.credited(day, in: units)
         self.items = day.items.map { burned in
             ItemView(
-                itemPath: burned.isTrained ? EnergyPath.trained(burned.id) : EnergyPath.item(burned.id),
+                itemPath: burned.isTrained ? EnergyLinks.trained(burned.id) : EnergyLinks.item(burned.id),
                 itemName: burned.exertion.title,
                 itemNote: EnergyWords.note(burned, in: units),
                 itemEnergy: units.number(kilocalories: burned.kilocalories)
             )
         }
         self.nothingBurned = day.items.isEmpty
-        self.savePath = EnergyPath.day(day.day)
+        self.savePath = EnergyLinks.day(day.day)
         self.form = BurnedFields(form, errors, units: units)
-        self.creditPath = EnergyPath.credit
+        self.creditPath = EnergyLinks.credit.path
         self.credits = Credit.allCases.map {
             ChoiceView($0.rawValue, label: $0.label, hint: $0.hint, chosen: $0 == day.credit)
         }
@@ -88,9 +88,9 @@ struct BurnedPage: PageModel {
         self.itemNote = EnergyWords.note(burned, in: units)
         self.itemEnergy = units.number(kilocalories: burned.kilocalories)
         self.energyUnit = units.energy.rawValue
-        self.savePath = EnergyPath.item(burned.id)
-        self.removalPath = EnergyPath.removal(burned.id)
-        self.cancelPath = EnergyPath.day(burned.day)
+        self.savePath = EnergyLinks.item(burned.id)
+        self.removalPath = EnergyLinks.removal(burned.id)
+        self.cancelPath = EnergyLinks.day(burned.day)
         self.form = BurnedFields(form, errors, units: units)
     }
 }

@@ -7,11 +7,11 @@ import Web
 extension GoalController {
     func plan(request: Request, context: MemberContext) async throws -> Response {
         let member = context.signedIn
-        guard let known = try await self.planner.goalBaseline(member.id) else { return .onward(to: "/goal") }
+        guard let known = try await self.planner.goalBaseline(member.id) else { return .onward(to: Places.goal.path) }
         let asked = try request.query(GoalForm.self).input["version"]
         if !asked.isEmpty {
             guard let goal = try await self.planner.goals(of: member).current(), String(goal.version) == asked else {
-                return .onward(to: "/goal")
+                return .onward(to: Places.goal.path)
             }
             let plan = GoalPlan(known.body, keeping: goal.terms)
             let form = GoalForm(showing: plan, version: goal.version, in: member.units)
@@ -28,7 +28,7 @@ extension GoalController {
     func save(request: Request, context: MemberContext) async throws -> Response {
         let form = try await self.form(request, in: context)
         guard let known = try await self.planner.goalBaseline(context.signedIn.id) else {
-            return .onward(to: "/goal")
+            return .onward(to: Places.goal.path)
         }
         return try await form.submit(again: { try await self.page(form, $0, in: context) }) { draft in
             let plan = try await self.plan(draft, from: known, of: context.signedIn)
@@ -43,7 +43,7 @@ extension GoalController {
         let form = try await self.form(request, in: context)
         let isFragment = ResponseFormat(request, in: context) == .fragment
         guard let known = try await self.planner.goalBaseline(context.signedIn.id) else {
-            return .onward(to: "/goal")
+            return .onward(to: Places.goal.path)
         }
         let page = try await form.look(
             again: { isFragment ? try self.fragment(.waiting) : try await self.page(form, $0, in: context) },
@@ -61,7 +61,7 @@ extension GoalController {
     func accept(request: Request, context: MemberContext) async throws -> Response {
         let member = context.signedIn
         let object = try await request.form(GoalObject.self)
-        guard let known = try await self.planner.goalBaseline(member.id) else { return .onward(to: "/goal") }
+        guard let known = try await self.planner.goalBaseline(member.id) else { return .onward(to: Places.goal.path) }
         let draft = try object.values()
         let plan = try await self.plan(draft, from: known, of: member)
         guard case .accepted = plan.judged() else {
@@ -76,13 +76,13 @@ extension GoalController {
         let member = context.signedIn
         guard let goal = try await self.planner.goals(of: member).current(),
             let plan = try await self.planner.replanned(goal, for: member)
-        else { return .onward(to: "/goal") }
+        else { return .onward(to: Places.goal.path) }
         guard case .accepted = plan.judged() else {
             return try await self.page(GoalForm(showing: plan, version: nil, in: member.units), plan, in: context)
                 .response()
         }
         _ = try await self.planner.save(plan, version: nil, of: member)
-        return .onward(to: "/goal", toast: Toast("Planned anew, from today on"))
+        return .onward(to: Places.goal.path, toast: Toast("Planned anew, from today on"))
     }
 
     private func plan(_ draft: GoalDraft, from known: GoalBaseline, of member: Member) async throws -> GoalPlan {
@@ -92,7 +92,10 @@ extension GoalController {
 
     private func set(_ plan: GoalPlan, _ draft: GoalDraft, of member: Member) async throws -> Response {
         guard try await self.planner.save(plan, version: draft.version, of: member) != nil else { throw Self.changed }
-        return .onward(to: "/goal", toast: Toast(draft.version == nil ? "Your goal is set" : "Your goal is changed"))
+        return .onward(
+            to: Places.goal.path,
+            toast: Toast(draft.version == nil ? "Your goal is set" : "Your goal is changed")
+        )
     }
 
     private func form(_ request: Request, in context: MemberContext) async throws -> GoalForm {
@@ -128,7 +131,7 @@ extension GoalController {
             preview: preview,
             used: try await self.planner.expenditure(of: context.signedIn).usable,
             today: self.planner.today(of: context.signedIn),
-            frame: self.views.frame(title, back: "/goal", tab: .me, help: "/help#goals", in: context)
+            frame: self.views.frame(title, back: Places.goal.path, tab: .me, help: Places.help("goals"), in: context)
         )
         return try self.views.render(page)
     }

@@ -49,7 +49,7 @@ struct GoalController: Controller {
             finding: try await self.planner.expenditure(of: member),
             of: member,
             today: self.planner.today(of: member),
-            frame: self.views.frame("Goal", back: "/me", tab: .me, help: "/help#goals", in: context)
+            frame: self.views.frame("Goal", back: Places.me.path, tab: .me, help: Places.help("goals"), in: context)
         )
         return try self.views.render(page)
     }
@@ -65,7 +65,7 @@ struct GoalController: Controller {
                 at: self.planner.now()
             )
         else { throw Self.changed }
-        return .onward(to: "/goal", toast: Toast("Goal deleted", undo: "/goal/\(goal.id)/restoration"))
+        return .onward(to: Places.goal.path, toast: Toast("Goal deleted", undo: GoalLinks.restoration(goal.id)))
     }
 
     func restore(request: Request, context: MemberContext) async throws -> Response {
@@ -75,7 +75,7 @@ struct GoalController: Controller {
         guard try await self.planner.goals(of: member).restore(id, today: today) != nil else {
             throw HTTPError(.notFound)
         }
-        return .onward(to: "/goal", toast: Toast("Your goal is back"))
+        return .onward(to: Places.goal.path, toast: Toast("Your goal is back"))
     }
 
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {

@@ -26,7 +26,7 @@ struct GoalPage: PageModel {
         self.used = ExpenditureView(finding, goal: goal, known: known, in: member.units)
         self.goals = goal.map { [GoalView($0, known: known, today: today, in: member.units)] } ?? []
         self.canPlan = known != nil
-        self.bodyPath = member.onboarded ? "/me/body" : "/welcome/body"
+        self.bodyPath = GoalLinks.body(isOnboarded: member.onboarded)
     }
 }
 

@@ -45,7 +45,7 @@ struct MeasurementController: Controller {
         let form = try await request.form(type)
         return try await form.submit(again: { try await self.page(on: day, form.input, $0, in: context) }) { values in
             try await self.measurements(of: context).keep(values, on: day, at: self.now())
-            return .onward(to: DiaryPath.measurements(day), toast: Toast("Saved"))
+            return .onward(to: MeasurementLinks.day(day), toast: Toast("Saved"))
         }
     }
 
@@ -84,9 +84,9 @@ struct MeasurementController: Controller {
             units: member.units,
             frame: self.views.frame(
                 "Water, steps, measures",
-                back: DiaryPath.day(day),
+                back: Places.diary(day),
                 tab: .today,
-                help: "/help#diary",
+                help: Places.help("diary"),
                 in: context
             )
         )

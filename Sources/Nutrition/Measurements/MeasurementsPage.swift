@@ -59,11 +59,11 @@ struct MeasurementsPage: PageModel {
         self.glasses = [200.0, 250, 500].map {
             Glass(glassLabel: "+ \(Numerals.text($0)) ml", glassTotal: Numerals.typed(drunk + $0, decimals: 1))
         }
-        self.waterPath = "/diary/\(day)/water"
+        self.waterPath = MeasurementLinks.water(day)
         self.water = field(.water)
-        self.stepsPath = "/diary/\(day)/steps"
+        self.stepsPath = MeasurementLinks.steps(day)
         self.steps = field(.steps)
-        self.measuresPath = "/diary/\(day)/measures"
+        self.measuresPath = MeasurementLinks.measures(day)
         let unit: HeightUnit = inInches ? .inch : .centimetre
         self.lengthUnit = unit.shortName
         self.measures = MeasurementKind.measures.map { kind in

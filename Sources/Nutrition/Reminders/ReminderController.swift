@@ -11,8 +11,6 @@ import Web
 /// | `GET`, `POST /me/reminders` | all of them, to be switched and timed |
 /// | `PUT /api/v1/reminders/{kind}` | switches and times one |
 struct ReminderController: Controller {
-    static let path = "/me/reminders"
-
     let database: any Database
     let views: Views
     let now: @Sendable () -> Date
@@ -34,7 +32,7 @@ struct ReminderController: Controller {
         let form = try await request.form(RemindersForm.self)
         return try await form.submit(again: { try await self.page(form, $0, in: context) }) { reminders in
             try await self.reminders(of: context).save(reminders, in: context.signedIn.timeZone, now: self.now())
-            return .onward(to: "/me/settings", toast: Toast("Reminders saved"))
+            return .onward(to: Places.settings.path, toast: Toast("Reminders saved"))
         }
     }
 
@@ -50,7 +48,13 @@ struct ReminderController: Controller {
     }
 
     private func page(_ form: RemindersForm, _ errors: FormErrors, in context: MemberContext) async throws -> Page {
-        let frame = self.views.frame("Reminders", back: "/me/settings", tab: .me, help: "/help#reminders", in: context)
+        let frame = self.views.frame(
+            "Reminders",
+            back: Places.settings.path,
+            tab: .me,
+            help: Places.help("reminders"),
+            in: context
+        )
         let meals = try await self.meals(of: context)
         let isConfirmed = context.signedIn.emailConfirmed
         return try self.views.render(RemindersPage(form, errors, meals, canMail: isConfirmed, frame: frame))

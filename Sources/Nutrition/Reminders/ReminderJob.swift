@@ -122,7 +122,7 @@ struct ReminderJob: Sendable {
 
                 \(self.publicAddress)\(message.path)
 
-                You chose this mail under Settings. Change it here: \(self.publicAddress)\(ReminderController.path)
+                You chose this mail under Settings. Change it here: \(self.publicAddress)\(Places.mealReminders.path)
 
                 No more reminders by mail: \(stop)
                 """,

@@ -38,14 +38,14 @@ struct ReminderWriter: Sendable {
             let energy = member.units.text(kilocalories: target.kilocalories)
             text = "Good morning. Today has room for \(energy), with \(protein) g protein."
         }
-        return ReminderMessage(subject: "Your day begins", text: text, path: DiaryPath.day(day.day))
+        return ReminderMessage(subject: "Your day begins", text: text, path: Places.diary(day.day))
     }
 
     static func summary(_ day: DiaryDay, _ goal: Goal?, for member: Member) -> ReminderMessage {
         ReminderMessage(
             subject: "Your day",
             text: self.summaryWords(day, goal, for: member),
-            path: DiaryPath.day(day.day)
+            path: Places.diary(day.day)
         )
     }
 

@@ -65,6 +65,6 @@ extension NutritionTimeline.Step {
 
     /// The diary's day, or the days of the step one by one.
     func path(of nutrient: Nutrient) -> String {
-        self.days.length == 1 ? DiaryPath.day(self.days.lowerBound) : TimelinePath.nutrition(nutrient, self.days)
+        self.days.length == 1 ? Places.diary(self.days.lowerBound) : TimelineLinks.nutrition(nutrient, self.days)
     }
 }

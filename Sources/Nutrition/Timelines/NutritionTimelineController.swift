@@ -20,7 +20,7 @@ struct NutritionTimelineController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("timelines") { _, _ in Response.onward(to: TimelinePath.nutrition) }
+        own.get("timelines") { _, _ in Response.onward(to: TimelineLinks.nutrition.path) }
         own.get("timelines/nutrition", use: self.page)
         own.get("timelines/nutrition.csv", use: self.sheet)
         routes.api(.timelines).get("timelines/nutrition", use: self.answer)
@@ -74,7 +74,13 @@ struct NutritionTimelineController: Controller {
             range: asked.range,
             member: context.signedIn,
             today: self.today(context),
-            frame: self.views.frame("Timelines", back: "/me", tab: .me, help: "/help#timelines", in: context)
+            frame: self.views.frame(
+                "Timelines",
+                back: Places.me.path,
+                tab: .me,
+                help: Places.help("timelines"),
+                in: context
+            )
         )
         return try self.views.render(page)
     }

@@ -60,8 +60,8 @@ struct NutritionTimelinePage: PageModel {
             today: today,
             isWeight: false,
             paths: TimelineFrame.Paths(
-                range: { TimelinePath.nutrition(nutrient, $0) },
-                days: { TimelinePath.nutrition(nutrient, $0) }
+                range: { TimelineLinks.nutrition(nutrient, $0) },
+                days: { TimelineLinks.nutrition(nutrient, $0) }
             )
         )
         self.nutrientNumber = String(nutrient.number)
@@ -85,7 +85,7 @@ struct NutritionTimelinePage: PageModel {
                 rowKnown: step.knownWords
             )
         }
-        self.sheetPath = TimelinePath.nutritionSheet(nutrient, timeline.days)
+        self.sheetPath = TimelineLinks.nutritionSheet(nutrient, timeline.days)
     }
 
     /// How many days the average is over.

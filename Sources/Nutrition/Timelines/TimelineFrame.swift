@@ -45,8 +45,8 @@ struct TimelineFrame: Encodable, Sendable {
         paths: Paths
     ) {
         self.views = [
-            LinkView(linkPath: TimelinePath.nutrition, linkName: "Nutrition", linkCurrent: !isWeight),
-            LinkView(linkPath: TimelinePath.weight, linkName: "Weight", linkCurrent: isWeight),
+            LinkView(linkPath: TimelineLinks.nutrition.path, linkName: "Nutrition", linkCurrent: !isWeight),
+            LinkView(linkPath: Places.weightTimeline.path, linkName: "Weight", linkCurrent: isWeight),
         ]
         self.ranges = TimelineRange.allCases.filter { $0 != .custom }.map {
             LinkView(linkPath: paths.range($0), linkName: $0.name, linkCurrent: $0 == range)

@@ -1,3 +1,4 @@
+import HealthMath
 import Web
 
 /// The addresses of timelines.
@@ -7,4 +8,32 @@ package enum TimelineLinks: String, LinkTable {
     case nutrition = "/timelines/nutrition"
     case nutritionSheet = "/timelines/nutrition.csv"
     case weightSheet = "/timelines/weight.csv"
+}
+
+extension TimelineLinks {
+    static func weight(_ range: TimelineRange) -> String { "\(Places.weightTimeline.path)?range=\(range.rawValue)" }
+    static func weight(_ days: ClosedRange<CalendarDay>) -> String {
+        "\(Places.weightTimeline.path)?\(Self.query(days))"
+    }
+    static func weightSheet(_ days: ClosedRange<CalendarDay>) -> String {
+        "\(self.weightSheet.path)?\(Self.query(days))"
+    }
+    /// What was said for a day, or to be said: a page of another wing.
+    static func weighing(_ day: CalendarDay) -> String { "/weights/\(day)" }
+
+    static func nutrition(_ nutrient: Nutrient, _ range: TimelineRange) -> String {
+        "\(self.nutrition.path)?nutrient=\(nutrient.number)&range=\(range.rawValue)"
+    }
+
+    static func nutrition(_ nutrient: Nutrient, _ days: ClosedRange<CalendarDay>) -> String {
+        "\(self.nutrition.path)?nutrient=\(nutrient.number)&\(Self.query(days))"
+    }
+
+    static func nutritionSheet(_ nutrient: Nutrient, _ days: ClosedRange<CalendarDay>) -> String {
+        "\(self.nutritionSheet.path)?nutrient=\(nutrient.number)&\(Self.query(days))"
+    }
+
+    private static func query(_ days: ClosedRange<CalendarDay>) -> String {
+        "from=\(days.lowerBound)&to=\(days.upperBound)"
+    }
 }

@@ -82,7 +82,13 @@ struct WeightTimelineController: Controller {
             errors,
             range: asked.range,
             units: context.signedIn.units,
-            frame: self.views.frame("Timelines", back: "/me", tab: .me, help: "/help#timelines", in: context)
+            frame: self.views.frame(
+                "Timelines",
+                back: Places.me.path,
+                tab: .me,
+                help: Places.help("timelines"),
+                in: context
+            )
         )
         return try self.views.render(page)
     }

@@ -51,7 +51,7 @@ struct WeightTimelinePage: PageModel {
             days: timeline.days,
             today: timeline.today,
             isWeight: true,
-            paths: TimelineFrame.Paths(range: { TimelinePath.weight($0) }, days: { TimelinePath.weight($0) })
+            paths: TimelineFrame.Paths(range: { TimelineLinks.weight($0) }, days: { TimelineLinks.weight($0) })
         )
         self.rangeComplaints = errors["range"]
         self.charts = steps.isEmpty ? [] : [ChartView(timeline.chart(in: units))]
@@ -70,7 +70,7 @@ struct WeightTimelinePage: PageModel {
                 rowTrend: step.trend.map { units.text(kilograms: $0) } ?? ""
             )
         }
-        self.logPath = TimelinePath.weighing(timeline.today)
-        self.sheetPath = TimelinePath.weightSheet(timeline.days)
+        self.logPath = TimelineLinks.weighing(timeline.today)
+        self.sheetPath = TimelineLinks.weightSheet(timeline.days)
     }
 }

@@ -11,8 +11,6 @@ import Web
 /// | `GET`, `POST /me/people-like-you` | what it means, and the switch |
 /// | `GET`, `PUT /api/v1/advice/sharing` | the switch for a device |
 struct SharingController: Controller {
-    static let path = "/me/people-like-you"
-
     let database: any Database
     let views: Views
     let now: @Sendable () -> Date
@@ -27,7 +25,13 @@ struct SharingController: Controller {
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {
-        let frame = self.views.frame("People like you", back: "/advice", tab: .me, help: "/help#advice", in: context)
+        let frame = self.views.frame(
+            "People like you",
+            back: AdviceLinks.today.path,
+            tab: .me,
+            help: Places.help("advice"),
+            in: context
+        )
         return try self.views.render(SharingPage(isSharing: try await self.store(context).hasAgreed(), frame: frame))
     }
 
@@ -35,7 +39,7 @@ struct SharingController: Controller {
         let isSharing = try await self.change(request, context)
         let words =
             isSharing ? "Thank you. You count from the next round." : "You are out. Nothing of yours counts any more."
-        return .onward(to: "/advice", toast: Toast(words))
+        return .onward(to: AdviceLinks.today.path, toast: Toast(words))
     }
 
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {

@@ -32,14 +32,20 @@ struct ExclusionController: Controller {
 
     func page(request: Request, context: MemberContext) async throws -> Page {
         let foods = try await self.foods(of: context)
-        let frame = self.views.frame("Not for me", back: "/advice", tab: .today, help: "/help#advice", in: context)
+        let frame = self.views.frame(
+            "Not for me",
+            back: AdviceLinks.today.path,
+            tab: .today,
+            help: Places.help("advice"),
+            in: context
+        )
         return try self.views.render(ExclusionsPage(foods, frame: frame))
     }
 
     func exclude(request: Request, context: MemberContext) async throws -> Response {
         let food = try await self.food(of: context)
         try await self.exclusions(of: context).exclude(food.id, now: self.now())
-        let toast = Toast("We won't propose \(food.name) again", undo: AdvicePath.allowing(food.id))
+        let toast = Toast("We won't propose \(food.name) again", undo: AdviceLinks.allowing(food.id))
         return .onward(to: try await self.origin(of: request), toast: toast)
     }
 
@@ -66,8 +72,8 @@ struct ExclusionController: Controller {
     /// Back to the advice it was said at; without one, to today's.
     private func origin(of request: Request) async throws -> String {
         let form = try await request.form(AdviceForm.self)
-        guard let day = CalendarDay(form.input["day"]) else { return "/advice" }
-        return AdvicePath.advice(Place(day: day, meal: form.input["meal"]))
+        guard let day = CalendarDay(form.input["day"]) else { return AdviceLinks.today.path }
+        return AdviceLinks.today(Place(day: day, meal: form.input["meal"]))
     }
 
     private func foods(of context: MemberContext) async throws -> [FoodSummary] {

@@ -24,7 +24,7 @@ struct ModerationController: Controller {
 
     func list(request: Request, context: AdminContext) async throws -> Page {
         let texts = try await ModerationStore(database: self.database).all()
-        let frame = self.views.frame("Administration", back: "/me", in: context)
+        let frame = self.views.frame("Administration", back: Places.me.path, in: context)
         return try self.views.render(ModerationPage(texts, frame: frame))
     }
 
@@ -34,8 +34,10 @@ struct ModerationController: Controller {
         guard let title = try await store.withdraw(id, by: context.administrator, now: self.now()) else {
             throw HTTPError(.notFound, message: "This text isn't published.")
         }
-        let undo = ModerationPage.withdrawal(id) + "/removal"
-        return .onward(to: "/admin/texts", toast: Toast("“\(title)” is taken back", undo: undo))
+        return .onward(
+            to: Places.adminTexts.path,
+            toast: Toast("“\(title)” is taken back", undo: AdviceLinks.showing(id))
+        )
     }
 
     func restore(request: Request, context: AdminContext) async throws -> Response {
@@ -44,7 +46,7 @@ struct ModerationController: Controller {
         guard let title = try await store.restore(id, by: context.administrator, now: self.now()) else {
             throw HTTPError(.notFound, message: "No administrator took this text back.")
         }
-        return .onward(to: "/admin/texts", toast: Toast("“\(title)” shows again"))
+        return .onward(to: Places.adminTexts.path, toast: Toast("“\(title)” shows again"))
     }
 
     private static let missing = HTTPError(.notFound, message: "There is no such text.")

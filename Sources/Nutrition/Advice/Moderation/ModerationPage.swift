@@ -20,7 +20,6 @@ struct ModerationPage: PageModel {
     init(_ texts: [Recommendation], frame: Frame) {
         self.frame = frame
         self.texts = texts.map { text in
-            let path = Self.withdrawal(text.id)
             let isTaken = text.state == .withdrawn(byAdministrator: true)
             return Item(
                 textTitle: text.content.title,
@@ -28,11 +27,9 @@ struct ModerationPage: PageModel {
                 textBody: text.content.text,
                 textLink: text.content.link,
                 textState: text.state.label,
-                withdrawPath: isTaken ? "" : path,
-                restorePath: isTaken ? path + "/removal" : ""
+                withdrawPath: isTaken ? "" : AdviceLinks.withdrawal(text.id),
+                restorePath: isTaken ? AdviceLinks.showing(text.id) : ""
             )
         }
     }
-
-    static func withdrawal(_ id: Recommendation.ID) -> String { "/admin/texts/\(id)/withdrawal" }
 }

@@ -30,7 +30,7 @@ struct AuthorController: Controller {
     }
 
     func list(request: Request, context: NutritionistContext) async throws -> Page {
-        let frame = self.views.frame("Your texts", back: "/me", tab: .me, in: context)
+        let frame = self.views.frame("Your texts", back: Places.me.path, tab: .me, in: context)
         return try self.views.render(AuthorPage(try await self.texts(of: context).all(), frame: frame))
     }
 
@@ -44,7 +44,7 @@ struct AuthorController: Controller {
         return try await form.submit(again: { try self.page(nil, form, $0, context) }) { draft in
             try await self.check(draft)
             try await self.texts(of: context).add(draft, by: context.nutritionist.firstName, now: self.now())
-            return .onward(to: AdvicePath.text(draft.id), toast: Toast("Draft saved. Nobody sees it yet."))
+            return .onward(to: AdviceLinks.text(draft.id), toast: Toast("Draft saved. Nobody sees it yet."))
         }
     }
 
@@ -61,7 +61,7 @@ struct AuthorController: Controller {
             guard let version = Int64(form.input["version"]),
                 try await self.texts(of: context).save(draft, text.id, version: version)
             else { throw FormErrors("form", "This changed since you opened it. Open it anew and repeat your change.") }
-            return .onward(to: AdvicePath.text(text.id), toast: Toast("Saved"))
+            return .onward(to: AdviceLinks.text(text.id), toast: Toast("Saved"))
         }
     }
 
@@ -70,13 +70,16 @@ struct AuthorController: Controller {
         guard try await self.texts(of: context).publish(text.id, now: self.now()) else {
             throw HTTPError(.conflict, message: "An administrator took this text back. Ask them about it.")
         }
-        return .onward(to: AdvicePath.text(text.id), toast: Toast("Published", undo: AdvicePath.unpublishing(text.id)))
+        return .onward(
+            to: AdviceLinks.text(text.id),
+            toast: Toast("Published", undo: AdviceLinks.unpublishing(text.id))
+        )
     }
 
     func withdraw(request: Request, context: NutritionistContext) async throws -> Response {
         let text = try await self.text(of: context)
         guard try await self.texts(of: context).withdraw(text.id, now: self.now()) else { throw HTTPError(.conflict) }
-        return .onward(to: AdvicePath.text(text.id), toast: Toast("Taken back", undo: AdvicePath.publishing(text.id)))
+        return .onward(to: AdviceLinks.text(text.id), toast: Toast("Taken back", undo: AdviceLinks.publishing(text.id)))
     }
 
     /// Complains about a food that isn't in the catalogue.
@@ -92,7 +95,12 @@ struct AuthorController: Controller {
         _ errors: FormErrors,
         _ context: NutritionistContext
     ) throws -> Page {
-        let frame = self.views.frame(text == nil ? "New text" : "Text", back: "/nutritionist", tab: .me, in: context)
+        let frame = self.views.frame(
+            text == nil ? "New text" : "Text",
+            back: Places.nutritionist.path,
+            tab: .me,
+            in: context
+        )
         return try self.views.render(TextPage(text, form, errors, frame: frame))
     }
 

@@ -24,7 +24,7 @@ struct AuthorPage: PageModel {
             let recommendation = received.recommendation
             let rating = received.rating.map { " · rated \(Numerals.text($0, decimals: 1)) of 5" } ?? ""
             return Item(
-                textPath: AdvicePath.text(recommendation.id),
+                textPath: AdviceLinks.text(recommendation.id),
                 textTitle: recommendation.content.title,
                 textNote: recommendation.audience.words + rating,
                 textState: recommendation.state.label,
@@ -74,12 +74,12 @@ struct TextPage: PageModel {
         let input = form.input
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
-        self.action = text.map { AdvicePath.text($0.id) } ?? "/nutritionist/texts"
+        self.action = text.map { AdviceLinks.text($0.id) } ?? AdviceLinks.texts.path
         self.version = input["version"]
         self.requestId = input["requestId"]
         self.stateWords = text?.state.label ?? "New"
-        self.publishPath = text.map { $0.state == .published ? "" : AdvicePath.publishing($0.id) } ?? ""
-        self.withdrawPath = text.map { $0.state == .published ? AdvicePath.unpublishing($0.id) : "" } ?? ""
+        self.publishPath = text.map { $0.state == .published ? "" : AdviceLinks.publishing($0.id) } ?? ""
+        self.withdrawPath = text.map { $0.state == .published ? AdviceLinks.unpublishing($0.id) : "" } ?? ""
         self.formComplaints = errors["form"] + errors["kind"]
         self.kinds = Recommendation.Kind.allCases.map {
             ChoiceView($0.rawValue, label: $0.label, chosen: input["kind"] == $0.rawValue)

@@ -35,19 +35,25 @@ struct RecommendationController: Controller {
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {
-        let frame = self.views.frame("Nutritionists", back: "/advice", tab: .today, help: "/help#advice", in: context)
+        let frame = self.views.frame(
+            "Nutritionists",
+            back: AdviceLinks.today.path,
+            tab: .today,
+            help: Places.help("advice"),
+            in: context
+        )
         return try self.views.render(RecommendationsPage(try await self.found(for: context), frame: frame))
     }
 
     func save(request: Request, context: MemberContext) async throws -> Response {
         _ = try await self.change(context) { $0.isSaved = true }
-        return .onward(to: "/recommendations", toast: Toast("Saved for you"))
+        return .onward(to: AdviceLinks.recommendations.path, toast: Toast("Saved for you"))
     }
 
     func unsave(request: Request, context: MemberContext) async throws -> Response {
         let (id, _) = try await self.change(context) { $0.isSaved = false }
-        let toast = Toast("No longer saved", undo: AdvicePath.recommendation(id) + "/saving")
-        return .onward(to: "/recommendations", toast: toast)
+        let toast = Toast("No longer saved", undo: AdviceLinks.saving(id))
+        return .onward(to: AdviceLinks.recommendations.path, toast: toast)
     }
 
     func dismiss(request: Request, context: MemberContext) async throws -> Response {
@@ -55,19 +61,19 @@ struct RecommendationController: Controller {
             $0.isDismissed = true
             $0.isSaved = false
         }
-        let toast = Toast("It won't show again", undo: AdvicePath.recommendation(id) + "/dismissal/removal")
-        return .onward(to: "/recommendations", toast: toast)
+        let toast = Toast("It won't show again", undo: AdviceLinks.bringingBack(id))
+        return .onward(to: AdviceLinks.recommendations.path, toast: toast)
     }
 
     func bringBack(request: Request, context: MemberContext) async throws -> Response {
         _ = try await self.change(context) { $0.isDismissed = false }
-        return .onward(to: "/recommendations", toast: Toast("It is back"))
+        return .onward(to: AdviceLinks.recommendations.path, toast: Toast("It is back"))
     }
 
     func rate(request: Request, context: MemberContext) async throws -> Response {
         let rating = try await request.form(OpinionForm.self).values().rating
         _ = try await self.change(context) { $0.rating = rating ?? $0.rating }
-        return .onward(to: "/recommendations", toast: Toast("Thank you for rating"))
+        return .onward(to: AdviceLinks.recommendations.path, toast: Toast("Thank you for rating"))
     }
 
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {

@@ -27,7 +27,7 @@ struct RecommendationView: Encodable, Sendable {
     init(_ answered: RecommendationStore.Answered) {
         let recommendation = answered.recommendation
         let content = recommendation.content
-        let path = AdvicePath.recommendation(recommendation.id)
+        let id = recommendation.id
         self.adviceTitle = content.title
         self.adviceKind = content.kind.label
         self.adviceAuthor = recommendation.authorName
@@ -36,10 +36,10 @@ struct RecommendationView: Encodable, Sendable {
         self.adviceHost = URL(string: content.link)?.host ?? ""
         self.adviceFoodPath = content.food.map { FoodPath.food($0) } ?? ""
         self.isSaved = answered.answer.isSaved
-        self.savePath = path + "/saving"
-        self.unsavePath = path + "/saving/removal"
-        self.dismissPath = path + "/dismissal"
-        self.ratePath = path + "/rating"
+        self.savePath = AdviceLinks.saving(id)
+        self.unsavePath = AdviceLinks.unsaving(id)
+        self.dismissPath = AdviceLinks.dismissal(id)
+        self.ratePath = AdviceLinks.rating(id)
         self.stars = (1...5).map {
             Star(
                 starNumber: String($0),
