@@ -29,7 +29,7 @@ struct DataPage: PageModel {
     ) {
         self.frame = frame
         self.status = errors.isEmpty ? .ok : status
-        // What was typed here is never shown again.
+        // A password is never shown again.
         self.password = FieldView(value: "", complaints: errors["password"])
         self.fileComplaints = errors["file"]
         self.largest = String(UploadProblem.largestFile >> 20)

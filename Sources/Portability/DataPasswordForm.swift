@@ -6,6 +6,6 @@ struct DataPasswordForm: Form {
 
     let input: FormInput
 
-    /// Whether it is the right one is not for a form to say.
+    /// Whether it is the right one is checked later.
     func validate(into errors: inout FormErrors) -> String? { self.input.secret("password") }
 }

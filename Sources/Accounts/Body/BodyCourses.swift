@@ -1,7 +1,7 @@
 package import HealthMath
 package import Storage
 
-/// Whose body went which way over some time, for what is counted over many members at once.
+/// The first and the last weight of many members over some time.
 package enum BodyCourses {
     /// Weighings at the two ends must be at least this many days apart, and the last one this fresh.
     private static let apart = 14

@@ -13,7 +13,7 @@ package struct Weighing: Sendable, Equatable {
         self.day = day
     }
 
-    /// Nobody weighed themselves for Spotter before.
+    /// The first day that a weight can be of.
     static let firstDay = CalendarDay(number: -25_567)  // 1 January 1900
 
     /// Writes it, with its deed, in the caller's transaction.

@@ -44,7 +44,7 @@ struct AddressLetters: Sendable {
         try SafetyWarning.newAddress.send(to: old, by: self.mail, at: now, in: db)
     }
 
-    /// Holds nothing that the member wrote: whose address it is, nobody knows yet.
+    /// Holds nothing that the member wrote: nobody knows yet whose address it is.
     private func letter(to account: Account, _ token: SecretToken) -> Letter {
         Letter(
             to: account.email,

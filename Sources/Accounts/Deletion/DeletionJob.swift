@@ -15,7 +15,7 @@ struct DeletionJob: Sendable {
     let observer: LeavingObserver
     let now: @Sendable () -> Date
 
-    /// Who changed their mind has no wish any more, and who asked anew has a later one with a job of its own.
+    /// Does nothing for who changed their mind, or asked anew: the later request has a job of its own.
     func run(_ job: Job) async throws -> JobOutcome {
         guard let owner = Int64(job.payload) else { return .hopeless("not a member's id") }
         let now = self.now()

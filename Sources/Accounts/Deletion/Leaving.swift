@@ -50,7 +50,7 @@ struct Leaving: Sendable {
         return due
     }
 
-    /// Takes the wish back; nothing happens when there was none.
+    /// Keeps the account; does nothing when nobody asked to leave.
     func stay(_ owner: Member.ID) async throws {
         try await self.database.write { [observer] db in
             try db.execute("DELETE FROM leaving WHERE owner_id = \(owner)")

@@ -1,6 +1,6 @@
 /// A sealed fact about a member.
 ///
-/// The raw text is kept, and sealed into what it names: it never changes.
+/// Stable texts: they are stored, and part of what the seal is bound to.
 enum HealthDetail: String, Sendable, CaseIterable {
     case injuries
     case conditions
@@ -12,6 +12,6 @@ enum HealthDetail: String, Sendable, CaseIterable {
     case location
     case doctor
 
-    /// What ties a seal to its place: moved to another row or another member it doesn't open.
+    /// What the seal is bound to: moved to another row or another member it doesn't open.
     func context(of owner: Int64) -> String { "health_detail.\(self.rawValue)/\(owner)" }
 }

@@ -63,7 +63,7 @@ struct HealthForm: Form {
         }
     }
 
-    /// A week says that one is pregnant, a day that one is not; taking back either takes back what it said.
+    /// A week means that the member is pregnant, a day that they are not; clearing either clears what it meant.
     private func fillCycle(_ input: inout FormInput) {
         let before = input["cycle"]
         for name in Self.cycleFields where self.input.has(name) { input.set(name, to: self.input[name]) }

@@ -22,9 +22,9 @@ struct AgeRule: Sendable, Equatable {
         return self.known.flatMap { self.complaint(changing: $0, to: birthday) }
     }
 
-    /// Adults and those younger never meet here: nobody gets from one side to the other by typing.
+    /// Refuses a change between adult and younger, who never meet here.
     ///
-    /// Those under 18 grow up by waiting only, so that not even a few days can be won.
+    /// Those under 18 can't move their birthday to an earlier day at all.
     private func complaint(changing known: CalendarDay, to birthday: CalendarDay) -> String? {
         let wasAdult = self.today.years(since: known) >= Adulthood.begins
         let isAdult = self.today.years(since: birthday) >= Adulthood.begins

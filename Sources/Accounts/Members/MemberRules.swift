@@ -28,7 +28,7 @@ enum MemberRules {
         return name
     }
 
-    /// A letter to it is the only real test of an address; this catches slips of the finger.
+    /// Catches slips of the finger; only a letter can really test an address.
     static func email(_ input: FormInput, into errors: inout FormErrors) -> String {
         let email = input["email"]
         if email.isEmpty {

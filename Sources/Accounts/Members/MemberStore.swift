@@ -129,7 +129,7 @@ package struct MemberStore: Sendable {
             )
             guard let account else { return nil }
             try PersonChange.tell(of: account.id, at: now, in: db)
-            // The day itself is nobody else's business; whom it lets them meet is.
+            // The log says only whether they are an adult now, not the day.
             let age = CalendarDay(now, in: TimeZone(identifier: account.timeZone) ?? .gmt).years(since: birthday)
             try AuditRecord.writeOfOperator(
                 .birthdayCorrected,
@@ -212,7 +212,7 @@ extension MemberStore {
         }
     }
 
-    /// The engines name only one of two clashes, and not the same one: so we ask.
+    /// Asks which names are taken, because the engines name only one of two clashes, and not the same one.
     private func clashes(_ screenName: String, _ email: String, but id: Member.ID) async throws -> NamesTaken {
         let taken = try await self.database.read { db in
             try db.rows(

@@ -37,7 +37,7 @@ struct SignUpPage: PageModel {
         self.tooYoung = form.ages.tooYoung
         self.genders = Sex.choices(chosen: form.input["gender"])
         self.genderComplaints = errors["gender"]
-        // What was typed in these two is never shown again.
+        // Passwords are never shown again.
         self.password = FieldView(value: "", complaints: errors["password"])
         self.passwordAgain = FieldView(value: "", complaints: errors["passwordAgain"])
         self.timeZone = form.input["timeZone"].isEmpty || !errors["timeZone"].isEmpty ? "UTC" : form.input["timeZone"]

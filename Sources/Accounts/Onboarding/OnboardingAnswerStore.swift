@@ -5,15 +5,9 @@ import Web
 
 /// The answers of one member, wherever they are kept: body, sealed health facts, what they like to tell.
 struct OnboardingAnswerStore: Sendable {
-    private let database: any Database
-    private let seal: Seal
-    private let owner: Int64
-
-    init(database: any Database, seal: Seal, owner: Int64) {
-        self.database = database
-        self.seal = seal
-        self.owner = owner
-    }
+    let database: any Database
+    let seal: Seal
+    let owner: Int64
 
     /// Everything answered so far; nil when there is no such member.
     func known() async throws -> OnboardingAnswers? {
@@ -67,7 +61,7 @@ struct OnboardingAnswerStore: Sendable {
         }
     }
 
-    /// A weight that only stood in the form, unchanged, is no new weighing.
+    /// An unchanged weight in the form is not taken for a new one.
     private func write(
         _ values: BodyForm.Values,
         today: CalendarDay,

@@ -4,13 +4,8 @@ import Storage
 
 /// How far the welcome of one member got.
 struct WelcomeStore: Sendable {
-    private let database: any Database
-    private let owner: Int64
-
-    init(database: any Database, owner: Int64) {
-        self.database = database
-        self.owner = owner
-    }
+    let database: any Database
+    let owner: Int64
 
     /// The steps answered or skipped.
     func done() async throws -> Set<Step> {

@@ -6,7 +6,7 @@ enum CommonPasswords {
 
     /// In lower case.
     ///
-    /// They lie beside the templates: without those the program would not have started.
+    /// They lie beside the templates, without which the program would not have started.
     private static let all: Set<Substring> = {
         guard let file = Bundle.module.url(forResource: "Words/common-passwords", withExtension: "txt"),
             let text = try? String(contentsOf: file, encoding: .utf8)

@@ -34,7 +34,7 @@ struct PasswordChange: Sendable {
         }
     }
 
-    /// Writes the new hash and shuts every other door.
+    /// Writes the new hash, and ends other sessions, links and access tokens.
     static func replace(
         with hash: String,
         of account: Account,

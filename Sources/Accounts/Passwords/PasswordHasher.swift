@@ -49,7 +49,7 @@ package final class PasswordHasher: Sendable {
 
     /// Whether the password is the one behind `stored`.
     ///
-    /// Without `stored` it is not, and that takes just as long.
+    /// It takes just as long, and is false, where there is no `stored`.
     package func matches(_ password: String, _ stored: String?) async throws -> Bool {
         guard let stored else {
             _ = try await self.hash(password)
@@ -105,7 +105,7 @@ package final class PasswordHasher: Sendable {
         return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
-    /// Composed letters and letters with combining marks are the same to whoever types them.
+    /// The bytes of the composed form, so that combining marks make no difference.
     private static func bytes(_ password: String) -> [UInt8] {
         Array(password.precomposedStringWithCanonicalMapping.utf8)
     }

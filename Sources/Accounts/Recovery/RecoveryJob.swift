@@ -5,7 +5,8 @@ import Storage
 
 /// Mails a link for a new password to who has an account.
 ///
-/// Whether there is one is asked here, after the answer: so neither its words nor its time can tell.
+/// It looks for the account after the request was answered, so neither the words nor the time of the answer tell
+/// whether there is one.
 struct RecoveryJob: Sendable {
     static let kind = "recovery"
     /// The most letters to one member in a day.

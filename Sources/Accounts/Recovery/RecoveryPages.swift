@@ -46,7 +46,7 @@ struct NewPasswordPage: PageModel {
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.action = AccountLinks.recovery(token)
         self.address = account.email
-        // What was typed is never shown again.
+        // Passwords are never shown again.
         self.password = FieldView(value: "", complaints: errors["password"])
         self.passwordAgain = FieldView(value: "", complaints: errors["passwordAgain"])
     }
@@ -58,6 +58,4 @@ struct RecoveryGonePage: PageModel {
 
     let frame: Frame
     let status = HTTPResponse.Status.gone
-
-    init(frame: Frame) { self.frame = frame }
 }

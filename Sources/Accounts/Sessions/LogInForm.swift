@@ -1,6 +1,6 @@
 import Web
 
-/// What is typed to log in; a device sends the first two.
+/// The fields of the log-in page; a device sends the first two.
 struct LogInForm: Form {
     static let fields: [String: FieldKind] = [
         "login": .text, "password": .secret, "remember": .flag, "next": .text,

@@ -18,7 +18,7 @@ struct LogInPage: PageModel {
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.complaint = errors["form"].joined(separator: " ")
         self.login = FieldView("login", of: form, errors)
-        // What was typed here is never shown again.
+        // A password is never shown again.
         self.password = FieldView(value: "", complaints: errors["password"])
         self.remember = errors.isEmpty || form.input.isOn("remember")
         self.next = form.next

@@ -1,7 +1,7 @@
 import HTTPTypes
 import Hummingbird
 
-/// Who stands at the door: what of a request matters to the session about to be opened.
+/// What of a request matters to the session that it opens.
 struct Visitor: Sendable {
     let kind: SessionKind
     let label: String

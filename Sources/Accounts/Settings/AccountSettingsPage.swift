@@ -29,7 +29,7 @@ struct AccountSettingsPage: PageModel {
         self.lastName = FieldView("lastName", of: form, errors)
         self.screenName = FieldView("screenName", of: form, errors)
         self.email = FieldView("email", of: form, errors)
-        // What was typed here is never shown again.
+        // A password is never shown again.
         self.current = FieldView(value: "", complaints: errors["current"])
         self.isConfirmed = account.emailConfirmedAt != nil
         self.birthday = FieldView("birthday", of: form, errors)

@@ -7,7 +7,7 @@ struct PasswordPage: PageModel {
 
     let frame: Frame
     let status: HTTPResponse.Status
-    // What was typed in these is never shown again.
+    // Passwords are never shown again.
     let current: FieldView
     let password: FieldView
     let passwordAgain: FieldView

@@ -39,7 +39,7 @@ package struct SuspensionMiddleware: RouterMiddleware {
         return try await next(request, context)
     }
 
-    /// HEAD does what GET does.
+    /// Treats HEAD as GET.
     private static func isOpen(_ method: HTTPRequest.Method, _ path: String) -> Bool {
         if method == .get || method == .head { return !self.closed.contains("GET " + path) }
         return self.open.contains("\(method.rawValue) \(path)")

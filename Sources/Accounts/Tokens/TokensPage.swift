@@ -59,7 +59,7 @@ struct TokensPage: PageModel {
             ChoiceView($0, label: $1, chosen: form.input["days"] == $0)
         }
         self.dayComplaints = errors["days"]
-        // What was typed here is never shown again.
+        // A password is never shown again.
         self.password = FieldView(value: "", complaints: errors["password"])
     }
 

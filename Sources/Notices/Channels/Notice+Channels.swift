@@ -12,7 +12,7 @@ extension Notice.Kind {
         }
     }
 
-    /// What happens until the member says otherwise.
+    /// The setting until the member chooses another.
     package func isUsual(_ channel: Channel) -> Bool {
         switch (self, channel) {
         case (_, .app): true
@@ -24,7 +24,7 @@ extension Notice.Kind {
         }
     }
 
-    /// After so many seconds it helps nobody to be told outside the app.
+    /// Seconds after which it is told only in the app.
     var patience: TimeInterval {
         switch self {
         case .rest: 60
@@ -39,7 +39,7 @@ extension Notice.Kind {
     /// Whether even quiet hours let it through.
     var isUrgent: Bool { self == .safety || self == .rest }
 
-    /// Whether the letters of its own wing tell it already.
+    /// Whether its own wing mails it already.
     var hasLettersOfItsOwn: Bool { self == .reminder || self == .safety }
 
     /// What it is about, over the words.

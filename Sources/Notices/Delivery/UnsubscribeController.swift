@@ -35,7 +35,7 @@ package struct UnsubscribeController: Controller {
         let link = try self.link(context)
         let isWanted = try await request.form(UnsubscribeForm.self).values().again
         try await self.database.write { db in
-            // Who has left has nothing to stop.
+            // The member may have left.
             guard try db.exists("SELECT 1 FROM member WHERE id = \(link.owner)") else { return }
             for kind in link.kinds {
                 try NoticeSettingsStore.set(link.owner, kind, .mail, to: isWanted, in: db)

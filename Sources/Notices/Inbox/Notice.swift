@@ -18,13 +18,13 @@ package struct Notice: Sendable, Equatable {
         case training
         /// A connected calendar that can't be read any more.
         case calendar
-        /// A rest between two sets is over, and the phone sleeps.
+        /// A rest between two sets is over while the phone sleeps.
         case rest
         /// Requests, matches, and what buddies share.
         case buddies
-        /// A message that nobody was there to read.
+        /// A message that the member has not read for a while.
         case messages
-        /// From those who look after the house: a word about one's conduct.
+        /// A warning from administrators about the member's conduct.
         case house
     }
 

@@ -31,7 +31,7 @@ struct NoticesPage: PageModel {
                 noticePath: notice.path.isEmpty ? "" : NoticeLinks.notice(notice.id),
                 noticeTime: NoticeTime.text(notice.at, in: timeZone),
                 noticeUnread: !notice.isRead,
-                // What is read is answered, or was not worth an answer.
+                // A notice that was read shows no buttons any more.
                 noticeActions: notice.isRead
                     ? []
                     : notice.actions.enumerated().map { place, action in

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Brings what happens to the open pages and apps of a member, as it happens.
 ///
-/// Nothing is kept here: what is told must be found elsewhere too, for nobody may be listening. A listener that comes
+/// Nothing is kept here: what is told is stored elsewhere too, because nobody may be listening. A listener that comes
 /// back soon hears what it missed; one that was away for longer hears `missed`.
 package final class Live: Sendable {
     /// What a listener gets to hear.
@@ -128,7 +128,7 @@ package final class Live: Sendable {
         return events.count < Self.mostWaiting ? events : [.missed]
     }
 
-    /// Who can't keep up is let go, and comes back to hear the rest: they are answered, to be ended.
+    /// Returns the listeners that can't keep up, to be ended; they come back to hear the rest.
     private static func send(_ piece: Piece, to listeners: inout [Listener]?) -> [Listener] {
         var slow: [Listener] = []
         listeners?.removeAll { listener in
@@ -140,7 +140,7 @@ package final class Live: Sendable {
         return slow
     }
 
-    /// Never while the state is held: a stream that ends takes itself out of it.
+    /// Must not be called while the state is locked: a stream that ends locks it to take itself out.
     private static func end(_ listeners: [Listener]) {
         for listener in listeners { listener.pieces.finish() }
     }

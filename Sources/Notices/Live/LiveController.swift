@@ -57,7 +57,7 @@ package struct LiveController: Controller {
                     case .event: break
                     case .beat:
                         if let session, try await !self.isOpen(owner, session) { return try await writer.finish(nil) }
-                        // A chat that ended counts no more; that nobody says when is how it stays untold why.
+                        // A chat that ended counts no more; no event is sent for it, so nobody learns why.
                         let count = try await self.unreadChats(owner)
                         if count != told { try await writer.write(ByteBuffer(string: Self.chats(count))) }
                         told = count

@@ -90,7 +90,7 @@ package struct LiveRelay: Service {
             }
             try await database.announce(text, on: self.channel)
         } catch {
-            // Live is quicker, never the only way: what was to be heard can be read.
+            // A lost event does no harm: what it told is stored and can be read.
             logger.debug("Live event stays on this node", metadata: ["error": "\(error)"])
         }
     }

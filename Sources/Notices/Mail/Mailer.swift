@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How letters leave the house.
+/// Sends letters.
 package protocol Mailer: Sendable {
     /// Throws when the letter didn't leave; it will be tried again.
     func send(_ letter: Letter) async throws

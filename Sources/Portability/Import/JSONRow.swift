@@ -28,13 +28,13 @@ struct JSONRow: Decodable {
     static func read(_ bytes: Data, columns names: Set<String>) -> [String: Any]? {
         let decoder = JSONDecoder()
         if let columns = Self.columns { decoder.userInfo[columns] = names }
-        // What isn't JSON is told by nil.
+        // Nil says that it isn't JSON.
         return (try? decoder.decode(JSONRow.self, from: bytes))?.values
     }
 
     /// A list or an object is an empty list, which no column holds.
     private static func value(of name: Name, in container: KeyedDecodingContainer<Name>) -> Any {
-        // Being of another kind is what each `try?` asks.
+        // Each `try?` asks whether it is of another kind.
         if (try? container.decodeNil(forKey: name)) == true { return NSNull() }
         if let truth = try? container.decode(Bool.self, forKey: name) { return NSNumber(value: truth) }
         if let whole = try? container.decode(Int64.self, forKey: name) { return NSNumber(value: whole) }

@@ -26,12 +26,12 @@ struct JSONTree: Decodable {
 
     /// Nil when the bytes are no JSON object.
     static func object(_ bytes: Data) -> [String: Any]? {
-        // What isn't JSON is told by nil.
+        // Nil says that it isn't JSON.
         (try? JSONDecoder().decode([String: JSONTree].self, from: bytes))?.mapValues(\.value)
     }
 
     private static func read<T: Decodable>(_ type: T.Type, _ container: any SingleValueDecodingContainer) -> T? {
-        // Being of another type is what is asked.
+        // The `try?` asks whether it is of another type.
         try? container.decode(type)
     }
 }

@@ -188,7 +188,7 @@ package struct MemberDataImportController: Controller {
             now: self.now()
         )
         _ = try await work.go(on: Self.atOnce)
-        // What failed is taken back in the same breath.
+        // Takes back at once what failed.
         _ = try await work.go(on: Self.atOnce)
         return try await self.found(context)
     }

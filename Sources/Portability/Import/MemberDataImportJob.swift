@@ -32,7 +32,7 @@ package struct MemberDataImportJob: Sendable {
             return .again(at: now)
         }
         guard let after = try await imports.find(id) else { return .done }
-        // A failure is taken back next.
+        // The next turn takes a failure back.
         if after.state == .undoing { return .again(at: now) }
         try await self.database.write { db in
             try Notice.tell(

@@ -95,7 +95,7 @@ struct MemberDataImportStore: Sendable {
                 """
             )
             guard moved > 0 else { return false }
-            // What is small is done at once; the job is there for what is large, and should this program end.
+            // Small imports are done at once; the job does large ones, and those that a stop of this program cut off.
             try JobStore.add(
                 MemberDataImportJob.kind,
                 payload: "\(owner)/\(id)",

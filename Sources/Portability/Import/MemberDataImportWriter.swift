@@ -25,7 +25,7 @@ struct MemberDataImportWriter: Sendable {
         return false
     }
 
-    /// What can't be written is the file's fault: all that was is taken back, and the import says so.
+    /// When a row can't be written, everything that was is taken back and the import says so.
     private func step(_ tables: [String: OwnedTable]) async throws -> Bool {
         do {
             return try await self.database.write { [self] db in

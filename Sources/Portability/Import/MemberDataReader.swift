@@ -68,7 +68,7 @@ package struct MemberDataReader: Sendable {
         while let line = try reader.next() {
             look.count(line)
             lines += 1
-            // Others use this thread too.
+            // Lets others use this thread.
             if lines.isMultiple(of: Self.turn) { await Task.yield() }
             guard case .row(let row) = line else { continue }
             rows.append(row)

@@ -1,7 +1,7 @@
 import Foundation
 import Storage
 
-/// What only the database can tell of a row that is about to come back.
+/// Checks of a restored row that need the database.
 extension RestoredTable {
     /// Whether what the row belongs to is here; true for a row that belongs to nothing.
     func hasParent(

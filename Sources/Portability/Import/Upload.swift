@@ -42,7 +42,7 @@ package final class Upload: Sendable {
     }
 
     deinit {
-        // What is left in a temporary folder hurts nobody.
+        // A file left in the temporary folder does no harm.
         try? FileManager.default.removeItem(atPath: self.path)
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Storage
 import Zip
 
-/// Finds out what an uploaded file is and reads it line by line, trusting none of it.
+/// Finds out what an uploaded file is and reads it line by line; everything in it is checked.
 final class UploadReader {
     private var parts: [any MemberDataPart]
 

@@ -4,7 +4,7 @@ package import Storage
 /// A table that comes back with an import of Spotter's own export, and the rules of its rows.
 ///
 /// An export can be edited before it is brought back, so a row is taken only when a form would have let its values
-/// through. The schema is the last net, never the first.
+/// through. The schema is the last check.
 package struct RestoredTable: Sendable {
     /// Judges the columns of a row and may replace values that are worked out anew; throws `UnfitRow`.
     package typealias Rules = @Sendable (inout RestoredRow) throws -> Void
