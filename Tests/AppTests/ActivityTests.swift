@@ -3,9 +3,9 @@ import HTTPTypes
 import HummingbirdTesting
 import NIOCore
 import Testing
-import Training
 
 @testable import App
+@testable import Training
 
 struct ActivityTests {
     private static let id = "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d11"

@@ -3,9 +3,9 @@ import HTTPTypes
 import HummingbirdTesting
 import Storage
 import Testing
-import Training
 
 @testable import App
+@testable import Training
 
 struct SessionTests {
     @Test("a workout is begun, conducted and ended through the API, each event once")

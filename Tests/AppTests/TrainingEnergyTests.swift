@@ -5,9 +5,9 @@ import HummingbirdTesting
 import Storage
 import Support
 import Testing
-import Training
 
 @testable import App
+@testable import Training
 
 struct TrainingEnergyTests {
     private static let id = "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d11"

@@ -5,10 +5,10 @@ import Hummingbird
 import HummingbirdTesting
 import Storage
 import Testing
-import Training
 import Web
 
 @testable import App
+@testable import Training
 
 /// Workouts as devices make and change them, through the real router.
 struct WorkoutTests {

@@ -1,5 +1,6 @@
 import Testing
-import Training
+
+@testable import Training
 
 @Suite("The catalogue of exercises")
 struct ExerciseCatalogueTests {

@@ -5,30 +5,30 @@ package import HealthMath
 package struct Activity: Sendable, Equatable {
     package let id: String
     package var day: CalendarDay
-    package var origin: Origin
+    var origin: Origin
     package var title: String
     /// The one exercise of a logged one.
-    package var exercise: Exercise.ID?
+    var exercise: Exercise.ID?
     package var workout: String?
     package var startedAt: Date
     /// Pauses left out.
     package var seconds: Double
-    package var metres: Double?
+    var metres: Double?
     package var kilocalories: Double
     package var way: Way
     /// In beats a minute.
     package var averageBeats: Double?
-    package var highestBeats: Double?
+    var highestBeats: Double?
     /// Seconds in each of the five zones; empty when not measured.
-    package var zoneSeconds: [Double]
+    var zoneSeconds: [Double]
     /// As felt, 1 to 10.
-    package var exertion: Double?
-    package var fileName: String?
-    package var version: Int64
-    package var sets: [DoneSet]
+    var exertion: Double?
+    var fileName: String?
+    var version: Int64
+    var sets: [DoneSet]
 
     /// Stable texts: they are stored and sent.
-    package enum Origin: String, Sendable, CaseIterable { case session, logged, file }
+    enum Origin: String, Sendable, CaseIterable { case session, logged, file }
 
     /// How its energy is known, the best first; stable texts: they are stored and sent.
     package enum Way: String, Sendable, CaseIterable {
@@ -37,7 +37,7 @@ package struct Activity: Sendable, Equatable {
         case table, equivalents
     }
 
-    package init(
+    init(
         id: String,
         day: CalendarDay,
         origin: Origin,

@@ -1,13 +1,13 @@
-package import Foundation
+import Foundation
 import HealthMath
-package import Storage
+import Storage
 
 extension ActivityStore {
     /// Writes an activity with its sets, its deeds and its energy, in the caller's transaction; once for each id.
     ///
     /// False when it was there already. Its id stands in two unique keys, and either may tell that.
     @discardableResult
-    package func add(_ activity: Activity, at now: Date, in db: any SQLConnection) throws -> Bool {
+    func add(_ activity: Activity, at now: Date, in db: any SQLConnection) throws -> Bool {
         let added = try db.execute(
             """
             INSERT INTO activity (owner_id, \(Activity.columns), created_at)
@@ -26,7 +26,7 @@ extension ActivityStore {
     }
 
     /// Changes one that is still at the version it has here; nil when it is not.
-    package func change(_ activity: Activity, at now: Date, in db: any SQLConnection) throws -> Activity? {
+    func change(_ activity: Activity, at now: Date, in db: any SQLConnection) throws -> Activity? {
         guard let before = try self.find(activity.id, in: db) else { return nil }
         let changed = try db.execute(
             """
@@ -52,7 +52,7 @@ extension ActivityStore {
     }
 
     /// Takes one away, to be put back for a month; nil when it is not there or not at `version`.
-    package func remove(_ id: String, version: Int64? = nil, at now: Date) async throws -> Activity? {
+    func remove(_ id: String, version: Int64? = nil, at now: Date) async throws -> Activity? {
         try await self.database.write { [self] db in
             guard let found = try self.find(id, in: db), version ?? found.version == found.version else { return nil }
             try db.execute(
@@ -68,7 +68,7 @@ extension ActivityStore {
     }
 
     /// Puts a removed one back; nil when it is gone for good.
-    package func restore(_ id: String, at now: Date) async throws -> Activity? {
+    func restore(_ id: String, at now: Date) async throws -> Activity? {
         try await self.database.write { [self] db in try self.restore(id, at: now, in: db)?.activity }
     }
 
@@ -86,7 +86,7 @@ extension ActivityStore {
     }
 
     /// Forgets, for everybody, what was removed before `limit`; returns how many.
-    package static func purge(removedBefore limit: Date, in database: any Database) async throws -> Int {
+    static func purge(removedBefore limit: Date, in database: any Database) async throws -> Int {
         try await database.write { try $0.execute("DELETE FROM activity WHERE removed_at < \(limit.milliseconds)") }
     }
 

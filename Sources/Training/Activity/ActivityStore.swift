@@ -47,12 +47,12 @@ package struct ActivityStore: Sendable {
     }
 
     /// Nil when there is none or it was removed.
-    package func find(_ id: String) async throws -> Activity? {
+    func find(_ id: String) async throws -> Activity? {
         try await self.database.read { [self] db in try self.find(id, in: db) }
     }
 
     /// The same in the caller's transaction; also removed ones when told so.
-    package func find(_ id: String, evenRemoved: Bool = false, in db: any SQLConnection) throws -> Activity? {
+    func find(_ id: String, evenRemoved: Bool = false, in db: any SQLConnection) throws -> Activity? {
         let activity = try db.row(
             """
             SELECT \(Activity.columns) FROM activity

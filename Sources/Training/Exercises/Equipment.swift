@@ -8,7 +8,7 @@ package enum Equipment: String, Sendable, Codable, CaseIterable, Comparable {
     /// Barbells, machines, cables.
     case gym
 
-    package var label: String {
+    var label: String {
         switch self {
         case .none: "None"
         case .minimal: "Mat, band or chair"

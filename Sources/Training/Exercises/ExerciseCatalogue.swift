@@ -3,10 +3,10 @@ import Foundation
 /// The exercises everybody has: read-only data files of the program, read once at start.
 package struct ExerciseCatalogue: Sendable {
     /// In order of name.
-    package let exercises: [Exercise]
+    let exercises: [Exercise]
     private let places: [Exercise.ID: Int]
 
-    package init(_ exercises: [Exercise]) {
+    init(_ exercises: [Exercise]) {
         let sorted = exercises.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
         self.exercises = sorted
         self.places = Dictionary(
@@ -33,5 +33,5 @@ package struct ExerciseCatalogue: Sendable {
         )
     }
 
-    package subscript(id: Exercise.ID) -> Exercise? { self.places[id].map { self.exercises[$0] } }
+    subscript(id: Exercise.ID) -> Exercise? { self.places[id].map { self.exercises[$0] } }
 }

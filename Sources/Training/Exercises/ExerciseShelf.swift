@@ -1,17 +1,17 @@
-package import Storage
+import Storage
 
 /// What one member can choose from: everybody's exercises and their own.
-package struct ExerciseShelf: Sendable {
+struct ExerciseShelf: Sendable {
     /// Every exercise, those left out for good too.
-    package let all: ExerciseCatalogue
+    let all: ExerciseCatalogue
     /// Those that may be proposed.
-    package let offered: ExerciseCatalogue
+    let offered: ExerciseCatalogue
     /// The member's own, in no order.
-    package let own: [OwnExercise]
+    let own: [OwnExercise]
     /// Left out for good.
-    package let excluded: Set<Exercise.ID>
+    let excluded: Set<Exercise.ID>
 
-    package init(_ catalogue: ExerciseCatalogue, own: [OwnExercise] = [], excluded: Set<Exercise.ID> = []) {
+    init(_ catalogue: ExerciseCatalogue, own: [OwnExercise] = [], excluded: Set<Exercise.ID> = []) {
         let all = own.isEmpty ? catalogue : ExerciseCatalogue(catalogue.exercises + own.map(\.exercise))
         self.all = all
         self.offered =
@@ -21,7 +21,7 @@ package struct ExerciseShelf: Sendable {
     }
 
     /// Reads it in one statement.
-    package static func read(
+    static func read(
         _ catalogue: ExerciseCatalogue,
         of owner: Int64,
         in database: any Database

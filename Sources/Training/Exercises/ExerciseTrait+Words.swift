@@ -1,6 +1,6 @@
 extension ExerciseTrait {
     /// As one ticks it, and, with a small letter, as a reason says it: "it brings jumping or running".
-    package var label: String {
+    var label: String {
         switch self {
         case .impact: "Jumping or running"
         case .overhead: "Load above the head"

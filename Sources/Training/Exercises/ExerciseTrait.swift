@@ -1,5 +1,5 @@
 /// What makes an exercise unwise for some bodies: the rules of safety name these.
-package enum ExerciseTrait: String, Sendable, Codable, CaseIterable {
+enum ExerciseTrait: String, Sendable, Codable, CaseIterable {
     /// Feet leave the ground and land: running, jumping.
     case impact
     /// Arms above the head with a load or against one's weight.

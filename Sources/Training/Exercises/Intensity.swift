@@ -5,7 +5,7 @@
 package enum Intensity: String, Sendable, Codable, CaseIterable, Comparable {
     case low, moderate, vigorous, hard
 
-    package var label: String {
+    var label: String {
         switch self {
         case .low: "Easy"
         case .moderate: "Moderate"
@@ -15,7 +15,7 @@ package enum Intensity: String, Sendable, Codable, CaseIterable, Comparable {
     }
 
     /// The METs it spans, the upper bound left out.
-    package var band: Range<Double> {
+    var band: Range<Double> {
         switch self {
         case .low: 0..<3
         case .moderate: 3..<6

@@ -2,7 +2,7 @@
 package enum Level: String, Sendable, Codable, CaseIterable {
     case beginner, advanced
 
-    package var label: String {
+    var label: String {
         switch self {
         case .beginner: "Beginner"
         case .advanced: "Advanced"

@@ -1,5 +1,5 @@
 /// How the body moves in an exercise: a workout balances these.
-package enum MovementPattern: String, Sendable, Codable, CaseIterable {
+enum MovementPattern: String, Sendable, Codable, CaseIterable {
     case squat, hinge, lunge
     case pushAcross = "push-across"
     case pushUp = "push-up"
@@ -20,7 +20,7 @@ package enum MovementPattern: String, Sendable, Codable, CaseIterable {
     case mobility
     case stretch
 
-    package var label: String {
+    var label: String {
         switch self {
         case .squat: "Squat"
         case .hinge: "Hip hinge"

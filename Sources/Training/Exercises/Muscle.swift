@@ -1,5 +1,5 @@
 /// A group of muscles, as people who train name them.
-package enum Muscle: String, Sendable, Codable, CaseIterable {
+enum Muscle: String, Sendable, Codable, CaseIterable {
     case chest, shoulders, triceps, biceps, forearms
     case upperBack = "upper-back"
     case lats
@@ -12,7 +12,7 @@ package enum Muscle: String, Sendable, Codable, CaseIterable {
     case neck, shins
     case heart
 
-    package var label: String {
+    var label: String {
         switch self {
         case .chest: "Chest"
         case .shoulders: "Shoulders"

@@ -2,7 +2,7 @@
 package enum Place: String, Sendable, Codable, CaseIterable {
     case gym, home, outdoors
 
-    package var label: String {
+    var label: String {
         switch self {
         case .gym: "At the gym"
         case .home: "At home"

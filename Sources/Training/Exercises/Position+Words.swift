@@ -1,5 +1,5 @@
 extension Position {
-    package var label: String {
+    var label: String {
         switch self {
         case .standing: "Standing"
         case .seated: "Sitting"

@@ -1,5 +1,5 @@
 /// How the body is placed during an exercise.
-package enum Position: String, Sendable, Codable, CaseIterable {
+enum Position: String, Sendable, Codable, CaseIterable {
     case standing
     /// On a chair, bench or machine.
     case seated

@@ -1,8 +1,8 @@
 /// A part of a workout, in order; the raw texts are the API's and are stored.
-package enum WorkoutPart: String, Sendable, Codable, CaseIterable {
+enum WorkoutPart: String, Sendable, Codable, CaseIterable {
     case warmUp, main, coolDown
 
-    package var label: String {
+    var label: String {
         switch self {
         case .warmUp: "Warm-up"
         case .main: "Exercises"

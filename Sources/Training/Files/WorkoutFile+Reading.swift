@@ -3,7 +3,7 @@ import XML
 
 extension WorkoutFile {
     /// Every training in a file, told apart by its content, never by its name; throws `WorkoutFileProblem`.
-    package static func read(_ path: String) throws -> [WorkoutFile] {
+    static func read(_ path: String) throws -> [WorkoutFile] {
         guard let kind = try Self.kind(of: path) else { throw WorkoutFileProblem.unknown }
         let source = try ByteSource(path)
         guard source.left <= WorkoutFileProblem.largest else { throw WorkoutFileProblem.tooLarge }
@@ -26,10 +26,10 @@ extension WorkoutFile {
         }
     }
 
-    package enum Kind: String, Sendable { case fit, tcx, gpx }
+    enum Kind: String, Sendable { case fit, tcx, gpx }
 
     /// Nil for a file that is none of them; reads no more than its beginning.
-    package static func kind(of path: String) throws -> Kind? {
+    static func kind(of path: String) throws -> Kind? {
         let source = try ByteSource(path)
         var start: [UInt8] = []
         while start.count < 12, let byte = try source.next() { start.append(byte) }

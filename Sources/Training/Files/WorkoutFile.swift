@@ -1,25 +1,25 @@
-package import Foundation
+import Foundation
 
 /// What a file of a device says about one training.
-package struct WorkoutFile: Sendable, Equatable {
-    package var sport: Sport = .other
-    package var startedAt: Date?
+struct WorkoutFile: Sendable, Equatable {
+    var sport: Sport = .other
+    var startedAt: Date?
     /// Pauses left out, where the file tells them apart.
-    package var seconds = 0.0
+    var seconds = 0.0
     /// From start to end.
-    package var elapsedSeconds = 0.0
-    package var metres: Double?
-    package var averageBeats: Double?
-    package var highestBeats: Double?
+    var elapsedSeconds = 0.0
+    var metres: Double?
+    var averageBeats: Double?
+    var highestBeats: Double?
     /// In kcal, as the device says.
-    package var kilocalories: Double?
-    package var pulse = PulseTimes()
-    package var laps = 0
-    package var points = 0
+    var kilocalories: Double?
+    var pulse = PulseTimes()
+    var laps = 0
+    var points = 0
 
-    package init() {}
+    init() {}
 
-    package enum Sport: String, Sendable, CaseIterable {
+    enum Sport: String, Sendable, CaseIterable {
         case running, cycling, walking, hiking, swimming, rowing, elliptical, strength, yoga, other
     }
 
@@ -28,7 +28,7 @@ package struct WorkoutFile: Sendable, Equatable {
 }
 
 /// How long the heart beat how fast, to the beat: bounded, whatever the file's length.
-package struct PulseTimes: Sendable, Equatable {
+struct PulseTimes: Sendable, Equatable {
     /// Seconds at each whole beat from 0 to 255.
     private(set) var seconds = [Double](repeating: 0, count: 256)
     private(set) var sum = 0.0
@@ -36,7 +36,7 @@ package struct PulseTimes: Sendable, Equatable {
     private(set) var highest = 0.0
     private var last: (at: Double, beats: Int)?
 
-    package init() {}
+    init() {}
 
     /// A measurement; `at` is in seconds since whenever, nil where no time was given.
     mutating func add(_ beats: Double, at: Double?) {
@@ -51,9 +51,9 @@ package struct PulseTimes: Sendable, Equatable {
     }
 
     /// The mean of all measurements, as devices' programs give it.
-    package var average: Double? { self.count > 0 ? self.sum / Double(self.count) : nil }
+    var average: Double? { self.count > 0 ? self.sum / Double(self.count) : nil }
 
-    package static func == (one: PulseTimes, other: PulseTimes) -> Bool {
+    static func == (one: PulseTimes, other: PulseTimes) -> Bool {
         one.seconds == other.seconds && one.sum == other.sum && one.count == other.count
     }
 }

@@ -1,7 +1,7 @@
 import XML
 
 /// Why a file can't be read, in words for who sent it.
-package enum WorkoutFileProblem: Error, Equatable {
+enum WorkoutFileProblem: Error, Equatable {
     case empty
     case tooLarge
     case unknown
@@ -14,11 +14,11 @@ package enum WorkoutFileProblem: Error, Equatable {
     case tooMany
     case declaresEntities
 
-    package static let largest = 25 << 20
+    static let largest = 25 << 20
     /// The trainings of one file.
     static let most = 20
 
-    package var words: String {
+    var words: String {
         switch self {
         case .empty: "Choose a file first."
         case .tooLarge: "That file is too large. We take FIT, TCX and GPX files up to \(Self.largest >> 20) MB."

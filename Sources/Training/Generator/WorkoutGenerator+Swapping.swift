@@ -1,10 +1,10 @@
-package import HealthMath
+import HealthMath
 
 extension WorkoutGenerator {
     static let mostAlternatives = 12
 
     /// What may stand in for an exercise of a plan: same part, same movement or muscles, safe, at hand; the best first.
-    package func alternatives(
+    func alternatives(
         to exercise: Exercise.ID,
         in plan: WorkoutPlan,
         of request: WorkoutRequest,
@@ -30,7 +30,7 @@ extension WorkoutGenerator {
     }
 
     /// An exercise in the place of another: about as long, not harder; nil when it isn't safe for the member.
-    package func item(
+    func item(
         for exercise: Exercise,
         replacing old: WorkoutItem,
         in part: WorkoutPart,
@@ -46,7 +46,7 @@ extension WorkoutGenerator {
     }
 
     /// An exercise in its usual dose, for adding it to a workout; nil when it isn't safe for the member.
-    package func item(
+    func item(
         for exercise: Exercise,
         in part: WorkoutPart,
         of request: WorkoutRequest,

@@ -5,8 +5,8 @@ package struct Coordinate: Sendable, Equatable {
     package let latitude: Double
     package let longitude: Double
 
-    package static let latitudes = -90.0...90.0
-    package static let longitudes = -180.0...180.0
+    static let latitudes = -90.0...90.0
+    static let longitudes = -180.0...180.0
 
     /// Nil for what is off the map.
     package init?(latitude: Double, longitude: Double) {
@@ -20,7 +20,7 @@ package struct Coordinate: Sendable, Equatable {
 
     /// The way along the surface in metres, by the haversine formula (Sinnott, "Virtues of the Haversine", Sky and
     /// Telescope 68, 1984); off by at most half a percent, for the earth is no perfect ball.
-    package func metres(to other: Coordinate) -> Double {
+    func metres(to other: Coordinate) -> Double {
         let radians = Double.pi / 180
         let latitudes = (other.latitude - self.latitude) * radians
         let longitudes = (other.longitude - self.longitude) * radians

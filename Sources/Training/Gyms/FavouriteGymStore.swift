@@ -1,5 +1,5 @@
 import Deeds
-package import Foundation
+import Foundation
 package import HealthMath
 package import Storage
 
@@ -24,7 +24,7 @@ package struct FavouriteGymStore: Sendable {
         )
     }
 
-    package func add(_ gym: Gym, at now: Date) async throws {
+    func add(_ gym: Gym, at now: Date) async throws {
         try await self.database.write { [owner] db in
             try db.execute(
                 """
@@ -37,19 +37,19 @@ package struct FavouriteGymStore: Sendable {
         }
     }
 
-    package func remove(_ id: Gym.ID) async throws {
+    func remove(_ id: Gym.ID) async throws {
         try await self.database.write { [owner] db in
             try db.execute("DELETE FROM favourite_gym WHERE owner_id = \(owner) AND gym_id = \(id)")
         }
     }
 
     /// Writes that the member was there on a day; again says the same.
-    package func visit(_ id: Gym.ID, on day: CalendarDay, at now: Date) async throws {
+    func visit(_ id: Gym.ID, on day: CalendarDay, at now: Date) async throws {
         let deed = Deed(owner: self.owner, day: day, kind: .gymVisit, source: Self.source(id, day), at: now)
         try await self.database.write { _ = try deed.record(in: $0) }
     }
 
-    package func takeBack(_ id: Gym.ID, on day: CalendarDay) async throws {
+    func takeBack(_ id: Gym.ID, on day: CalendarDay) async throws {
         try await self.database.write { [owner] db in
             try Deed.withdraw(owner: owner, kind: .gymVisit, source: Self.source(id, day), in: db)
         }

@@ -5,11 +5,11 @@ package struct Gym: Sendable, Equatable, Identifiable {
     package let name: String
     package let place: Coordinate
     /// As its list writes them.
-    package let hours: String?
-    package let address: String?
-    package let phone: String?
+    let hours: String?
+    let address: String?
+    let phone: String?
     /// Begins with http:// or https://.
-    package let website: String?
+    let website: String?
 
     package init(
         id: String,

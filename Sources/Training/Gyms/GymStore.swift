@@ -7,15 +7,15 @@ package struct GymStore: Sendable {
     package init(database: any Database) { self.database = database }
 
     package struct Near: Sendable, Equatable {
-        package let gym: Gym
-        package let metres: Double
+        let gym: Gym
+        let metres: Double
     }
 
     /// How far to look, in metres: a little further until there are enough.
     static let radii = [3_000.0, 15_000, 75_000, 300_000]
 
     /// None when there is no gym within 300 km.
-    package func nearest(to place: Coordinate, limit: Int) async throws -> [Near] {
+    func nearest(to place: Coordinate, limit: Int) async throws -> [Near] {
         try await self.database.read { db in
             var found: [Near] = []
             for radius in Self.radii {
@@ -64,7 +64,7 @@ package struct GymStore: Sendable {
     }
 
     /// Whether any list was read.
-    package func isEmpty() async throws -> Bool {
+    func isEmpty() async throws -> Bool {
         try await self.database.read { try !$0.exists("SELECT 1 FROM gym") }
     }
 

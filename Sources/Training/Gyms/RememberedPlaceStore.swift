@@ -1,12 +1,12 @@
-package import Storage
+import Storage
 
 /// The place one member wants remembered, sealed: nobody else sees it, and forgetting leaves nothing.
-package struct RememberedPlaceStore: Sendable {
+struct RememberedPlaceStore: Sendable {
     private let database: any Database
     private let seal: Seal
     private let owner: Int64
 
-    package init(database: any Database, seal: Seal, owner: Int64) {
+    init(database: any Database, seal: Seal, owner: Int64) {
         self.database = database
         self.seal = seal
         self.owner = owner
@@ -18,7 +18,7 @@ package struct RememberedPlaceStore: Sendable {
     static func context(_ kind: String, of owner: Int64) -> String { "remembered_place.\(kind)/\(owner)" }
 
     /// Nil when none is remembered, or when the key that sealed it is gone.
-    package func place() async throws -> Coordinate? {
+    func place() async throws -> Coordinate? {
         let sealed = try await self.database.rows(
             "SELECT sealed FROM remembered_place WHERE owner_id = \(self.owner) AND kind = \(Self.kind)"
         ) { try $0.blob(0) }.first
@@ -36,7 +36,7 @@ package struct RememberedPlaceStore: Sendable {
         return numbers.count == 2 ? Coordinate(latitude: numbers[0], longitude: numbers[1]) : nil
     }
 
-    package func remember(_ place: Coordinate) async throws {
+    func remember(_ place: Coordinate) async throws {
         let sealed = try self.seal.seal(
             "\(place.latitude) \(place.longitude)",
             as: Self.context(Self.kind, of: self.owner)
@@ -51,7 +51,7 @@ package struct RememberedPlaceStore: Sendable {
         }
     }
 
-    package func forget() async throws {
+    func forget() async throws {
         try await self.database.write { [owner] db in
             try db.execute("DELETE FROM remembered_place WHERE owner_id = \(owner) AND kind = \(Self.kind)")
         }

@@ -1,19 +1,19 @@
-package import Foundation
-package import HealthMath
+import Foundation
+import HealthMath
 
 /// One time that an exercise was done: a set, or the whole of something logged without sets.
-package struct Effort: Sendable, Equatable {
-    package let activity: String
-    package let day: CalendarDay
-    package let at: Date
-    package let reps: Int?
-    package let kilograms: Double?
-    package let seconds: Double?
-    package let metres: Double?
+struct Effort: Sendable, Equatable {
+    let activity: String
+    let day: CalendarDay
+    let at: Date
+    let reps: Int?
+    let kilograms: Double?
+    let seconds: Double?
+    let metres: Double?
     /// As felt, 1 to 10.
-    package let exertion: Double?
+    let exertion: Double?
 
-    package init(
+    init(
         activity: String,
         day: CalendarDay,
         at: Date,

@@ -1,15 +1,13 @@
 import Foundation
 import HealthMath
-package import Storage
+import Storage
 
 /// What one member did of each exercise: always read from what was logged, so that a correction corrects it.
-package struct EffortStore: Sendable {
+struct EffortStore: Sendable {
     let owner: Int64
 
-    package init(owner: Int64) { self.owner = owner }
-
     /// By exercise, in the order they were done.
-    package func efforts(
+    func efforts(
         of exercises: Set<Exercise.ID>,
         in db: any SQLConnection
     ) throws -> [Exercise.ID: [Effort]] {

@@ -1,14 +1,14 @@
-package import HealthMath
+import HealthMath
 
 /// Where a member stands in an exercise.
-package struct ExerciseProgress: Sendable, Equatable {
-    package let exercise: Exercise
+struct ExerciseProgress: Sendable, Equatable {
+    let exercise: Exercise
     /// In the order they were done.
-    package let efforts: [Effort]
-    package let target: Progression.Target?
-    package let records: [PersonalRecord]
+    let efforts: [Effort]
+    let target: Progression.Target?
+    let records: [PersonalRecord]
 
-    package init(_ exercise: Exercise, _ efforts: [Effort], goal: TrainingGoal, on day: CalendarDay) {
+    init(_ exercise: Exercise, _ efforts: [Effort], goal: TrainingGoal, on day: CalendarDay) {
         self.exercise = exercise
         self.efforts = efforts
         let isStrength = exercise.category == .strength
@@ -17,7 +17,7 @@ package struct ExerciseProgress: Sendable, Equatable {
     }
 
     /// The most repetitions at each weight, the heaviest first.
-    package var mostReps: [(kilograms: Double, reps: Int)] {
+    var mostReps: [(kilograms: Double, reps: Int)] {
         var most: [Double: Int] = [:]
         for effort in self.efforts {
             guard let kilograms = effort.kilograms, let reps = effort.reps else { continue }
@@ -27,7 +27,7 @@ package struct ExerciseProgress: Sendable, Equatable {
     }
 
     /// The best estimated one-rep max of each day that has one.
-    package var strength: [(day: CalendarDay, kilograms: Double)] {
+    var strength: [(day: CalendarDay, kilograms: Double)] {
         var best: [CalendarDay: Double] = [:]
         for effort in self.efforts {
             guard let kilograms = effort.oneRepMax else { continue }

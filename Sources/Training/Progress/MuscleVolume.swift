@@ -1,17 +1,17 @@
 /// How much of a week's training each muscle got.
-package struct MuscleVolume: Sendable, Equatable {
-    package let muscle: Muscle
+struct MuscleVolume: Sendable, Equatable {
+    let muscle: Muscle
     /// A set counts whole for the muscles an exercise is for, half for those that help.
-    package let sets: Double
+    let sets: Double
     /// Kilograms times repetitions of the sets it is for.
-    package let kilograms: Double
+    let kilograms: Double
 
     /// From here on a week's sets build most: "10+ sets" (Schoenfeld, Ogborn, Krieger, "Dose-response relationship between
     /// weekly resistance training volume and increases in muscle mass", J Sports Sci 2017; 35: 1073–1082).
-    package static let plenty = 10.0
+    static let plenty = 10.0
 
     /// The most trained first.
-    package static func all(_ sets: [DoneSet], catalogue: ExerciseCatalogue) -> [MuscleVolume] {
+    static func all(_ sets: [DoneSet], catalogue: ExerciseCatalogue) -> [MuscleVolume] {
         var volumes: [Muscle: (sets: Double, kilograms: Double)] = [:]
         for set in sets where set.part == .main {
             guard let exercise = catalogue[set.exercise], exercise.category == .strength else { continue }

@@ -16,7 +16,7 @@ extension PersonalRecord.Kind {
 
 extension Effort {
     /// The estimated most for one repetition, in kilograms.
-    package var oneRepMax: Double? {
+    var oneRepMax: Double? {
         guard let kilograms, let reps else { return nil }
         return OneRepMax.kilograms(lifting: kilograms, reps: reps)
     }

@@ -1,9 +1,9 @@
 import HealthMath
 
 /// A best of one's own in an exercise.
-package struct PersonalRecord: Sendable, Equatable {
+struct PersonalRecord: Sendable, Equatable {
     /// Stable texts: they are in deeds and sent.
-    package enum Kind: String, Sendable, CaseIterable {
+    enum Kind: String, Sendable, CaseIterable {
         /// Kilograms of a set.
         case heaviest
         /// The estimated most for one repetition, in kilograms.
@@ -18,14 +18,14 @@ package struct PersonalRecord: Sendable, Equatable {
         case fastest
     }
 
-    package let kind: Kind
-    package let value: Double
-    package let effort: Effort
+    let kind: Kind
+    let value: Double
+    let effort: Effort
     /// What it beat; nil for the first of its kind.
-    package let before: Double?
+    let before: Double?
 
     /// Every time a best was reached, in order: within one activity only its last counts.
-    package static func course(_ efforts: [Effort]) -> [PersonalRecord] {
+    static func course(_ efforts: [Effort]) -> [PersonalRecord] {
         var best: [Kind: Double] = [:]
         var records: [PersonalRecord] = []
         for activity in Self.byActivity(efforts) {
@@ -40,7 +40,7 @@ package struct PersonalRecord: Sendable, Equatable {
     }
 
     /// The standing ones, in the order of their kinds.
-    package static func standing(_ efforts: [Effort]) -> [PersonalRecord] {
+    static func standing(_ efforts: [Effort]) -> [PersonalRecord] {
         let course = Self.course(efforts)
         return Kind.allCases.compactMap { kind in course.last { $0.kind == kind } }
     }

@@ -1,5 +1,5 @@
-package import HealthMath
-package import Web
+import HealthMath
+import Web
 
 /// Next targets, bests of late and the week's sets for each muscle.
 struct ProgressPage: PageModel {
@@ -159,7 +159,7 @@ struct ExerciseProgressPage: PageModel {
 }
 
 /// Target and bests of an exercise, as the template `progress/card` shows them on any page.
-package struct ProgressView: Encodable, Sendable {
+struct ProgressView: Encodable, Sendable {
     let targetAmount: String
     let targetReason: String
     let records: [RecordView]
@@ -172,7 +172,7 @@ package struct ProgressView: Encodable, Sendable {
         let recordDay: String
     }
 
-    package init(_ progress: ExerciseProgress, today: CalendarDay, units: Units) {
+    init(_ progress: ExerciseProgress, today: CalendarDay, units: Units) {
         self.targetAmount = progress.target.map { ProgressWords.target($0, in: units) } ?? ""
         self.targetReason = progress.target.map { ProgressWords.reason($0.step) } ?? ""
         self.records = progress.records.map { record in

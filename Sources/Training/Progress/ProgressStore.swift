@@ -1,24 +1,19 @@
 import Foundation
-package import HealthMath
-package import Storage
+import HealthMath
+import Storage
 
 /// How far one member got: always read from the log, so that a correction corrects it.
-package struct ProgressStore: Sendable {
+struct ProgressStore: Sendable {
     let database: any Database
     let owner: Int64
 
-    package init(database: any Database, owner: Int64) {
-        self.database = database
-        self.owner = owner
-    }
-
     /// Efforts of some exercises, in the order they were done.
-    package func efforts(of exercises: Set<Exercise.ID>) async throws -> [Exercise.ID: [Effort]] {
+    func efforts(of exercises: Set<Exercise.ID>) async throws -> [Exercise.ID: [Effort]] {
         try await self.database.read { [owner] db in try EffortStore(owner: owner).efforts(of: exercises, in: db) }
     }
 
     /// Exercises done since a day, the latest first, at most so many.
-    package func recent(since day: CalendarDay, limit: Int) async throws -> [Exercise.ID] {
+    func recent(since day: CalendarDay, limit: Int) async throws -> [Exercise.ID] {
         try await self.database.rows(
             """
             SELECT exercise_id, MAX(at) AS latest FROM (
@@ -37,7 +32,7 @@ package struct ProgressStore: Sendable {
     }
 
     /// What to lift next of some exercises, by exercise; those never done, or without a weight, are not there.
-    package func kilograms(
+    func kilograms(
         of exercises: Set<Exercise.ID>,
         goal: TrainingGoal,
         on day: CalendarDay

@@ -1,5 +1,5 @@
 import Foundation
-package import HealthMath
+import HealthMath
 
 /// What to try next in an exercise, told from what was really done.
 ///
@@ -8,16 +8,16 @@ package import HealthMath
 /// Sports Medicine, "Progression models in resistance training for healthy adults", Med Sci Sports Exerc 2009; 41:
 /// 687–708). Strength keeps for about four weeks without training (Mujika and Padilla, Sports Med 2000; 30: 79–87); after
 /// more it begins a tenth lighter.
-package enum Progression {
-    package struct Target: Sendable, Equatable {
-        package let kilograms: Double?
-        package let reps: Int?
-        package let seconds: Int?
-        package let step: Step
+enum Progression {
+    struct Target: Sendable, Equatable {
+        let kilograms: Double?
+        let reps: Int?
+        let seconds: Int?
+        let step: Step
     }
 
     /// Why it is so.
-    package enum Step: String, Sendable, CaseIterable {
+    enum Step: String, Sendable, CaseIterable {
         case moreWeight = "more-weight"
         case moreReps = "more-reps"
         case longer
@@ -28,7 +28,7 @@ package enum Progression {
     }
 
     /// The repetitions aimed for; the goal decides (ACSM 2009: loads of 1–12, 6–12 and 10–25 repetitions).
-    package static func reps(for goal: TrainingGoal) -> ClosedRange<Int> {
+    static func reps(for goal: TrainingGoal) -> ClosedRange<Int> {
         switch goal {
         case .strength, .athleticism: 4...8
         case .muscle: 8...12
@@ -37,7 +37,7 @@ package enum Progression {
     }
 
     /// Nil when it was never done.
-    package static func next(_ efforts: [Effort], reps range: ClosedRange<Int>, on day: CalendarDay) -> Target? {
+    static func next(_ efforts: [Effort], reps range: ClosedRange<Int>, on day: CalendarDay) -> Target? {
         guard let last = Self.last(efforts), let latest = last.first else { return nil }
         if let kilograms = last.compactMap(\.kilograms).max() {
             return Self.weighted(last, kilograms, before: efforts, range, awayFor: day.days(since: latest.day))

@@ -1,10 +1,10 @@
 import HealthMath
 
 /// A rule of safety that speaks against an exercise, and what in the exercise it is about.
-package struct Contraindication: Sendable {
-    package let rule: SafetyRule
+struct Contraindication: Sendable {
+    let rule: SafetyRule
     /// What in the exercise it is about, as a sentence: that it loads the knee hard and brings jumping, for one.
-    package let reason: String
+    let reason: String
 
     /// Nil when the rule lets it be done at some pace.
     init?(_ rule: SafetyRule, against exercise: Exercise) {
@@ -46,12 +46,12 @@ package struct Contraindication: Sendable {
 
 extension SafetyRules {
     /// Everybody for whom an exercise is not.
-    package func contraindications(of exercise: Exercise) -> [Contraindication] {
+    func contraindications(of exercise: Exercise) -> [Contraindication] {
         self.rules.compactMap { Contraindication($0, against: exercise) }
     }
 
     /// The first of these rules against it.
-    package func contraindication(of exercise: Exercise) -> Contraindication? {
+    func contraindication(of exercise: Exercise) -> Contraindication? {
         for rule in self.rules {
             if let found = Contraindication(rule, against: exercise) { return found }
         }
@@ -59,7 +59,7 @@ extension SafetyRules {
     }
 
     /// Whether any of these rules leaves no pace at which it may be done.
-    package func ruleOut(_ exercise: Exercise) -> Bool {
+    func ruleOut(_ exercise: Exercise) -> Bool {
         self.rules.contains { rule in exercise.mets.allSatisfy { rule.forbids(exercise, at: $0.intensity) } }
     }
 }

@@ -2,7 +2,7 @@ import HealthMath
 
 extension SafetyRule.Cause {
     /// For whom a rule holds: "Fresh knee injury", "Pregnancy, weeks 14 to 27".
-    package var label: String {
+    var label: String {
         if let area {
             let name = area.label.lowercased()
             return self.acute == true ? "Fresh \(name) injury" : "Long-standing \(name) pain"

@@ -1,17 +1,17 @@
 extension SafetyRule {
     /// What a rule still forbids when the member's doctor agreed to more; what it says of loads, positions, movements,
     /// muscles and names stays as it is.
-    package struct WithDoctor: Sendable, Codable, Equatable {
+    struct WithDoctor: Sendable, Codable, Equatable {
         /// What the doctor may agree to: "vigorous training".
-        package let offer: String
+        let offer: String
         /// In the place of the rule's own; nil for nothing.
-        package let never: [ExerciseTrait]?
-        package let mostIntensity: Intensity?
-        package let words: String
+        let never: [ExerciseTrait]?
+        let mostIntensity: Intensity?
+        let words: String
     }
 
     /// The rule as it is once a doctor agreed; nil where that opens nothing.
-    package var eased: SafetyRule? {
+    var eased: SafetyRule? {
         self.withDoctor.map { eased in
             SafetyRule(
                 id: self.id + "-with-doctor",

@@ -2,7 +2,7 @@ import HealthMath
 
 extension SafetyRule {
     /// What it is about, as a heading.
-    package var title: String {
+    var title: String {
         if let area = self.cause.area {
             return area.label + (self.cause.acute == true ? ", freshly hurt" : ", long-standing")
         }

@@ -1,4 +1,4 @@
-package import HealthMath
+import HealthMath
 
 /// What one injury, condition or time of life rules out, with where that is known from.
 ///
@@ -6,50 +6,50 @@ package import HealthMath
 package struct SafetyRule: Sendable, Codable, Equatable, Identifiable {
     /// "knee-acute", "pregnancy-2".
     package let id: String
-    package let cause: Cause
+    let cause: Cause
     /// The most an exercise may load a joint, by area, 0 to 3.
-    package let mostLoad: [String: Int]
-    package let never: [ExerciseTrait]
-    package let neverPositions: [Position]
+    let mostLoad: [String: Int]
+    let never: [ExerciseTrait]
+    let neverPositions: [Position]
     /// Ways of moving that are out, and muscles no exercise may work first.
-    package let neverPatterns: [MovementPattern]
-    package let neverMuscles: [Muscle]
+    let neverPatterns: [MovementPattern]
+    let neverMuscles: [Muscle]
     /// Exercises ruled out by name, beside all the above.
-    package let neverExercises: [String]
+    let neverExercises: [String]
     /// The hardest intensity allowed; nil for no limit of its own.
-    package let mostIntensity: Intensity?
+    let mostIntensity: Intensity?
     /// What changes, as the member is told.
-    package let words: String
+    let words: String
     /// What training still does for them, or what to do instead.
-    package let advice: String
+    let advice: String
     /// When to ask a doctor.
-    package let doctor: String
+    let doctor: String
     /// Where it is known from: published guidance, by title and publisher.
-    package let sources: [String]
+    let sources: [String]
     /// What is left of it once the member's doctor agreed to more; nil where no word of a member opens anything.
-    package var withDoctor: WithDoctor?
+    var withDoctor: WithDoctor?
 
     /// What makes a rule hold; exactly one is set.
-    package struct Cause: Sendable, Codable, Equatable {
-        package let area: InjuryArea?
+    struct Cause: Sendable, Codable, Equatable {
+        let area: InjuryArea?
         /// With an area: whether it is fresh (recent or after surgery) or long-standing.
-        package let acute: Bool?
-        package let condition: HealthCondition?
-        package let limitation: Limitation?
+        let acute: Bool?
+        let condition: HealthCondition?
+        let limitation: Limitation?
         /// 1 to 3.
-        package let trimester: Int?
+        let trimester: Int?
         /// The body mass index from which on it holds.
-        package let bodyMassIndex: Double?
+        let bodyMassIndex: Double?
     }
 
     /// Whether it may not be done at that pace.
-    package func forbids(_ exercise: Exercise, at intensity: Intensity) -> Bool {
+    func forbids(_ exercise: Exercise, at intensity: Intensity) -> Bool {
         if let mostIntensity, intensity > mostIntensity { return true }
         return self.forbids(exercise)
     }
 
     /// Whether it may not be done at any pace.
-    package func forbids(_ exercise: Exercise) -> Bool {
+    func forbids(_ exercise: Exercise) -> Bool {
         self.neverExercises.contains(exercise.id)
             || self.neverPositions.contains(exercise.position)
             || self.neverPatterns.contains(exercise.pattern)

@@ -1,11 +1,11 @@
 import Foundation
-package import HealthMath
+import HealthMath
 
 /// All that is known to be unwise for whom.
 package struct SafetyRules: Sendable {
-    package let rules: [SafetyRule]
+    let rules: [SafetyRule]
 
-    package init(_ rules: [SafetyRule]) { self.rules = rules }
+    init(_ rules: [SafetyRule]) { self.rules = rules }
 
     static let file = Bundle.module.resourcePath.map { $0 + "/Safety.json" } ?? "Safety.json"
 
@@ -16,7 +16,7 @@ package struct SafetyRules: Sendable {
     }
 
     /// The rules that hold for a member on a day, as far as their doctor didn't agree to more.
-    package func rules(for facts: TrainingFacts, on day: CalendarDay) -> [SafetyRule] {
+    func rules(for facts: TrainingFacts, on day: CalendarDay) -> [SafetyRule] {
         self.holding(for: facts, on: day).map { facts.agreed[$0.id] == nil ? $0 : $0.eased ?? $0 }
     }
 
@@ -43,7 +43,7 @@ extension TrainingFacts {
     /// Not having said the week counts as the last, which allows the least.
     ///
     /// Trimesters begin with weeks 1, 14 and 28 (ACOG, "How Your Fetus Grows During Pregnancy").
-    package func trimester(on day: CalendarDay) -> Int? {
+    func trimester(on day: CalendarDay) -> Int? {
         guard case .pregnant(let since)? = self.cycle else { return nil }
         guard let since else { return 3 }
         let week = day.days(since: since) / 7

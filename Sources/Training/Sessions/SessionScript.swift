@@ -1,22 +1,22 @@
-package import HealthMath
+import HealthMath
 import Web
 
 /// What a session conducts: the workout and the body as they were when it began.
-package struct SessionScript: Sendable, Codable, Equatable {
-    package let title: String
-    package let phases: [WorkoutPlan.Phase]
+struct SessionScript: Sendable, Codable, Equatable {
+    let title: String
+    let phases: [WorkoutPlan.Phase]
     /// Nil while height or weight are not known: then nothing is said about energy.
-    package let body: Body?
+    let body: Body?
 
     /// What the formulas of energy ask for.
-    package struct Body: Sendable, Codable, Equatable {
+    struct Body: Sendable, Codable, Equatable {
         /// The raw text of `Sex`.
-        package let sex: String
-        package let kilograms: Double
+        let sex: String
+        let kilograms: Double
         /// In years.
-        package let age: Int
+        let age: Int
 
-        package init(_ facts: BodyFacts, on day: CalendarDay) {
+        init(_ facts: BodyFacts, on day: CalendarDay) {
             self.sex = facts.sex.rawValue
             self.kilograms = facts.kilograms
             self.age = day.years(since: facts.birthday)
@@ -25,14 +25,8 @@ package struct SessionScript: Sendable, Codable, Equatable {
         var formulaSex: Sex { Sex(rawValue: self.sex) ?? .other }
     }
 
-    package init(title: String, phases: [WorkoutPlan.Phase], body: Body?) {
-        self.title = title
-        self.phases = phases
-        self.body = body
-    }
-
     /// In the order in which they are done, as `SessionState` counts them.
-    package var items: [WorkoutItem] { self.phases.flatMap(\.items) }
+    var items: [WorkoutItem] { self.phases.flatMap(\.items) }
 
     /// Whether Spotter could have written it: members bring back what they took along.
     var isWithinLimits: Bool {

@@ -1,19 +1,19 @@
-package import Foundation
-package import HealthMath
+import Foundation
+import HealthMath
 import Storage
 
 /// One time a workout is done: the server's copy, which devices bring up to date.
-package struct TrainingSession: Sendable, Equatable {
-    package let id: String
-    package let workout: String
+struct TrainingSession: Sendable, Equatable {
+    let id: String
+    let workout: String
     /// The member's day when it began.
-    package let day: CalendarDay
-    package let script: SessionScript
-    package var state: SessionState
+    let day: CalendarDay
+    let script: SessionScript
+    var state: SessionState
     /// Grows with every fact that says something new.
-    package var version: Int64
+    var version: Int64
 
-    package init(
+    init(
         id: String,
         workout: String,
         day: CalendarDay,
@@ -29,9 +29,9 @@ package struct TrainingSession: Sendable, Equatable {
         self.version = version
     }
 
-    package enum Status: String, Sendable { case running, paused, finished, stopped }
+    enum Status: String, Sendable { case running, paused, finished, stopped }
 
-    package var status: Status {
+    var status: Status {
         switch self.state.end?.how {
         case .finished: .finished
         case .stopped: .stopped
@@ -39,16 +39,16 @@ package struct TrainingSession: Sendable, Equatable {
         }
     }
 
-    package var startedAt: Date { Date(milliseconds: self.state.startedAt ?? 0) }
-    package var endedAt: Date? { (self.state.end?.at).map { Date(milliseconds: $0) } }
+    var startedAt: Date { Date(milliseconds: self.state.startedAt ?? 0) }
+    var endedAt: Date? { (self.state.end?.at).map { Date(milliseconds: $0) } }
 
     /// Seconds from the start until `now` or the end, pauses left out.
-    package func seconds(until now: Date) -> Double {
+    func seconds(until now: Date) -> Double {
         Double(self.state.ran(until: now.milliseconds)) / 1_000
     }
 
     /// What was really done, in the order of the workout.
-    package var doneSets: [DoneSet] {
+    var doneSets: [DoneSet] {
         zip(self.script.items, self.state.exercises).flatMap { item, exercise in
             exercise.sets.compactMap { set in
                 guard let completion = set.completion else { return nil }

@@ -1,9 +1,9 @@
 /// A video elsewhere: what it is called, who made it, and the id that its player takes.
-package struct Video: Sendable, Codable, Equatable {
+struct Video: Sendable, Codable, Equatable {
     /// Eleven letters, digits, hyphens and underscores, as YouTube's ids are.
-    package let id: String
-    package let title: String
-    package let channel: String
+    let id: String
+    let title: String
+    let channel: String
 
     /// Nil for what is no id, however it came here: ids end up in addresses of players.
     init?(id: String, title: String, channel: String) {
@@ -23,5 +23,5 @@ package struct Video: Sendable, Codable, Equatable {
     }
 
     /// Where it is watched at YouTube.
-    package var address: String { "https://www.youtube.com/watch?v=\(self.id)" }
+    var address: String { "https://www.youtube.com/watch?v=\(self.id)" }
 }

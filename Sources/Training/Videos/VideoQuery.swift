@@ -2,19 +2,19 @@ import Foundation
 import Web
 
 /// What is typed into a search for videos.
-package struct VideoQuery: Sendable, Hashable {
-    package let words: String
+struct VideoQuery: Sendable, Hashable {
+    let words: String
 
     /// The longest that is asked.
     private static let longest = 120
 
     /// How an exercise is done, for somebody at that level.
-    package init(_ exercise: Exercise, for viewer: Viewer) {
+    init(_ exercise: Exercise, for viewer: Viewer) {
         let what = exercise.name + (viewer.level == .beginner ? " proper form" : " technique")
         self.init([what] + viewer.words)
     }
 
-    package init(_ topic: VideoTopic, for viewer: Viewer) {
+    init(_ topic: VideoTopic, for viewer: Viewer) {
         self.init([topic.words(for: viewer.goal)] + viewer.words)
     }
 
@@ -24,7 +24,7 @@ package struct VideoQuery: Sendable, Hashable {
     }
 
     /// The same search at YouTube itself, which needs no key and says nothing of who asks until it is opened.
-    package var address: String {
+    var address: String {
         let query = self.words.split(separator: " ").map(\.escapedForAddress).joined(separator: "+")
         return "https://www.youtube.com/results?search_query=\(query)"
     }

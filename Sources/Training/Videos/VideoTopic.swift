@@ -1,5 +1,5 @@
 /// Something to see that is no single exercise; the raw texts stand in addresses.
-package enum VideoTopic: String, Sendable, CaseIterable {
+enum VideoTopic: String, Sendable, CaseIterable {
     case warmUp = "warm-up"
     case coolDown = "cool-down"
     /// How one begins with what one wants to reach.
@@ -16,7 +16,7 @@ package enum VideoTopic: String, Sendable, CaseIterable {
         }
     }
 
-    package var label: String {
+    var label: String {
         switch self {
         case .warmUp: "Warming up"
         case .coolDown: "Cooling down"

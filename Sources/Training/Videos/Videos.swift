@@ -43,7 +43,7 @@ package struct Videos: Sendable {
     package func close() async throws { try await self.client?.close() }
 
     /// The best first; none when nothing was found or nobody can be asked: then there is still the query's own address.
-    package func find(_ query: VideoQuery) async throws -> [Video] {
+    func find(_ query: VideoQuery) async throws -> [Video] {
         guard self.youTube != nil else { return [] }
         let kept = try await self.store.find(query)
         if let kept, self.isFresh(kept) { return kept.videos }
@@ -59,7 +59,7 @@ package struct Videos: Sendable {
     }
 
     /// Forgets what may not be kept any longer.
-    package func tidy() async throws {
+    func tidy() async throws {
         try await self.store.forget(
             askedBefore: self.now().addingTimeInterval(-Self.fresh),
             daysBefore: self.quotaDay

@@ -1,27 +1,22 @@
-package import HealthMath
+import HealthMath
 
 /// What was trained from a Monday to its Sunday.
-package struct TrainingWeek: Sendable, Equatable {
-    package let days: ClosedRange<CalendarDay>
+struct TrainingWeek: Sendable, Equatable {
+    let days: ClosedRange<CalendarDay>
     /// In the order it was begun.
-    package let activities: [Activity]
-
-    package init(days: ClosedRange<CalendarDay>, activities: [Activity]) {
-        self.days = days
-        self.activities = activities
-    }
+    let activities: [Activity]
 
     /// The week that a day is in.
-    package static func days(around day: CalendarDay) -> ClosedRange<CalendarDay> {
+    static func days(around day: CalendarDay) -> ClosedRange<CalendarDay> {
         let monday = day.adding(days: 1 - day.weekday.rawValue)
         return monday...max(monday, monday.adding(days: 6))
     }
 
-    package var seconds: Double { self.activities.reduce(0) { $0 + $1.seconds } }
-    package var kilocalories: Double { self.activities.reduce(0) { $0 + $1.kilocalories } }
+    var seconds: Double { self.activities.reduce(0) { $0 + $1.seconds } }
+    var kilocalories: Double { self.activities.reduce(0) { $0 + $1.kilocalories } }
 
     /// Each day from Monday on with what was trained on it.
-    package var byDay: [(day: CalendarDay, activities: [Activity])] {
+    var byDay: [(day: CalendarDay, activities: [Activity])] {
         (0...6).map { place in
             let day = self.days.lowerBound.adding(days: place)
             return (day, self.activities.filter { $0.day == day })

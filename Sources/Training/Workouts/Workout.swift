@@ -1,23 +1,23 @@
-package import Foundation
+import Foundation
 
 /// A workout a member keeps: what was asked, what came of it, and how far it got.
 package struct Workout: Sendable, Equatable {
     package let id: String
     package var title: String
-    package var about: String
-    package var request: WorkoutRequest
-    package var goal: TrainingGoal
-    package var seed: UInt64
-    package var plan: WorkoutPlan
+    var about: String
+    var request: WorkoutRequest
+    var goal: TrainingGoal
+    var seed: UInt64
+    var plan: WorkoutPlan
     /// In kcal; nil while no weight is known.
-    package var expectedKilocalories: Double?
-    package var status: Status
-    package var version: Int64
-    package var createdAt: Date
+    var expectedKilocalories: Double?
+    var status: Status
+    var version: Int64
+    var createdAt: Date
     /// The first name of the buddy who gave it; nil for the member's own.
-    package var sharedBy: String?
+    var sharedBy: String?
 
-    package init(
+    init(
         id: String,
         title: String,
         about: String,

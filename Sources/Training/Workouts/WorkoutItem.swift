@@ -2,30 +2,30 @@ import HealthMath
 
 /// One exercise of a workout: how often, how long, how heavy, and why it is there.
 package struct WorkoutItem: Sendable, Codable, Equatable {
-    package let exercise: Exercise.ID
+    let exercise: Exercise.ID
     /// The exercise's name when the workout was made.
-    package let name: String
-    package var sets: Int
+    let name: String
+    var sets: Int
     /// Repetitions of a set; nil where seconds are counted.
-    package var reps: Int?
+    var reps: Int?
     /// Seconds of a set; nil where repetitions are counted.
-    package var seconds: Int?
+    var seconds: Int?
     /// What to lift; nil for nothing, or for the member to find.
-    package var kilograms: Double?
+    var kilograms: Double?
     /// Rest after each set, in seconds.
-    package var restSeconds: Int
+    var restSeconds: Int
     /// Empty where it says nothing.
-    package internal(set) var reason: String
-    package let intensity: Intensity
+    var reason: String
+    let intensity: Intensity
     /// What it takes at that intensity.
-    package let met: Double
+    let met: Double
     /// What its rests take; nil where they are part of `met`.
-    package let restMET: Double?
+    let restMET: Double?
     /// Whether each side is done by itself.
-    package let sides: Bool
-    package let secondsPerRep: Double
+    let sides: Bool
+    let secondsPerRep: Double
 
-    package init(
+    init(
         exercise: Exercise,
         at pace: Exercise.Pace,
         sets: Int,
@@ -51,12 +51,12 @@ package struct WorkoutItem: Sendable, Codable, Equatable {
     }
 
     /// Work of one set, both sides, in seconds.
-    package var workSeconds: Double {
+    var workSeconds: Double {
         (self.seconds.map(Double.init) ?? Double(self.reps ?? 0) * self.secondsPerRep) * (self.sides ? 2 : 1)
     }
 
     /// All sets with the rest after each, in seconds.
-    package var totalSeconds: Double { Double(self.sets) * (self.workSeconds + Double(self.restSeconds)) }
+    var totalSeconds: Double { Double(self.sets) * (self.workSeconds + Double(self.restSeconds)) }
 
     /// "Walking, less than 2.0 mph, level, strolling, very slow": 17151 in the 2011 Compendium.
     ///
@@ -65,12 +65,12 @@ package struct WorkoutItem: Sendable, Codable, Equatable {
     private static let strolling = 2.0
 
     /// Its energy, in kcal.
-    package func kilocalories(kilograms: Double) -> Double {
+    func kilocalories(kilograms: Double) -> Double {
         Double(self.sets) * self.kilocalories(ofSet: self.workSeconds, kilograms: kilograms)
     }
 
     /// One set of so many seconds of work, and the rest after it, in kcal.
-    package func kilocalories(ofSet work: Double, kilograms: Double) -> Double {
+    func kilocalories(ofSet work: Double, kilograms: Double) -> Double {
         MetabolicEquivalent(self.met).kilocalories(kilograms: kilograms, minutes: work / 60)
             + MetabolicEquivalent(self.restMET ?? self.met)
             .kilocalories(kilograms: kilograms, minutes: Double(self.restSeconds) / 60)

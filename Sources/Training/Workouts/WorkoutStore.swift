@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import Storage
 package import Web
 
@@ -17,7 +17,7 @@ package struct WorkoutStore: Sendable {
     /// Writes a new one once: sent again, its id gives what is there, whatever was sent.
     ///
     /// Throws `Full` when there is room for no more.
-    package func add(_ workout: Workout) async throws -> (workout: Workout, isNew: Bool) {
+    func add(_ workout: Workout) async throws -> (workout: Workout, isNew: Bool) {
         try await self.database.write { [self] db in try self.add(workout, in: db) }
     }
 
@@ -92,11 +92,11 @@ package struct WorkoutStore: Sendable {
     private static let isShared: SQL = "AND shared_by IS NOT NULL"
 
     /// Writes an edited one (title, description, plan and its energy); nil when it changed or went since its version.
-    package func save(_ workout: Workout) async throws -> Workout? {
+    func save(_ workout: Workout) async throws -> Workout? {
         try await self.database.write { [self] db in try self.save(workout, in: db) }
     }
 
-    package func save(_ workout: Workout, in db: any SQLConnection) throws -> Workout? {
+    func save(_ workout: Workout, in db: any SQLConnection) throws -> Workout? {
         let saved = try db.execute(
             """
             UPDATE workout SET title = \(workout.title), about = \(workout.about), plan = \(try workout.plan.text),
@@ -110,7 +110,7 @@ package struct WorkoutStore: Sendable {
 
     /// Says how far it got; false when it is not there.
     @discardableResult
-    package func set(_ status: Workout.Status, of id: String, in db: any SQLConnection) throws -> Bool {
+    func set(_ status: Workout.Status, of id: String, in db: any SQLConnection) throws -> Bool {
         try db.execute(
             """
             UPDATE workout SET status = \(status.rawValue), version = version + 1
@@ -122,7 +122,7 @@ package struct WorkoutStore: Sendable {
     /// Takes one away, to be put back for a month; nil when it is not there.
     ///
     /// With a version, only if it still has it.
-    package func remove(
+    func remove(
         _ id: String,
         version: Int64? = nil,
         now: Date
@@ -141,7 +141,7 @@ package struct WorkoutStore: Sendable {
     }
 
     /// Puts a removed one back; nil when it is gone for good.
-    package func restore(_ id: String) async throws -> Workout? {
+    func restore(_ id: String) async throws -> Workout? {
         try await self.database.write { [self] db in
             try db.execute(
                 """
@@ -154,7 +154,7 @@ package struct WorkoutStore: Sendable {
     }
 
     /// Forgets, for everybody, what was removed before `limit`.
-    package static func purge(removedBefore limit: Date, in database: any Database) async throws {
+    static func purge(removedBefore limit: Date, in database: any Database) async throws {
         try await database.write { try $0.execute("DELETE FROM workout WHERE removed_at < \(limit.milliseconds)") }
     }
 

@@ -1,23 +1,23 @@
-package import Foundation
+import Foundation
 
 /// A workout as lists show it: all but its plan.
 package struct WorkoutSummary: Sendable, Equatable {
     package let id: String
     package let title: String
-    package let about: String
+    let about: String
     package let request: WorkoutRequest
-    package let goal: TrainingGoal
+    let goal: TrainingGoal
     /// In kcal; nil while no weight is known.
-    package let expectedKilocalories: Double?
+    let expectedKilocalories: Double?
     package let status: Workout.Status
-    package let version: Int64
-    package let createdAt: Date
+    let version: Int64
+    let createdAt: Date
     /// The first name of the buddy who gave it; nil for the member's own.
-    package let sharedBy: String?
+    let sharedBy: String?
 }
 
 extension Workout {
-    package var summary: WorkoutSummary {
+    var summary: WorkoutSummary {
         WorkoutSummary(
             id: self.id,
             title: self.title,

@@ -7,9 +7,9 @@ import HummingbirdTesting
 import Storage
 import Support
 import Testing
-import Training
 
 @testable import App
+@testable import Training
 
 /// Finding people through the real router.
 struct PeoplePageTests {

@@ -4,10 +4,10 @@ import HummingbirdTesting
 import Storage
 import Support
 import Testing
-import Training
 import Web
 
 @testable import App
+@testable import Training
 
 struct HealthDetailsTests {
     @Test("a device says and reads health details, sealed, and only its member's", arguments: Backend.available)

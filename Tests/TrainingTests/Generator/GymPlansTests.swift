@@ -1,6 +1,7 @@
 import HealthMath
 import Testing
-import Training
+
+@testable import Training
 
 @Suite("Workouts at a gym with weights and machines")
 struct GymPlansTests {

@@ -1,4 +1,4 @@
-import Training
+@testable import Training
 
 /// Workouts from the exercises and rules that come with the program, for thousands of seeded requests; made once.
 enum MadePlans {

@@ -1,6 +1,7 @@
 import HealthMath
 import Testing
-import Training
+
+@testable import Training
 
 @Suite("Thousands of workouts")
 struct MadePlansTests {

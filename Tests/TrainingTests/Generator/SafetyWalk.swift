@@ -1,5 +1,6 @@
 import HealthMath
-import Training
+
+@testable import Training
 
 /// Reads the rules of safety once more, by itself: what it says owes nothing to the generator's reading.
 struct SafetyWalk {

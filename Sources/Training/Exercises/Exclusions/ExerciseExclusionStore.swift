@@ -1,18 +1,18 @@
-package import Foundation
-package import Storage
+import Foundation
+import Storage
 
 /// The exercises that one member left out for good.
-package struct ExerciseExclusionStore: Sendable {
+struct ExerciseExclusionStore: Sendable {
     private let database: any Database
     private let owner: Int64
 
-    package init(database: any Database, owner: Int64) {
+    init(database: any Database, owner: Int64) {
         self.database = database
         self.owner = owner
     }
 
     /// The last left out first.
-    package func all() async throws -> [Exercise.ID] {
+    func all() async throws -> [Exercise.ID] {
         try await self.database.rows(
             """
             SELECT exercise_id FROM exercise_exclusion WHERE owner_id = \(self.owner) ORDER BY at DESC, exercise_id
@@ -20,11 +20,11 @@ package struct ExerciseExclusionStore: Sendable {
         ) { try $0.text(0) }
     }
 
-    package func exclude(_ exercise: Exercise.ID, now: Date) async throws {
+    func exclude(_ exercise: Exercise.ID, now: Date) async throws {
         try await self.database.write { [self] db in try self.exclude(exercise, now: now, in: db) }
     }
 
-    package func exclude(_ exercise: Exercise.ID, now: Date, in db: any SQLConnection) throws {
+    func exclude(_ exercise: Exercise.ID, now: Date, in db: any SQLConnection) throws {
         try db.execute(
             """
             INSERT INTO exercise_exclusion (owner_id, exercise_id, at)
@@ -34,7 +34,7 @@ package struct ExerciseExclusionStore: Sendable {
         )
     }
 
-    package func allow(_ exercise: Exercise.ID) async throws {
+    func allow(_ exercise: Exercise.ID) async throws {
         try await self.database.write { [owner] db in
             try db.execute(
                 "DELETE FROM exercise_exclusion WHERE owner_id = \(owner) AND exercise_id = \(exercise)"

@@ -1,32 +1,32 @@
-package import HealthMath
+import HealthMath
 
 /// An exercise that a member wrote down because it is not on the list.
-package struct OwnExercise: Sendable, Equatable {
-    package let id: Exercise.ID
-    package internal(set) var facts: Facts
+struct OwnExercise: Sendable, Equatable {
+    let id: Exercise.ID
+    var facts: Facts
     /// Grows with every change; 1 when new.
-    package internal(set) var version: Int64
+    var version: Int64
     /// Milliseconds since 1970.
-    package let createdAt: Int64
+    let createdAt: Int64
 
-    package struct Facts: Sendable, Equatable {
-        package var name: String
-        package var about: String
-        package var category: ExerciseCategory
-        package var pattern: MovementPattern
-        package var muscles: [Muscle]
-        package var equipment: Equipment
-        package var places: [Place]
-        package var level: Level
-        package var effort: Intensity
-        package var position: Position
-        package var measure: Exercise.Measure
-        package var sides: Bool
-        package var weighted: Bool
+    struct Facts: Sendable, Equatable {
+        var name: String
+        var about: String
+        var category: ExerciseCategory
+        var pattern: MovementPattern
+        var muscles: [Muscle]
+        var equipment: Equipment
+        var places: [Place]
+        var level: Level
+        var effort: Intensity
+        var position: Position
+        var measure: Exercise.Measure
+        var sides: Bool
+        var weighted: Bool
         /// The areas it clearly loads; nil when the member didn't say, which is not the same as none.
-        package var loads: [InjuryArea]?
+        var loads: [InjuryArea]?
         /// What it brings with it; nil when the member didn't say.
-        package var traits: [ExerciseTrait]?
+        var traits: [ExerciseTrait]?
     }
 
     /// The most exercises one member may keep.
@@ -38,7 +38,7 @@ extension OwnExercise {
     ///
     /// Rules of safety can only forbid what they know of, so what wasn't said counts as the worst: every area loaded
     /// hard, every trait there. Such an exercise is proposed to nobody who has to go easy on anything.
-    package var exercise: Exercise {
+    var exercise: Exercise {
         Exercise(
             id: self.id,
             name: self.facts.name,
@@ -67,7 +67,7 @@ extension OwnExercise {
     }
 
     /// Whether the member told enough for the rules of safety to tell whom it suits.
-    package var isToldWhole: Bool { self.facts.loads != nil && self.facts.traits != nil }
+    var isToldWhole: Bool { self.facts.loads != nil && self.facts.traits != nil }
 
     private var loads: [InjuryArea] { self.facts.loads ?? InjuryArea.allCases }
 

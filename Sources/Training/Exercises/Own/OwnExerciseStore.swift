@@ -1,18 +1,18 @@
-package import Foundation
-package import Storage
+import Foundation
+import Storage
 
 /// The exercises of one member's own.
-package struct OwnExerciseStore: Sendable {
+struct OwnExerciseStore: Sendable {
     private let database: any Database
     private let owner: Int64
 
-    package init(database: any Database, owner: Int64) {
+    init(database: any Database, owner: Int64) {
         self.database = database
         self.owner = owner
     }
 
     /// Nil when there is none or it was removed.
-    package func find(_ id: Exercise.ID) async throws -> OwnExercise? {
+    func find(_ id: Exercise.ID) async throws -> OwnExercise? {
         try await self.database.row(
             """
             SELECT \(OwnExercise.columns) FROM own_exercise
@@ -24,7 +24,7 @@ package struct OwnExerciseStore: Sendable {
     /// Writes a new exercise once: sent again, its id gives what is there, whatever was sent.
     ///
     /// Throws `Full` when there is room for no more.
-    package func add(
+    func add(
         _ facts: OwnExercise.Facts,
         id: Exercise.ID,
         now: Date
@@ -52,7 +52,7 @@ package struct OwnExerciseStore: Sendable {
     }
 
     /// Nil when it changed or went since the version that was edited.
-    package func save(_ facts: OwnExercise.Facts, _ id: Exercise.ID, version: Int64) async throws -> OwnExercise? {
+    func save(_ facts: OwnExercise.Facts, _ id: Exercise.ID, version: Int64) async throws -> OwnExercise? {
         try await self.database.write { [owner] db in
             let saved = try db.execute(
                 """
@@ -73,7 +73,7 @@ package struct OwnExerciseStore: Sendable {
     /// Takes it away, to be put back for a month; nil when it is not there.
     ///
     /// With a version, only if it still has it.
-    package func remove(
+    func remove(
         _ id: Exercise.ID,
         version: Int64? = nil,
         now: Date
@@ -98,7 +98,7 @@ package struct OwnExerciseStore: Sendable {
     /// Puts a removed one back; nil when it is gone for good.
     ///
     /// Throws `Full` when there is room for no more.
-    package func restore(_ id: Exercise.ID) async throws -> OwnExercise? {
+    func restore(_ id: Exercise.ID) async throws -> OwnExercise? {
         try await self.database.write { [owner] db in
             try Self.checkRoom(of: owner, in: db)
             try db.execute(
@@ -112,7 +112,7 @@ package struct OwnExerciseStore: Sendable {
     }
 
     /// Forgets, for everybody, what was removed before `limit`.
-    package static func purge(removedBefore limit: Date, in database: any Database) async throws {
+    static func purge(removedBefore limit: Date, in database: any Database) async throws {
         try await database.write {
             try $0.execute("DELETE FROM own_exercise WHERE removed_at < \(limit.milliseconds)")
         }

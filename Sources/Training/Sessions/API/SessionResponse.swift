@@ -87,5 +87,5 @@ struct SessionStateResponse {
 
 extension [DoneSet] {
     /// Kilograms lifted, all repetitions together.
-    package var volume: Double { self.reduce(0) { $0 + ($1.kilograms ?? 0) * Double($1.reps ?? 0) } }
+    var volume: Double { self.reduce(0) { $0 + ($1.kilograms ?? 0) * Double($1.reps ?? 0) } }
 }

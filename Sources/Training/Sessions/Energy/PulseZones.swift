@@ -3,20 +3,20 @@
 /// The highest: 208 − 0.7 × age (Tanaka, Monahan, Seals, "Age-predicted maximal heart rate revisited", J Am Coll
 /// Cardiol 2001; 37: 153–156), a mean from which single people are some 10 beats away. The borders at 60, 70, 80 and
 /// 90 % are those most devices show; what lies below 50 % counts to no zone.
-package struct PulseZones: Sendable, Equatable {
+struct PulseZones: Sendable, Equatable {
     /// In beats a minute.
-    package let highest: Double
+    let highest: Double
 
-    package init(age: Int) { self.highest = 208 - 0.7 * Double(age) }
+    init(age: Int) { self.highest = 208 - 0.7 * Double(age) }
 
-    package static let names = ["Very light", "Light", "Moderate", "Hard", "Maximum"]
+    static let names = ["Very light", "Light", "Moderate", "Hard", "Maximum"]
     private static let floors = [0.5, 0.6, 0.7, 0.8, 0.9]
 
     /// 0 to 4; nil below the first.
-    package func zone(of beats: Double) -> Int? { Self.floors.lastIndex { beats >= $0 * self.highest } }
+    func zone(of beats: Double) -> Int? { Self.floors.lastIndex { beats >= $0 * self.highest } }
 
     /// Seconds in each, of so many in all: a window that was cut short counts no more than it lasted.
-    package func seconds(of pulse: [SessionState.Pulse], within all: Double) -> [Double] {
+    func seconds(of pulse: [SessionState.Pulse], within all: Double) -> [Double] {
         let each = min(Double(SessionState.Pulse.seconds), all / Double(max(pulse.count, 1)))
         var seconds = [Double](repeating: 0, count: Self.floors.count)
         for window in pulse {
@@ -26,5 +26,5 @@ package struct PulseZones: Sendable, Equatable {
     }
 
     /// The beats at which a zone begins, rounded.
-    package func floor(of zone: Int) -> Int { Int((Self.floors[zone] * self.highest).rounded()) }
+    func floor(of zone: Int) -> Int { Int((Self.floors[zone] * self.highest).rounded()) }
 }

@@ -5,12 +5,12 @@ import HealthMath
 /// By pulse (`HeartRateEnergy`) for the minutes that were measured when these are at least half; minutes without a
 /// pulse then count by metabolic equivalents. Else by equivalents alone: each done set with its work and the rest
 /// planned after it, and never longer than the clock ran.
-package struct SessionEnergy: Sendable, Equatable {
+struct SessionEnergy: Sendable, Equatable {
     /// 0 while no weight is known.
-    package let kilocalories: Double
-    package let way: Activity.Way
+    let kilocalories: Double
+    let way: Activity.Way
 
-    package init(_ session: TrainingSession, seconds: Double) {
+    init(_ session: TrainingSession, seconds: Double) {
         guard let body = session.script.body else {
             (self.kilocalories, self.way) = (0, .equivalents)
             return

@@ -1,28 +1,28 @@
 /// Something that happened in a session: a fact, told once or more often, in any order.
-package struct SessionEvent: Sendable, Codable, Equatable {
+struct SessionEvent: Sendable, Codable, Equatable {
     /// Made by the device, a UUID in small letters: the same id is the same fact.
-    package let id: String
+    let id: String
     /// Milliseconds since 1970.
-    package var at: Int64
-    package let kind: Kind
+    var at: Int64
+    let kind: Kind
     /// From 1, in the order of the session.
-    package var exercise: Int?
+    var exercise: Int?
     /// "2" for the second planned set; one that was added bears the id of the event that added it.
-    package var set: String?
-    package var reps: Int?
+    var set: String?
+    var reps: Int?
     /// 0 for no weight.
-    package var kilograms: Double?
-    package var seconds: Double?
+    var kilograms: Double?
+    var seconds: Double?
     /// As felt, 1 to 10.
-    package var exertion: Double?
+    var exertion: Double?
     /// Which completion is taken back: its event's id; nil for the one that holds.
-    package var of: String?
+    var of: String?
     /// The mean of the fifteen seconds from `at`, in beats a minute.
-    package var beats: Double?
-    package var highestBeats: Double?
+    var beats: Double?
+    var highestBeats: Double?
 
     /// Stable texts: they are stored and sent.
-    package enum Kind: String, Sendable, Codable, CaseIterable {
+    enum Kind: String, Sendable, Codable, CaseIterable {
         case start, pause, resume, stop
         case completeSet, changeSet, undoSet, addSet, removeSet
         /// On purpose: the exercise counts as dealt with.
@@ -46,7 +46,7 @@ package struct SessionEvent: Sendable, Codable, Equatable {
         private var isAboutLeaving: Bool { self == .skip || self == .unskip || self == .next }
     }
 
-    package init(
+    init(
         id: String,
         at: Int64,
         kind: Kind,

@@ -1,29 +1,29 @@
 /// One exercise of a session and how far it got.
-package struct SessionExercise: Sendable, Codable, Equatable {
-    package let part: WorkoutPart
+struct SessionExercise: Sendable, Codable, Equatable {
+    let part: WorkoutPart
     /// After each set, in seconds.
-    package let rest: Int
+    let rest: Int
     /// The planned ones, then those added, in order of time and id.
-    package internal(set) var sets: [SessionSet]
+    var sets: [SessionSet]
     /// The last word on skipping it.
-    package internal(set) var skip: Skip?
+    var skip: Skip?
     /// Whether the member went on from here.
-    package internal(set) var passed = false
+    var passed = false
 
-    package struct Skip: Sendable, Codable, Equatable {
-        package let id: String
-        package let at: Int64
-        package let skipped: Bool
+    struct Skip: Sendable, Codable, Equatable {
+        let id: String
+        let at: Int64
+        let skipped: Bool
     }
 
-    package init(part: WorkoutPart, rest: Int, sets: [SessionSet]) {
+    init(part: WorkoutPart, rest: Int, sets: [SessionSet]) {
         self.part = part
         self.rest = rest
         self.sets = sets
     }
 
     /// As a workout plans it.
-    package init(_ item: WorkoutItem, part: WorkoutPart) {
+    init(_ item: WorkoutItem, part: WorkoutPart) {
         self.init(
             part: part,
             rest: item.restSeconds,
@@ -39,11 +39,11 @@ package struct SessionExercise: Sendable, Codable, Equatable {
         )
     }
 
-    package var shownSets: [SessionSet] { self.sets.filter(\.isShown) }
-    package var doneSets: [SessionSet] { self.sets.filter(\.isDone) }
-    package var isSkipped: Bool { self.skip?.skipped == true }
+    var shownSets: [SessionSet] { self.sets.filter(\.isShown) }
+    var doneSets: [SessionSet] { self.sets.filter(\.isDone) }
+    var isSkipped: Bool { self.skip?.skipped == true }
     /// Whether one may go on: every set is done, or the rest is skipped on purpose.
-    package var isFinished: Bool { self.isSkipped || self.shownSets.allSatisfy(\.isDone) }
+    var isFinished: Bool { self.isSkipped || self.shownSets.allSatisfy(\.isDone) }
 
     static let mostSets = 30
 }

@@ -1,6 +1,6 @@
 extension SessionState {
     /// What became of an event.
-    package enum Outcome: Sendable, Equatable {
+    enum Outcome: Sendable, Equatable {
         case applied
         /// It was known, or says nothing new.
         case unchanged
@@ -8,14 +8,14 @@ extension SessionState {
     }
 
     /// Why an event can't be; the raw texts are the API's.
-    package enum Refusal: String, Sendable, Error {
+    enum Refusal: String, Sendable, Error {
         case notStarted = "not-started"
         case started, over, unfinished
         case noSuchExercise = "no-such-exercise"
         case noSuchSet = "no-such-set"
         case tooMuch = "too-much"
 
-        package var words: String {
+        var words: String {
             switch self {
             case .notStarted: "Start the session first."
             case .started: "This session runs already."
@@ -29,7 +29,7 @@ extension SessionState {
     }
 
     /// Takes in an event; one that is refused changes nothing.
-    package mutating func apply(_ event: SessionEvent) -> Outcome {
+    mutating func apply(_ event: SessionEvent) -> Outcome {
         var next = self
         do {
             try next.take(event)

@@ -1,10 +1,10 @@
-package import Web
+import Web
 
 /// How a state is kept and sent: what `Decodable` reads, written for every set and so without Foundation's encoder.
 ///
 /// What is absent is left out.
 extension SessionState: JSONWritable {
-    package func write(to json: inout JSONWriter) {
+    func write(to json: inout JSONWriter) {
         json.object { json in
             json.member("exercises", each: self.exercises) { $0.write(to: &$1) }
             json.member("ticks", each: self.ticks) { tick, json in

@@ -4,72 +4,72 @@
 /// many devices as one likes: the same facts make the same state, and where two speak of the same thing the later
 /// holds, by time and then id. Only going on and ending depend on what is known when they arrive. `state.js` is its
 /// twin in the browser; `session-states.json` holds both to the same cases.
-package struct SessionState: Sendable, Codable, Equatable {
-    package internal(set) var exercises: [SessionExercise]
+struct SessionState: Sendable, Codable, Equatable {
+    var exercises: [SessionExercise]
     /// Start, pauses and resumptions, in order of time and id.
-    package internal(set) var ticks: [Tick] = []
+    var ticks: [Tick] = []
     /// When a rest was last ended.
-    package internal(set) var restEndedAt: Int64?
+    var restEndedAt: Int64?
     /// In order of window.
-    package internal(set) var pulse: [Pulse] = []
-    package internal(set) var felt: Felt?
-    package internal(set) var end: End?
+    var pulse: [Pulse] = []
+    var felt: Felt?
+    var end: End?
 
-    package struct Tick: Sendable, Codable, Equatable {
-        package enum Kind: String, Sendable, Codable { case start, pause, resume }
+    struct Tick: Sendable, Codable, Equatable {
+        enum Kind: String, Sendable, Codable { case start, pause, resume }
 
-        package let id: String
-        package let at: Int64
-        package let kind: Kind
+        let id: String
+        let at: Int64
+        let kind: Kind
     }
 
     /// The pulse of fifteen seconds.
-    package struct Pulse: Sendable, Codable, Equatable {
+    struct Pulse: Sendable, Codable, Equatable {
         /// Fifteen seconds each, counted from 1970.
-        package let window: Int64
+        let window: Int64
         /// In beats a minute.
-        package let average: Double
-        package let highest: Double
+        let average: Double
+        let highest: Double
 
-        package static let seconds = 15
+        static let seconds = 15
     }
 
-    package struct Felt: Sendable, Codable, Equatable {
-        package let id: String
-        package let at: Int64
+    struct Felt: Sendable, Codable, Equatable {
+        let id: String
+        let at: Int64
         /// 1 to 10.
-        package let exertion: Double
+        let exertion: Double
     }
 
-    package struct End: Sendable, Codable, Equatable {
-        package enum How: String, Sendable, Codable { case finished, stopped }
+    struct End: Sendable, Codable, Equatable {
+        enum How: String, Sendable, Codable { case finished, stopped }
 
-        package let id: String
-        package let at: Int64
-        package let how: How
+        let id: String
+        let at: Int64
+        let how: How
     }
 
-    package init(_ exercises: [SessionExercise]) { self.exercises = exercises }
+    init(_ exercises: [SessionExercise]) { self.exercises = exercises }
 
     /// Of what a workout plans, before it is started.
-    package init(_ phases: [WorkoutPlan.Phase]) {
+    init(_ phases: [WorkoutPlan.Phase]) {
         self.init(phases.flatMap { phase in phase.items.map { SessionExercise($0, part: phase.part) } })
     }
 }
 
 extension SessionState {
     /// The place of the exercise that is on, from 0; nil when the session is over.
-    package var current: Int? {
+    var current: Int? {
         self.end == nil ? self.exercises.firstIndex { !($0.passed && $0.isFinished) } : nil
     }
 
-    package var isPaused: Bool { self.end == nil && self.ticks.last?.kind == .pause }
-    package var startedAt: Int64? { self.ticks.first?.at }
-    package var doneSets: Int { self.exercises.reduce(0) { $0 + $1.doneSets.count } }
-    package var shownSets: Int { self.exercises.reduce(0) { $0 + $1.shownSets.count } }
+    var isPaused: Bool { self.end == nil && self.ticks.last?.kind == .pause }
+    var startedAt: Int64? { self.ticks.first?.at }
+    var doneSets: Int { self.exercises.reduce(0) { $0 + $1.doneSets.count } }
+    var shownSets: Int { self.exercises.reduce(0) { $0 + $1.shownSets.count } }
 
     /// Milliseconds from the start until `now` or the end, pauses left out.
-    package func ran(until now: Int64) -> Int64 {
+    func ran(until now: Int64) -> Int64 {
         let until = min(now, self.end?.at ?? now)
         var (sum, since): (Int64, Int64?) = (0, nil)
         for tick in self.ticks where tick.at <= until {
@@ -84,7 +84,7 @@ extension SessionState {
     }
 
     /// When the rest that is on ends, in milliseconds; nil when none is.
-    package func restEnds(at now: Int64) -> Int64? {
+    func restEnds(at now: Int64) -> Int64? {
         guard let current else { return nil }
         var last: (at: Int64, rest: Int)?
         for exercise in self.exercises {

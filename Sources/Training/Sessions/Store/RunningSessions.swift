@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// What is remembered may be old: whoever builds on it writes only if the version is still the same. So it spares the
 /// reading of a session for every set, and nothing depends on it.
-package final class RunningSessions: Sendable {
+final class RunningSessions: Sendable {
     private struct Key: Hashable {
         let owner: Int64
         let id: String
@@ -13,7 +13,7 @@ package final class RunningSessions: Sendable {
     private static let most = 1_000
     private let sessions = Mutex<[Key: TrainingSession]>([:])
 
-    package init() {}
+    init() {}
 
     func find(_ id: String, of owner: Int64) -> TrainingSession? {
         self.sessions.withLock { $0[Key(owner: owner, id: id)] }

@@ -68,7 +68,7 @@ extension Activity {
 
 extension TrainingSession {
     /// Nil without a pulse or while no age is known.
-    package var zones: PulseZones? {
+    var zones: PulseZones? {
         self.state.pulse.isEmpty ? nil : self.script.body.map { PulseZones(age: $0.age) }
     }
 }

@@ -1,18 +1,18 @@
-package import Foundation
+import Foundation
 import HealthMath
 import Storage
 
 extension SessionStore {
     /// A session after events, and what became of each of them.
-    package struct Taken: Sendable {
-        package let session: TrainingSession
-        package let outcomes: [SessionState.Outcome]
+    struct Taken: Sendable {
+        let session: TrainingSession
+        let outcomes: [SessionState.Outcome]
     }
 
     /// Takes events in, in order, each once; nil when there is no such session.
     ///
     /// Facts that arrive after the end still count, and what was written about the session is brought up to date.
-    package func take(_ events: [SessionEvent], into id: String, now: Date) async throws -> Taken? {
+    func take(_ events: [SessionEvent], into id: String, now: Date) async throws -> Taken? {
         if let taken = try await self.takeOn(events, into: id, now: now) { return taken }
         let taken = try await self.database.write { [self] db -> Taken? in
             guard var session = try self.hold(id, in: db) else { return nil }

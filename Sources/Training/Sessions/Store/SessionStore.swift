@@ -1,24 +1,17 @@
-package import Foundation
-package import HealthMath
-package import Storage
+import Foundation
+import HealthMath
+import Storage
 import Web
 
 /// The sessions of one member.
-package struct SessionStore: Sendable {
+struct SessionStore: Sendable {
     let database: any Database
     let owner: Int64
     let energy: EnergyLog
     let running: RunningSessions
 
-    package init(database: any Database, owner: Int64, energy: EnergyLog, running: RunningSessions) {
-        self.database = database
-        self.owner = owner
-        self.energy = energy
-        self.running = running
-    }
-
     /// What is asked for when a workout is to be done.
-    package struct Start: Sendable {
+    struct Start: Sendable {
         let workout: String
         /// Becomes the session's id.
         let request: String
@@ -26,20 +19,12 @@ package struct SessionStore: Sendable {
         /// Nil while height or weight are not known.
         let body: SessionScript.Body?
         let now: Date
-
-        package init(workout: String, request: String, day: CalendarDay, body: SessionScript.Body?, now: Date) {
-            self.workout = workout
-            self.request = request
-            self.day = day
-            self.body = body
-            self.now = now
-        }
     }
 
     /// Begins a session of a workout, once for each request; one that isn't over is gone on with instead.
     ///
     /// Nil when there is no such workout.
-    package func start(_ start: Start) async throws -> (session: TrainingSession, isNew: Bool)? {
+    func start(_ start: Start) async throws -> (session: TrainingSession, isNew: Bool)? {
         try await self.database.write { [self] db -> (session: TrainingSession, isNew: Bool)? in
             if let known = try self.find(start.request, in: db) { return (known, false) }
             if let open = try self.unfinished(of: start.workout, in: db) { return (open, false) }
@@ -59,12 +44,12 @@ package struct SessionStore: Sendable {
     }
 
     /// Nil when there is none.
-    package func find(_ id: String) async throws -> TrainingSession? {
+    func find(_ id: String) async throws -> TrainingSession? {
         try await self.database.row(Self.row(id, of: self.owner), Self.session) ?? nil
     }
 
     /// Those that aren't over, the last begun first.
-    package func open() async throws -> [TrainingSession] {
+    func open() async throws -> [TrainingSession] {
         try await self.database.rows(
             """
             SELECT \(Self.columns) FROM training_session WHERE owner_id = \(self.owner) AND ended_at IS NULL
