@@ -44,12 +44,16 @@ struct Sessions: Sendable {
             body: try await self.facts(member.id).body.map { SessionScript.Body($0, on: day) },
             now: now
         )
-        guard let started = try await self.store(of: member.id).start(start) else { throw Self.noWorkout }
-        return started
+        do {
+            guard let started = try await self.store(of: member.id).start(start) else { throw Self.noWorkout }
+            return started
+        } catch is SessionStore.NothingToDo {
+            throw FormErrors("form", "This workout has no exercises. Add some first.")
+        }
     }
 
     func find(_ context: MemberContext) async throws -> TrainingSession {
-        let id = try context.uuid(or: Self.noSession)
+        let id = try context.id(orElse: Self.noSession)
         guard let session = try await self.store(of: context.signedIn.id).find(id) else { throw Self.noSession }
         return session
     }
@@ -67,12 +71,4 @@ struct Sessions: Sendable {
 
     static let noWorkout = HTTPError(.notFound, message: "This workout isn't yours, or it was deleted.")
     static let noSession = HTTPError(.notFound, message: "There is no such session of yours.")
-}
-
-extension MemberContext {
-    /// The id in the address, in small letters; throws `missing` for what can't be one.
-    func uuid(or missing: HTTPError) throws -> String {
-        guard let id = UUID(uuidString: self.parameters.get("id") ?? "") else { throw missing }
-        return id.uuidString.lowercased()
-    }
 }

@@ -30,7 +30,7 @@ struct WorkoutSessionController: Controller {
     }
 
     func start(request: Request, context: MemberContext) async throws -> Response {
-        let workout = try context.uuid(or: Sessions.noWorkout)
+        let workout = try context.id(orElse: Sessions.noWorkout)
         // A form without an id of its own is a tap: the workout's unfinished session makes it count once.
         let sent = try await request.form(StartForm.self).input["requestId"]
         let started = try await self.sessions.start(workout, RowID.read(sent) ?? RowID.new(), for: context.signedIn)
@@ -47,7 +47,7 @@ struct WorkoutSessionController: Controller {
     }
 
     func take(request: Request, context: MemberContext) async throws -> Response {
-        let id = try context.uuid(or: Sessions.noSession)
+        let id = try context.id(orElse: Sessions.noSession)
         let form = try await request.form(SessionEventsForm.self)
         if ResponseFormat(request, in: context) == .json {
             let events = try form.values().events(at: self.sessions.now())

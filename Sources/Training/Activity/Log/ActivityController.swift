@@ -53,16 +53,18 @@ struct ActivityController: Controller {
 
     func add(request: Request, context: MemberContext) async throws -> Response {
         let form = try await request.form(ActivityForm.self)
-        do {
-            let activity = try await self.log.add(try form.values(), of: context.signedIn).activity
+        return try await form.submit(
+            again: { errors in
+                let catalogue = try await self.log.exercises(context.signedIn.id)
+                guard let exercise = catalogue[form.input["exerciseId"]] else { throw errors }
+                return try self.form(form, errors, exercise, context)
+            }
+        ) { values in
+            let activity = try await self.log.add(values, of: context.signedIn).activity
             let next = form.input["next"] == "another" ? ActivityLinks.new.path : Places.training.path
             let energy = context.signedIn.units.text(kilocalories: activity.kilocalories)
             let words = "\(activity.title) logged" + (context.signedIn.noPressure ? "" : ": \(energy)")
             return .onward(to: next, toast: Toast(words, undo: ActivityLinks.removal(activity.id)))
-        } catch let errors as FormErrors {
-            let catalogue = try await self.log.exercises(context.signedIn.id)
-            guard let exercise = catalogue[form.input["exerciseId"]] else { throw errors }
-            return try self.form(form, errors, exercise, context).response()
         }
     }
 
@@ -75,18 +77,16 @@ struct ActivityController: Controller {
     func save(request: Request, context: MemberContext) async throws -> Response {
         let activity = try await self.activity(of: context)
         let form = try await request.form(ActivityChangeForm.self)
-        do {
-            let saved = try await self.log.change(activity, to: try form.values(), of: context.signedIn)
+        return try await form.submit(again: { try self.page(activity, form, $0, context) }) { values in
+            let saved = try await self.log.change(activity, to: values, of: context.signedIn)
             guard let saved else { throw Self.stale }
             return .onward(to: ActivityLinks.activity(saved.id), toast: Toast("\(saved.title) changed"))
-        } catch let errors as FormErrors {
-            return try self.page(activity, form, errors, context).response()
         }
     }
 
     func remove(request: Request, context: MemberContext) async throws -> Response {
         let store = self.log.store(of: context.signedIn)
-        guard let removed = try await store.remove(try self.id(of: context), at: self.log.now()) else {
+        guard let removed = try await store.remove(try context.id(orElse: Self.missing), at: self.log.now()) else {
             throw Self.missing
         }
         let toast = Toast("\(removed.title) removed", undo: ActivityLinks.restoration(removed.id))
@@ -95,7 +95,8 @@ struct ActivityController: Controller {
 
     func restore(request: Request, context: MemberContext) async throws -> Response {
         let store = self.log.store(of: context.signedIn)
-        guard let back = try await store.restore(try self.id(of: context), at: self.log.now()) else {
+        let id = try context.id(orElse: Self.missing)
+        guard let back = try await store.restore(id, at: self.log.now()) else {
             throw HTTPError(.notFound, message: "This was removed too long ago to be put back. Log it again.")
         }
         return .onward(to: ActivityLinks.activity(back.id), toast: Toast("\(back.title) is back"))
@@ -163,17 +164,9 @@ struct ActivityController: Controller {
     }
 
     func activity(of context: MemberContext) async throws -> Activity {
-        let found = try await self.log.store(of: context.signedIn).find(try self.id(of: context))
+        let found = try await self.log.store(of: context.signedIn).find(try context.id(orElse: Self.missing))
         guard let found else { throw Self.missing }
         return found
-    }
-
-    /// Throws 404 for what can't be an id.
-    func id(of context: MemberContext) throws -> String {
-        guard let id = context.parameters.get("id"), id.utf8.count == 36, UUID(uuidString: id) != nil else {
-            throw Self.missing
-        }
-        return id.lowercased()
     }
 
     static let missing = HTTPError(.notFound, message: "This isn't in your training, or it was removed.")

@@ -52,13 +52,8 @@ struct ActivityForm: Form {
         return values
     }
 
+    /// Nil where none was sent.
     private func id(into errors: inout FormErrors) -> String? {
-        let input = self.input["requestId"]
-        if input.isEmpty { return nil }
-        guard let id = UUID(uuidString: input) else {
-            errors.add("requestId", "Send a new UUID with everything new.")
-            return nil
-        }
-        return id.uuidString.lowercased()
+        self.input["requestId"].isEmpty ? nil : self.input.requestID(into: &errors)
     }
 }

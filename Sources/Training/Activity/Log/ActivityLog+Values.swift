@@ -27,7 +27,7 @@ extension ActivityLog {
         )
         guard let worked else { throw FormErrors("minutes", Self.unknownBody) }
         let activity = Activity(
-            id: values.id ?? UUID().uuidString.lowercased(),
+            id: values.id ?? RowID.new(),
             day: day,
             origin: .logged,
             title: values.title.isEmpty ? exercise?.name ?? "Exercise" : values.title,

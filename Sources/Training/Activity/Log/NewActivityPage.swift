@@ -1,6 +1,6 @@
-import Foundation
 import HTTPTypes
 import HealthMath
+import Storage
 import Web
 
 /// The form in which an exercise is logged.
@@ -26,7 +26,7 @@ struct NewActivityPage: PageModel {
         let input = form.input
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
-        self.requestId = input["requestId"].isEmpty ? UUID().uuidString.lowercased() : input["requestId"]
+        self.requestId = input["requestId"].isEmpty ? RowID.new() : input["requestId"]
         self.exerciseId = exercise.id
         let chosen = input["intensity"].isEmpty ? exercise.usualPace?.intensity.rawValue ?? "" : input["intensity"]
         self.intensities =

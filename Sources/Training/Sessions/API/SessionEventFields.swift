@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Storage
 import Web
 
 /// The fields of one event, alone or in a list.
@@ -68,18 +69,17 @@ enum SessionEventFields {
         "Send one of " + SessionEvent.Kind.allCases.filter { $0 != .start }.map(\.rawValue).joined(separator: ", ")
         + "."
 
-    /// In small letters.
     private static func id(
         _ name: String,
         _ input: FormInput,
         _ complaint: String,
         into errors: inout FormErrors
     ) -> String? {
-        guard let id = UUID(uuidString: input[name]) else {
+        guard let id = RowID.read(input[name]) else {
             errors.add(name, complaint)
             return nil
         }
-        return id.uuidString.lowercased()
+        return id
     }
 
     /// A page sends the weight as its member reads it, a device kilograms.

@@ -1,4 +1,3 @@
-import Foundation
 import Web
 
 /// A workout is to be done; the id makes it once.
@@ -7,11 +6,5 @@ struct StartForm: Form {
 
     let input: FormInput
 
-    func validate(into errors: inout FormErrors) -> String? {
-        guard let id = UUID(uuidString: self.input["requestId"]) else {
-            errors.add("requestId", "Send an id of your own (a UUID), so that it is started once.")
-            return nil
-        }
-        return id.uuidString.lowercased()
-    }
+    func validate(into errors: inout FormErrors) -> String? { self.input.requestID(into: &errors) }
 }

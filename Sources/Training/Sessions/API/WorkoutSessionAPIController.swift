@@ -23,7 +23,7 @@ struct WorkoutSessionAPIController: Controller {
     }
 
     func start(request: Request, context: MemberContext) async throws -> JSONResponse {
-        let workout = try context.uuid(or: Sessions.noWorkout)
+        let workout = try context.id(orElse: Sessions.noWorkout)
         let values = try await request.form(StartForm.self).values()
         let started = try await self.sessions.start(workout, values, for: context.signedIn)
         return JSONResponse(
@@ -42,7 +42,7 @@ struct WorkoutSessionAPIController: Controller {
     }
 
     func take(request: Request, context: MemberContext) async throws -> JSONResponse {
-        let id = try context.uuid(or: Sessions.noSession)
+        let id = try context.id(orElse: Sessions.noSession)
         let events = try await request.form(SessionEventsForm.self).values().events(at: self.sessions.now())
         let taken = try await self.sessions.take(events, into: id, of: context.signedIn.id)
         return JSONResponse(EventsResponse(taken, events, now: self.sessions.now()))

@@ -1,3 +1,5 @@
+import Storage
+
 /// One exercise on the page of a session.
 struct SessionExerciseView: Encodable, Sendable {
     let number: String
@@ -50,8 +52,8 @@ struct SessionExerciseView: Encodable, Sendable {
         self.goesOn = !conducted.isFinished
         self.nextWords = place + 1 < items.count ? "Next: \(items[place + 1].name)" : "Finish"
         self.exerciseEvents = path
-        self.addRequest = SessionPage.fresh()
-        self.nextRequest = SessionPage.fresh()
+        self.addRequest = RowID.new()
+        self.nextRequest = RowID.new()
         let on = conducted.isFinished ? nil : conducted.sets.firstIndex { $0.isShown && !$0.isDone }
         let lifted = conducted.doneSets.last?.numbers.kilograms
         let isWeighted = exercise?.weighted ?? false
@@ -131,7 +133,7 @@ struct SessionSetView: Encodable, Sendable {
         self.setUnit = words.unitName
         self.setExercise = exercise
         self.setEvents = path
-        self.setRequest = SessionPage.fresh()
+        self.setRequest = RowID.new()
         self.completion = set.completion?.id ?? ""
         self.sides = item.sides
         self.efforts = (1...10).map { Effort(effort: String($0), felt: numbers.exertion == Double($0)) }

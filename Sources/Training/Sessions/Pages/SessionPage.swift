@@ -62,7 +62,7 @@ struct SessionPage: PageModel {
         self.restWords = SetWords.clock(Double((rest ?? milliseconds) - milliseconds) / 1_000)
         self.complaints = complaints.messages.sorted { $0.key < $1.key }.flatMap(\.value)
         self.weightUnit = words.unitName
-        self.requestId = Self.fresh()
+        self.requestId = RowID.new()
         self.simulated = simulated
         self.exercises = zip(session.script.items, state.exercises).enumerated().map { place, one in
             SessionExerciseView(
@@ -76,8 +76,6 @@ struct SessionPage: PageModel {
         }
     }
 
-    /// For a form without scripts: sent twice it counts once.
-    static func fresh() -> String { UUID().uuidString.lowercased() }
 }
 
 /// What the page's script must know beside the state.

@@ -90,7 +90,7 @@ struct SessionSummaryPage: PageModel {
             Self.done($0, $1, in: words)
         }
         self.eventsPath = SessionLinks.events(session.id)
-        self.requestId = SessionPage.fresh()
+        self.requestId = RowID.new()
         let felt = session.state.felt?.exertion
         self.efforts = (1...10).map { .init(effort: String($0), felt: felt == Double($0)) }
         self.feelWords = felt.map { "You said \(Numerals.text($0)) of 10." } ?? "1 is a stroll, 10 is all you had."

@@ -23,16 +23,14 @@ struct SessionStore: Sendable {
 
     /// Begins a session of a workout, once for each request; one that isn't over is gone on with instead.
     ///
-    /// Nil when there is no such workout.
+    /// Nil when there is no such workout; throws `NothingToDo` when there is nothing in it.
     func start(_ start: Start) async throws -> (session: TrainingSession, isNew: Bool)? {
         try await self.database.write { [self] db -> (session: TrainingSession, isNew: Bool)? in
             if let known = try self.find(start.request, in: db) { return (known, false) }
             if let open = try self.unfinished(of: start.workout, in: db) { return (open, false) }
             let workouts = WorkoutStore(database: self.database, owner: self.owner)
             guard let workout = try workouts.find(start.workout, in: db) else { return nil }
-            guard !workout.plan.items.isEmpty else {
-                throw FormErrors("form", "This workout has no exercises. Add some first.")
-            }
+            guard !workout.plan.items.isEmpty else { throw NothingToDo() }
             let session = Self.session(start, of: workout)
             guard try self.insert(session, at: start.now, in: db) else {
                 // Somebody was faster: their session is this one too.
@@ -42,6 +40,9 @@ struct SessionStore: Sendable {
             return (session, true)
         }
     }
+
+    /// The workout has no exercises.
+    struct NothingToDo: Error {}
 
     /// Nil when there is none.
     func find(_ id: String) async throws -> TrainingSession? {
