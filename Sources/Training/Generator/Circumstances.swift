@@ -2,7 +2,7 @@ import HealthMath
 
 /// What a workout has to mind: what was asked, by whom, on which day.
 ///
-/// A class, for it is asked about every exercise and large to hand round.
+/// It is a class because it is large and asked about every exercise.
 final class Circumstances: Sendable {
     let request: WorkoutRequest
     let facts: TrainingFacts

@@ -2,7 +2,7 @@ import HealthMath
 
 /// An exercise as the generator looks at it: what is asked again and again is worked out once.
 ///
-/// A class, so that handing one on doesn't copy an exercise's twenty fields.
+/// It is a class so that passing one on doesn't copy an exercise's twenty fields.
 final class Material: Sendable {
     let exercise: Exercise
     let muscles: MuscleSet

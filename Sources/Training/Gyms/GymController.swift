@@ -131,7 +131,7 @@ struct GymController: Controller {
         return (gym, GymLinks.around(form.place))
     }
 
-    /// From the lists, or from the member's own; throws 404 for none.
+    /// Finds a gym in the lists or among the member's own; throws 404 for none.
     func gym(_ id: Gym.ID, _ context: MemberContext) async throws -> Gym {
         if let gym = try await GymStore(database: self.database).find(id) { return gym }
         guard let gym = try await self.own(context).all().first(where: { $0.id == id }) else {

@@ -12,7 +12,7 @@ package struct GymRegulars: Sendable {
 
     package init(database: any Database) { self.database = database }
 
-    /// As many as anybody looks through.
+    /// The most that anybody looks through.
     private static let most = 2_000
     private static let mostVisits = 20_000
     private static let mostGyms = 50
@@ -68,7 +68,7 @@ package struct GymRegulars: Sendable {
         }.compactMap(\.self)
     }
 
-    /// By each day's own name, for engines order texts differently: the latest first.
+    /// Names every day, because engines order texts differently; the latest visit comes first.
     static func visits(of gyms: [Gym.ID], since: Date, at now: Date) -> SQL {
         // A day more on either side: the day of a deed is its member's own.
         let days = CalendarDay(since, in: .gmt).adding(days: -1).number...CalendarDay(now, in: .gmt).number + 1

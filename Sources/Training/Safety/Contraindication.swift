@@ -45,7 +45,7 @@ struct Contraindication: Sendable {
 }
 
 extension SafetyRules {
-    /// Everybody for whom an exercise is not.
+    /// The rules that speak against an exercise, for anybody.
     func contraindications(of exercise: Exercise) -> [Contraindication] {
         self.rules.compactMap { Contraindication($0, against: exercise) }
     }

@@ -54,7 +54,7 @@ struct SafetyController: Controller {
         return .onward(to: TrainingSafetyLinks.show.path, toast: Toast("Taken back: we are careful again"))
     }
 
-    /// One that holds for the member and that a doctor may open; throws 404 for any other, what is fresh above all.
+    /// The rule named, if it holds for the member and a doctor may open it; throws 404 for any other.
     private func rule(_ request: Request, _ context: MemberContext) async throws -> SafetyRule {
         let id = try await request.form(AgreementForm.self).input["rule"]
         let facts = try await self.facts(context.signedIn.id)

@@ -1,7 +1,7 @@
 import Foundation
 import HealthMath
 
-/// All that is known to be unwise for whom.
+/// All rules of safety: what is unwise for whom.
 package struct SafetyRules: Sendable {
     let rules: [SafetyRule]
 

@@ -9,9 +9,9 @@ import Web
 ///
 /// What leaves the house is the words of a query, nothing about who asked. Must be closed.
 package struct Videos: Sendable {
-    /// So long an answer may be kept at most: YouTube's policy for developers allows 30 days.
+    /// How long an answer may be kept, in seconds: YouTube's policy for developers allows 30 days.
     private static let fresh: TimeInterval = 30 * 86_400
-    /// So long "nothing found" is believed.
+    /// How long "nothing found" is believed, in seconds.
     private static let missFresh: TimeInterval = 86_400
     /// Where YouTube's quotas begin anew at midnight.
     private static let quotaZone = TimeZone(identifier: "America/Los_Angeles") ?? .gmt
@@ -23,7 +23,7 @@ package struct Videos: Sendable {
     private let now: @Sendable () -> Date
     private let coalescer = RequestCoalescer<VideoQuery, [Video]>()
 
-    /// Opens no connection; without a key, none is ever opened.
+    /// Opens no connection yet, and never one without a key.
     package init(
         _ settings: VideoSettings,
         database: any Database,

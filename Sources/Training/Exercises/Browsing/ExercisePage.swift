@@ -4,7 +4,7 @@ import Web
 /// All about one exercise.
 struct ExercisePage: PageModel {
     static let template = "exercises/show"
-    /// Not where it says why it isn't for this member.
+    /// False where the page says why the exercise isn't for this member.
     var isKept: Bool { self.personalTitle.isEmpty }
 
     let frame: Frame

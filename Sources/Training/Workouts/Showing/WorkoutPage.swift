@@ -4,7 +4,7 @@ import Web
 /// A workout: what is to be done, how often, and why.
 struct WorkoutPage: PageModel {
     static let template = "workouts/show"
-    /// Not where anything on it tells of the member's health.
+    /// False where anything on the page tells of the member's health.
     var isKept: Bool {
         let items = self.phases.flatMap(\.items)
         return self.leftOut.isEmpty && self.notes.isEmpty && items.allSatisfy { $0.itemObjection.isEmpty }
@@ -29,7 +29,7 @@ struct WorkoutPage: PageModel {
     let leftOutHeading: String
     let safety: SafetyNotes
     let isAtGym: Bool
-    /// Around the place the member keeps; empty without one.
+    /// The gyms around the place the member keeps; empty without one.
     let gyms: [NearGym]
     let startPath: String
     let startName: String
