@@ -24,11 +24,9 @@ package struct MountedWing: Sendable {
 /// A new wing is a target in `Package.swift`, a line here, and a file in `Ports/`.
 package enum Mount {
     package static let wings: [MountedWing] = [
-        MountedWing(AccountsWing.self) { AccountsWing($1, hasher: $0.hasher, ports: $0.accountsPorts) },
+        MountedWing(AccountsWing.self) { AccountsWing($1, hasher: $0.hasher, ports: $0.accountsPorts($1)) },
         MountedWing(FloorWing.self) { FloorWing($1, ports: $0.floorPorts($1)) },
-        MountedWing(NutritionWing.self) {
-            try NutritionWing($1, catalogue: $0.catalogue, online: $0.online, ports: $0.nutritionPorts)
-        },
+        MountedWing(NutritionWing.self) { try $0.nutritionWing($1) },
         MountedWing(TrainingWing.self) { $0.trainingWing($1) },
         MountedWing(PlanningWing.self) { try PlanningWing($1, ports: $0.planningPorts) },
         MountedWing(CommunityWing.self) { CommunityWing($1, ports: $0.communityPorts) },

@@ -6,7 +6,7 @@ import Web
 
 /// What accounts must know of other wings.
 extension AppEnvironment {
-    var accountsPorts: AccountsPorts {
+    func accountsPorts(_ floor: Floor) -> AccountsPorts {
         AccountsPorts(
             scopes: self.wings.flatMap { $0.kind.scopes },
             lastStep: self.freeTimeStep(of:),
@@ -14,7 +14,7 @@ extension AppEnvironment {
             followZone: { member, zone in
                 let now = self.now()
                 // What has no zone of its own in calendars is at another time now, and so are days and free time.
-                try await self.reminderJob.follow(member, to: zone)
+                try await self.nutritionWing(floor).follow(member, to: zone)
                 try await CalendarStore(database: self.database, seal: self.seal, owner: member).readAllAgain(at: now)
                 try await self.database.write { try PlanAgain.add(for: member, at: now, in: $0) }
             }

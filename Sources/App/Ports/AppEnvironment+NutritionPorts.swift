@@ -4,10 +4,15 @@ import HealthMath
 import Notices
 import Nutrition
 import Web
+import Wings
 
 /// What nutrition must know of other wings.
 extension AppEnvironment {
-    var nutritionPorts: NutritionPorts {
+    func nutritionWing(_ floor: Floor) throws -> NutritionWing {
+        try NutritionWing(floor, catalogue: self.catalogue, online: self.online, ports: self.nutritionPorts)
+    }
+
+    private var nutritionPorts: NutritionPorts {
         let database = self.database
         let members = MemberStore(database: database)
         let letters = self.letters

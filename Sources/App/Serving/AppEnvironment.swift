@@ -20,7 +20,6 @@ package struct AppEnvironment: Sendable {
     let lines: MotivatingLines
     let seal: Seal
     let mail: MailJob
-    let push: PushStores
     let relay: LiveRelay
     let hasher: PasswordHasher
     let wings: [MountedWing]
@@ -61,7 +60,6 @@ package struct AppEnvironment: Sendable {
             lines: try MotivatingLines.shipped(),
             seal: seal,
             mail: MailJob(mailer: Self.mailer(config, now: now), seal: seal),
-            push: PushStores(database: database, seal: seal, policy: config.addressPolicy),
             relay: LiveRelay(database: database, seal: seal, logger: logger, now: now),
             hasher: hasher,
             wings: wings,
