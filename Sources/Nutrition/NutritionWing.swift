@@ -37,7 +37,7 @@ package struct NutritionWing: Wing {
         self.lookup = FoodLookup(catalogue, online: online, database: floor.database)
     }
 
-    package var controllers: [any Controller] { self.eating }
+    package var controllers: [any Controller] { self.eating + self.aims }
 
     package var jobs: [JobKind] {
         let (database, now) = (self.floor.database, self.floor.now)
@@ -46,7 +46,7 @@ package struct NutritionWing: Wing {
         return [
             JobKind(DiaryPurge.kind, plan: { try await purge.plan() }, run: purge.work),
             JobKind(DaySettling.kind, run: settling.work),
-        ]
+        ] + self.aimJobs
     }
 
     package var dailyTasks: [DailyTask] {

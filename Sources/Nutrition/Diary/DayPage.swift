@@ -69,7 +69,7 @@ struct DayPage: PageModel {
         self.gentleWords = gentle?.words ?? ""
         self.nutrientsPath = DiaryPath.nutrients(day.day)
         self.mealsPath = DiaryPath.meals
-        self.energyPath = EnergyPath.day(day.day)
+        self.energyPath = EnergyLinks.day(day.day)
         self.readingsPath = DiaryPath.measurements(day.day)
         self.energyWords = EnergyWords.row(burned: day.burned, credited: day.credited, in: units)
         self.balanceWords = EnergyWords.moving(day.balance, in: units)
