@@ -50,3 +50,13 @@ extension SQLRow {
     /// A reader that stands before the first column.
     package var reader: ColumnReader { ColumnReader(self) }
 }
+
+extension ColumnReader {
+    /// What `read` makes of a text, nil where there is none; throws where it makes nothing of it.
+    package mutating func optionalParsed<Value>(_ expected: String, _ read: (String) -> Value?) throws -> Value? {
+        let column = self.step()
+        guard let text = try self.row.optionalText(column) else { return nil }
+        guard let value = read(text) else { throw DatabaseError.column(column, expected: expected) }
+        return value
+    }
+}

@@ -1,6 +1,5 @@
 import Foundation
 import HealthMath
-import Storage
 import Web
 
 /// Something burned as it was typed or sent: calories, or what was done and for how long.
@@ -40,7 +39,7 @@ struct BurnedForm: Form {
     }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let id = self.id(into: &errors)
+        let id = self.input["requestId"].isEmpty ? nil : self.input.requestID(into: &errors)
         let version = self.input.whole("version", in: 1...Int.max, "Send the version you edited.", into: &errors)
         let name = self.input.text("name", max: 100, into: &errors)
         let activity = self.input.choice("activity", of: EnergyActivity.self, "Choose one of the list.", into: &errors)
@@ -69,16 +68,6 @@ struct BurnedForm: Form {
             return nil
         }
         return Values(id: id, version: version.map { Int64($0) }, exertion: exertion, kilocalories: kilocalories)
-    }
-
-    private func id(into errors: inout FormErrors) -> String? {
-        let input = self.input["requestId"]
-        if input.isEmpty { return nil }
-        guard let id = RowID.read(input) else {
-            errors.add("requestId", "Send a new UUID with everything new.")
-            return nil
-        }
-        return id
     }
 
     private func kilocalories(into errors: inout FormErrors) -> Double? {

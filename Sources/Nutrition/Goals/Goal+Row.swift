@@ -10,44 +10,38 @@ extension Goal {
         """
 
     init(row: SQLRow) throws {
+        var columns = row.reader
+        let (id, version) = (try columns.text(), try columns.integer())
+        let startDay = try columns.parsed("day", CalendarDay.init)
+        let targetDay = try columns.parsed("day", CalendarDay.init)
         let course = WeightCourse(
-            startKilograms: try row.real(4),
-            targetKilograms: try row.real(5),
-            startDay: try Self.day(row, 2),
-            targetDay: try Self.day(row, 3)
+            startKilograms: try columns.real(),
+            targetKilograms: try columns.real(),
+            startDay: startDay,
+            targetDay: targetDay
         )
-        guard let activity = ActivityFactor(rawValue: try row.real(6)) else {
+        guard let activity = ActivityFactor(rawValue: try columns.real()) else {
             throw DatabaseError.column(6, expected: "activity factor")
         }
-        let split = MacroSplit(fat: try row.real(7), carbohydrate: try row.real(8), protein: try row.real(9))
+        let split = MacroSplit(fat: try columns.real(), carbohydrate: try columns.real(), protein: try columns.real())
         guard let split else { throw DatabaseError.column(7, expected: "shares that add up to 100") }
-        let macros = Macros(fat: try row.real(11), carbohydrate: try row.real(12), protein: try row.real(13))
-        let daily = DailyTargets(kilocalories: try row.real(10), macros: macros)
-        let text = try row.optionalText(14)
-        guard let weekdays = text.map({ [Weekday: Double](text: $0) }) ?? [:] else {
-            throw DatabaseError.column(14, expected: "weekdays")
-        }
-        let shares = try row.optionalText(16)
-        guard let splits = shares.map({ [Weekday: MacroSplit](text: $0) }) ?? [:] else {
-            throw DatabaseError.column(16, expected: "shares of weekdays")
-        }
+        let kilocalories = try columns.real()
+        let macros = Macros(fat: try columns.real(), carbohydrate: try columns.real(), protein: try columns.real())
+        let weekdays = try columns.optionalParsed("weekdays") { [Weekday: Double](text: $0) }
+        let expenditure = try columns.optionalReal()
+        let splits = try columns.optionalParsed("shares of weekdays") { [Weekday: MacroSplit](text: $0) }
         self.init(
-            id: try row.text(0),
+            id: id,
             terms: GoalTerms(
                 course: course,
                 activity: activity,
                 split: split,
-                weekdays: weekdays,
-                weekdaySplits: splits,
-                expenditure: try row.optionalReal(15),
-                daily: daily
+                weekdays: weekdays ?? [:],
+                weekdaySplits: splits ?? [:],
+                expenditure: expenditure,
+                daily: DailyTargets(kilocalories: kilocalories, macros: macros)
             ),
-            version: try row.integer(1)
+            version: version
         )
-    }
-
-    private static func day(_ row: SQLRow, _ column: Int) throws -> CalendarDay {
-        guard let day = CalendarDay(try row.text(column)) else { throw DatabaseError.column(column, expected: "day") }
-        return day
     }
 }

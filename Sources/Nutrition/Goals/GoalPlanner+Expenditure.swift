@@ -51,8 +51,8 @@ extension GoalPlanner {
             GROUP BY day HAVING COUNT(kcal) = COUNT(*)
             """
         ) { row in
-            guard let day = CalendarDay(try row.text(0)) else { throw DatabaseError.column(0, expected: "day") }
-            return (day, try row.real(1))
+            var columns = row.reader
+            return (try columns.parsed("day", CalendarDay.init), try columns.real())
         }
         return Dictionary(days) { first, _ in first }
     }

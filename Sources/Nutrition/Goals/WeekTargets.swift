@@ -26,24 +26,24 @@ struct WeekTargets: Hashable, Sendable {
 }
 
 extension WeekTargets {
-    /// What `init(row:from:)` reads of `daily_goal`, in its order.
+    /// What the initialisers read of `daily_goal`, in their order.
     static let columns: SQL = "kcal, fat, carbohydrate, protein, week, shares"
 
-    /// Nil for days without a goal.
     init?(row: SQLRow, from first: Int) throws {
-        guard let kilocalories = try row.optionalReal(first) else { return nil }
-        let macros = Macros(
-            fat: try row.real(first + 1),
-            carbohydrate: try row.real(first + 2),
-            protein: try row.real(first + 3)
-        )
-        let text = try row.optionalText(first + 4)
-        let week = text.flatMap { WeekEnergy(text: $0) }
-        if text != nil, week == nil { throw DatabaseError.column(first + 4, expected: "week") }
-        let shares = try row.optionalText(first + 5)
-        guard let splits = shares.map({ [Weekday: MacroSplit](text: $0) }) ?? [:] else {
-            throw DatabaseError.column(first + 5, expected: "shares")
+        var columns = row.reader
+        columns.skip(first)
+        try self.init(&columns)
+    }
+
+    /// Nil for days without a goal.
+    init?(_ columns: inout ColumnReader) throws {
+        guard let kilocalories = try columns.optionalReal() else {
+            columns.skip(5)
+            return nil
         }
-        self.init(DailyTargets(kilocalories: kilocalories, macros: macros), week: week, splits: splits)
+        let macros = Macros(fat: try columns.real(), carbohydrate: try columns.real(), protein: try columns.real())
+        let week = try columns.optionalParsed("week") { WeekEnergy(text: $0) }
+        let splits = try columns.optionalParsed("shares") { [Weekday: MacroSplit](text: $0) }
+        self.init(DailyTargets(kilocalories: kilocalories, macros: macros), week: week, splits: splits ?? [:])
     }
 }

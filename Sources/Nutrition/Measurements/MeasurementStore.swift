@@ -12,7 +12,10 @@ struct MeasurementStore: Sendable {
             """
             SELECT kind, amount FROM reading WHERE owner_id = \(self.owner) AND day = \(day.description)
             """
-        ) { row in (try row.text(0), try row.real(1)) }
+        ) { row in
+            var columns = row.reader
+            return (try columns.text(), try columns.real())
+        }
         // A kind that left the list stays in the table and is shown no more.
         return Dictionary(rows.compactMap { text, amount in MeasurementKind(rawValue: text).map { ($0, amount) } }) {
             $1

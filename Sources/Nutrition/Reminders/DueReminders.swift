@@ -14,15 +14,14 @@ struct DueReminders: Sendable {
             Self.statement(now, limit),
             RowNames("reminder", owner: 0, key: 1)
         ) { row in
-            guard let kind = ReminderKind(try row.text(1)), let channel = ReminderChannel(rawValue: try row.text(3))
-            else { throw DatabaseError.column(1, expected: "a reminder") }
+            var columns = row.reader
             return DueReminder(
-                owner: try row.integer(0),
-                kind: kind,
-                minutes: try row.int(2),
-                channel: channel,
-                due: Date(milliseconds: try row.integer(4)),
-                lastDay: try row.optionalText(5).flatMap { CalendarDay($0) }
+                owner: try columns.integer(),
+                kind: try columns.parsed("a reminder", ReminderKind.init),
+                minutes: try columns.int(),
+                channel: try columns.choice(),
+                due: Date(milliseconds: try columns.integer()),
+                lastDay: try columns.optionalText().flatMap { CalendarDay($0) }
             )
         }
     }

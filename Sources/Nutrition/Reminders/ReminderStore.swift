@@ -16,9 +16,11 @@ struct ReminderStore: Sendable {
             WHERE owner_id = \(self.owner)
             """
         ) { row -> Reminder? in
-            guard let kind = ReminderKind(try row.text(0)), let channel = ReminderChannel(rawValue: try row.text(2))
-            else { return nil }
-            return Reminder(kind, isOn: try row.bool(3), minutes: try row.int(1), channel: channel)
+            var columns = row.reader
+            let (kind, minutes) = (ReminderKind(try columns.text()), try columns.int())
+            let (channel, isOn) = (ReminderChannel(rawValue: try columns.text()), try columns.bool())
+            guard let kind, let channel else { return nil }
+            return Reminder(kind, isOn: isOn, minutes: minutes, channel: channel)
         }.compactMap(\.self)
         return ReminderKind.all.map { kind in chosen.first { $0.kind == kind } ?? Reminder(kind) }
     }

@@ -14,8 +14,11 @@ extension GoalStore {
                 ORDER BY from_day
                 """
             ) { row in
-                guard let day = CalendarDay(try row.text(0)) else { throw DatabaseError.column(0, expected: "a day") }
-                return DailyGoals.Stretch(from: day, targets: try WeekTargets(row: row, from: 1))
+                var columns = row.reader
+                return DailyGoals.Stretch(
+                    from: try columns.parsed("a day", CalendarDay.init),
+                    targets: try WeekTargets(&columns)
+                )
             }
         )
     }

@@ -15,11 +15,12 @@ struct IntakeStore: Sendable {
             WHERE \(Self.isInside(days, of: self.owner)) GROUP BY day ORDER BY day
             """
         ) { row in
-            Intake(
-                day: try Self.day(row.text(0)),
-                amount: try row.optionalReal(1),
-                known: try row.int(2),
-                entries: try row.int(3)
+            var columns = row.reader
+            return Intake(
+                day: try columns.parsed("a day", CalendarDay.init),
+                amount: try columns.optionalReal(),
+                known: try columns.int(),
+                entries: try columns.int()
             )
         }
     }
@@ -38,7 +39,9 @@ struct IntakeStore: Sendable {
             let amount = Nutrients.amount(of: nutrient, in: db.dialect)
             var held: [Int64: Double] = [:]
             try db.forEach("SELECT id, \(amount) FROM eaten_nutrients WHERE owner_id = \(owner)") { row in
-                held[try row.integer(0)] = try row.optionalReal(1)
+                var columns = row.reader
+                let id = try columns.integer()
+                held[id] = try columns.optionalReal()
             }
             var intakes: [Intake] = []
             var lastDay = ""
@@ -48,11 +51,11 @@ struct IntakeStore: Sendable {
                 WHERE \(Self.isInside(days, of: owner)) ORDER BY day
                 """
             ) { row in
-                let day = try row.text(0)
+                var columns = row.reader
+                let (day, nutrients, portion) = (try columns.text(), try columns.integer(), try columns.real())
                 if day != lastDay { intakes.append(Intake(day: try Self.day(day))) }
                 lastDay = day
-                let portion = try row.real(2)
-                intakes[intakes.count - 1].add(held[try row.integer(1)].map { $0 * portion })
+                intakes[intakes.count - 1].add(held[nutrients].map { $0 * portion })
             }
             return intakes
         }

@@ -62,8 +62,8 @@ struct CohortCount: Sendable {
             "SELECT name, day FROM cohort WHERE counted_at IS NULL ORDER BY name",
             RowNames("cohort", key: 0)
         ) { row in
-            guard let day = CalendarDay(try row.text(1)) else { throw DatabaseError.column(1, expected: "a day") }
-            return (name: try row.text(0), day: day)
+            var columns = row.reader
+            return (name: try columns.text(), day: try columns.parsed("a day", CalendarDay.init))
         }.rows
     }
 
@@ -82,9 +82,11 @@ struct CohortCount: Sendable {
             LIMIT \(Self.mostFoods)
             """
         ) { row in
-            let eaters = try row.int(1)
+            var columns = row.reader
+            let food = try columns.text()
+            let eaters = try columns.int()
             let band: CohortBand = eaters >= 100 ? .most : eaters >= 10 ? .many : eaters >= 6 ? .few : .five
-            return (food: try row.text(0), band: band)
+            return (food: food, band: band)
         }
     }
 

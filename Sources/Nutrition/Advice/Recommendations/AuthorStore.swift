@@ -26,10 +26,10 @@ struct AuthorStore: Sendable {
             FROM recommendation AS r WHERE r.owner_id = \(self.owner) ORDER BY r.created_at DESC, r.id LIMIT \(limit)
             """
         ) { row in
-            let mean = try row.optionalReal(Recommendation.columnCount)
+            var columns = row.reader
             return Received(
-                recommendation: try Recommendation(row: row),
-                rating: mean.map { ($0 * 2).rounded() / 2 }
+                recommendation: try Recommendation(&columns),
+                rating: try columns.optionalReal().map { ($0 * 2).rounded() / 2 }
             )
         }
     }

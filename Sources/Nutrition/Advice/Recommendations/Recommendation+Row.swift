@@ -2,44 +2,50 @@ import HealthMath
 import Storage
 
 extension Recommendation {
-    /// What `init(row:)` reads, in its order.
+    /// What the initialisers read, in their order.
     static let columns: SQL = """
         r.id, r.owner_id, r.author_name, r.kind, r.title, r.body, r.link, r.food_id, r.directions, r.sexes, r.youngest,
-        r.oldest, r.needs, r.version, CASE WHEN r.published_at IS NULL THEN 0 ELSE 1 END,
-        CASE WHEN r.withdrawn_at IS NULL THEN 0 ELSE 1 END, r.withdrawn_by
+        r.oldest, r.needs, CASE WHEN r.published_at IS NULL THEN 0 ELSE 1 END,
+        CASE WHEN r.withdrawn_at IS NULL THEN 0 ELSE 1 END, r.withdrawn_by, r.version
         """
-    static let columnCount = 17
     /// Where `columns` tell which one it is, and whose.
     static let names = RowNames("recommendation", owner: 1, key: 0)
 
     init(row: SQLRow) throws {
-        guard let kind = Kind(rawValue: try row.text(3)) else { throw DatabaseError.column(3, expected: "a kind") }
+        var columns = row.reader
+        try self.init(&columns)
+    }
+
+    init(_ columns: inout ColumnReader) throws {
         self.init(
-            id: try row.text(0),
-            author: try row.integer(1),
-            authorName: try row.text(2),
+            id: try columns.text(),
+            author: try columns.integer(),
+            authorName: try columns.text(),
             content: Content(
-                kind: kind,
-                title: try row.text(4),
-                text: try row.text(5),
-                link: try row.text(6),
-                food: try row.optionalText(7)
+                kind: try columns.choice(),
+                title: try columns.text(),
+                text: try columns.text(),
+                link: try columns.text(),
+                food: try columns.optionalText()
             ),
             audience: Audience(
-                directions: Self.words(try row.text(8)),
-                sexes: Self.words(try row.text(9)),
-                youngest: try row.optionalInt(10),
-                oldest: try row.optionalInt(11),
-                needs: Self.words(try row.text(12))
+                directions: Self.words(try columns.text()),
+                sexes: Self.words(try columns.text()),
+                youngest: try columns.optionalInt(),
+                oldest: try columns.optionalInt(),
+                needs: Self.words(try columns.text())
             ),
-            state: try Self.state(row),
-            version: try row.integer(13)
+            state: try Self.state(&columns),
+            version: try columns.integer()
         )
     }
 
-    private static func state(_ row: SQLRow) throws -> State {
-        if try row.bool(15) { return .withdrawn(byAdministrator: try row.optionalInteger(16) != nil) }
-        return try row.bool(14) ? .published : .draft
+    private static func state(_ columns: inout ColumnReader) throws -> State {
+        let isPublished = try columns.bool()
+        let isWithdrawn = try columns.bool()
+        let administrator = try columns.optionalInteger()
+        if isWithdrawn { return .withdrawn(byAdministrator: administrator != nil) }
+        return isPublished ? .published : .draft
     }
 
     private static func words<Word: RawRepresentable<String> & Hashable>(_ text: String) -> Set<Word> {

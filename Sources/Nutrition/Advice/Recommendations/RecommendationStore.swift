@@ -37,15 +37,8 @@ struct RecommendationStore: Sendable {
             """,
             Recommendation.names
         ) { row in
-            let first = Recommendation.columnCount
-            return Answered(
-                recommendation: try Recommendation(row: row),
-                answer: Opinion(
-                    isSaved: try row.bool(first),
-                    isDismissed: try row.bool(first + 1),
-                    rating: try row.optionalInt(first + 2)
-                )
-            )
+            var columns = row.reader
+            return Answered(recommendation: try Recommendation(&columns), answer: try Opinion(&columns))
         }.rows
     }
 
@@ -66,12 +59,8 @@ struct RecommendationStore: Sendable {
                 WHERE r.id = \(id) AND r.published_at IS NOT NULL AND r.withdrawn_at IS NULL
                 """
             ) { row in
-                let answer = Opinion(
-                    isSaved: try row.bool(1),
-                    isDismissed: try row.bool(2),
-                    rating: try row.optionalInt(3)
-                )
-                return (author: try row.integer(0), answer: answer)
+                var columns = row.reader
+                return (author: try columns.integer(), answer: try Opinion(&columns))
             }
             guard let found else { return nil }
             var answer = found.answer
@@ -89,5 +78,15 @@ struct RecommendationStore: Sendable {
             )
             return answer
         }
+    }
+}
+
+extension RecommendationStore.Opinion {
+    fileprivate init(_ columns: inout ColumnReader) throws {
+        self.init(
+            isSaved: try columns.bool(),
+            isDismissed: try columns.bool(),
+            rating: try columns.optionalInt()
+        )
     }
 }
