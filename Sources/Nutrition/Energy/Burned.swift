@@ -5,7 +5,7 @@ package struct Burned: Sendable, Equatable {
     let id: String
     let day: CalendarDay
     var exertion: Exertion
-    /// In kcal; what it was when it was worked out.
+    /// In kcal, as worked out when it was written.
     var kilocalories: Double
     /// How much of it raises the day's allowance, in kcal.
     var credited: Double
@@ -15,12 +15,12 @@ package struct Burned: Sendable, Equatable {
     /// What a device counted for the whole day, that day's training with it, in kcal; nil for anything else.
     var sent: Double?
 
-    /// Above what the hardest day of the Tour de France takes, with room; in kcal.
+    /// The most that one line may hold, in kcal: more than the hardest day of the Tour de France takes.
     static let most = 20_000.0
-    /// How many a day holds.
+    /// How many lines a day holds.
     static let mostOfDay = 50
 
-    /// What was done, and so by which way its energy is known.
+    /// What was done, and how its energy is known.
     struct Exertion: Sendable, Equatable {
         var way: Way
         /// Empty when nobody said.

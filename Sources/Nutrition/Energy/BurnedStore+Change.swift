@@ -3,9 +3,9 @@ import HealthMath
 import Storage
 
 extension BurnedStore {
-    /// Writes something new once: sent again, its id gives what is there, whatever was sent.
+    /// Adds something new; nil when the day is full.
     ///
-    /// Nil when the day is full.
+    /// The same id again changes nothing and returns what is there.
     func add(
         _ id: String,
         _ exertion: Burned.Exertion,
@@ -67,7 +67,7 @@ extension BurnedStore {
         }
     }
 
-    /// Takes one out of its day, to be put back for a month; nil when it is not there or not at `version`.
+    /// Removes one, which can be restored for a month; nil when it is not there or not at `version`.
     func remove(_ id: String, version: Int64? = nil, at now: Date) async throws -> Burned? {
         try await self.database.write { [self] db in
             guard let found = try Self.find(id, of: self.owner, in: db), version ?? found.version == found.version
@@ -102,7 +102,7 @@ extension BurnedStore {
         }
     }
 
-    /// Chooses how much may be eaten again, of today's and later days' energy; older days keep what they had.
+    /// Chooses how much of today's and later days' energy may be eaten again; older days keep what they had.
     func choose(_ credit: Credit, from today: CalendarDay) async throws {
         try await self.database.write { [self] db in
             try db.execute(
@@ -146,7 +146,7 @@ extension BurnedStore {
         )
     }
 
-    /// Also one that was removed.
+    /// Finds removed ones as well.
     static func find(_ id: String, of owner: Int64, in connection: any SQLConnection) throws -> Burned? {
         try connection.row(
             "SELECT \(Burned.columns) FROM energy_burned WHERE owner_id = \(owner) AND id = \(id)",

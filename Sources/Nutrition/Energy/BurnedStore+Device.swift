@@ -4,8 +4,8 @@ import Storage
 
 /// What a device counted for a whole day.
 ///
-/// It was worn while its member trained, so that day's training is in its number: what is written beside it is the rest,
-/// and the day comes to the greater of the two. What a member put into the diary by hand stands beside it.
+/// The member wore it while training, so its number includes that day's training: only the rest is written, and the day
+/// comes to the greater of the two. What a member put into the diary by hand counts in addition.
 extension BurnedStore {
     /// One number for a day, which replaces the one before; zero takes it away.
     func sent(_ kilocalories: Double, on day: CalendarDay, at now: Date) async throws {
@@ -25,7 +25,7 @@ extension BurnedStore {
         }
     }
 
-    /// Writes what is left of a device's number beside the day's training; to be called whenever either changes.
+    /// Writes what is left of a device's number beside the day's training; call it whenever either changes.
     func balanceDevice(on day: CalendarDay, in db: any SQLConnection) throws {
         let share = try Self.credit(of: self.owner, in: db).share
         let trained: SQL = """

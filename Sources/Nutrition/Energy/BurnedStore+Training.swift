@@ -2,7 +2,7 @@ package import Foundation
 package import HealthMath
 package import Storage
 
-/// What training burned: lines that are written, changed and taken back by what was trained, in its transaction.
+/// What training burned: training writes, changes and removes these lines in its own transaction.
 extension BurnedStore {
     /// Writes what something trained burned, or brings it up to date; its id names it.
     package func trained(
@@ -18,7 +18,7 @@ extension BurnedStore {
     ) throws {
         let before = try Self.find(id, of: self.owner, in: db)
         let credited = kilocalories * (try Self.credit(of: self.owner, in: db)).share
-        // A line tells minutes of a day at most.
+        // A line holds at most the minutes of a day.
         let minutes = minutes > 0 ? min(minutes, 1440) : nil
         try db.execute(
             """

@@ -1,4 +1,4 @@
-/// What was eaten beside what was burned, in kcal; burned may be the more.
+/// What was eaten and what was burned, in kcal.
 package struct EnergyBalance: Sendable, Equatable {
     package let eaten: Double
     package let burned: Double

@@ -116,7 +116,7 @@ struct EnergyController: Controller {
         return try await self.answer(day, context)
     }
 
-    /// 201 the first time, 200 with what is there when the request was seen before.
+    /// Answers 201 the first time, and 200 with what is there when the request was seen before.
     func answerAdd(request: Request, context: MemberContext) async throws -> JSONResponse {
         let day = try self.day(of: context)
         let values = try await request.form(BurnedForm.self).values()
@@ -203,7 +203,7 @@ struct EnergyController: Controller {
         return found
     }
 
-    /// Throws 404 for what can't be an id.
+    /// Throws 404 for what can't be an id; devices' and training's lines have ids that are no UUIDs.
     private func id(of context: MemberContext) throws -> String {
         let id = context.parameters.get("id") ?? ""
         guard (1...36).contains(id.utf8.count), id.utf8.allSatisfy({ $0 > 32 && $0 < 127 }) else { throw Self.missing }

@@ -5,7 +5,7 @@ import Hummingbird
 import Storage
 import Web
 
-/// What energy goes through, whether a browser or a device says it.
+/// Adds, changes and reads energy burned, whether a browser or a device asks.
 struct EnergyLedger: Sendable {
     let database: any Database
     let goalBaseline: @Sendable (Member.ID) async throws -> GoalBaseline?
@@ -56,7 +56,7 @@ struct EnergyLedger: Sendable {
             .change(burned.id, version: burned.version, to: values.exertion, kilocalories, at: self.now())
     }
 
-    /// Asked for only when something has to be worked out.
+    /// Reads the body only when something has to be worked out.
     private func body(for values: BurnedForm.Values, of member: Member) async throws -> BodyFacts? {
         values.kilocalories == nil ? try await self.goalBaseline(member.id)?.body : nil
     }

@@ -2,7 +2,7 @@ import HealthMath
 import Web
 
 extension Burned.Exertion {
-    /// The best way that what was said allows: a pulse before the table, the table before METs.
+    /// Picks the best method that the facts allow: heart rate before the table, the table before METs.
     static func worked(_ activity: EnergyActivity?, name: String, minutes: Double, beats: Double?) -> Burned.Exertion? {
         let way: Burned.Way
         switch (beats, activity?.energy) {

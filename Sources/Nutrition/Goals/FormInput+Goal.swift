@@ -11,7 +11,7 @@ extension FormInput {
         "saturday": .number, "sunday": .number, "expenditureKcal": .number,
     ].merging(Weekday.shareFields) { known, _ in known }
 
-    /// The wish around weights that were read already; nil with complaints when something can't be read.
+    /// The draft of a goal around weights that were read already; nil with complaints when something can't be read.
     ///
     /// `energy` is the unit that weekdays were typed in.
     func goalDraft(

@@ -57,7 +57,7 @@ extension GoalController {
         return page.response()
     }
 
-    /// Takes the proposal that was shown; should it be safe no more, says so with another.
+    /// Accepts the proposal that was shown, or shows another when it is not safe any more.
     func accept(request: Request, context: MemberContext) async throws -> Response {
         let member = context.signedIn
         let object = try await request.form(GoalObject.self)
@@ -71,7 +71,7 @@ extension GoalController {
         return try await self.set(plan, draft, of: member)
     }
 
-    /// Plans the goal in force anew from what the body was found to use; when that isn't safe, says so with another.
+    /// Plans the goal in force anew from what the body was found to use, or shows another plan when that isn't safe.
     func replan(request: Request, context: MemberContext) async throws -> Response {
         let member = context.signedIn
         guard let goal = try await self.planner.goals(of: member).current(),

@@ -119,7 +119,7 @@ struct GoalController: Controller {
         return goal
     }
 
-    /// The goal is another one than that which was asked to be changed.
+    /// The goal was changed or removed since the member read it.
     static let changed = HTTPError(.conflict)
     private static let unknownBody = FormErrors(
         "form",

@@ -39,7 +39,7 @@ struct GoalDraft: Equatable, Sendable {
         )
     }
 
-    /// Days that no goal reaches; a goal may have begun up to a year ago.
+    /// Complains about days out of reach: a goal may have begun up to a year ago and end within ten years.
     func complaints(today: CalendarDay) -> FormErrors {
         var errors = FormErrors()
         let days = GoalDraft.days(around: today)

@@ -9,7 +9,7 @@ struct GoalForm: Form {
     )
 
     let input: FormInput
-    /// The units the weights were typed in, which only who asks can tell.
+    /// The units the weights were typed in; the controller sets them from the member's settings.
     var units = Units.metric
 
     init(input: FormInput) { self.input = input }

@@ -38,7 +38,9 @@ struct GoalPlan: Hashable, Sendable {
         return self.course.startKilograms + surplus / WeightCourse.kilocaloriesPerKilogram
     }
 
-    /// The nearest safe course to the weight asked for, every day alike; when no day makes that safe, keeping the weight there is.
+    /// The nearest safe course to the weight asked for, every day alike.
+    ///
+    /// Keeps the present weight when no day makes that safe.
     private var nearestSafe: GoalPlan? {
         var keeping = self.course
         keeping.targetKilograms = keeping.startKilograms

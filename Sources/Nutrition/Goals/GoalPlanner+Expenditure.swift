@@ -4,10 +4,10 @@ import Web
 
 /// Planning from what a body was found to use.
 extension GoalPlanner {
-    /// What the last four weeks say; a body that could not live on it is told so.
+    /// Works out from the last four weeks what a body uses, and whether that is plausible for it.
     func expenditure(of member: Member) async throws -> ExpenditureFinding {
         let today = self.today(of: member)
-        // The trend may begin before the days that are counted: it is the surer for it.
+        // The trend begins before the days that are counted, which makes it more certain.
         let weighed = today.adding(days: -2 * ExpenditureEvidence.window)...today
         let finding = ExpenditureEvidence(
             today: today,
@@ -25,7 +25,7 @@ extension GoalPlanner {
         )
     }
 
-    /// The way from today's weight to the same target with what the body was found to use; nil without both.
+    /// The same target from today's weight, with what the body was found to use; nil when either is unknown.
     func replanned(_ goal: Goal, for member: Member) async throws -> GoalPlan? {
         guard let estimate = try await self.expenditure(of: member).usable,
             let known = try await self.goalBaseline(member.id)

@@ -3,7 +3,7 @@ import HealthMath
 import Storage
 import Web
 
-/// What a goal goes through, whether a browser or a device asks for it.
+/// Plans and saves goals, whether a browser or a device asks.
 struct GoalPlanner: Sendable {
     let database: any Database
     let goalBaseline: @Sendable (Member.ID) async throws -> GoalBaseline?

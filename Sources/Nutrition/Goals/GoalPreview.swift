@@ -75,7 +75,7 @@ extension GoalPreview.Proposal {
             course.targetKilograms == course.startKilograms
             ? "Keep your weight of \(target)" : "\(target) by \(GoalWords.day(course.targetDay))"
         self.proposalNumbers = "\(pace), \(kilocalories) a day"
-        // In full, so that what is taken is the very plan found safe.
+        // Unrounded, so that exactly the plan that was found safe is accepted.
         let shares = plan.weekdaySplits.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { weekday, split in
             zip(weekday.shareFields, [split.fat, split.carbohydrate, split.protein].map { String($0) })
         }

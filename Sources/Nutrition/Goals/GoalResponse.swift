@@ -35,7 +35,7 @@ struct GoalResponse: Encodable, Sendable {
         let course = terms.course
         self.id = id
         self.version = version
-        // Weights in full, so that a proposal sent back is the very one found safe.
+        // Weights are not rounded, so that a proposal sent back is exactly the one that was found safe.
         self.startKg = course.startKilograms
         self.targetKg = course.targetKilograms
         self.startDay = course.startDay.description

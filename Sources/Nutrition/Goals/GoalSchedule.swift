@@ -10,7 +10,7 @@ struct GoalSchedule: Equatable, Sendable {
 
     let stretches: [Stretch]
 
-    /// Of the goals that have begun the first in the list counts: it is the newest, and the others wait behind it.
+    /// The first goal in the list that has begun counts: it is the newest.
     init(_ newestFirst: [Goal], from today: CalendarDay) {
         let starts = newestFirst.map(\.terms.course.startDay).filter { $0 > today }
         var stretches: [Stretch] = []

@@ -9,7 +9,7 @@ struct GoalStore: Sendable {
     let database: any Database
     let owner: Int64
 
-    /// The newest goal, also while its first day is yet to come.
+    /// The newest goal, even when its first day has not come.
     func current() async throws -> Goal? {
         try await self.database.read { [self] in try self.newestFirst(in: $0).first }
     }
@@ -34,7 +34,7 @@ struct GoalStore: Sendable {
         return found ?? nil
     }
 
-    /// Sets a new goal in front of the others; setting once more what is in force changes nothing.
+    /// Makes a new goal the one in force; setting the terms that are in force already changes nothing.
     func set(_ terms: GoalTerms, today: CalendarDay, at now: Date) async throws -> Goal {
         try await self.change { db in
             if let current = try self.newestFirst(in: db).first, current.terms == terms { return current }

@@ -24,7 +24,7 @@ enum GoalWords {
         units.weight == .kg ? .kilogram : .pound
     }
 
-    /// A weight so that typing it is enough: in pounds the tenth above.
+    /// Rounds a weight up, in pounds to the next tenth, so that typing it is enough.
     static func weight(atLeast kilograms: Double, in units: Units) -> String {
         guard units.weight != .kg else { return units.text(kilograms: kilograms) }
         let pounds = Self.up(WeightUnit.pound.amount(kilograms: kilograms), to: 10)

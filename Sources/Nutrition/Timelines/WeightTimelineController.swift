@@ -15,7 +15,7 @@ import Web
 struct WeightTimelineController: Controller {
     let database: any Database
     let views: Views
-    /// Weights and wishes belong to another room.
+    /// Another wing keeps weights, and what members would like to weigh.
     let weighings: Weighings
     let goalBaseline: @Sendable (Member.ID) async throws -> GoalBaseline?
     let now: @Sendable () -> Date
