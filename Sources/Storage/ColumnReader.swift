@@ -28,9 +28,6 @@ package struct ColumnReader {
         return choice
     }
 
-    /// Passes over columns that only the statement itself needs.
-    package mutating func skip(_ columns: Int = 1) { self.next += columns }
-
     /// What `read` makes of a text; throws where it makes nothing of it.
     package mutating func parsed<Value>(_ expected: String, _ read: (String) -> Value?) throws -> Value {
         let column = self.step()
@@ -39,6 +36,17 @@ package struct ColumnReader {
         }
         return value
     }
+
+    /// What `read` makes of a text, nil where there is none; throws where it makes nothing of it.
+    package mutating func optionalParsed<Value>(_ expected: String, _ read: (String) -> Value?) throws -> Value? {
+        let column = self.step()
+        guard let text = try self.row.optionalText(column) else { return nil }
+        guard let value = read(text) else { throw DatabaseError.column(column, expected: expected) }
+        return value
+    }
+
+    /// Passes over columns that only the statement itself needs.
+    package mutating func skip(_ columns: Int = 1) { self.next += columns }
 
     private mutating func step() -> Int {
         defer { self.next += 1 }
@@ -49,14 +57,4 @@ package struct ColumnReader {
 extension SQLRow {
     /// A reader that stands before the first column.
     package var reader: ColumnReader { ColumnReader(self) }
-}
-
-extension ColumnReader {
-    /// What `read` makes of a text, nil where there is none; throws where it makes nothing of it.
-    package mutating func optionalParsed<Value>(_ expected: String, _ read: (String) -> Value?) throws -> Value? {
-        let column = self.step()
-        guard let text = try self.row.optionalText(column) else { return nil }
-        guard let value = read(text) else { throw DatabaseError.column(column, expected: expected) }
-        return value
-    }
 }

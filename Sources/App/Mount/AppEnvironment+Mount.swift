@@ -1,5 +1,6 @@
 import Hummingbird
 import Jobs
+import Notices
 import Web
 import Wings
 

@@ -1,7 +1,11 @@
+import Accounts
+import Community
 import Foundation
 import Hummingbird
 import Jobs
+import ServiceLifecycle
 import Storage
+import Training
 import Web
 import Wings
 
@@ -83,6 +87,9 @@ struct MountedHouse: Sendable {
     func planJobs() async throws {
         for job in self.jobs { try await job.plan?() }
     }
+
+    /// What runs as long as the program serves.
+    var services: [any Service] { self.wings.flatMap(\.services) }
 
     private var jobs: [JobKind] {
         let daily = DailyWork(

@@ -1,8 +1,10 @@
 import Accounts
 import Community
+import Nutrition
 import Planning
 import Storage
 import Web
+import Wings
 
 /// What accounts must know of other wings.
 extension AppEnvironment {

@@ -15,6 +15,7 @@ extension AppEnvironment {
                 guard let workout = try own.find(gift.thing.lowercased(), in: db) else { return nil }
                 let copy = try WorkoutStore(database: database, owner: gift.to)
                     .receive(workout, from: gift.fromName, as: gift.copy, at: gift.at, in: db)
+                guard let copy else { throw Giving.NoRoom(words: WorkoutStore.Full.words) }
                 return SharedThing(copy)
             }
         )

@@ -2,9 +2,11 @@ import Accounts
 import Community
 import Foundation
 import HealthMath
+import Logging
 import Nutrition
 import OutboundHTTP
 import Planning
+import Storage
 import Training
 import Web
 
@@ -64,9 +66,9 @@ extension AppEnvironment {
             aims: { try await BodyStore.aims(of: $0, in: database).mapValues(\.trainingAim) },
             proposal: { member, minutes in
                 // The last one made that waits and fits; twenty are looked through.
-                try await WorkoutStore(database: database, owner: member).page(.notStarted, limit: 20)
-                    .first { $0.request.minutes <= minutes }
-                    .map { ProposedWorkout(title: $0.title, minutes: $0.request.minutes, path: $0.path) }
+                let waiting = try await WorkoutStore(database: database, owner: member).page(.notStarted, limit: 20)
+                return waiting.first(where: { $0.request.minutes <= minutes })
+                    .map { ProposedWorkout(title: $0.title, minutes: $0.request.minutes, path: Places.workout($0.id)) }
             }
         )
     }

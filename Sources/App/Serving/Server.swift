@@ -37,11 +37,8 @@ extension AppEnvironment {
             configuration: ApplicationConfiguration(address: address, serverName: nil, backlog: 1_024),
             logger: self.logger
         )
-        application.addServices(
-            try house.jobRunner(),
-            CalendarRounds(self.calendarReader, logger: self.logger),
-            self.relay
-        )
+        application.addServices(try house.jobRunner(), self.relay)
+        for service in house.services { application.addServices(service) }
         try await house.planJobs()
         self.logger.info("Spotter is ready", metadata: ["address": "\(self.config.publicAddress)"])
         try await application.runService()

@@ -171,6 +171,6 @@ package struct WorkoutStore: Sendable {
 
     /// The member keeps as many as may be.
     package struct Full: Error {
-        package let words = "You keep \(WorkoutLimits.workouts) workouts. Delete some that you no longer need."
+        package static let words = "You keep \(WorkoutLimits.workouts) workouts. Delete some that you no longer need."
     }
 }

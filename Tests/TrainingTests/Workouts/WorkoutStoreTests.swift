@@ -114,10 +114,10 @@ struct WorkoutStoreTests {
                 )
             }
         }
-        let full = try await #require(throws: WorkoutStore.Full.self) {
+        await #expect(throws: WorkoutStore.Full.self) {
             try await workouts.add(SampleWorkout.workout())
         }
-        #expect(full.words.contains("You keep 1000 workouts"))
+        #expect(WorkoutStore.Full.words.contains("You keep 1000 workouts"))
         let bens = WorkoutStore(database: gym.database, owner: gym.ben)
         #expect(try await bens.add(SampleWorkout.workout()).isNew)
         _ = try await workouts.remove(first.id, now: Gym.now)

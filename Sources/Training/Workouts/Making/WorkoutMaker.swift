@@ -51,8 +51,8 @@ struct WorkoutMaker: Sendable {
         let lifting = try await self.lifting(exercises, in: workout, of: member.id, on: trainee.day)
         do {
             return try await store.add(lifting)
-        } catch let full as WorkoutStore.Full {
-            throw FormErrors("form", full.words)
+        } catch is WorkoutStore.Full {
+            throw FormErrors("form", WorkoutStore.Full.words)
         }
     }
 
