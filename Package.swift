@@ -169,7 +169,7 @@ let package = Package(
         // Tests mirror the rooms.
         .target(
             name: "Support",
-            dependencies: ["Storage", "Web", hummingbird, hummingbirdTesting, httpTypes, logging, nio],
+            dependencies: ["Storage", "Web", "CPostgres", hummingbird, hummingbirdTesting, httpTypes, logging, nio],
             path: "Tests/Support",
             resources: [.copy("PublishedAnswers")],
             swiftSettings: swiftSettings

@@ -34,7 +34,8 @@ struct TestApp: Sendable {
         var config = Config()
         config.rateLimits = false
         config.logLevel = .critical
-        switch try await backend.place() {
+        let place = try await backend.place(Schema.migrations)
+        switch place {
         case .sqlite(let path): config.data = URL(fileURLWithPath: path).deletingLastPathComponent().path
         case .postgres(let url):
             config.data = try Backend.newFolder().path
@@ -63,9 +64,11 @@ struct TestApp: Sendable {
             }
         } catch {
             try await environment.close()
+            try await Backend.remove(place)
             throw error
         }
         try await environment.close()
+        try await Backend.remove(place)
     }
 }
 

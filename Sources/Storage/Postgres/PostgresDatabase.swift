@@ -62,12 +62,6 @@ package final class PostgresDatabase: Database {
         return stream
     }
 
-    /// Makes a schema, for one database to hold several of ours.
-    package func createSchema(_ name: String) async throws {
-        let quoted = "\"" + name.replacing("\"", with: "\"\"") + "\""
-        try await self.write { try $0.execute(SQL(trusted: "CREATE SCHEMA \(quoted)")) }
-    }
-
     package func close() async throws {
         self.pool.close()
         await self.pool.closed()
