@@ -34,7 +34,7 @@ struct TestApp: Sendable {
         var config = Config()
         config.rateLimits = false
         config.logLevel = .critical
-        let place = try await backend.place(Schema.migrations)
+        let place = try await backend.place(wings.migrations)
         switch place {
         case .sqlite(let path): config.data = URL(fileURLWithPath: path).deletingLastPathComponent().path
         case .postgres(let url):

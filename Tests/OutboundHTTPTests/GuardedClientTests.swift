@@ -1,3 +1,4 @@
+import Support
 import Testing
 
 @testable import OutboundHTTP
@@ -49,8 +50,10 @@ struct GuardedClientTests {
 
     @Test("where nobody waits who gave the address, a refusal takes no longer than it takes")
     func noFloor() async {
-        let refusal = await Self.refusal("https://127.0.0.1/", AddressPolicy(allowsPrivate: false), after: .zero)
-        #expect(refusal.problem == .forbidden)
-        #expect(refusal.time < .milliseconds(400))
+        let isQuick = await Tries.isDone(within: .milliseconds(400)) {
+            let refusal = await Self.refusal("https://127.0.0.1/", AddressPolicy(allowsPrivate: false), after: .zero)
+            #expect(refusal.problem == .forbidden)
+        }
+        #expect(isQuick)
     }
 }

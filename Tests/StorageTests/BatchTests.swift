@@ -1,7 +1,8 @@
 import Foundation
-import Storage
 import Support
 import Testing
+
+@testable import Storage
 
 /// Statements that wait for no answer of each other.
 struct BatchTests {
@@ -130,7 +131,7 @@ struct PostgresBatchTests {
                 ])
             }
         }
-        try await Task.sleep(for: .seconds(1))
+        try await Self.waiting(12, for: database)
         try await barrier.open()
         _ = try await held.value
         for write in writes { _ = try await write.value }
@@ -161,7 +162,7 @@ struct PostgresBatchTests {
         let transaction = Task { try await database.write { try $0.rows(short.pass) { try $0.integer(0) } } }
         try await short.waiting(1)
         let late = Task { try await database.rows("SELECT pg_backend_pid()") { try $0.integer(0) } }
-        try await Task.sleep(for: .milliseconds(100))
+        try await Self.waiting(1, for: database)
         try await short.open()
         #expect(try await late.value == transaction.value)
         try await long.open()
@@ -189,6 +190,11 @@ struct PostgresBatchTests {
         await #expect(throws: DatabaseError.column(0, expected: "integer")) {
             try await database.rows("SELECT CAST('1.5' AS NUMERIC)") { try $0.integer(0) }
         }
+    }
+
+    /// Returns when so many wait for a connection.
+    private static func waiting(_ count: Int, for database: PostgresDatabase) async throws {
+        while database.waiting != count { try await Task.sleep(for: .milliseconds(10)) }
     }
 
     private func open(connections: Int = 1) async throws -> PostgresDatabase {

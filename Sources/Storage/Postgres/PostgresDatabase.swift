@@ -15,6 +15,9 @@ package final class PostgresDatabase: Database {
 
     deinit { self.pool.close() }
 
+    /// How many transactions and errands wait for a connection.
+    var waiting: Int { self.pool.waiting }
+
     package func read<T: Sendable>(
         _ work: @Sendable @escaping (any SQLConnection) throws -> T
     ) async throws -> T {

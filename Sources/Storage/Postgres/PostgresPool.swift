@@ -55,6 +55,9 @@ final class PostgresPool: Sendable {
         }
     }
 
+    /// How many wait for a worker.
+    var waiting: Int { self.state.withLock(\.queue.count) }
+
     func submit(_ transaction: @escaping PostgresWorker.Transaction) throws {
         try self.submit { $0.add(transaction) }
     }
