@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Support
 import Testing
 
 @testable import Planning
@@ -25,6 +26,9 @@ struct FreeDayPropertyTests {
     private static let zones = ["Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kolkata", "UTC"]
     /// Clocks are changed in Berlin, New York and on Lord Howe on some of these.
     private static let days = [(3, 31), (10, 27), (3, 10), (11, 3), (4, 7), (10, 6), (7, 1)]
+
+    // Two of each day in each zone; a hundred before a release.
+    private static let seeds = 0..<(Soak.isOn ? 3_500 : 70)
 
     private func draw(_ seed: Int) throws -> Drawn {
         var chance = Chance(state: UInt64(seed))
@@ -54,7 +58,7 @@ struct FreeDayPropertyTests {
 
     private func total(_ stretches: [Stretch]) -> Int64 { stretches.reduce(0) { $0 + $1.end - $1.start } }
 
-    @Test("slots never overlap busy time, never leave the window and are long enough", arguments: 0..<350)
+    @Test("slots never overlap busy time, never leave the window and are long enough", arguments: Self.seeds)
     func slots(seed: Int) throws {
         let drawn = try self.draw(seed)
         for slot in drawn.free.slots {
@@ -64,7 +68,7 @@ struct FreeDayPropertyTests {
         }
     }
 
-    @Test("free and busy time together are the window, none of it twice", arguments: 0..<350)
+    @Test("free and busy time together are the window, none of it twice", arguments: Self.seeds)
     func complete(seed: Int) throws {
         let drawn = try self.draw(seed)
         let free = drawn.free.slots + drawn.free.scraps

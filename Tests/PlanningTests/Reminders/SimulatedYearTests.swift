@@ -9,7 +9,8 @@ import Testing
 struct SimulatedYearTests {
     // As many as meet every zone, week and lead; a thousand before a release.
     private static let members = Soak.isOn ? 1_000 : 189
-    private static let days = 365
+    // The six weeks in which clocks change in most zones; the whole year before a release.
+    private static let (firstDay, days) = Soak.isOn ? ("2026-01-01", 365) : ("2026-03-01", 42)
     private static let needed: Int64 = 60 * 60_000
     private static let snooze: Int64 = 30 * 60_000
 
@@ -19,7 +20,7 @@ struct SimulatedYearTests {
     )
     func year(backend: Backend) async throws {
         let year = try await SimulatedYear(backend, members: Self.members)
-        let first = try #require(CalendarDay("2026-01-01"))
+        let first = try #require(CalendarDay(Self.firstDay))
         let start = Int64(first.number) * 86_400_000
         year.move(to: start)
         try await year.begin()
