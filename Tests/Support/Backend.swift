@@ -70,7 +70,10 @@ package enum Backend: String, CaseIterable, Sendable {
         switch try await self.template(migrations) {
         case .sqlite(let template):
             let file = try Self.newFile()
-            try FileManager.default.copyItem(atPath: template, toPath: file)
+            // What was written last stands in the log beside it, which stays when the last connection only read.
+            for part in ["", "-wal"] where FileManager.default.fileExists(atPath: template + part) {
+                try FileManager.default.copyItem(atPath: template + part, toPath: file + part)
+            }
             return .sqlite(file)
         case .postgres(let template):
             return .postgres(url: try await Self.postgresServer().newDatabase(copying: template))
