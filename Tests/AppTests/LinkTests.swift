@@ -6,7 +6,7 @@ import Web
 @testable import App
 
 struct LinkTests {
-    private static let addresses = LinkTables.all.flatMap { $0.named.values }
+    private static let addresses = Mount.wings.links.flatMap { $0.named.values }
 
     @Test("every address that templates and pages name is answered")
     func answered() async throws {
@@ -15,7 +15,7 @@ struct LinkTests {
             ($0.googleClientID, $0.googleClientSecret) = (Secret("client"), Secret("secret"))
         }
         try await TestApp.run(configure: everything) { app in
-            let routes = try app.house.router().routes
+            let routes = try app.environment.router().routes
             let paths = Set(routes.filter { $0.method == .get || $0.method == .post }.map { "\($0.path)" })
             #expect(Set(Self.addresses).subtracting(paths) == [])
         }

@@ -143,7 +143,7 @@ struct NoticePageTests {
             try await self.tell(app, .imported, "Long ago.", ago: 366)
             try await self.tell(app, .imported, "Last spring.", ago: 364)
             try await app.environment.planJobs()
-            let runner = app.environment.jobRunner()
+            let runner = try app.environment.jobRunner()
             while try await runner.workOnce() > 0 {}
             let page = try await ana.get("/notices").text
             #expect(page.contains("Last spring.") && !page.contains("Long ago."))

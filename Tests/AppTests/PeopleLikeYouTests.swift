@@ -1,12 +1,12 @@
 import Foundation
 import Hummingbird
 import HummingbirdTesting
-import Nutrition
 import Storage
 import Support
 import Testing
 
 @testable import App
+@testable import Nutrition
 
 /// People like you, from consent to what is shown, on the real schema.
 struct PeopleLikeYouTests {
@@ -51,13 +51,13 @@ struct PeopleLikeYouTests {
         try await TestApp.run { app in
             var people: [TestPerson] = []
             for number in 0..<6 { people.append(try await Self.villager(number, app)) }
-            try await app.environment.cohortJob.work()
+            try await app.work(on: CohortJob.kind)
             #expect(try await Self.others(people[0]).isEmpty)
             for person in people {
                 #expect(try await person.get("/me/people-like-you").text.contains("name=\"sharing\">"))
                 #expect(try await person.post("/me/people-like-you", ["sharing": "on"]).status == .seeOther)
             }
-            try await app.environment.cohortJob.work()
+            try await app.work(on: CohortJob.kind)
             #expect(try await Self.others(people[0]) == ["usda-16070"])
             #expect(try await people[1].get("/advice").text.contains("People like you</h2>"))
             let back = try await people[5].api(.put, "/advice/sharing", #"{"sharing": false}"#)
@@ -79,7 +79,7 @@ struct PeopleLikeYouTests {
             }
             // The first administers: somebody who stays.
             #expect(try await leave(people[6]) == "/")
-            try await app.environment.cohortJob.work()
+            try await app.work(on: CohortJob.kind)
             let counted = try await app.environment.database.row("SELECT COUNT(*) FROM cohort_member") { try $0.int(0) }
             #expect(counted == 6)
             #expect(try await Self.others(people[0]) == ["usda-16070"])

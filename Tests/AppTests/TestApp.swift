@@ -3,6 +3,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
+import Jobs
 import Logging
 import NIOCore
 import Nutrition
@@ -81,4 +82,13 @@ private enum SharedCatalogue {
     }
 
     static func path() async throws -> String { try await self.building.value }
+}
+
+extension TestApp {
+    /// Has a job of this kind worked on now, with all that follows from it.
+    func work(on kind: String, _ payload: String = "") async throws {
+        try await JobStore(database: self.environment.database).add(kind, payload: payload, due: Self.now)
+        let runner = try self.environment.jobRunner()
+        while try await runner.workOnce() > 0 {}
+    }
 }

@@ -4,12 +4,12 @@ import HealthMath
 import Hummingbird
 import HummingbirdTesting
 import Jobs
-import Planning
 import Storage
 import Testing
 import Web
 
 @testable import App
+@testable import Planning
 
 /// Reminders to train through the real router; it is a Saturday noon in UTC.
 struct WorkoutReminderPageTests {
@@ -21,9 +21,8 @@ struct WorkoutReminderPageTests {
         let windows = Dictionary(uniqueKeysWithValues: Weekday.allCases.map { ($0, [window]) })
         let settings = FreeTimeSettings(windows: windows, workout: 45, shower: 15, reminds: true)
         try await FreeTimeStore(database: environment.database, owner: Int64(me)).put(settings, at: TestApp.now)
-        try await environment.reminderPlanner.plan(Int64(me))
-        try await environment.workoutReminderJob.plan()
-        while try await environment.jobRunner().workOnce() > 0 {}
+        try await person.app.work(on: PlanAgain.kind, "\(me)")
+        try await person.app.work(on: WorkoutReminderJob.kind)
         let reminders = try await WorkoutReminderStore(database: environment.database, owner: Int64(me)).all()
         return try #require(reminders.first { $0.reminder.state == .sent }).id
     }

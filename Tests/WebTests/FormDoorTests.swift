@@ -1,6 +1,7 @@
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import Support
 import Testing
 
 @testable import Web
@@ -12,7 +13,7 @@ private struct SampleForm: Form {
         "lines": .items(["food": .text, "amount": .number]),
     ]
     let input: FormInput
-    init(_ input: FormInput) { self.input = input }
+    init(input: FormInput) { self.input = input }
 
     struct Values: Sendable, Equatable {
         let name: String

@@ -48,13 +48,16 @@ extension [MountedWing] {
     /// What access tokens can be made for, in the order in which they are offered.
     var scopes: [Scope] { self.flatMap { $0.kind.scopes }.flatMap(\.scopes).map(\.scope) }
 
+    /// Every table of links.
+    var links: [any LinkTable.Type] { [Places.self] + self.flatMap { $0.kind.pages.links } }
+
     /// All that can be shown. Throws for a template, a link or a page that is wanting or there twice.
     func views(assets: Assets, strict: Bool) throws -> Views {
         let bundles = self.map { $0.kind.pages }
         return try Views(
             folders: [WebResources.templates] + bundles.flatMap(\.folders),
             pages: bundles.flatMap(\.models),
-            links: ([Places.self] + bundles.flatMap(\.links)).named(),
+            links: self.links.named(),
             assets: assets,
             strict: strict
         )

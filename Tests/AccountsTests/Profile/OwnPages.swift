@@ -47,7 +47,7 @@ struct OwnPages {
             WelcomeController(database: database, seal: self.seal, views: views, last: { _ in nil }, now: now),
             OnboardingAnswersController(database: database, seal: self.seal, views: views, now: now),
             ProfileController(database: database, views: views, now: now),
-            SettingsController(database: database, views: views, letters: letters, proof: self.proof, areas: .sample, now: now),
+            SettingsController(database: database, views: views, letters: letters, proof: self.proof, now: now),
             TokenController(database: database, views: views, proof: self.proof, areas: .sample, now: now),
             DeletionController(
                 database: database,

@@ -20,7 +20,7 @@ struct OddBuddyTests {
                 try db.execute("INSERT INTO weight (owner_id, day, kilograms, at) VALUES (\(id), '2026-03-1x', 70, 0)")
             }
             let days = try #require(CalendarDay("2026-03-01"))...(try #require(CalendarDay("2026-03-31")))
-            #expect(try await app.environment.details.weights(id, days) == nil)
+            #expect(try await app.environment.personDetails.weights(id, days) == nil)
             #expect(database.setAside.all == [RowName("weight", owner: id)])
         }
     }

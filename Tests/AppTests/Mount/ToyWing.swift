@@ -52,7 +52,11 @@ struct ToyWing: Wing {
 
     var dailyTasks: [DailyTask] {
         let database = self.floor.database
-        return [DailyTask("knot") { try await database.write { try $0.execute("DELETE FROM knot WHERE name = 'loose'") } }]
+        return [
+            DailyTask("knot") {
+                try await database.write { _ = try $0.execute("DELETE FROM knot WHERE name = 'loose'") }
+            }
+        ]
     }
 }
 

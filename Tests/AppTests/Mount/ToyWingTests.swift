@@ -1,6 +1,7 @@
 import HTTPTypes
 import HummingbirdTesting
 import Jobs
+import Portability
 import Storage
 import Support
 import Testing

@@ -189,7 +189,11 @@ struct RestoreRulesTests {
     func byToken(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
             let ana = try await app.person(body: false)
-            let token = TestPerson(app: app, cookie: "", token: try await ana.accessToken([.writeData, .readData]))
+            let token = TestPerson(
+                app: app,
+                cookie: "",
+                token: try await ana.accessToken([Scope(rawValue: "data:write"), Scope(rawValue: "data:read")])
+            )
             let before = try await ana.kept()
             let done = try await token.bringIn(try HonestExport.zip(HonestExport.rows))
             #expect((done["skipped"] as? [String: Int])?.values.reduce(0, +) == Self.personal.count + 1)

@@ -110,12 +110,12 @@ struct HealthDetailsTests {
         try await TestApp.run { app in
             let ana = try await app.person()
             let id = try #require(try await ana.api(.get, "/me").json()["id"] as? Double)
-            #expect(try await app.environment.trainingFacts(of: Int64(id)).mindsCycle)
+            #expect(try await app.environment.trainingPorts.facts(Int64(id)).mindsCycle)
             #expect(
                 try await ana.post("/me/health", ["cycle": "pregnant", "pregnancyWeek": "30", "leaveWorkouts": "yes"])
                     .status == .seeOther
             )
-            let facts = try await app.environment.trainingFacts(of: Int64(id))
+            let facts = try await app.environment.trainingPorts.facts(Int64(id))
             #expect(!facts.mindsCycle)
             let page = try await ana.get("/me/health").text
             #expect(page.contains(#"name="leaveWorkouts" value="yes" checked"#))
