@@ -60,6 +60,14 @@ package struct NutritionWing: Wing {
         let dishes = Dish.Kind.allCases.map { kind in
             DishController(kind: kind, database: database, lookup: self.lookup, views: views, now: now)
         }
+        let foods = FoodController(
+            database: database,
+            lookup: self.lookup,
+            online: self.online,
+            habits: self.habits,
+            views: views,
+            now: now
+        )
         return [
             DiaryController(
                 database: database,
@@ -68,18 +76,12 @@ package struct NutritionWing: Wing {
                 plans: self.ports.plans,
                 now: now
             ),
+            LoggingController(database: database, lookup: self.lookup, foods: foods, now: now),
             EntryController(database: database, lookup: self.lookup, views: views, now: now),
             CopyController(database: database, views: views, now: now),
             UsualController(database: database, views: views, now: now),
             MealListController(database: database, views: views),
-            FoodController(
-                database: database,
-                lookup: self.lookup,
-                online: self.online,
-                habits: self.habits,
-                views: views,
-                now: now
-            ),
+            foods,
             OwnFoodController(database: database, lookup: self.lookup, views: views, now: now),
             OnlineController(database: database, online: self.online, views: views, now: now),
             ContributionController(database: database, now: now),

@@ -13,8 +13,8 @@ package enum AdviceLinks: String, LinkTable {
 }
 
 extension AdviceLinks {
-    static func today(_ place: Place) -> String { "\(self.today.path)?\(FoodPath.query(place))" }
-    static func exclusion(_ food: Food.ID) -> String { "\(self.exclusions.path)/\(FoodPath.escaped(food))" }
+    static func today(_ place: Place) -> String { "\(self.today.path)?\(FoodLinks.query(place))" }
+    static func exclusion(_ food: Food.ID) -> String { "\(self.exclusions.path)/\(FoodLinks.escaped(food))" }
     static func allowing(_ food: Food.ID) -> String { self.exclusion(food) + "/removal" }
 
     static func recommendation(_ id: Recommendation.ID) -> String { "\(self.recommendations.path)/\(id)" }

@@ -84,7 +84,7 @@ struct IdeaView: Encodable, Sendable {
     let ideaExclusion: String
 
     init(_ idea: Idea, _ reason: String, at place: Place, for member: Member) {
-        self.ideaPath = FoodPath.food(idea.food, place)
+        self.ideaPath = FoodLinks.food(idea.food, place)
         self.ideaName = idea.name
         let grams = "\(Numerals.text(idea.portion.grams)) g"
         self.ideaPortion = idea.portionWords.isEmpty ? grams : "\(idea.portionWords.firstCapital), \(grams)"

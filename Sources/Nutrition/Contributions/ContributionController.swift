@@ -25,27 +25,29 @@ struct ContributionController: Controller {
 
     func offer(request: Request, context: MemberContext) async throws -> Response {
         let id = self.id(of: context)
-        do {
-            guard try await self.contributions(of: context).offer(id, now: self.now()) != nil else {
-                throw OwnFoodController.missing
+        let toast =
+            switch try await self.contributions(of: context).offer(id, now: self.now()) {
+            case .made: Toast("Thank you. It waits for review.", undo: FoodLinks.withdrawal(id))
+            case .missing: throw OwnFoodController.missing
+            case .withoutEnergy: Toast(Self.withoutEnergy)
+            case .tooMany: Toast(Self.tooMany)
             }
-            let toast = Toast("Thank you. It waits for review.", undo: FoodPath.withdrawal(id))
-            return .onward(to: FoodPath.food(id), toast: toast)
-        } catch let errors as FormErrors {
-            return .onward(to: FoodPath.food(id), toast: Toast(errors["form"].joined(separator: " ")))
-        }
+        return .onward(to: FoodLinks.food(id), toast: toast)
     }
 
     func withdraw(request: Request, context: MemberContext) async throws -> Response {
         let id = self.id(of: context)
         guard try await self.contributions(of: context).withdraw(id) else { throw Self.notOffered }
-        return .onward(to: FoodPath.food(id), toast: Toast("It stays yours alone", undo: FoodPath.offer(id)))
+        return .onward(to: FoodLinks.food(id), toast: Toast("It stays yours alone", undo: FoodLinks.offer(id)))
     }
 
     func answerOffer(request: Request, context: MemberContext) async throws -> JSONResponse {
-        let offered = try await self.contributions(of: context).offer(self.id(of: context), now: self.now())
-        guard let offered else { throw OwnFoodController.missing }
-        return JSONResponse(ContributionResponse(offered))
+        switch try await self.contributions(of: context).offer(self.id(of: context), now: self.now()) {
+        case .made(let contribution): return JSONResponse(ContributionResponse(contribution))
+        case .missing: throw OwnFoodController.missing
+        case .withoutEnergy: throw FormErrors("form", Self.withoutEnergy)
+        case .tooMany: throw FormErrors("form", Self.tooMany)
+        }
     }
 
     func answerWithdraw(request: Request, context: MemberContext) async throws -> Response {
@@ -59,5 +61,8 @@ struct ContributionController: Controller {
         ContributionStore(database: self.database, owner: context.signedIn.id)
     }
 
+    private static let withoutEnergy = "Say its energy first: a food without it helps nobody else."
+    private static let tooMany =
+        "\(Contribution.mostWaiting) of your foods are waiting already. Offer more when some are answered."
     private static let notOffered = HTTPError(.notFound, message: "This food isn't waiting for review.")
 }

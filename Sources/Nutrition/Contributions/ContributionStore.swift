@@ -7,23 +7,33 @@ struct ContributionStore: Sendable {
     let database: any Database
     let owner: Int64
 
-    /// Offers a food, or its new version after an answer; nil when it isn't there.
+    enum Offer: Equatable {
+        case made(Contribution)
+        /// There is no such food of the member's.
+        case missing
+        case withoutEnergy
+        /// As many as may be are waiting already.
+        case tooMany
+    }
+
+    /// Offers a food, or its new version after an answer.
     ///
     /// What waits already goes on waiting in its place.
-    func offer(_ food: Food.ID, now: Date) async throws -> Contribution? {
+    func offer(_ food: Food.ID, now: Date) async throws -> Offer {
         try await self.database.write { [owner] db in
-            guard let offered = try OwnFoodStore.find(food, of: owner, in: db) else { return nil }
-            try Self.check(offered, of: owner, in: db)
+            guard let offered = try OwnFoodStore.find(food, of: owner, in: db) else { return .missing }
+            if offered.facts.nutrients.kcal == nil { return .withoutEnergy }
+            if try Self.waiting(of: owner, in: db) >= Contribution.mostWaiting { return .tooMany }
             try db.execute(
                 """
                 INSERT INTO contribution (owner_id, food_id, id, state, reason, offered_at)
-                VALUES (\(owner), \(food), \(UUID().uuidString.lowercased()), 'waiting', '', \(now.milliseconds))
+                VALUES (\(owner), \(food), \(RowID.new()), 'waiting', '', \(now.milliseconds))
                 ON CONFLICT (owner_id, food_id) DO UPDATE
                 SET state = 'waiting', reason = '', offered_at = excluded.offered_at, decided_at = NULL
                 WHERE contribution.state <> 'waiting'
                 """
             )
-            return try Self.find(food, of: owner, in: db)
+            return try Self.find(food, of: owner, in: db).map(Offer.made) ?? .missing
         }
     }
 
@@ -62,21 +72,10 @@ struct ContributionStore: Sendable {
         return Set(shared)
     }
 
-    private static func check(_ food: OwnFood, of owner: Int64, in connection: any SQLConnection) throws {
-        var errors = FormErrors()
-        if food.facts.nutrients.kcal == nil {
-            errors.add("form", "Say its energy first: a food without it helps nobody else.")
-        }
-        let waiting = try connection.row(
-            "SELECT COUNT(*) FROM contribution WHERE owner_id = \(owner) AND state = 'waiting'"
-        ) { try $0.int(0) }
-        if (waiting ?? 0) >= Contribution.mostWaiting {
-            errors.add(
-                "form",
-                "\(Contribution.mostWaiting) of your foods are waiting already. Offer more when some are answered."
-            )
-        }
-        guard errors.isEmpty else { throw errors }
+    private static func waiting(of owner: Int64, in connection: any SQLConnection) throws -> Int {
+        try connection.row("SELECT COUNT(*) FROM contribution WHERE owner_id = \(owner) AND state = 'waiting'") {
+            try $0.int(0)
+        } ?? 0
     }
 
     private static func find(

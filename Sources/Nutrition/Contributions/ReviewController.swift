@@ -28,12 +28,12 @@ struct ReviewController: Controller {
         admin.post("admin/contributions/:id/refusal", .changesMembers, use: self.refuse)
     }
 
-    func start(request: Request, context: AdminContext) -> Response { .onward(to: ReviewPath.list) }
+    func start(request: Request, context: AdminContext) -> Response { .onward(to: ReviewLinks.list) }
 
     func list(request: Request, context: AdminContext) async throws -> Page {
         let after = try request.query(ShelfForm.self).after
         let waiting = try await self.reviews.waiting(after: after, limit: ReviewListPage.length)
-        let frame = self.views.frame("Administration", back: "/me", in: context)
+        let frame = self.views.frame("Administration", back: Places.me.path, in: context)
         return try self.views.render(
             ReviewListPage(waiting, units: context.administrator.units, now: self.now(), frame: frame)
         )
@@ -47,16 +47,19 @@ struct ReviewController: Controller {
     func accept(request: Request, context: AdminContext) async throws -> Response {
         let review = try await self.review(of: context)
         let form = try await request.form(OwnFoodForm.self)
-        do {
-            let values = try form.values()
-            let store = self.reviews
-            guard values.version == review.food.version,
-                try await store.accept(review, as: values.facts, by: context.administrator, now: self.now())
-            else { throw Self.changed }
+        return try await form.submit(
+            again: { try await self.page(review, form, RefusalForm(), $0, in: context) }
+        ) { values in
+            guard values.version == review.food.version else { throw Self.changed }
+            switch try await self.reviews
+                .accept(review, as: values.facts, by: context.administrator, now: self.now())
+            {
+            case .done: break
+            case .changed: throw Self.changed
+            case .barcodeTaken: throw Self.barcodeTaken
+            }
             self.lookup.shared.forget()
-            return .onward(to: ReviewPath.list, toast: Toast("Everybody finds \(values.facts.name) now"))
-        } catch let errors as FormErrors {
-            return try await self.page(review, form, RefusalForm(), errors, in: context).response()
+            return .onward(to: ReviewLinks.list, toast: Toast("Everybody finds \(values.facts.name) now"))
         }
     }
 
@@ -69,7 +72,7 @@ struct ReviewController: Controller {
             let done = try await self.reviews
                 .refuse(review, reason: reason, by: context.administrator, now: self.now())
             guard done else { throw Self.changed }
-            return .onward(to: ReviewPath.list, toast: Toast("\(review.food.facts.name) stays its owner's alone"))
+            return .onward(to: ReviewLinks.list, toast: Toast("\(review.food.facts.name) stays its owner's alone"))
         }
     }
 
@@ -81,7 +84,7 @@ struct ReviewController: Controller {
         in context: AdminContext
     ) async throws -> Page {
         let known = try await self.known(review)
-        let frame = self.views.frame("Review", back: ReviewPath.list, in: context)
+        let frame = self.views.frame("Review", back: ReviewLinks.list, in: context)
         return try self.views.render(ReviewPage(review, form, refusal, errors, known: known, frame: frame))
     }
 
@@ -95,28 +98,22 @@ struct ReviewController: Controller {
     }
 
     private func review(of context: AdminContext) async throws -> Review {
-        let id = UUID(uuidString: context.parameters.get("id") ?? "")?.uuidString.lowercased()
-        guard let id, let review = try await self.reviews.find(id) else {
-            throw HTTPError(
-                .notFound,
-                message: "This food isn't waiting any more: somebody decided, or it was taken back."
-            )
-        }
+        guard let review = try await self.reviews.find(context.id(orElse: Self.missing)) else { throw Self.missing }
         return review
     }
 
     private var reviews: ReviewStore { ReviewStore(database: self.database) }
 
+    private static let missing = HTTPError(
+        .notFound,
+        message: "This food isn't waiting any more: somebody decided, or it was taken back."
+    )
+    private static let barcodeTaken = FormErrors(
+        "barcode",
+        "Another food that everybody has carries this code. Take it out, or refuse this one."
+    )
     private static let changed = HTTPError(
         .conflict,
         message: "Its owner changed this food since you opened it. Open it again and look once more."
     )
-}
-
-/// The addresses of the review.
-enum ReviewPath {
-    static let list = "/admin/contributions"
-    static func review(_ id: String) -> String { "/admin/contributions/\(id)" }
-    static func acceptance(_ id: String) -> String { "/admin/contributions/\(id)/acceptance" }
-    static func refusal(_ id: String) -> String { "/admin/contributions/\(id)/refusal" }
 }

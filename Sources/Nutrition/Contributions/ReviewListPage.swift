@@ -27,13 +27,13 @@ struct ReviewListPage: PageModel {
             let waiting = days == 0 ? "since today" : days == 1 ? "for a day" : "for \(days) days"
             let parts = [facts.brand, facts.barcode, review.shared == nil ? nil : "a change", "waiting \(waiting)"]
             return Item(
-                reviewPath: ReviewPath.review(review.id),
+                reviewPath: ReviewLinks.review(review.id),
                 reviewName: facts.name,
                 reviewNote: parts.compactMap(\.self).joined(separator: " · "),
                 reviewEnergy: facts.nutrients.kcal.map { units.text(kilocalories: $0) } ?? "unknown"
             )
         }
         let last = reviews.count == Self.length ? reviews.last : nil
-        self.nextPath = last.map { "\(ReviewPath.list)?after=\(Cursor(at: $0.offeredAt, id: $0.id))" } ?? ""
+        self.nextPath = last.map { ReviewLinks.list(after: Cursor(at: $0.offeredAt, id: $0.id)) } ?? ""
     }
 }

@@ -26,11 +26,11 @@ struct ReviewPage: PageModel {
     ) {
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
-        self.acceptancePath = ReviewPath.acceptance(review.id)
-        self.refusalPath = ReviewPath.refusal(review.id)
+        self.acceptancePath = ReviewLinks.acceptance(review.id)
+        self.refusalPath = ReviewLinks.refusal(review.id)
         self.isChange = review.shared != nil
         self.knownName = known?.name ?? ""
-        self.knownPath = known.map { FoodPath.food($0.id) } ?? ""
+        self.knownPath = known.map { FoodLinks.food($0.id) } ?? ""
         self.fields = OwnFoodFields(form, errors)
         self.reason = FieldView("reason", of: refusal, errors)
     }

@@ -23,7 +23,9 @@ struct ReviewStore: Sendable {
         try await self.database.row("\(Self.reviews) AND contribution.id = \(id)", Self.review)
     }
 
-    /// Makes a food everybody's, perhaps corrected; false when it changed or was decided meanwhile.
+    enum Acceptance { case done, changed, barcodeTaken }
+
+    /// Makes a food everybody's, perhaps corrected, unless it changed or was decided meanwhile.
     ///
     /// Its owner is told, and the decision is written down.
     func accept(
@@ -31,10 +33,10 @@ struct ReviewStore: Sendable {
         as facts: OwnFood.Facts,
         by administrator: Member,
         now: Date
-    ) async throws -> Bool {
+    ) async throws -> Acceptance {
         do {
             return try await self.database.write { db in
-                guard try Self.stillStands(review, in: db) else { return false }
+                guard try Self.stillStands(review, in: db) else { return .changed }
                 let shared = review.shared ?? FoodOrigin.shared.id(review.id)
                 try SharedFoodStore.put(facts, shared, now: now, in: db)
                 try Self.decide(review, .accepted, shared: shared, now: now, in: db)
@@ -48,12 +50,10 @@ struct ReviewStore: Sendable {
                     in: db
                 )
                 try Self.tell(review, "“\(facts.name)” is for everybody here now. Thank you.", now: now, in: db)
-                return true
+                return .done
             }
         } catch DatabaseError.uniqueViolation {
-            var errors = FormErrors()
-            errors.add("barcode", "Another food that everybody has carries this code. Take it out, or refuse this one.")
-            throw errors
+            return .barcodeTaken
         }
     }
 
@@ -102,7 +102,7 @@ struct ReviewStore: Sendable {
             review.owner,
             .foods,
             words,
-            path: FoodPath.food(review.food.id),
+            path: FoodLinks.food(review.food.id),
             cause: "contribution \(review.id) \(now.milliseconds)",
             at: now,
             in: connection

@@ -56,18 +56,19 @@ struct DishController: Controller {
         let place = asked.place(in: context, self.now())
         let items = dishes.map { FoodItem($0.summary, from: $0.sharedBy, place, units: context.signedIn.units) }
         let next = dishes.count == ShelfPage.length ? dishes.last.map { Cursor(at: $0.createdAt, id: $0.id) } : nil
-        let frame = self.views.frame(self.kind.shelf.name, back: "/foods", tab: .food, help: "/help#foods", in: context)
+        let frame = self.views.frame(
+            self.kind.shelf.name,
+            back: Places.food.path,
+            tab: .food,
+            help: Places.help("foods"),
+            in: context
+        )
         return try self.views.render(ShelfPage(self.kind.shelf, items, next: next, frame: frame))
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {
         let found = try await self.find(in: context)
-        return try await self.page(
-            found,
-            DishLogForm(try request.query(DishLogForm.self).input),
-            FormErrors(),
-            in: context
-        )
+        return try await self.page(found, try request.query(DishLogForm.self), FormErrors(), in: context)
     }
 
     func remove(request: Request, context: MemberContext) async throws -> Response {
@@ -75,7 +76,7 @@ struct DishController: Controller {
             throw self.missing
         }
         self.lookup.ownWords.forget(context.signedIn.id)
-        let toast = Toast("\(removed.dish.name) removed", undo: self.kind.path(removed.dish.id, "/restoration"))
+        let toast = Toast("\(removed.dish.name) removed", undo: DishLinks.restoration(removed.dish.id, self.kind))
         return .onward(to: self.kind.shelf.path, toast: toast)
     }
 
@@ -85,6 +86,27 @@ struct DishController: Controller {
         }
         self.lookup.ownWords.forget(context.signedIn.id)
         return .onward(to: self.kind.shelf.path, toast: Toast("\(dish.name) is back"))
+    }
+
+    func answerList(request: Request, context: MemberContext) async throws -> JSONResponse {
+        let asked = try request.query(DishListForm.self).values()
+        let dishes = try await self.dishes(of: context).page(self.kind, after: asked.after, limit: asked.limit)
+        let next = dishes.count == asked.limit ? dishes.last.map { Cursor(at: $0.createdAt, id: $0.id) } : nil
+        return JSONResponse(FoodsResponse(dishes.map(\.summary), next: next))
+    }
+
+    func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
+        let found = try await self.find(in: context)
+        return JSONResponse(DishResponse(found.dish, found.lines))
+    }
+
+    func answerRemove(request: Request, context: MemberContext) async throws -> Response {
+        let version = try request.query(RemovalForm.self).values().version
+        let removed = try await self.dishes(of: context).remove(self.id(of: context), version: version, now: self.now())
+        guard let removed else { throw self.missing }
+        guard removed.done else { throw self.stale }
+        self.lookup.ownWords.forget(context.signedIn.id)
+        return Response(status: .noContent)
     }
 
     func find(in context: MemberContext) async throws -> (dish: Dish, lines: [DishLine]) {
@@ -117,5 +139,4 @@ extension Dish.Kind {
     /// The first part of its addresses.
     var place: String { self == .meal ? "meals" : "recipes" }
     var shelf: ShelfPage.Kind { self == .meal ? .meals : .recipes }
-    func path(_ id: Food.ID, _ rest: String = "") -> String { "/\(self.place)/\(FoodPath.escaped(id))\(rest)" }
 }

@@ -1,6 +1,6 @@
-import Foundation
 import HTTPTypes
 import HealthMath
+import Storage
 import Web
 
 /// A meal or a recipe: what is in it, ready to be logged.
@@ -62,13 +62,12 @@ struct DishPage: PageModel {
         self.dishNote = Self.note(dish, lines, units)
         self.isRecipe = dish.kind == .recipe
         self.sharedBy = dish.sharedBy ?? ""
-        self.editPath = dish.kind.path(dish.id, "/edit")
-        self.sharePath = FoodPath.sharing(dish.id)
-        self.logPath = dish.kind.path(dish.id, "/entries")
+        self.editPath = DishLinks.edit(dish.id, dish.kind)
+        self.sharePath = FoodLinks.sharing(dish.id)
+        self.logPath = DishLinks.entries(dish.id, dish.kind)
         self.starred = starred
-        self.starPath = starred ? FoodPath.unstar(dish.id) : FoodPath.star(dish.id)
-        let sent = form.input["requestId"]
-        self.requestId = UUID(uuidString: sent) == nil ? UUID().uuidString.lowercased() : sent
+        self.starPath = starred ? FoodLinks.unstar(dish.id) : FoodLinks.star(dish.id)
+        self.requestId = RowID.read(form.input["requestId"]) ?? RowID.new()
         self.lines = lines.enumerated().map { number, line in
             let field = "lines.\(number).amount"
             let input = form.input[field].isEmpty ? Numerals.typed(line.amount, decimals: 3) : form.input[field]

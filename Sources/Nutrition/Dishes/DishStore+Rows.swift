@@ -1,5 +1,4 @@
 import Storage
-import Web
 
 extension DishStore {
     static let columns: SQL = """
@@ -69,18 +68,14 @@ extension DishStore {
         }
     }
 
-    static func checkRoom(_ kind: Dish.Kind, of owner: Int64, in connection: any SQLConnection) throws {
+    static func hasRoom(for kind: Dish.Kind, of owner: Int64, in connection: any SQLConnection) throws -> Bool {
         let count = try connection.row(
             """
             SELECT COUNT(*) FROM dish
             WHERE owner_id = \(owner) AND kind = \(kind.rawValue) AND removed_at IS NULL
             """
         ) { try $0.int(0) }
-        guard (count ?? 0) < Dish.most else {
-            var errors = FormErrors()
-            errors.add("form", "You have \(Dish.most) of these. Remove some that you no longer need.")
-            throw errors
-        }
+        return (count ?? 0) < Dish.most
     }
 
     /// Brings what is made of a member's own food up to date with it, and what is made of that.

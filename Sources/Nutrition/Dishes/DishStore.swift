@@ -12,7 +12,14 @@ package struct DishStore: Sendable {
         self.owner = owner
     }
 
+    /// Thrown where a member has as many of a kind as they may.
+    package struct Full: Error {
+        package let words = "You have \(Dish.most) of these. Remove some that you no longer need."
+    }
+
     /// Writes a new one once: sent again, its id gives what is there, whatever was sent.
+    ///
+    /// Throws `Full`.
     func add(_ facts: DishFacts, id: Food.ID, _ kind: Dish.Kind, now: Date) async throws -> (dish: Dish, isNew: Bool) {
         try await self.database.write { [self] db in try self.add(facts, id: id, kind, now: now, in: db) }
     }
@@ -25,7 +32,7 @@ package struct DishStore: Sendable {
         now: Date,
         in db: any SQLConnection
     ) throws -> (dish: Dish, isNew: Bool) {
-        try Self.checkRoom(kind, of: self.owner, in: db)
+        guard try Self.hasRoom(for: kind, of: self.owner, in: db) else { throw Full() }
         let added = try db.execute(
             """
             INSERT INTO dish (owner_id, id, kind, name, servings, cooked_grams, steps, nutrients, grams, line_count,

@@ -5,7 +5,7 @@ import Hummingbird
 import Storage
 import Web
 
-/// Foods: looking them up, starring them, logging them.
+/// Foods: looking them up and starring them.
 ///
 /// | route | does |
 /// |---|---|
@@ -14,7 +14,6 @@ import Web
 /// | `GET /foods/code` | leads to the food with a barcode |
 /// | `GET /foods/{id}` | the food with its facts, for an `amount` and a `unit` |
 /// | `POST /foods/{id}/star`, `…/star/removal` | makes it a favourite, or not |
-/// | `POST /diary/entries` | logs so much of a food, or plain calories |
 /// | `GET /api/v1/foods` | what a search found |
 /// | `GET /api/v1/foods/{id}` | the food |
 /// | `GET /api/v1/foods/barcode/{code}` | the food with a barcode |
@@ -34,7 +33,6 @@ struct FoodController: Controller {
         own.get("foods/:id", use: self.food)
         own.post("foods/:id/star", use: self.star)
         own.post("foods/:id/star/removal", use: self.unstar)
-        own.post("diary/entries", use: self.log)
         let api = routes.api(.foods)
         api.get("foods", .limited(.search), use: self.answer)
         api.get("foods/:id", use: self.answerFood)
@@ -55,27 +53,73 @@ struct FoodController: Controller {
     }
 
     func food(request: Request, context: MemberContext) async throws -> Page {
-        let form = LogForm(try request.query(LogForm.self).input)
-        return try await self.page(self.food(of: context), form, FormErrors(), in: context)
+        try await self.page(self.food(of: context), try request.query(LogForm.self), FormErrors(), in: context)
     }
 
     func star(request: Request, context: MemberContext) async throws -> Response {
         let food = try await self.listed(in: context)
         try await self.favourites(of: context).star(food.id, now: self.now())
-        return try await self.back(to: food, "\(food.name) is a favourite", undo: FoodPath.unstar(food.id), request)
+        return try await self.back(to: food, "\(food.name) is a favourite", undo: FoodLinks.unstar(food.id), request)
     }
 
     func unstar(request: Request, context: MemberContext) async throws -> Response {
         let food = try await self.listed(in: context)
         try await self.favourites(of: context).unstar(food.id)
-        return try await self.back(to: food, "No longer a favourite", undo: FoodPath.star(food.id), request)
+        return try await self.back(to: food, "No longer a favourite", undo: FoodLinks.star(food.id), request)
     }
 
     private func back(to food: FoodSummary, _ words: String, undo: String, _ request: Request) async throws -> Response
     {
         let input = try await request.form(LogForm.self).input
         let place = CalendarDay(input["day"]).map { Place(day: $0, meal: input["meal"]) }
-        return .onward(to: FoodPath.food(food.id, place), toast: Toast(words, undo: undo))
+        return .onward(to: FoodLinks.food(food.id, place), toast: Toast(words, undo: undo))
+    }
+
+    /// The page that was logged from, with what was typed and what to mend.
+    func page(again form: LogForm, _ errors: FormErrors, in context: MemberContext) async throws -> Page {
+        if let item = try await self.lookup.item(form.input["foodId"], for: context.signedIn.id) {
+            return try await self.page(item.food, form, errors, in: context)
+        }
+        let place = try await self.place(form.input, in: context)
+        return try await self.page(.quick, place, FoodsPage.Input(quick: form, errors), in: context)
+    }
+
+    /// The page of a food, for an amount that was typed or proposed.
+    private func page(
+        _ food: Food,
+        _ form: LogForm,
+        _ errors: FormErrors,
+        in context: MemberContext
+    ) async throws -> Page {
+        let meals = try await self.meals(of: context)
+        let place = Place(form.input, meals: meals, member: context.signedIn, now: self.now())
+        let frame = self.views.frame(
+            "Food",
+            back: FoodLinks.search(place),
+            tab: .food,
+            help: Places.help("diary"),
+            in: context
+        )
+        return try self.views.render(
+            FoodPage(
+                food,
+                form: form.completed(for: food, place),
+                errors: errors,
+                place: place,
+                meals: meals,
+                range: context.diaryRange(self.now()),
+                starred: try await self.favourites(of: context).holds(food.id),
+                offer: try await self.offer(of: food, in: context),
+                units: context.signedIn.units,
+                frame: frame
+            )
+        )
+    }
+
+    private func offer(of food: Food, in context: MemberContext) async throws -> ContributionView? {
+        guard FoodOrigin(food.id) == .own else { return nil }
+        let contributions = ContributionStore(database: self.database, owner: context.signedIn.id)
+        return ContributionView(food.id, try await contributions.find(food.id))
     }
 
     /// A food or a saved meal.

@@ -11,3 +11,74 @@ package enum FoodLinks: String, LinkTable {
     case mine = "/foods/mine"
     case new = "/foods/new"
 }
+
+extension FoodLinks {
+    static func search(
+        _ place: Place,
+        tab: FoodTab = .search,
+        query: String = "",
+        filter: FoodFilter = .all
+    ) -> String {
+        var path = Places.food.path + "?" + self.query(place)
+        if tab != .search { path += "&tab=\(tab.rawValue)" }
+        if !query.isEmpty { path += "&q=\(self.escaped(query))" }
+        if filter != .all { path += "&filter=\(filter.rawValue)" }
+        return path
+    }
+
+    static func code(_ code: String, _ place: Place) -> String {
+        "\(self.code.path)?\(self.query(place))&code=\(self.escaped(code))"
+    }
+
+    static func online(_ place: Place, query: String) -> String {
+        "\(self.online.path)?\(self.query(place))&q=\(self.escaped(query))"
+    }
+
+    /// Its page; a saved meal has one of its own kind.
+    static func food(_ id: Food.ID, _ place: Place? = nil) -> String {
+        let path = FoodOrigin(id) == .meal ? DishLinks.dish(id, .meal) : "\(Places.food.path)/\(self.escaped(id))"
+        return path + (place.map { "?" + self.query($0) } ?? "")
+    }
+
+    /// Where to write down a food that nobody here has, and then log it at that place.
+    static func new(_ place: Place? = nil, code: String = "", name: String = "") -> String {
+        var parts = place.map { [self.query($0)] } ?? []
+        if !code.isEmpty { parts.append("barcode=\(code)") }
+        if !name.isEmpty { parts.append("name=\(self.escaped(name))") }
+        return self.new.path + (parts.isEmpty ? "" : "?" + parts.joined(separator: "&"))
+    }
+
+    /// Where its owner changes it; empty for what is nobody's own.
+    static func change(_ id: Food.ID) -> String {
+        switch FoodOrigin(id) {
+        case .own: self.edit(id)
+        case .recipe: DishLinks.dish(id, .recipe)
+        case .meal: DishLinks.dish(id, .meal)
+        case .catalogue, .shared: ""
+        }
+    }
+
+    static func edit(_ id: Food.ID) -> String { self.of(id, "/edit") }
+    static func removal(_ id: Food.ID) -> String { self.of(id, "/removal") }
+    static func restoration(_ id: Food.ID) -> String { self.of(id, "/restoration") }
+    static func star(_ id: Food.ID) -> String { self.of(id, "/star") }
+    static func unstar(_ id: Food.ID) -> String { self.of(id, "/star/removal") }
+    static func offer(_ id: Food.ID) -> String { self.of(id, "/offer") }
+    static func withdrawal(_ id: Food.ID) -> String { self.of(id, "/offer/withdrawal") }
+
+    /// Where a buddy is chosen to get it; "2026-03-14 Lunch" for what was eaten then.
+    static func sharing(_ thing: String) -> String { "\(Places.share.path)?kind=meal&id=\(self.escaped(thing))" }
+
+    static func query(_ place: Place) -> String { "day=\(place.day)&meal=\(self.escaped(place.meal))" }
+
+    static func escaped(_ text: String) -> String {
+        let isPlain = { (byte: UInt8) in
+            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x2D
+        }
+        return text.utf8.allSatisfy(isPlain) ? text : text.escapedForAddress
+    }
+
+    private static func of(_ id: Food.ID, _ rest: String) -> String {
+        "\(Places.food.path)/\(self.escaped(id))\(rest)"
+    }
+}

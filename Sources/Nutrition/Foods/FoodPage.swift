@@ -58,15 +58,15 @@ struct FoodPage: PageModel {
     ) {
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
-        self.foodPath = FoodPath.food(food.id)
+        self.foodPath = FoodLinks.food(food.id)
         self.foodName = food.name
         self.foodNote = [food.brand, food.group].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " · ")
         self.foodId = food.id
         self.requestId = form.input["requestId"]
         self.energyPer100g = Self.energy(of: food, units)
         self.starred = starred
-        self.starPath = starred ? FoodPath.unstar(food.id) : FoodPath.star(food.id)
-        self.editPath = FoodPath.change(food.id)
+        self.starPath = starred ? FoodLinks.unstar(food.id) : FoodLinks.star(food.id)
+        self.editPath = FoodLinks.change(food.id)
         self.offers = [offer].compactMap(\.self)
         let portion = Self.portion(food, form)
         self.grams = Numerals.text(portion.grams)

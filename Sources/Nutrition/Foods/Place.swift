@@ -6,12 +6,9 @@ import Web
 struct Place: Sendable, Equatable {
     let day: CalendarDay
     let meal: String
+}
 
-    init(day: CalendarDay, meal: String) {
-        self.day = day
-        self.meal = meal
-    }
-
+extension Place {
     /// What was asked for, else today and the meal of this hour.
     init(_ input: FormInput, meals: MealList, member: Member, now: Date) {
         let range = DiaryRange(today: member.day(at: now))

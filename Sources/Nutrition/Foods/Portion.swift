@@ -5,11 +5,11 @@ struct Portion: Sendable, Equatable {
     let amount: Double
     let unit: FoodUnit
 
-    init(amount: Double, unit: FoodUnit) {
-        self.amount = amount
-        self.unit = unit
-    }
+    var grams: Double { self.amount * self.unit.grams }
+    var words: String { self.unit.words(self.amount) }
+}
 
+extension Portion {
     /// From what was typed; nil with a complaint when there is no such unit or it is too much to be true.
     init?(_ amount: Double, _ label: String, among units: [FoodUnit], into errors: inout FormErrors) {
         guard let unit = units.first(where: { $0.label == label }) else {
@@ -22,7 +22,4 @@ struct Portion: Sendable, Equatable {
             return nil
         }
     }
-
-    var grams: Double { self.amount * self.unit.grams }
-    var words: String { self.unit.words(self.amount) }
 }

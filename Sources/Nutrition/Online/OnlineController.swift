@@ -27,14 +27,14 @@ struct OnlineController: Controller {
         let meals = try await MealListStore(database: self.database, owner: context.signedIn.id).meals()
         let place = Place(form.input, meals: meals, member: context.signedIn, now: self.now())
         let query = String(form.input["q"].prefix(Edamam.longestText))
-        let back = FoodPath.search(place, query: query)
-        let frame = self.views.frame("Found online", back: back, tab: .food, help: "/help#online", in: context)
+        let back = FoodLinks.search(place, query: query)
+        let frame = self.views.frame("Found online", back: back, tab: .food, help: Places.help("online"), in: context)
         do {
             let found = try await self.online.search(query).map { FoodSummary($0) }
             let results = FoodResults(place, found: found, for: query, units: context.signedIn.units)
             return try self.views.render(OnlinePage(query, results, frame: frame))
         } catch let error as HTTPError where error.status == .serviceUnavailable {
-            let again = FoodPath.online(place, query: query)
+            let again = FoodLinks.online(place, query: query)
             return try self.views.render(OnlinePage(query, FoodResults(place), again: again, frame: frame))
         }
     }

@@ -44,29 +44,30 @@ struct OwnFoodController: Controller {
             FoodItem(FoodSummary($0.food), asked.place(in: context, self.now()), units: context.signedIn.units)
         }
         let next = foods.count == ShelfPage.length ? foods.last.map { Cursor(at: $0.createdAt, id: $0.id) } : nil
-        let frame = self.views.frame("My foods", back: "/foods", tab: .food, help: "/help#foods", in: context)
+        let frame = self.views.frame(
+            "My foods",
+            back: Places.food.path,
+            tab: .food,
+            help: Places.help("foods"),
+            in: context
+        )
         return try self.views.render(ShelfPage(.foods, items, next: next, frame: frame))
     }
 
     func new(request: Request, context: MemberContext) async throws -> Page {
         var input = try request.query(OwnFoodForm.self).input
-        input.set("requestId", to: UUID().uuidString.lowercased())
+        input.set("requestId", to: RowID.new())
         input.set("energyUnit", to: context.signedIn.units.energy.rawValue)
         return try self.page(OwnFoodForm(input), FormErrors(), request, in: context)
     }
 
     func create(request: Request, context: MemberContext) async throws -> Response {
         let form = try await request.form(OwnFoodForm.self)
-        do {
-            let facts = try form.values().facts
-            let id = FoodOrigin.own.id(try form.requestId())
-            let added = try await self.foods(of: context).add(facts, id: id, now: self.now())
-            self.lookup.ownWords.forget(context.signedIn.id)
+        return try await form.submit(again: { try self.page(form, $0, request, in: context) }) { values in
+            let added = try await self.add(values.facts, as: form.requestID(), in: context)
             let place = try request.query(ShelfForm.self).askedPlace
             let toast = Toast("\(added.food.facts.name) is yours now. Log it below, or later.")
-            return .onward(to: FoodPath.food(id, place), toast: toast)
-        } catch let errors as FormErrors {
-            return try self.page(form, errors, request, in: context).response()
+            return .onward(to: FoodLinks.food(added.food.id, place), toast: toast)
         }
     }
 
@@ -78,14 +79,11 @@ struct OwnFoodController: Controller {
     func save(request: Request, context: MemberContext) async throws -> Response {
         let food = try await self.food(of: context)
         let form = try await request.form(OwnFoodForm.self)
-        do {
-            let values = try form.values()
-            let saved = try await self.foods(of: context).save(values.facts, food.id, version: values.version ?? 0)
-            guard let saved else { return try await self.conflict(form, request, in: context) }
-            self.lookup.ownWords.forget(context.signedIn.id)
-            return .onward(to: FoodPath.food(saved.id), toast: Toast("\(saved.facts.name) is saved"))
-        } catch let errors as FormErrors {
-            return try self.page(form, errors, request, of: food, in: context).response()
+        return try await form.submit(again: { try self.page(form, $0, request, of: food, in: context) }) { values in
+            guard let saved = try await self.save(values.facts, food, at: values.version ?? 0, in: context) else {
+                return try await self.conflict(form, request, in: context)
+            }
+            return .onward(to: FoodLinks.food(saved.id), toast: Toast("\(saved.facts.name) is saved"))
         }
     }
 
@@ -94,23 +92,87 @@ struct OwnFoodController: Controller {
             throw Self.missing
         }
         self.lookup.ownWords.forget(context.signedIn.id)
-        let toast = Toast("\(removed.food.facts.name) removed", undo: FoodPath.restoration(removed.food.id))
-        return .onward(to: FoodPath.mine, toast: toast)
+        let toast = Toast("\(removed.food.facts.name) removed", undo: FoodLinks.restoration(removed.food.id))
+        return .onward(to: FoodLinks.mine.path, toast: toast)
     }
 
     func restore(request: Request, context: MemberContext) async throws -> Response {
         let restored: OwnFood?
         do {
             restored = try await self.foods(of: context).restore(self.id(of: context))
-        } catch is FormErrors {
+        } catch OwnFoodStore.Refusal.barcodeTaken {
             let words = "Another of your foods has its barcode now, so this one stays removed."
-            return .onward(to: FoodPath.mine, toast: Toast(words))
+            return .onward(to: FoodLinks.mine.path, toast: Toast(words))
         }
         guard let food = restored else {
             throw HTTPError(.notFound, message: "This was removed too long ago to be put back. Write it down again.")
         }
         self.lookup.ownWords.forget(context.signedIn.id)
-        return .onward(to: FoodPath.mine, toast: Toast("\(food.facts.name) is back"))
+        return .onward(to: FoodLinks.mine.path, toast: Toast("\(food.facts.name) is back"))
+    }
+
+    /// 201 the first time, 200 with the food as it is when the request was seen before.
+    func answerCreate(request: Request, context: MemberContext) async throws -> JSONResponse {
+        let form = try await request.form(OwnFoodForm.self)
+        let added = try await self.add(try form.values().facts, as: form.requestID(), in: context)
+        return JSONResponse(FoodResponse(added.food.food, own: added.food), status: added.isNew ? .created : .ok)
+    }
+
+    func answerSave(request: Request, context: MemberContext) async throws -> JSONResponse {
+        let food = try await self.food(of: context)
+        let form = OwnFoodForm(food, changedBy: try await request.form(OwnFoodForm.self))
+        let values = try form.values()
+        guard let version = values.version,
+            let saved = try await self.save(values.facts, food, at: version, in: context)
+        else { throw Self.stale }
+        let offer = try await ContributionStore(database: self.database, owner: context.signedIn.id).find(saved.id)
+        return JSONResponse(FoodResponse(saved.food, own: saved, offer: offer))
+    }
+
+    func answerRemove(request: Request, context: MemberContext) async throws -> Response {
+        let version = try request.query(RemovalForm.self).values().version
+        let removed = try await self.foods(of: context).remove(self.id(of: context), version: version, now: self.now())
+        guard let removed else { throw Self.missing }
+        guard removed.done else { throw Self.stale }
+        self.lookup.ownWords.forget(context.signedIn.id)
+        return Response(status: .noContent)
+    }
+
+    /// Writes a food down; throws complaints where that can't be.
+    private func add(
+        _ facts: OwnFood.Facts,
+        as request: String,
+        in context: MemberContext
+    ) async throws -> (food: OwnFood, isNew: Bool) {
+        let added = try await self.complaining {
+            try await self.foods(of: context).add(facts, id: FoodOrigin.own.id(request), now: self.now())
+        }
+        self.lookup.ownWords.forget(context.signedIn.id)
+        return added
+    }
+
+    /// Saves a food that was edited at a version; nil when it changed since, complaints where it can't be so.
+    private func save(
+        _ facts: OwnFood.Facts,
+        _ food: OwnFood,
+        at version: Int64,
+        in context: MemberContext
+    ) async throws -> OwnFood? {
+        let saved = try await self.complaining {
+            try await self.foods(of: context).save(facts, food.id, version: version)
+        }
+        if saved != nil { self.lookup.ownWords.forget(context.signedIn.id) }
+        return saved
+    }
+
+    private func complaining<T>(_ work: () async throws -> T) async throws -> T {
+        do {
+            return try await work()
+        } catch OwnFoodStore.Refusal.full {
+            throw FormErrors("form", "You have \(OwnFood.most) foods of your own. Remove some that you no longer need.")
+        } catch OwnFoodStore.Refusal.barcodeTaken {
+            throw FormErrors("barcode", "Another of your foods has this code.")
+        }
     }
 
     /// The form again with what was typed, and beside it what is there now.
@@ -132,24 +194,28 @@ struct OwnFoodController: Controller {
         let place = try request.query(ShelfForm.self).askedPlace
         let frame = self.views.frame(
             food == nil ? "New food" : "Edit food",
-            back: food.map { FoodPath.food($0.id) } ?? place.map { FoodPath.search($0) } ?? FoodPath.mine,
+            back: food.map { FoodLinks.food($0.id) } ?? place.map { FoodLinks.search($0) } ?? FoodLinks.mine.path,
             tab: .food,
-            help: "/help#foods",
+            help: Places.help("foods"),
             in: context
         )
         return try self.views.render(OwnFoodPage(form, errors, of: food, place: place, stale: stale, frame: frame))
     }
 
-    func food(of context: MemberContext) async throws -> OwnFood {
+    private func food(of context: MemberContext) async throws -> OwnFood {
         guard let food = try await self.foods(of: context).find(self.id(of: context)) else { throw Self.missing }
         return food
     }
 
-    func id(of context: MemberContext) -> Food.ID { context.parameters.get("id") ?? "" }
+    private func id(of context: MemberContext) -> Food.ID { context.parameters.get("id") ?? "" }
 
-    func foods(of context: MemberContext) -> OwnFoodStore {
+    private func foods(of context: MemberContext) -> OwnFoodStore {
         OwnFoodStore(database: self.database, owner: context.signedIn.id)
     }
 
     static let missing = HTTPError(.notFound, message: "This isn't one of your own foods, or it was removed.")
+    private static let stale = HTTPError(
+        .conflict,
+        message: "This food changed since you read it. Read it again and repeat your change."
+    )
 }

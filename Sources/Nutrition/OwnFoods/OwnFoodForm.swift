@@ -1,4 +1,3 @@
-import Foundation
 import HealthMath
 import Web
 
@@ -43,13 +42,10 @@ struct OwnFoodForm: Form {
     }
 
     /// The id the request brought; a complaint without one.
-    func requestId() throws -> String {
-        guard let id = UUID(uuidString: self.input["requestId"]) else {
-            var errors = FormErrors()
-            errors.add("requestId", "Send a new UUID with every new food.")
-            throw errors
-        }
-        return id.uuidString.lowercased()
+    func requestID() throws -> String {
+        var errors = FormErrors()
+        guard let id = self.input.requestID(into: &errors) else { throw errors }
+        return id
     }
 
     private var isPerServing: Bool { self.input["per"] == "serving" }

@@ -25,10 +25,10 @@ struct OwnFoodPage: PageModel {
     ) {
         self.status = stale ? .conflict : errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
-        let query = place.map { "?" + FoodPath.query($0) } ?? ""
-        self.savePath = (food.map { FoodPath.food($0.id) } ?? "/foods") + query
+        let query = place.map { "?" + FoodLinks.query($0) } ?? ""
+        self.savePath = (food.map { FoodLinks.food($0.id) } ?? Places.food.path) + query
         self.cancelPath = frame.backPath
-        self.removalPath = food.map { FoodPath.removal($0.id) } ?? ""
+        self.removalPath = food.map { FoodLinks.removal($0.id) } ?? ""
         self.isStale = stale
         self.staleWords = stale ? "It is now called \(food?.facts.name ?? "")." : ""
         self.fields = OwnFoodFields(form, errors)

@@ -1,5 +1,4 @@
 import Storage
-import Web
 
 extension OwnFoodStore {
     static let columns: SQL = "id, name, brand, barcode, nutrients, measures, version, created_at"
@@ -20,25 +19,19 @@ extension OwnFoodStore {
         )
     }
 
-    static func checkRoom(of owner: Int64, in connection: any SQLConnection) throws {
+    static func hasRoom(of owner: Int64, in connection: any SQLConnection) throws -> Bool {
         let count = try connection.row(
             "SELECT COUNT(*) FROM own_food WHERE owner_id = \(owner) AND removed_at IS NULL"
         ) { try $0.int(0) }
-        guard (count ?? 0) < OwnFood.most else {
-            var errors = FormErrors()
-            errors.add("form", "You have \(OwnFood.most) foods of your own. Remove some that you no longer need.")
-            throw errors
-        }
+        return (count ?? 0) < OwnFood.most
     }
 
-    /// A barcode that another of the member's foods has is a complaint, not a failure.
+    /// Throws `Refusal.barcodeTaken` where another of the member's foods has the barcode.
     static func sayingTaken<T>(_ work: () async throws -> T) async throws -> T {
         do {
             return try await work()
         } catch DatabaseError.uniqueViolation {
-            var errors = FormErrors()
-            errors.add("barcode", "Another of your foods has this code.")
-            throw errors
+            throw Refusal.barcodeTaken
         }
     }
 }

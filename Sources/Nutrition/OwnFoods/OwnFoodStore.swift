@@ -7,11 +7,21 @@ struct OwnFoodStore: Sendable {
     let database: any Database
     let owner: Int64
 
+    /// Why a food isn't written.
+    enum Refusal: Error {
+        /// There is room for no more.
+        case full
+        /// Another of the member's foods has its barcode.
+        case barcodeTaken
+    }
+
     /// Writes a new food once: sent again, its id gives what is there, whatever was sent.
+    ///
+    /// Throws `Refusal`, as `save` and `restore` do.
     func add(_ facts: OwnFood.Facts, id: Food.ID, now: Date) async throws -> (food: OwnFood, isNew: Bool) {
         try await Self.sayingTaken {
             try await self.database.write { [owner] db in
-                try Self.checkRoom(of: owner, in: db)
+                guard try Self.hasRoom(of: owner, in: db) else { throw Refusal.full }
                 let added = try db.execute(
                     """
                     INSERT INTO own_food (owner_id, id, name, brand, barcode, nutrients, measures, version, created_at)

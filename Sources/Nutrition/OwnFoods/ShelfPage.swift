@@ -18,17 +18,17 @@ struct ShelfPage: PageModel {
 
         var path: String {
             switch self {
-            case .foods: FoodPath.mine
-            case .meals: "/meals"
-            case .recipes: "/recipes"
+            case .foods: FoodLinks.mine.path
+            case .meals: DishLinks.meals.path
+            case .recipes: DishLinks.recipes.path
             }
         }
 
         fileprivate var newPath: String {
             switch self {
-            case .foods: FoodPath.new()
-            case .meals: "/meals/new"
-            case .recipes: "/recipes/new"
+            case .foods: FoodLinks.new.path
+            case .meals: DishLinks.newMeal.path
+            case .recipes: DishLinks.newRecipe.path
             }
         }
 
@@ -77,7 +77,7 @@ struct ShelfPage: PageModel {
     /// The ways to the shelves, from where something is being logged.
     static func links(_ place: Place) -> [FoodsPage.TabView] {
         Kind.allCases.map {
-            FoodsPage.TabView(viewPath: "\($0.path)?\(FoodPath.query(place))", viewName: $0.name, viewCurrent: false)
+            FoodsPage.TabView(viewPath: "\($0.path)?\(FoodLinks.query(place))", viewName: $0.name, viewCurrent: false)
         }
     }
 }

@@ -27,7 +27,7 @@ struct ReminderWriter: Sendable {
         return ReminderMessage(
             subject: "How was \(name.lowercased())?",
             text: "How was \(name.lowercased())? Add it to your diary whenever you like.",
-            path: FoodPath.search(Place(day: day.day, meal: name))
+            path: FoodLinks.search(Place(day: day.day, meal: name))
         )
     }
 

@@ -60,8 +60,8 @@ struct FoodTests {
     @Test("addresses escape what people call their meals")
     func path() throws {
         let place = Place(day: try Kitchen.day("2026-11-21"), meal: "Tea & cake?")
-        #expect(FoodPath.search(place, tab: .quick) == "/foods?day=2026-11-21&meal=Tea%20%26%20cake%3F&tab=quick")
-        #expect(FoodPath.food("usda-09003") == "/foods/usda-09003")
+        #expect(FoodLinks.search(place, tab: .quick) == "/foods?day=2026-11-21&meal=Tea%20%26%20cake%3F&tab=quick")
+        #expect(FoodLinks.food("usda-09003") == "/foods/usda-09003")
     }
 
     @Test("keeps foods at hand, and has none the catalogue hasn't")

@@ -46,10 +46,12 @@ struct OwnFoodStoreTests {
         let kitchen = try await Kitchen(backend)
         let foods = OwnFoodStore(database: kitchen.database, owner: kitchen.ana)
         let food = try await self.add("Oat bar", code: "4006381333931", to: kitchen)
-        await #expect(throws: FormErrors.self) { try await self.add("Nut bar", code: "4006381333931", to: kitchen) }
+        await #expect(throws: OwnFoodStore.Refusal.barcodeTaken) {
+            try await self.add("Nut bar", code: "4006381333931", to: kitchen)
+        }
         #expect(try await foods.remove(food.id, now: Kitchen.now)?.done == true)
         _ = try await self.add("Nut bar", code: "4006381333931", to: kitchen)
-        await #expect(throws: FormErrors.self) { try await foods.restore(food.id) }
+        await #expect(throws: OwnFoodStore.Refusal.barcodeTaken) { try await foods.restore(food.id) }
         #expect(try await foods.find(food.id) == nil)
     }
 

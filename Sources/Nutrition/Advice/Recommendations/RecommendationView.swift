@@ -34,7 +34,7 @@ struct RecommendationView: Encodable, Sendable {
         self.paragraphs = content.text.split(whereSeparator: \.isNewline).map(String.init)
         self.adviceLink = content.link
         self.adviceHost = URL(string: content.link)?.host ?? ""
-        self.adviceFoodPath = content.food.map { FoodPath.food($0) } ?? ""
+        self.adviceFoodPath = content.food.map { FoodLinks.food($0) } ?? ""
         self.isSaved = answered.answer.isSaved
         self.savePath = AdviceLinks.saving(id)
         self.unsavePath = AdviceLinks.unsaving(id)

@@ -31,44 +31,34 @@ struct CopyController: Controller {
 
     /// A look is never refused: what is wrong with it stands beside the fields.
     func page(request: Request, context: MemberContext) async throws -> Page {
-        let form = CopyForm(try request.query(CopyForm.self).input)
-        var errors = FormErrors()
-        guard var selection = form.selection(into: &errors) else {
-            return try await self.page(form, nil, [], errors, in: context)
-        }
-        do {
+        let asked = try request.query(CopyLookForm.self)
+        let form = CopyForm(asked.input)
+        return try await asked.look(again: { try await self.page(form, nil, [], $0, in: context) }) { selection in
             try self.check(selection, in: context)
             let found = try await self.copies(of: context).found(selection)
+            var selection = selection
             // Ticks of another day's lines say nothing about these.
             if let lines = selection.lines, lines.isDisjoint(with: found.map(\.entry.id)) { selection.lines = nil }
             return try await self.page(form, selection, found, FormErrors(), in: context)
-        } catch let errors as FormErrors {
-            return try await self.page(form, nil, [], errors, in: context)
         }
     }
 
     func copy(request: Request, context: MemberContext) async throws -> Response {
         let form = try await request.form(CopyForm.self)
-        var found: [CopyPlan.Source] = []
-        do {
-            let values = try form.values()
+        return try await form.submit(again: { try await self.page(again: form, $0, in: context) }) { values in
             try self.check(values.selection, in: context)
-            found = try await self.copies(of: context).found(values.selection)
-            let plan = try CopyPlan(values.selection, of: found)
+            let plan = try CopyPlan(values.selection, of: try await self.copies(of: context).found(values.selection))
             let copied = try await self.copies(of: context).write(plan, as: values.id, now: self.now())
-            let undo = copied.isNew ? DiaryPath.copyRemoval(values.id) : ""
+            let undo = copied.isNew ? DiaryLinks.copyRemoval(values.id) : ""
             let words = CopyWords.done(copied.entries, today: context.signedIn.day(at: self.now()))
-            return .onward(to: DiaryPath.day(values.selection.target.lowerBound), toast: Toast(words, undo: undo))
-        } catch let errors as FormErrors {
-            var ignored = FormErrors()
-            return try await self.page(form, form.selection(into: &ignored), found, errors, in: context).response()
+            return .onward(to: DiaryLinks.day(values.selection.target.lowerBound), toast: Toast(words, undo: undo))
         }
     }
 
     func undo(request: Request, context: MemberContext) async throws -> Response {
-        let id = try self.id(of: context)
+        let id = try context.id(orElse: Self.missing)
         guard let undone = try await self.copies(of: context).undo(id, now: self.now()) else { throw Self.missing }
-        return .onward(to: DiaryPath.day(undone.first), toast: Toast("\(CopyWords.lines(undone.count)) taken back"))
+        return .onward(to: DiaryLinks.day(undone.first), toast: Toast("\(CopyWords.lines(undone.count)) taken back"))
     }
 
     /// 201 the first time, 200 with what was written when the request was seen before.
@@ -84,9 +74,19 @@ struct CopyController: Controller {
     }
 
     func answerUndo(request: Request, context: MemberContext) async throws -> Response {
-        let id = try self.id(of: context)
+        let id = try context.id(orElse: Self.missing)
         guard try await self.copies(of: context).undo(id, now: self.now()) != nil else { throw Self.missing }
         return Response(status: .noContent)
+    }
+
+    /// The page with what was typed, what it found, and what to mend.
+    private func page(again form: CopyForm, _ errors: FormErrors, in context: MemberContext) async throws -> Page {
+        var ignored = FormErrors()
+        guard let selection = form.selection(into: &ignored) else {
+            return try await self.page(form, nil, [], errors, in: context)
+        }
+        let found = try await self.copies(of: context).found(selection)
+        return try await self.page(form, selection, found, errors, in: context)
     }
 
     private func page(
@@ -98,8 +98,14 @@ struct CopyController: Controller {
     ) async throws -> Page {
         let range = context.diaryRange(self.now())
         let meals = try await MealListStore(database: self.database, owner: context.signedIn.id).meals()
-        let back = CalendarDay(form.input["from"]).flatMap { range.contains($0) ? DiaryPath.day($0) : nil }
-        let frame = self.views.frame("Copy", back: back ?? "/diary", tab: .today, help: "/help#diary", in: context)
+        let back = CalendarDay(form.input["from"]).flatMap { range.contains($0) ? DiaryLinks.day($0) : nil }
+        let frame = self.views.frame(
+            "Copy",
+            back: back ?? Places.today.path,
+            tab: .today,
+            help: Places.help("diary"),
+            in: context
+        )
         return try self.views.render(
             CopyPage(
                 form,
@@ -116,11 +122,6 @@ struct CopyController: Controller {
 
     private func check(_ selection: CopySelection, in context: MemberContext) throws(FormErrors) {
         for day in selection.ends { try context.diaryRange(self.now()).check(day, field: "to") }
-    }
-
-    private func id(of context: MemberContext) throws -> String {
-        guard let id = UUID(uuidString: context.parameters.get("id") ?? "") else { throw Self.missing }
-        return id.uuidString.lowercased()
     }
 
     private func copies(of context: MemberContext) -> CopyStore {

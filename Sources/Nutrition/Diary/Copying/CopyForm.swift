@@ -1,4 +1,3 @@
-import Foundation
 import HealthMath
 import Web
 
@@ -14,8 +13,7 @@ struct CopyForm: Form {
     }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let id = UUID(uuidString: self.input["requestId"])?.uuidString.lowercased()
-        if id == nil { errors.add("requestId", "Send a new UUID with every new copy.") }
+        let id = self.input.requestID(into: &errors)
         let selection = self.selection(into: &errors)
         return if let id, let selection { Values(id: id, selection: selection) } else { nil }
     }
@@ -70,6 +68,15 @@ struct CopyForm: Form {
         }
         return from...through
     }
+}
+
+/// What a copy would do, asked for without being sent.
+struct CopyLookForm: Form {
+    static let fields = CopyForm.fields
+
+    let input: FormInput
+
+    func validate(into errors: inout FormErrors) -> CopySelection? { CopyForm(self.input).selection(into: &errors) }
 }
 
 /// The same as a device sends it: the first day to copy to is in the address.

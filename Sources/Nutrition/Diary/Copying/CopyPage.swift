@@ -1,6 +1,6 @@
-import Foundation
 import HTTPTypes
 import HealthMath
+import Storage
 import Web
 
 /// What to copy and where to, with what would be written.
@@ -54,8 +54,7 @@ struct CopyPage: PageModel {
         let input = form.input
         self.frame = frame
         self.status = errors.isEmpty ? .ok : .unprocessableContent
-        self.requestId =
-            UUID(uuidString: input["requestId"]) == nil ? UUID().uuidString.lowercased() : input["requestId"]
+        self.requestId = RowID.read(input["requestId"]) ?? RowID.new()
         self.from = FieldView("from", of: form, errors)
         self.fromThrough = FieldView("fromThrough", of: form, errors)
         self.to = FieldView("to", of: form, errors)

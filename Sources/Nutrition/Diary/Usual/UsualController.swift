@@ -29,9 +29,9 @@ struct UsualController: Controller {
         let views = usual.map { UsualView($0, on: day, today: range.today, units: context.signedIn.units) }
         let frame = self.views.frame(
             "As usual",
-            back: DiaryPath.day(day),
+            back: DiaryLinks.day(day),
             tab: .today,
-            help: "/help#diary",
+            help: Places.help("diary"),
             in: context
         )
         if ResponseFormat(request, in: context) == .fragment {

@@ -1,5 +1,5 @@
-import Foundation
 import HealthMath
+import Storage
 import Web
 
 /// What may be had again, as a page for browsers without scripts.
@@ -38,8 +38,8 @@ struct UsualView: Encodable, Sendable {
         self.usualFoods = usual.foods.joined(separator: ", ")
         self.usualEnergy = usual.kcal.map { units.number(kilocalories: $0) } ?? ""
         self.usualEnergyUnit = usual.kcal == nil ? "" : units.energy.rawValue
-        self.usualLookPath = DiaryPath.copy(from: usual.day, meal: usual.meal, to: day)
-        self.usualRequest = UUID().uuidString.lowercased()
+        self.usualLookPath = DiaryLinks.copy(from: usual.day, meal: usual.meal, to: day)
+        self.usualRequest = RowID.new()
         self.usualFrom = usual.day.description
         self.usualTo = day.description
         self.usualMeal = usual.meal

@@ -11,14 +11,14 @@ extension DishStore {
                 GivenDish(
                     kind: dish.kind,
                     facts: DishFacts(name: dish.name, lines: lines, cooking: dish.cooking),
-                    path: dish.kind.path(id)
+                    path: DishLinks.dish(id, dish.kind)
                 )
             }
         case .eaten(let day, let meal):
             let lines = try self.eaten(on: day, meal, in: db)
             guard !lines.isEmpty else { return nil }
             let facts = DishFacts(name: meal, lines: lines, cooking: nil)
-            return GivenDish(kind: .meal, facts: facts, path: DiaryPath.day(day))
+            return GivenDish(kind: .meal, facts: facts, path: DiaryLinks.day(day))
         case nil: return nil
         }
     }
@@ -27,7 +27,7 @@ extension DishStore {
         try await self.database.read { [self] db in try self.given(name, in: db) }
     }
 
-    /// Keeps a copy of what a buddy gave, and says where it is; throws complaints when there is no room for it.
+    /// Keeps a copy of what a buddy gave, and says where it is; throws `Full` where there is no room for it.
     ///
     /// Lines keep their own numbers, so a food that only the buddy has is none that goes missing.
     package func receive(
@@ -39,7 +39,7 @@ extension DishStore {
     ) throws -> String {
         let id = dish.kind.origin.id(request)
         _ = try self.add(dish.facts, id: id, dish.kind, from: buddy, now: now, in: db)
-        return dish.kind.path(id)
+        return DishLinks.dish(id, dish.kind)
     }
 
     private func eaten(on day: CalendarDay, _ meal: String, in db: any SQLConnection) throws -> [DishLine] {

@@ -60,10 +60,10 @@ struct EntryPage: PageModel {
             let amount = entry.facts[fact].map { Numerals.text($0, decimals: 1) + " g" }
             return FactView(factName: fact.name, factAmount: amount ?? "unknown")
         }
-        self.foodPath = entry.food.map { FoodPath.food($0, Place(day: entry.day, meal: entry.meal)) } ?? ""
-        self.savePath = DiaryPath.entry(entry.id)
-        self.removalPath = DiaryPath.removal(entry.id)
-        self.cancelPath = DiaryPath.day(entry.day)
+        self.foodPath = entry.food.map { FoodLinks.food($0, Place(day: entry.day, meal: entry.meal)) } ?? ""
+        self.savePath = DiaryLinks.entry(entry.id)
+        self.removalPath = DiaryLinks.removal(entry.id)
+        self.cancelPath = DiaryLinks.day(entry.day)
         self.version = form.input["version"]
         self.amount = FieldView("amount", of: form, errors)
         self.amountLabel = units.isEmpty ? "Servings" : "Amount"

@@ -54,9 +54,9 @@ struct DayPage: PageModel {
         self.dayName = name.name
         self.dayDate = name.dateBesideName
         let (before, after) = (day.day.adding(days: -1), day.day.adding(days: 1))
-        self.previousPath = range.contains(before) ? DiaryPath.day(before) : ""
-        self.nextPath = range.contains(after) ? DiaryPath.day(after) : ""
-        self.todayPath = day.day == range.today ? "" : DiaryPath.day(range.today)
+        self.previousPath = range.contains(before) ? DiaryLinks.day(before) : ""
+        self.nextPath = range.contains(after) ? DiaryLinks.day(after) : ""
+        self.todayPath = day.day == range.today ? "" : DiaryLinks.day(range.today)
         self.firstDay = DiaryRange.first.description
         self.lastDay = range.last.description
         self.energyUnit = units.energy.rawValue
@@ -67,17 +67,17 @@ struct DayPage: PageModel {
         self.hasGoal = day.target != nil
         self.known = Self.known(day.totals[.kcal])
         self.gentleWords = gentle?.words ?? ""
-        self.nutrientsPath = DiaryPath.nutrients(day.day)
-        self.mealsPath = DiaryPath.meals
+        self.nutrientsPath = DiaryLinks.nutrients(day.day)
+        self.mealsPath = DiaryLinks.meals.path
         self.energyPath = EnergyLinks.day(day.day)
-        self.readingsPath = DiaryPath.measurements(day.day)
+        self.readingsPath = MeasurementLinks.day(day.day)
         self.energyWords = EnergyWords.row(burned: day.burned, credited: day.credited, in: units)
         self.balanceWords = EnergyWords.moving(day.balance, in: units)
-        self.advicePath = "/advice?day=\(day.day)"
-        self.usualPath = day.meals.contains { $0.entries.isEmpty } ? DiaryPath.usual(day.day) : ""
+        self.advicePath = "\(AdviceLinks.today.path)?day=\(day.day)"
+        self.usualPath = day.meals.contains { $0.entries.isEmpty } ? DiaryLinks.usual(day.day) : ""
         let target = Self.target(of: day.day, today: range.today)
-        self.copyPath = self.nothingEaten ? "" : DiaryPath.copy(from: day.day, to: target)
-        self.copyHerePath = range.contains(before) ? DiaryPath.copy(from: before, to: day.day) : ""
+        self.copyPath = self.nothingEaten ? "" : DiaryLinks.copy(from: day.day, to: target)
+        self.copyHerePath = range.contains(before) ? DiaryLinks.copy(from: before, to: day.day) : ""
     }
 
     /// Where a day's meals are most likely to be copied: to today, and today's to tomorrow.

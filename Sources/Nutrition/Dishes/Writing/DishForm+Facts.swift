@@ -66,8 +66,8 @@ extension DishForm.Values {
                 return nil
             }
             var complaints = FormErrors()
-            let units =
-                food.units + (old.map(\.ownUnit) ?? []).filter { own in !food.units.contains { $0.label == own.label } }
+            let lost = (old?.ownUnit ?? []).filter { own in !food.units.contains { $0.label == own.label } }
+            let units = food.units + lost
             let portion = Portion(amount, unit, among: units, into: &complaints)
             for (field, words) in complaints.messages {
                 for word in words { errors.add("\(draft.field).\(field)", word) }

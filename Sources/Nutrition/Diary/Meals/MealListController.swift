@@ -27,12 +27,18 @@ struct MealListController: Controller {
         let form = try await request.form(MealListForm.self)
         return try await form.submit(again: { try self.page(form, $0, in: context) }) { list in
             try await self.list(of: context).choose(list)
-            return .onward(to: "/diary", toast: Toast("Your meals are saved"))
+            return .onward(to: Places.today.path, toast: Toast("Your meals are saved"))
         }
     }
 
     private func page(_ form: MealListForm, _ errors: FormErrors, in context: MemberContext) throws -> Page {
-        let frame = self.views.frame("Your meals", back: "/diary", tab: .today, help: "/help#diary", in: context)
+        let frame = self.views.frame(
+            "Your meals",
+            back: Places.today.path,
+            tab: .today,
+            help: Places.help("diary"),
+            in: context
+        )
         return try self.views.render(MealListPage(form, errors, frame: frame))
     }
 

@@ -1,4 +1,4 @@
-import Foundation
+import HealthMath
 import Web
 
 /// Something to be logged: so much of a food, or plain calories.
@@ -24,8 +24,7 @@ struct NewEntryForm: Form {
     }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let id = UUID(uuidString: self.input["requestId"])?.uuidString.lowercased()
-        if id == nil { errors.add("requestId", "Send a new UUID with every new entry.") }
+        let id = self.input.requestID(into: &errors)
         let meal = EntryFields.meal(self.input, into: &errors)
         let minutes = EntryFields.minutes(self.input, into: &errors)
         let content = self.input["foodId"].isEmpty ? self.plain(into: &errors) : self.food(into: &errors)
@@ -61,5 +60,43 @@ struct NewEntryForm: Form {
             return nil
         }
         return .plain(name.isEmpty ? "Quick add" : name, facts)
+    }
+}
+
+extension NewEntryForm.Values {
+    /// The entry to be written and the nutrients it keeps; throws complaints when the food can't be had so.
+    func entry(
+        on day: CalendarDay,
+        from lookup: FoodLookup,
+        for owner: Int64
+    ) async throws -> (entry: DiaryEntry, nutrients: String) {
+        switch self.content {
+        case .food(let id, let amount, let unit):
+            guard let item = try await lookup.item(id, for: owner) else {
+                throw FormErrors("foodId", "This food isn't there any more. Search for another.")
+            }
+            var errors = FormErrors()
+            guard let portion = Portion(amount, unit, among: item.food.units, into: &errors) else { throw errors }
+            let entry = DiaryEntry(
+                id: self.id,
+                day: day,
+                meal: self.meal,
+                food: item.food,
+                portion: portion,
+                minutes: self.minutes
+            )
+            return (entry, item.nutrients)
+        case .plain(let name, let facts):
+            let entry = DiaryEntry(
+                id: self.id,
+                day: day,
+                meal: self.meal,
+                plain: name,
+                facts: facts,
+                minutes: self.minutes
+            )
+            let pairs = KeyFact.allCases.compactMap { fact in facts[fact].map { (fact.nutrient, $0) } }
+            return (entry, Nutrients(pairs).text)
+        }
     }
 }

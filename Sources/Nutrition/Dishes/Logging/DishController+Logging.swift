@@ -9,28 +9,31 @@ extension DishController {
     func log(request: Request, context: MemberContext) async throws -> Response {
         let found = try await self.find(in: context)
         let form = try await request.form(DishLogForm.self)
-        do {
-            let values = try form.values()
+        return try await form.submit(again: { try await self.page(found, form, $0, in: context) }) { values in
             let logged = try await self.log(values, found, in: context)
             let words = "\(found.dish.name) \(logged.isNew ? "is" : "was already") in your \(values.meal.lowercased())"
-            let undo = logged.isNew ? "/\(self.kind.place)/logged/\(values.id)/removal" : ""
-            return .onward(to: DiaryPath.day(values.day), toast: Toast(words, undo: undo))
-        } catch let errors as FormErrors {
-            return try await self.page(found, form, errors, in: context).response()
+            let undo = logged.isNew ? DishLinks.unlogging(values.id, self.kind) : ""
+            return .onward(to: DiaryLinks.day(values.day), toast: Toast(words, undo: undo))
         }
     }
 
     /// Takes back what logging wrote.
     func unlog(request: Request, context: MemberContext) async throws -> Response {
-        let id = UUID(uuidString: context.parameters.get("request") ?? "")?.uuidString.lowercased()
-        guard let id, let undone = try await self.log(of: context).undo(id, now: self.now()) else {
-            throw HTTPError(.notFound, message: "This isn't in your diary, or it was taken back already.")
-        }
-        return .onward(to: DiaryPath.day(undone.first), toast: Toast("Taken back"))
+        let gone = HTTPError(.notFound, message: "This isn't in your diary, or it was taken back already.")
+        let id = try context.id("request", orElse: gone)
+        guard let undone = try await self.log(of: context).undo(id, now: self.now()) else { throw gone }
+        return .onward(to: DiaryLinks.day(undone.first), toast: Toast("Taken back"))
+    }
+
+    func answerLog(request: Request, context: MemberContext) async throws -> JSONResponse {
+        let found = try await self.find(in: context)
+        let values = try await request.form(DishLogForm.self).values()
+        let logged = try await self.log(values, found, in: context)
+        return JSONResponse(LoggedDishResponse(entries: logged.entries), status: logged.isNew ? .created : .ok)
     }
 
     /// Writes all of it in one transaction, once.
-    func log(
+    private func log(
         _ values: DishLogForm.Values,
         _ found: (dish: Dish, lines: [DishLine]),
         in context: MemberContext
@@ -58,7 +61,7 @@ extension DishController {
             self.kind == .meal ? "Meal" : "Recipe",
             back: self.kind.shelf.path,
             tab: .food,
-            help: "/help#foods",
+            help: Places.help("foods"),
             in: context
         )
         return try self.views.render(

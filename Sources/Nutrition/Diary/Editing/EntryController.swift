@@ -5,7 +5,7 @@ import Hummingbird
 import Storage
 import Web
 
-/// The single entries of the diary; `FoodController` shows the pages from which they are added.
+/// The single entries of the diary, looked at, edited and removed.
 ///
 /// | route | does |
 /// |---|---|
@@ -13,7 +13,6 @@ import Web
 /// | `POST /diary/entries/{id}` | saves the edit, or shows what changed meanwhile |
 /// | `POST /diary/entries/{id}/removal` | removes it, with Undo |
 /// | `POST /diary/entries/{id}/restoration` | puts it back |
-/// | `POST /api/v1/diary/{day}/entries` | adds one; the same `requestId` adds once |
 /// | `PATCH /api/v1/diary/entries/{id}` | changes what is sent |
 /// | `DELETE /api/v1/diary/entries/{id}` | removes it |
 struct EntryController: Controller {
@@ -29,7 +28,6 @@ struct EntryController: Controller {
         own.post("diary/entries/:id/removal", use: self.remove)
         own.post("diary/entries/:id/restoration", use: self.restore)
         let api = routes.api(.diary)
-        api.post("diary/:day/entries", use: self.answerAdd)
         api.patch("diary/entries/:id", use: self.answerChange)
         api.delete("diary/entries/:id", use: self.answerRemove)
     }
@@ -42,8 +40,7 @@ struct EntryController: Controller {
     func save(request: Request, context: MemberContext) async throws -> Response {
         let entry = try await self.entry(of: context)
         let form = try await request.form(EntryChangeForm.self)
-        do {
-            let change = try form.values()
+        return try await form.submit(again: { try await self.page(entry, form, $0, in: context) }) { change in
             try context.diaryRange(self.now()).check(change.day)
             let changed = try entry.changed(change, units: try await self.units(of: entry, in: context))
             guard change.version == entry.version,
@@ -54,28 +51,54 @@ struct EntryController: Controller {
                 return try await self.conflict(form, in: context)
             }
             return self.saved(saved)
-        } catch let errors as FormErrors {
-            return try await self.page(entry, form, errors, in: context).response()
         }
     }
 
     private func saved(_ entry: DiaryEntry) -> Response {
-        .onward(to: DiaryPath.day(entry.day), toast: Toast("\(entry.name) changed"))
+        .onward(to: DiaryLinks.day(entry.day), toast: Toast("\(entry.name) changed"))
     }
 
     func remove(request: Request, context: MemberContext) async throws -> Response {
-        guard let removed = try await self.entries(of: context).remove(self.id(of: context), now: self.now()) else {
-            throw Self.missing
-        }
-        let toast = Toast("\(removed.entry.name) removed", undo: DiaryPath.restoration(removed.entry.id))
-        return .onward(to: DiaryPath.day(removed.entry.day), toast: toast)
+        let id = try context.id(orElse: Self.missing)
+        guard let removed = try await self.entries(of: context).remove(id, now: self.now()) else { throw Self.missing }
+        let toast = Toast("\(removed.entry.name) removed", undo: DiaryLinks.restoration(removed.entry.id))
+        return .onward(to: DiaryLinks.day(removed.entry.day), toast: toast)
     }
 
     func restore(request: Request, context: MemberContext) async throws -> Response {
-        guard let entry = try await self.entries(of: context).restore(self.id(of: context), now: self.now()) else {
+        let id = try context.id(orElse: Self.missing)
+        guard let entry = try await self.entries(of: context).restore(id, now: self.now()) else {
             throw HTTPError(.notFound, message: "This was removed too long ago to be put back. Add it again.")
         }
-        return .onward(to: DiaryPath.day(entry.day), toast: Toast("\(entry.name) is back"))
+        return .onward(to: DiaryLinks.day(entry.day), toast: Toast("\(entry.name) is back"))
+    }
+
+    func answerChange(request: Request, context: MemberContext) async throws -> JSONResponse {
+        let entry = try await self.entry(of: context)
+        let change = try await request.form(EntryChangeForm.self).values()
+        try context.diaryRange(self.now()).check(change.day)
+        guard change.version == entry.version else { throw Self.stale }
+        let changed = try entry.changed(change, units: try await self.units(of: entry, in: context))
+        guard let saved = try await self.entries(of: context).save(changed, now: self.now()) else { throw Self.stale }
+        return JSONResponse(EntryResponse(entry: saved))
+    }
+
+    func answerRemove(request: Request, context: MemberContext) async throws -> Response {
+        let id = try context.id(orElse: Self.missing)
+        let version = try await self.version(request)
+        let removed = try await self.entries(of: context).remove(id, version: version, now: self.now())
+        guard let removed else { throw Self.missing }
+        guard removed.done else { throw Self.stale }
+        return Response(status: .noContent)
+    }
+
+    /// The version in the address or in a JSON body; nil when neither says one.
+    private func version(_ request: Request) async throws -> Int64? {
+        if let version = try request.query(RemovalForm.self).values().version { return version }
+        let isEmpty =
+            request.headers[.contentLength] == "0"
+            || request.headers[.contentLength] == nil && request.headers[.transferEncoding] == nil
+        return isEmpty ? nil : try await request.form(RemovalForm.self).values().version
     }
 
     /// The page again with what was typed, and beside it what is there now.
@@ -96,9 +119,9 @@ struct EntryController: Controller {
         let meals = try await MealListStore(database: self.database, owner: context.signedIn.id).meals()
         let frame = self.views.frame(
             "Edit entry",
-            back: DiaryPath.day(entry.day),
+            back: DiaryLinks.day(entry.day),
             tab: .today,
-            help: "/help#diary",
+            help: Places.help("diary"),
             in: context
         )
         return try self.views.render(
@@ -116,25 +139,24 @@ struct EntryController: Controller {
         )
     }
 
-    func units(of entry: DiaryEntry, in context: MemberContext) async throws -> [FoodUnit] {
+    private func units(of entry: DiaryEntry, in context: MemberContext) async throws -> [FoodUnit] {
         guard let food = entry.food else { return [] }
         return entry.units(of: try await self.lookup.itemAtHand(food, for: context.signedIn.id)?.food)
     }
 
-    func entry(of context: MemberContext) async throws -> DiaryEntry {
-        guard let entry = try await self.entries(of: context).find(self.id(of: context)) else { throw Self.missing }
+    private func entry(of context: MemberContext) async throws -> DiaryEntry {
+        let id = try context.id(orElse: Self.missing)
+        guard let entry = try await self.entries(of: context).find(id) else { throw Self.missing }
         return entry
     }
 
-    /// Throws 404 for what can't be an entry's id.
-    func id(of context: MemberContext) throws -> String {
-        guard let id = UUID(uuidString: context.parameters.get("id") ?? "") else { throw Self.missing }
-        return id.uuidString.lowercased()
-    }
-
-    func entries(of context: MemberContext) -> EntryStore {
+    private func entries(of context: MemberContext) -> EntryStore {
         EntryStore(database: self.database, owner: context.signedIn.id, timeZone: context.signedIn.timeZone)
     }
 
-    static let missing = HTTPError(.notFound, message: "This entry isn't in your diary, or it was removed.")
+    private static let missing = HTTPError(.notFound, message: "This entry isn't in your diary, or it was removed.")
+    private static let stale = HTTPError(
+        .conflict,
+        message: "This entry changed since you read it. Read it again and repeat your change."
+    )
 }

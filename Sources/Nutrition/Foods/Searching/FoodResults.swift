@@ -66,12 +66,12 @@ struct FoodResults: Encodable, Sendable {
         self.nothingFor = nothingFor
         self.noneTitle = none.title
         self.noneWords = none.words
-        self.unfilteredPath = filter == .all ? "" : FoodPath.search(place, query: nothingFor)
-        self.createPath = FoodPath.new(place, name: nothingFor)
-        self.searchPath = FoodPath.search(place)
-        self.quickPath = FoodPath.search(place, tab: .quick)
-        self.codePath = FoodPath.search(place, tab: .code)
-        self.onlinePath = online && !nothingFor.isEmpty ? FoodPath.online(place, query: nothingFor) : ""
+        self.unfilteredPath = filter == .all ? "" : FoodLinks.search(place, query: nothingFor)
+        self.createPath = FoodLinks.new(place, name: nothingFor)
+        self.searchPath = FoodLinks.search(place)
+        self.quickPath = FoodLinks.search(place, tab: .quick)
+        self.codePath = FoodLinks.search(place, tab: .code)
+        self.onlinePath = online && !nothingFor.isEmpty ? FoodLinks.online(place, query: nothingFor) : ""
     }
 
     private static func none(_ tab: FoodTab) -> (String, String) {

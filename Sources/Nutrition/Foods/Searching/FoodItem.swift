@@ -1,4 +1,4 @@
-import Foundation
+import Storage
 import Web
 
 /// A food in a list: a link to its page, and perhaps a plus that logs the usual amount at once.
@@ -95,14 +95,14 @@ struct FoodItem: Encodable, Sendable {
         _ place: Place,
         _ units: Units
     ) {
-        self.foodPath = FoodPath.food(food, place)
+        self.foodPath = FoodLinks.food(food, place)
         self.foodName = name
         self.foodNote = note
         self.foodEnergy = kcal.map { units.number(kilocalories: $0) } ?? "unknown"
         self.foodEnergyUnit = kcal == nil ? "" : energyUnit
         self.foodAgain = again != nil
-        self.againPath = FoodOrigin(food) == .meal ? Dish.Kind.meal.path(food, "/entries") : DiaryPath.entries
-        self.againRequest = again == nil ? "" : UUID().uuidString.lowercased()
+        self.againPath = FoodOrigin(food) == .meal ? DishLinks.entries(food, .meal) : DiaryLinks.entries.path
+        self.againRequest = again == nil ? "" : RowID.new()
         self.againFood = food
         self.againAmount = again.map { Numerals.typed($0.amount, decimals: 3) } ?? ""
         self.againUnit = again?.unit ?? ""

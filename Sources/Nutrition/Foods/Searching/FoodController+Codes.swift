@@ -11,7 +11,7 @@ extension FoodController {
         do {
             let barcode = try Barcode(form.input["code"])
             let answer = try await self.product(barcode, in: context)
-            if case .found(let food) = answer { return .onward(to: FoodPath.food(food.id, place)) }
+            if case .found(let food) = answer { return .onward(to: FoodLinks.food(food.id, place)) }
             input.unknownCode = FoodsPage.UnknownCode(answer)
             input.unknownBarcode = barcode
         } catch let problem as BarcodeProblem {
@@ -25,9 +25,7 @@ extension FoodController {
         do {
             barcode = try Barcode(context.parameters.get("code") ?? "")
         } catch {
-            var errors = FormErrors()
-            errors.add("code", error.description)
-            throw errors
+            throw FormErrors("code", error.description)
         }
         switch try await self.product(barcode, in: context) {
         case .found(let food): return JSONResponse(try await self.answer(food, in: context))

@@ -1,4 +1,3 @@
-import Foundation
 import HealthMath
 import Web
 
@@ -25,8 +24,7 @@ struct DishLogForm: Form {
     let input: FormInput
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let id = UUID(uuidString: self.input["requestId"])?.uuidString.lowercased()
-        if id == nil { errors.add("requestId", "Send a new UUID with everything you log.") }
+        let id = self.input.requestID(into: &errors)
         let day = self.input.day("day", "That day doesn't exist. Choose another.", into: &errors)
         if day == nil, errors["day"].isEmpty { errors.add("day", "Choose a day.") }
         let meal = EntryFields.meal(self.input, into: &errors)

@@ -1,5 +1,5 @@
-import Foundation
 import HealthMath
+import Storage
 import Web
 
 /// A new entry as a page sends it: with its day, and its energy in the unit the member reads.
@@ -30,7 +30,7 @@ struct LogForm: Form {
         if input["unit"].isEmpty { input.set("unit", to: usual.unit.label) }
         if input["day"].isEmpty { input.set("day", to: place.day.description) }
         input.set("meal", to: place.meal)
-        if input["requestId"].isEmpty { input.set("requestId", to: UUID().uuidString.lowercased()) }
+        if input["requestId"].isEmpty { input.set("requestId", to: RowID.new()) }
         return LogForm(input)
     }
 

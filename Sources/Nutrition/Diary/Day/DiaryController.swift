@@ -33,7 +33,7 @@ struct DiaryController: Controller {
     func start(request: Request, context: MemberContext) async throws -> Response {
         let asked = try request.query(DayChoiceForm.self).input["day"]
         let range = context.diaryRange(self.now())
-        if !asked.isEmpty { return .onward(to: DiaryPath.day(try range.day(asked))) }
+        if !asked.isEmpty { return .onward(to: DiaryLinks.day(try range.day(asked))) }
         return try await self.page(on: range.today, in: context).response()
     }
 
@@ -47,9 +47,9 @@ struct DiaryController: Controller {
         let name = DayName(day, today: context.signedIn.day(at: self.now()))
         let frame = self.views.frame(
             "All nutrients",
-            back: DiaryPath.day(day),
+            back: DiaryLinks.day(day),
             tab: .today,
-            help: "/help#diary",
+            help: Places.help("diary"),
             in: context
         )
         return try self.views.render(DayNutrientsPage(sum, name, units: context.signedIn.units, frame: frame))
@@ -77,7 +77,7 @@ struct DiaryController: Controller {
                 frame: self.views.frame(
                     DayName(day, today: range.today).name,
                     tab: .today,
-                    help: "/help#diary",
+                    help: Places.help("diary"),
                     in: context
                 )
             )
@@ -98,9 +98,4 @@ struct DayChoiceForm: Form {
     static let fields: [String: FieldKind] = ["day": .text]
     let input: FormInput
     func validate(into errors: inout FormErrors) -> Void? { () }
-}
-
-extension MemberContext {
-    /// The days this member's diary has now.
-    func diaryRange(_ now: Date) -> DiaryRange { DiaryRange(today: self.signedIn.day(at: now)) }
 }

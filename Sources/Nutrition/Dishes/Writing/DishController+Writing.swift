@@ -2,13 +2,14 @@ import Foundation
 import HTTPTypes
 import HealthMath
 import Hummingbird
+import Storage
 import Web
 
 /// Putting together and changing meals and recipes.
 extension DishController {
     func new(request: Request, context: MemberContext) async throws -> Page {
         let asked = try request.query(DishDraftForm.self)
-        var input = FormInput(["requestId": UUID().uuidString.lowercased()])
+        var input = FormInput(["requestId": RowID.new()])
         if self.kind == .recipe { input.set("servings", to: "4") }
         if let day = CalendarDay(asked.input["day"]), !asked.input["from"].isEmpty {
             let eaten = try await DiaryStore(database: self.database, owner: context.signedIn.id).day(day)
@@ -21,15 +22,11 @@ extension DishController {
 
     func create(request: Request, context: MemberContext) async throws -> Response {
         let form = try await request.form(DishForm.self)
-        do {
-            let id = self.kind.origin.id(try form.requestId())
-            let facts = try await form.values()
-                .facts(self.kind, id: id, from: self.lookup, for: context.signedIn.id)
-            let added = try await self.dishes(of: context).add(facts, id: id, self.kind, now: self.now())
-            self.lookup.ownWords.forget(context.signedIn.id)
-            return .onward(to: self.kind.path(id), toast: Toast("\(added.dish.name) is saved"))
-        } catch let errors as FormErrors {
-            return try await self.form(DishDraftForm(form.input), errors, of: nil, in: context).response()
+        return try await form.submit(
+            again: { try await self.form(DishDraftForm(form.input), $0, of: nil, in: context) }
+        ) { values in
+            let added = try await self.add(values, as: form.requestID(), in: context).dish
+            return .onward(to: DishLinks.dish(added.id, self.kind), toast: Toast("\(added.name) is saved"))
         }
     }
 
@@ -42,17 +39,16 @@ extension DishController {
     func save(request: Request, context: MemberContext) async throws -> Response {
         let (dish, lines) = try await self.find(in: context)
         let form = try await request.form(DishForm.self)
-        do {
-            let values = try form.values()
+        return try await form.submit(
+            again: { try await self.form(DishDraftForm(form.input), $0, of: dish, in: context) }
+        ) { values in
             let facts =
                 try await values
                 .facts(self.kind, id: dish.id, known: lines, from: self.lookup, for: context.signedIn.id)
             let saved = try await self.dishes(of: context).save(facts, dish.id, version: values.version ?? 0)
             guard let saved else { return try await self.conflict(form, in: context) }
             self.lookup.ownWords.forget(context.signedIn.id)
-            return .onward(to: self.kind.path(saved.id), toast: Toast("\(saved.name) is saved"))
-        } catch let errors as FormErrors {
-            return try await self.form(DishDraftForm(form.input), errors, of: dish, in: context).response()
+            return .onward(to: DishLinks.dish(saved.id, self.kind), toast: Toast("\(saved.name) is saved"))
         }
     }
 
@@ -62,8 +58,7 @@ extension DishController {
         var form = try await request.form(DishDraftForm.self)
         if !form.input["add"].isEmpty {
             guard let food = try await self.lookup.item(form.input["add"], for: context.signedIn.id)?.food else {
-                var errors = FormErrors()
-                errors.add("lines", "This food isn't there any more. Search for another.")
+                let errors = FormErrors("lines", "This food isn't there any more. Search for another.")
                 return try await self.form(form, errors, of: dish, in: context)
             }
             form.add(DishLineFields(food))
@@ -71,6 +66,45 @@ extension DishController {
             form.drop(place)
         }
         return try await self.form(form, FormErrors(), of: dish, in: context)
+    }
+
+    /// 201 the first time, 200 with what is there when the request was seen before.
+    func answerCreate(request: Request, context: MemberContext) async throws -> JSONResponse {
+        let form = try await request.form(DishForm.self)
+        let added = try await self.add(try form.values(), as: form.requestID(), in: context)
+        guard let found = try await self.dishes(of: context).find(added.dish.id) else { throw self.missing }
+        return JSONResponse(DishResponse(found.dish, found.lines), status: added.isNew ? .created : .ok)
+    }
+
+    func answerSave(request: Request, context: MemberContext) async throws -> JSONResponse {
+        let found = try await self.find(in: context)
+        let form = DishForm(found.dish, found.lines).changed(by: try await request.form(DishForm.self))
+        let values = try form.values()
+        let facts =
+            try await values
+            .facts(self.kind, id: found.dish.id, known: found.lines, from: self.lookup, for: context.signedIn.id)
+        let store = self.dishes(of: context)
+        guard let version = values.version, let saved = try await store.save(facts, found.dish.id, version: version)
+        else { throw self.stale }
+        self.lookup.ownWords.forget(context.signedIn.id)
+        return JSONResponse(DishResponse(saved, facts.lines))
+    }
+
+    /// Writes a new one; throws complaints where that can't be.
+    private func add(
+        _ values: DishForm.Values,
+        as request: String,
+        in context: MemberContext
+    ) async throws -> (dish: Dish, isNew: Bool) {
+        let id = self.kind.origin.id(request)
+        let facts = try await values.facts(self.kind, id: id, from: self.lookup, for: context.signedIn.id)
+        do {
+            let added = try await self.dishes(of: context).add(facts, id: id, self.kind, now: self.now())
+            self.lookup.ownWords.forget(context.signedIn.id)
+            return added
+        } catch let full as DishStore.Full {
+            throw FormErrors("form", full.words)
+        }
     }
 
     /// The form again with what was typed, and word of the change.
@@ -100,9 +134,9 @@ extension DishController {
         let name = self.kind == .meal ? "meal" : "recipe"
         let frame = self.views.frame(
             dish == nil ? "New \(name)" : "Edit \(name)",
-            back: dish.map { self.kind.path($0.id) } ?? self.kind.shelf.path,
+            back: dish.map { DishLinks.dish($0.id, self.kind) } ?? self.kind.shelf.path,
             tab: .food,
-            help: "/help#foods",
+            help: Places.help("foods"),
             in: context
         )
         return try self.views.render(
@@ -118,5 +152,15 @@ extension DishController {
                 frame: frame
             )
         )
+    }
+}
+
+extension DishForm {
+    /// What was sent instead of what is; lines are replaced as a whole.
+    func changed(by sent: DishForm) -> DishForm {
+        var input = self.input
+        if sent.input.has("lines") { input.removeItems("lines") }
+        input.add(sent.input)
+        return DishForm(input)
     }
 }

@@ -24,12 +24,12 @@ extension FoodController {
             case .recent: try await self.recent(place, in: context)
             case .quick, .code: FoodResults(place)
             }
-        let back = DiaryPath.day(place.day)
+        let back = DiaryLinks.day(place.day)
         let frame = self.views.frame(
             "Add to \(place.meal.lowercased())",
             back: back,
             tab: .food,
-            help: "/help#diary",
+            help: Places.help("diary"),
             in: context
         )
         return try self.views.render(

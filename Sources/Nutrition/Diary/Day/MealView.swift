@@ -23,11 +23,11 @@ struct MealView: Encodable, Sendable {
         self.mealSum = meal.entries.isEmpty ? "" : kcal.amount.map { units.number(kilocalories: $0) } ?? "unknown"
         self.mealKnown = DayPage.known(kcal)
         self.mealKeepPath =
-            meal.entries.isEmpty ? "" : "/meals/new?day=\(day)&from=\(FoodPath.escaped(meal.name))"
-        self.mealSharePath = meal.entries.isEmpty ? "" : FoodPath.sharing("\(day) \(meal.name)")
-        self.mealAddPath = FoodPath.search(Place(day: day, meal: meal.name))
+            meal.entries.isEmpty ? "" : DishLinks.keeping(meal.name, on: day)
+        self.mealSharePath = meal.entries.isEmpty ? "" : FoodLinks.sharing("\(day) \(meal.name)")
+        self.mealAddPath = FoodLinks.search(Place(day: day, meal: meal.name))
         let target = DayPage.target(of: day, today: today)
-        self.mealCopyPath = meal.entries.isEmpty ? "" : DiaryPath.copy(from: day, meal: meal.name, to: target)
+        self.mealCopyPath = meal.entries.isEmpty ? "" : DiaryLinks.copy(from: day, meal: meal.name, to: target)
         self.entries = meal.entries.map { EntryView($0, units: units) }
     }
 }
@@ -40,7 +40,7 @@ struct EntryView: Encodable, Sendable {
     let entryEnergy: String
 
     init(_ entry: DiaryEntry, units: Units) {
-        self.entryPath = DiaryPath.entry(entry.id)
+        self.entryPath = DiaryLinks.entry(entry.id)
         self.entryName = entry.name
         self.entryNote = entry.words
         self.entryEnergy = entry.facts[.kcal].map { units.number(kilocalories: $0) } ?? "unknown"

@@ -1,6 +1,6 @@
-import Foundation
 import HTTPTypes
 import HealthMath
+import Storage
 import Web
 
 /// Finding something to log.
@@ -85,7 +85,7 @@ struct FoodsPage: PageModel {
         self.status = asked.isWrong ? .unprocessableContent : asked.unknownCode != nil ? .notFound : .ok
         self.frame = frame
         self.tabs = FoodTab.allCases.map {
-            TabView(viewPath: FoodPath.search(place, tab: $0), viewName: $0.name, viewCurrent: $0 == tab)
+            TabView(viewPath: FoodLinks.search(place, tab: $0), viewName: $0.name, viewCurrent: $0 == tab)
         }
         self.isQuick = tab == .quick
         self.isCode = tab == .code
@@ -97,17 +97,16 @@ struct FoodsPage: PageModel {
         self.code = FieldView(value: asked.code, complaints: asked.codeComplaints)
         self.unknownTitle = asked.unknownCode?.title ?? ""
         self.unknownWords = asked.unknownCode?.words ?? ""
-        self.againPath = asked.unknownCode?.mayHelp == true ? FoodPath.code(asked.code, place) : ""
+        self.againPath = asked.unknownCode?.mayHelp == true ? FoodLinks.code(asked.code, place) : ""
         self.codeNote = Self.codeNote(sources)
-        self.productPath = asked.unknownBarcode.map { FoodPath.new(place, code: $0.digits) } ?? ""
+        self.productPath = asked.unknownBarcode.map { FoodLinks.new(place, code: $0.digits) } ?? ""
         self.filters = FoodFilter.allCases.map {
-            let path = FoodPath.search(place, query: asked.query, filter: $0)
+            let path = FoodLinks.search(place, query: asked.query, filter: $0)
             return TabView(viewPath: path, viewName: $0.name, viewCurrent: $0 == asked.filter)
         }
         self.filter = asked.filter.rawValue
         self.shelves = asked.query.isEmpty && tab == .search ? ShelfPage.links(place) : []
-        let sent = asked.quick.input["requestId"]
-        self.requestId = UUID(uuidString: sent) == nil ? UUID().uuidString.lowercased() : sent
+        self.requestId = RowID.read(asked.quick.input["requestId"]) ?? RowID.new()
         self.energyUnit = units.energy.rawValue
         self.name = FieldView("name", of: asked.quick, asked.errors)
         self.kcal = FieldView("kcal", of: asked.quick, asked.errors)

@@ -1,4 +1,3 @@
-import Foundation
 import Web
 
 /// A meal or a recipe as typed: its name, its lines, and for a recipe how it is cooked.
@@ -56,13 +55,10 @@ struct DishForm: Form {
     }
 
     /// The id the request brought; a complaint without one.
-    func requestId() throws -> String {
-        guard let id = UUID(uuidString: self.input["requestId"]) else {
-            var errors = FormErrors()
-            errors.add("requestId", "Send a new UUID with everything new.")
-            throw errors
-        }
-        return id.uuidString.lowercased()
+    func requestID() throws -> String {
+        var errors = FormErrors()
+        guard let id = self.input.requestID(into: &errors) else { throw errors }
+        return id
     }
 
     private func lines(into errors: inout FormErrors) -> [DraftLine] {

@@ -85,10 +85,10 @@ struct DishFormPage: PageModel {
         self.status = stale ? .conflict : errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
         self.isRecipe = kind == .recipe
-        self.savePath = dish.map { kind.path($0.id) } ?? "/\(kind.place)"
-        self.draftPath = self.savePath + "/draft"
+        self.savePath = dish.map { DishLinks.dish($0.id, kind) } ?? DishLinks.all(kind)
+        self.draftPath = DishLinks.draft(dish?.id, kind)
         self.cancelPath = frame.backPath
-        self.removalPath = dish.map { kind.path($0.id, "/removal") } ?? ""
+        self.removalPath = dish.map { DishLinks.removal($0.id, kind) } ?? ""
         self.isStale = stale
         self.staleWords = stale ? "It is now called \(dish?.name ?? "")." : ""
         self.complaints = ["form", "lines", "requestId", "version"].flatMap { errors[$0] }

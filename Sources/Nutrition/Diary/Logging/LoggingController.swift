@@ -1,0 +1,56 @@
+import Foundation
+import HTTPTypes
+import HealthMath
+import Hummingbird
+import Storage
+import Web
+
+/// Something eaten, on its way into the diary.
+///
+/// | route | does |
+/// |---|---|
+/// | `POST /diary/entries` | logs so much of a food, or plain calories |
+/// | `POST /api/v1/diary/{day}/entries` | logs it for a device; the same `requestId` logs once |
+struct LoggingController: Controller {
+    let database: any Database
+    let lookup: FoodLookup
+    /// Shows again what was typed on its pages.
+    let foods: FoodController
+    let now: @Sendable () -> Date
+
+    func addRoutes(to routes: Routes) {
+        routes.own.post("diary/entries", use: self.log)
+        routes.api(.diary).post("diary/:day/entries", use: self.answerLog)
+    }
+
+    func log(request: Request, context: MemberContext) async throws -> Response {
+        let form = try await request.form(LogForm.self)
+        return try await form.submit(again: { try await self.foods.page(again: form, $0, in: context) }) { values in
+            try context.diaryRange(self.now()).check(values.day)
+            let added = try await self.add(values.entry, on: values.day, in: context)
+            let (name, meal) = (added.entry.name, added.entry.meal.lowercased())
+            let words = added.isNew ? "\(name) is in your \(meal)" : "\(name) was in your \(meal) already"
+            let undo = added.isNew ? DiaryLinks.removal(added.entry.id) : ""
+            return .onward(to: DiaryLinks.day(added.entry.day), toast: Toast(words, undo: undo))
+        }
+    }
+
+    /// 201 the first time, 200 with the entry as it is when the request was seen before.
+    func answerLog(request: Request, context: MemberContext) async throws -> JSONResponse {
+        let day = try context.diaryRange(self.now()).day(context.parameters.get("day"))
+        let values = try await request.form(NewEntryForm.self).values()
+        let added = try await self.add(values, on: day, in: context)
+        return JSONResponse(EntryResponse(entry: added.entry), status: added.isNew ? .created : .ok)
+    }
+
+    private func add(
+        _ values: NewEntryForm.Values,
+        on day: CalendarDay,
+        in context: MemberContext
+    ) async throws -> (entry: DiaryEntry, isNew: Bool) {
+        let member = context.signedIn
+        let new = try await values.entry(on: day, from: self.lookup, for: member.id)
+        return try await EntryStore(database: self.database, owner: member.id, timeZone: member.timeZone)
+            .add(new.entry, nutrients: new.nutrients, now: self.now())
+    }
+}

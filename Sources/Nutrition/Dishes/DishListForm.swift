@@ -1,0 +1,20 @@
+import Web
+
+/// Which page of a list is asked for.
+struct DishListForm: Form {
+    static let fields: [String: FieldKind] = ["after": .text, "limit": .number]
+
+    struct Values: Sendable {
+        let after: Cursor?
+        let limit: Int
+    }
+
+    let input: FormInput
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        let limit = self.input.whole("limit", in: 1...50, "Ask for 1 to 50.", into: &errors)
+        let after = Cursor(self.input["after"])
+        if after == nil, !self.input["after"].isEmpty { errors.add("after", "Send what `next` said.") }
+        return errors.isEmpty ? Values(after: after, limit: limit ?? 20) : nil
+    }
+}
