@@ -86,14 +86,12 @@ struct ContributionStore: Sendable {
         try connection.row(
             "SELECT id, state, reason, shared_id FROM contribution WHERE owner_id = \(owner) AND food_id = \(food)"
         ) { row in
-            guard let state = Contribution.State(rawValue: try row.text(1)) else {
-                throw DatabaseError.column(1, expected: "a state")
-            }
+            var columns = row.reader
             return Contribution(
-                id: try row.text(0),
-                state: state,
-                reason: try row.text(2),
-                shared: try row.optionalText(3)
+                id: try columns.text(),
+                state: try columns.choice(),
+                reason: try columns.text(),
+                shared: try columns.optionalText()
             )
         }
     }

@@ -118,12 +118,14 @@ struct ReviewStore: Sendable {
         """
 
     private static func review(_ row: SQLRow) throws -> Review {
-        Review(
-            id: try row.text(8),
-            owner: try row.integer(9),
-            food: try OwnFoodStore.food(row),
-            offeredAt: try row.integer(10),
-            shared: try row.optionalText(11)
+        var columns = row.reader
+        let food = try OwnFoodStore.food(&columns)
+        return Review(
+            id: try columns.text(),
+            owner: try columns.integer(),
+            food: food,
+            offeredAt: try columns.integer(),
+            shared: try columns.optionalText()
         )
     }
 }

@@ -59,12 +59,13 @@ struct SharedFoodStore: Sendable {
     private static let columns: SQL = "id, name, brand, barcode, nutrients, measures, version, changed_at, removed_at"
 
     private static func food(_ row: SQLRow) throws -> SharedFood {
-        SharedFood(
-            id: try row.text(0),
-            facts: try OwnFood.Facts(row, from: 1),
-            version: try row.integer(6),
-            changedAt: try row.integer(7),
-            isRemoved: try row.optionalInteger(8) != nil
+        var columns = row.reader
+        return SharedFood(
+            id: try columns.text(),
+            facts: try OwnFood.Facts(&columns),
+            version: try columns.integer(),
+            changedAt: try columns.integer(),
+            isRemoved: try columns.optionalInteger() != nil
         )
     }
 }

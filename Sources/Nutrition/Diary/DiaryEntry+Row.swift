@@ -2,23 +2,32 @@ import HealthMath
 import Storage
 
 extension DiaryEntry {
-    /// The columns that `init(_:day:)` reads, in its order.
+    /// What `init(_:day:)` reads, in its order.
     static let columns: SQL = """
         id, meal, food_id, name, amount, unit, grams, minutes, version,
         kcal, fat, carbohydrate, protein, fibre, sugars, saturated_fat, sodium
         """
+    static let columnCount = 17
 
-    init(_ row: SQLRow, day: CalendarDay) throws {
-        self.id = try row.text(0)
+    init(_ columns: inout ColumnReader, day: CalendarDay) throws {
+        self.id = try columns.text()
         self.day = day
-        self.meal = try row.text(1)
-        self.food = try row.optionalText(2)
-        self.name = try row.text(3)
-        self.amount = try row.real(4)
-        self.unit = try row.text(5)
-        self.grams = try row.optionalReal(6)
-        self.minutes = try row.optionalInt(7)
-        self.version = try row.integer(8)
-        self.facts = try KeyFacts(row, from: 9)
+        self.meal = try columns.text()
+        self.food = try columns.optionalText()
+        self.name = try columns.text()
+        self.amount = try columns.real()
+        self.unit = try columns.text()
+        self.grams = try columns.optionalReal()
+        self.minutes = try columns.optionalInt()
+        self.version = try columns.integer()
+        self.facts = try KeyFacts(&columns)
+    }
+
+    /// What `init(_:)` reads, in its order.
+    static let columnsWithDay: SQL = "day, \(columns)"
+
+    init(_ columns: inout ColumnReader) throws {
+        let day = try columns.parsed("a day") { CalendarDay($0) }
+        try self.init(&columns, day: day)
     }
 }

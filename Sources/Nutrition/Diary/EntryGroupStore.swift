@@ -60,12 +60,12 @@ struct EntryGroupStore: Sendable {
         let ids = EntryIDs(request)
         return try connection.rows(
             """
-            SELECT \(DiaryEntry.columns), day FROM diary_entry
+            SELECT \(DiaryEntry.columnsWithDay) FROM diary_entry
             WHERE owner_id = \(owner) AND id >= \(ids.first) AND id <= \(ids.last) ORDER BY id
             """
         ) { row in
-            guard let day = CalendarDay(try row.text(17)) else { throw DatabaseError.column(17, expected: "a day") }
-            return try DiaryEntry(row, day: day)
+            var columns = row.reader
+            return try DiaryEntry(&columns)
         }
     }
 }

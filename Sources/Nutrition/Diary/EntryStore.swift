@@ -140,12 +140,12 @@ struct EntryStore: Sendable {
     ) throws -> (entry: DiaryEntry, isRemoved: Bool)? {
         try connection.row(
             """
-            SELECT \(DiaryEntry.columns), day, removed_at FROM diary_entry
+            SELECT \(DiaryEntry.columnsWithDay), removed_at FROM diary_entry
             WHERE owner_id = \(owner) AND id = \(id)
             """
         ) { row in
-            guard let day = CalendarDay(try row.text(17)) else { throw DatabaseError.column(17, expected: "a day") }
-            return (try DiaryEntry(row, day: day), try row.optionalInteger(18) != nil)
+            var columns = row.reader
+            return (try DiaryEntry(&columns), try columns.optionalInteger() != nil)
         }
     }
 }

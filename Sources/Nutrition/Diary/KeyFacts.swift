@@ -16,9 +16,9 @@ struct KeyFacts: Sendable {
     }
 
     /// From eight columns in the order of the cases.
-    init(_ row: SQLRow, from first: Int) throws {
+    init(_ columns: inout ColumnReader) throws {
         self.init()
-        for fact in KeyFact.allCases { self[fact] = try row.optionalReal(first + fact.rawValue) }
+        for fact in KeyFact.allCases { self[fact] = try columns.optionalReal() }
     }
 
     subscript(fact: KeyFact) -> Double? {

@@ -11,23 +11,27 @@ extension DishStore {
     }
 
     static func dish(_ row: SQLRow) throws -> Dish {
-        guard let kind = Dish.Kind(rawValue: try row.text(1)) else { throw DatabaseError.column(1, expected: "a kind") }
-        let steps = try row.text(5)
-        let cookedGrams = try row.optionalReal(4)
+        var columns = row.reader
         return Dish(
-            id: try row.text(0),
-            kind: kind,
-            name: try row.text(2),
-            cooking: try row.optionalReal(3).map {
-                Dish.Cooking(servings: $0, cookedGrams: cookedGrams, steps: steps)
-            },
-            nutrients: Nutrients(text: try row.text(6)) ?? Nutrients(),
-            grams: try row.optionalReal(7),
-            lineCount: try row.int(8),
-            version: try row.integer(9),
-            createdAt: try row.integer(10),
-            sharedBy: try row.optionalText(11)
+            id: try columns.text(),
+            kind: try columns.choice(),
+            name: try columns.text(),
+            cooking: try Self.cooking(&columns),
+            nutrients: Nutrients(text: try columns.text()) ?? Nutrients(),
+            grams: try columns.optionalReal(),
+            lineCount: try columns.int(),
+            version: try columns.integer(),
+            createdAt: try columns.integer(),
+            sharedBy: try columns.optionalText()
         )
+    }
+
+    /// Nil for a meal, which has no servings.
+    private static func cooking(_ columns: inout ColumnReader) throws -> Dish.Cooking? {
+        let servings = try columns.optionalReal()
+        let cookedGrams = try columns.optionalReal()
+        let steps = try columns.text()
+        return servings.map { Dish.Cooking(servings: $0, cookedGrams: cookedGrams, steps: steps) }
     }
 
     static func lines(of dish: Food.ID, _ owner: Int64, in connection: any SQLConnection) throws -> [DishLine] {
@@ -41,13 +45,14 @@ extension DishStore {
     }
 
     static func line(_ row: SQLRow) throws -> DishLine {
-        DishLine(
-            food: try row.optionalText(0),
-            name: try row.text(1),
-            amount: try row.real(2),
-            unit: try row.text(3),
-            grams: try row.optionalReal(4),
-            nutrients: Nutrients(text: try row.text(5)) ?? Nutrients()
+        var columns = row.reader
+        return DishLine(
+            food: try columns.optionalText(),
+            name: try columns.text(),
+            amount: try columns.real(),
+            unit: try columns.text(),
+            grams: try columns.optionalReal(),
+            nutrients: Nutrients(text: try columns.text()) ?? Nutrients()
         )
     }
 

@@ -100,16 +100,19 @@ struct OnlineStore: Sendable {
 
     @Sendable
     private static func kept(_ row: SQLRow) throws -> Kept {
-        let nutrients = try row.optionalText(4)
+        var columns = row.reader
+        let (id, name, brand) = (try columns.text(), try columns.text(), try columns.optionalText())
+        let group = try columns.text()
+        let nutrients = try columns.optionalText()
         let food = Food(
-            id: try row.text(0),
-            name: try row.text(1),
-            brand: try row.optionalText(2),
-            group: try row.text(3),
+            id: id,
+            name: name,
+            brand: brand,
+            group: group,
             nutrients: nutrients.flatMap { Nutrients(text: $0) } ?? [:],
-            isEnergyDerived: try row.bool(5),
-            measures: MeasureList.measures(try row.text(6))
+            isEnergyDerived: try columns.bool(),
+            measures: MeasureList.measures(try columns.text())
         )
-        return Kept(food: food, isWhole: nutrients != nil, askedAt: try row.integer(7))
+        return Kept(food: food, isWhole: nutrients != nil, askedAt: try columns.integer())
     }
 }

@@ -39,11 +39,11 @@ extension OwnFood.Facts {
     }
 
     /// From five columns: name, brand, barcode, nutrients, measures.
-    init(_ row: SQLRow, from first: Int) throws {
-        self.name = try row.text(first)
-        self.brand = try row.optionalText(first + 1)
-        self.barcode = try row.optionalText(first + 2)
-        self.nutrients = Nutrients(text: try row.text(first + 3)) ?? Nutrients()
-        self.measures = MeasureList.measures(try row.text(first + 4))
+    init(_ columns: inout ColumnReader) throws {
+        self.name = try columns.text()
+        self.brand = try columns.optionalText()
+        self.barcode = try columns.optionalText()
+        self.nutrients = Nutrients(text: try columns.text()) ?? Nutrients()
+        self.measures = MeasureList.measures(try columns.text())
     }
 }

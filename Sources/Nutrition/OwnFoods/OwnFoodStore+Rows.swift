@@ -4,11 +4,17 @@ extension OwnFoodStore {
     static let columns: SQL = "id, name, brand, barcode, nutrients, measures, version, created_at"
 
     static func food(_ row: SQLRow) throws -> OwnFood {
+        var columns = row.reader
+        return try self.food(&columns)
+    }
+
+    /// Reads `columns`.
+    static func food(_ columns: inout ColumnReader) throws -> OwnFood {
         OwnFood(
-            id: try row.text(0),
-            facts: try OwnFood.Facts(row, from: 1),
-            version: try row.integer(6),
-            createdAt: try row.integer(7)
+            id: try columns.text(),
+            facts: try OwnFood.Facts(&columns),
+            version: try columns.integer(),
+            createdAt: try columns.integer()
         )
     }
 

@@ -23,7 +23,7 @@ struct CopyStore: Sendable {
         let ofMeal: SQL = selection.meal.map { "AND LOWER(meal) = \($0.lowercased())" } ?? ""
         return try await self.database.rows(
             """
-            SELECT \(DiaryEntry.columns), day, (
+            SELECT \(DiaryEntry.columnsWithDay), (
                 SELECT nutrients FROM eaten_nutrients AS eaten
                 WHERE eaten.owner_id = entry.owner_id AND eaten.id = entry.nutrients_id)
             FROM diary_entry AS entry
@@ -32,8 +32,8 @@ struct CopyStore: Sendable {
             ORDER BY day, COALESCE(minutes, 1440), created_at, id LIMIT \(CopySelection.mostLines + 1)
             """
         ) { row in
-            guard let day = CalendarDay(try row.text(17)) else { throw DatabaseError.column(17, expected: "a day") }
-            return CopyPlan.Source(entry: try DiaryEntry(row, day: day), nutrients: try row.text(18))
+            var columns = row.reader
+            return CopyPlan.Source(entry: try DiaryEntry(&columns), nutrients: try columns.text())
         }
     }
 

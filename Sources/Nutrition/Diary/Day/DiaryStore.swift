@@ -30,9 +30,11 @@ struct DiaryStore: Sendable {
                 WHERE entry.owner_id = \(owner) AND day = \(day.description) AND removed_at IS NULL
                 """
             ) { row in
-                let nutrients = Nutrients(text: try row.text(0)) ?? Nutrients()
+                var columns = row.reader
+                let nutrients = Nutrients(text: try columns.text()) ?? Nutrients()
+                let grams = try columns.optionalReal()
                 // Plain calories keep what one serving has.
-                return try row.optionalReal(1).map(nutrients.inGrams) ?? nutrients.scaled(by: row.real(2))
+                return try grams.map(nutrients.inGrams) ?? nutrients.scaled(by: columns.real())
             }
         }
     }
@@ -47,9 +49,16 @@ struct DiaryStore: Sendable {
         let plan: Plan?
 
         init(_ row: SQLRow, day: CalendarDay) throws {
-            self.entry = try row.optionalText(0) == nil ? nil : DiaryEntry(row, day: day)
-            self.createdAt = try row.optionalInteger(17) ?? 0
-            self.plan = row.isFirst ? try Plan(row, from: 18, on: day) : nil
+            var columns = row.reader
+            let createdAt = try columns.optionalInteger()
+            self.createdAt = createdAt ?? 0
+            if createdAt == nil {
+                self.entry = nil
+                columns.skip(DiaryEntry.columnCount)
+            } else {
+                self.entry = try DiaryEntry(&columns, day: day)
+            }
+            self.plan = row.isFirst ? try Plan(&columns, on: day) : nil
         }
 
         static func inOrder(_ lines: [Line]) -> [Int] {
@@ -71,11 +80,11 @@ struct DiaryStore: Sendable {
         let credited: Double?
         let target: DailyTargets?
 
-        init(_ row: SQLRow, from first: Int, on day: CalendarDay) throws {
-            self.meals = try row.optionalText(first)
-            self.burned = try row.optionalReal(first + 1)
-            self.credited = try row.optionalReal(first + 2)
-            self.target = try WeekTargets(row: row, from: first + 3)?[day]
+        init(_ columns: inout ColumnReader, on day: CalendarDay) throws {
+            self.meals = try columns.optionalText()
+            self.burned = try columns.optionalReal()
+            self.credited = try columns.optionalReal()
+            self.target = try WeekTargets(&columns)?[day]
         }
     }
 
@@ -84,7 +93,7 @@ struct DiaryStore: Sendable {
     /// The goal is the one in force, the latest begun by that day.
     private static func statement(_ owner: Int64, _ day: CalendarDay) -> SQL {
         """
-        SELECT \(DiaryEntry.columns), created_at, meal_names, burned_kcal, burned_credited, goal_kcal, goal_fat,
+        SELECT created_at, \(DiaryEntry.columns), meal_names, burned_kcal, burned_credited, goal_kcal, goal_fat,
             goal_carbohydrate, goal_protein, goal_week, goal_shares
         FROM (
             SELECT (SELECT names FROM meal_list WHERE owner_id = \(owner)) AS meal_names,

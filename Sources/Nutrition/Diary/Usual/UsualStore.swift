@@ -35,13 +35,13 @@ struct UsualStore: Sendable {
             ORDER BY day, COALESCE(minutes, 1440), created_at, id LIMIT 3000
             """
         ) { row in
-            guard let day = CalendarDay(try row.text(0)) else { throw DatabaseError.column(0, expected: "a day") }
+            var columns = row.reader
             return UsualMeal.Line(
-                day: day,
-                meal: try row.text(1),
-                food: try row.optionalText(2),
-                name: try row.text(3),
-                kcal: try row.optionalReal(4)
+                day: try columns.parsed("a day") { CalendarDay($0) },
+                meal: try columns.text(),
+                food: try columns.optionalText(),
+                name: try columns.text(),
+                kcal: try columns.optionalReal()
             )
         }
     }

@@ -24,7 +24,10 @@ struct HistoryStore: Sendable {
             WHERE owner_id = \(self.owner) AND day >= \(day.description) AND removed_at IS NULL AND food_id IS NOT NULL
             GROUP BY food_id
             """
-        ) { (try $0.text(0), try $0.int(1)) }
+        ) { row in
+            var columns = row.reader
+            return (try columns.text(), try columns.int())
+        }
         return Dictionary(uniqueKeysWithValues: counts)
     }
 
@@ -80,13 +83,14 @@ struct HistoryStore: Sendable {
     private func eaten(_ statement: SQL) async throws -> [Eaten] {
         try await self.database.read { db in
             try db.rows(statement) { row in
-                Eaten(
-                    food: try row.text(0),
-                    name: try row.text(1),
-                    amount: try row.real(2),
-                    unit: try row.text(3),
-                    kcal: try row.optionalReal(4),
-                    times: try row.int(5)
+                var columns = row.reader
+                return Eaten(
+                    food: try columns.text(),
+                    name: try columns.text(),
+                    amount: try columns.real(),
+                    unit: try columns.text(),
+                    kcal: try columns.optionalReal(),
+                    times: try columns.int()
                 )
             }
         }
