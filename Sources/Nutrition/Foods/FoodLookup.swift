@@ -38,7 +38,7 @@ final class FoodLookup: Sendable {
         self.shared = SharedWords(database: database)
     }
 
-    /// Nil when there is no such food for this member; throws 503 when it must be asked for elsewhere and can't be now.
+    /// Nil when there is no such food for this member; throws `TryAgainLater` when it must be asked for elsewhere.
     func item(_ id: Food.ID, for owner: Int64) async throws -> Item? {
         if let item = try await self.ours(id, for: owner) { return item }
         return FoodOrigin(id) == .catalogue ? try await self.online.food(id).map(Item.init) : nil

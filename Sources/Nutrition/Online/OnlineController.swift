@@ -33,7 +33,7 @@ struct OnlineController: Controller {
             let found = try await self.online.search(query).map { FoodSummary($0) }
             let results = FoodResults(place, found: found, for: query, units: context.signedIn.units)
             return try self.views.render(OnlinePage(query, results, frame: frame))
-        } catch let error as HTTPError where error.status == .serviceUnavailable {
+        } catch is TryAgainLater {
             let again = FoodLinks.online(place, query: query)
             return try self.views.render(OnlinePage(query, FoodResults(place), again: again, frame: frame))
         }

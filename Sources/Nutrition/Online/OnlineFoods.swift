@@ -1,8 +1,8 @@
 package import Foundation
-import Hummingbird
 package import Logging
 import OutboundHTTP
 package import Storage
+import Web
 
 /// Foods from outside this house, asked for only what isn't known here, and only when the operator allows it.
 ///
@@ -66,7 +66,7 @@ package struct OnlineFoods: Sendable {
 
     /// A food that one of the sources named before; nil when none did.
     ///
-    /// Throws 503 when its facts may not be kept here and its source can't be asked for them now.
+    /// Throws `TryAgainLater` when its facts may not be kept here and its source can't be asked for them now.
     func food(_ id: Food.ID) async throws -> Food? {
         if let food = try await self.known(id) { return food }
         guard let edamam = self.edamam, id.hasPrefix(Edamam.prefix), let kept = try await self.store.food(id) else {
@@ -93,7 +93,7 @@ package struct OnlineFoods: Sendable {
         return try await self.store.foods(ours).map { FoodSummary(self.edamam?.remembered($0.id) ?? $0) }
     }
 
-    /// What Edamam finds for words, the best first; throws 503 when it can't be asked.
+    /// What Edamam finds for words, the best first; throws `TryAgainLater` when it can't be asked.
     func search(_ text: String) async throws -> [Food] {
         guard let edamam = self.edamam, !text.isEmpty else { return [] }
         do {
@@ -141,12 +141,11 @@ package struct OnlineFoods: Sendable {
         return food
     }
 
-    private func tryAgain(_ name: String, _ problem: OnlineProblem) -> HTTPError {
+    private func tryAgain(_ name: String, _ problem: OnlineProblem) -> TryAgainLater {
         self.note(name, problem)
-        return HTTPError(
-            .serviceUnavailable,
-            headers: [.retryAfter: String(problem.retryAfter)],
-            message: "We couldn't ask \(name) just now. Try again in a moment."
+        return TryAgainLater(
+            words: "We couldn't ask \(name) just now. Try again in a moment.",
+            seconds: problem.retryAfter
         )
     }
 

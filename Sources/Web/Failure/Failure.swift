@@ -38,6 +38,10 @@ struct Failure: Sendable {
             self.headers[.retryAfter] = "5"
         case is NIOTooManyBytesError:
             self.init(.contentTooLarge)
+        case let problem as TryAgainLater:
+            self.init(.serviceUnavailable)
+            self.advice = problem.words
+            self.headers[.retryAfter] = String(problem.seconds)
         case let error as any HTTPResponseError:
             self.init(error.status)
         default:

@@ -1,9 +1,10 @@
 import Foundation
-import Hummingbird
+import HTTPTypes
 import Logging
 import OutboundHTTP
 import Support
 import Testing
+import Web
 
 @testable import Nutrition
 
@@ -229,8 +230,8 @@ struct OnlineFoodsTests {
             }
             setting.fake.prepare("Plum Dumplings", .text("?"))
             try await setting.with([.edamam]) { online async throws in
-                let error = try await #require(throws: HTTPError.self) { try await online.food(id) }
-                #expect(error.status == .serviceUnavailable && error.headers[.retryAfter] == "10")
+                let error = try await #require(throws: TryAgainLater.self) { try await online.food(id) }
+                #expect(error.seconds == 10)
             }
         }
     }
