@@ -4,6 +4,7 @@ import Nutrition
 import Planning
 package import Portability
 package import Storage
+import Synchronization
 import Training
 import Web
 import Wings
@@ -33,8 +34,16 @@ package enum Mount {
         MountedWing(SiteWing.self) { try SiteWing($1, $0) },
     ]
 
+    /// What was parsed already: tests open many a house of the same wings.
+    fileprivate static let parsed = Mutex<[ParsedViews: Views]>([:])
+
     /// Every table of every wing.
     package static var migrations: [Migration] { Self.wings.migrations }
+}
+
+private struct ParsedViews: Hashable {
+    let wings: [ObjectIdentifier]
+    let strict: Bool
 }
 
 extension [MountedWing] {
@@ -51,14 +60,25 @@ extension [MountedWing] {
     /// Every table of links.
     var links: [any LinkTable.Type] { [Places.self] + self.flatMap { $0.kind.pages.links } }
 
-    /// All that can be shown. Throws for a template, a link or a page that is wanting or there twice.
-    func views(assets: Assets, strict: Bool) throws -> Views {
+    /// All that can be shown, read and parsed once a process. Throws for a template, a link or a page that is wanting or
+    /// there twice.
+    func views(strict: Bool) throws -> Views {
+        let key = ParsedViews(wings: self.map { ObjectIdentifier($0.kind) }, strict: strict)
+        return try Mount.parsed.withLock { parsed in
+            if let views = parsed[key] { return views }
+            let views = try self.parse(strict: strict)
+            parsed[key] = views
+            return views
+        }
+    }
+
+    private func parse(strict: Bool) throws -> Views {
         let bundles = self.map { $0.kind.pages }
         return try Views(
             folders: [WebResources.templates] + bundles.flatMap(\.folders),
             pages: bundles.flatMap(\.models),
             links: self.links.named(),
-            assets: assets,
+            assets: Assets(folder: WebResources.assets),
             strict: strict
         )
     }

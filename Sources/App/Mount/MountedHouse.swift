@@ -17,7 +17,7 @@ struct MountedHouse: Sendable {
 
     /// Throws when a template, a link or a kind of job is wanting or there twice: better no start than half a house.
     init(_ environment: AppEnvironment, strictTemplates: Bool = false) throws {
-        let views = try environment.wings.views(assets: Assets(folder: WebResources.assets), strict: strictTemplates)
+        let views = try environment.wings.views(strict: strictTemplates)
         let floor = environment.floor(views)
         self.environment = environment
         self.views = views
