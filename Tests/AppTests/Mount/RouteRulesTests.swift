@@ -1,0 +1,83 @@
+import HTTPTypes
+import Testing
+
+@testable import App
+@testable import Web
+
+/// What routes say of themselves, for all that must not be forgotten at one of them.
+struct RouteRulesTests {
+    private typealias Route = (method: HTTPRequest.Method, path: String, rules: RouteRules)
+
+    private static func routes() async throws -> [Route] {
+        let everything: (inout Config) -> Void = {
+            ($0.googleClientID, $0.googleClientSecret) = (Secret("client"), Secret("secret"))
+        }
+        let table = RouteTable()
+        try await TestApp.run(configure: everything) { app in
+            _ = try MountedHouse(app.environment).router(table)
+        }
+        return table.routes
+    }
+
+    @Test("what guessing or flooding pays for is limited")
+    func limits() async throws {
+        let limited = Dictionary(grouping: try await Self.routes().filter { $0.rules.limit != nil }) {
+            $0.rules.limit?.name ?? ""
+        }.mapValues { Set($0.map { "\($0.method) \($0.path)" }) }
+        #expect(limited["sign-up"] == ["POST /sign-up", "POST /api/v1/members"])
+        #expect(
+            limited["sign-in"] == [
+                "POST /log-in", "POST /api/v1/sessions", "POST /me/settings", "POST /me/settings/password",
+                "POST /me/tokens", "POST /api/v1/me/tokens", "POST /me/leaving", "POST /me/data/export",
+            ]
+        )
+        #expect(
+            limited["imports"] == [
+                "POST /me/data/imports", "POST /api/v1/imports", "POST /activities/files",
+                "POST /api/v1/activities/files", "POST /calendars/file", "POST /api/v1/calendars/ics",
+            ]
+        )
+        #expect(limited["pictures"] == ["POST /together/profile/photo", "PUT /api/v1/buddy-profile/photo"])
+        #expect(
+            limited["calendars"] == ["POST /calendars/address", "POST /calendars/account", "POST /api/v1/calendars"]
+        )
+        #expect(limited["reports"] == ["POST /together/reports", "POST /api/v1/reports"])
+        #expect(limited["administrator"] == ["POST /administrator"])
+        #expect(limited["recovery"] == ["POST /recovery"])
+        #expect(
+            limited["search"] == [
+                "GET /foods", "GET /foods/results", "GET /api/v1/foods", "GET /exercises", "GET /exercises/results",
+                "GET /api/v1/exercises",
+            ]
+        )
+        #expect(limited.count == 9)
+    }
+
+    @Test("a write to an account, a session, what is unread or who may meet whom is known at the next request")
+    func changes() async throws {
+        let own = [
+            "/me", "/settings", "/log-", "/sign-up", "/recovery", "/confirmation", "/welcome", "/notices", "/together",
+            "/administrator", "/api/v1/me", "/api/v1/notices", "/api/v1/chats", "/api/v1/members",
+        ]
+        for route in try await Self.routes() where route.method != .get {
+            let what: Comment = "\(route.method.rawValue) \(route.path)"
+            if route.path.hasPrefix("/admin/") {
+                #expect(route.rules.change == .somebodys, what)
+            } else if own.contains(where: { route.path == $0 || route.path.hasPrefix($0 + "/") }) {
+                #expect(route.rules.change == .theirOwn, what)
+            }
+        }
+    }
+
+    @Test("a device proves itself by a token, a page by a cookie, and what is the same for all by nothing")
+    func proofs() async throws {
+        let open: Set = ["/healthz", "/readyz", "/metrics", "/assets/{version}/**"]
+        for route in try await Self.routes() {
+            let proof: RouteRules.Proof =
+                route.path.hasPrefix("/api/v1/") && route.path != "/api/v1/openapi.json"
+                ? .token : open.contains(route.path) ? .none : .cookie
+            let isDescription = route.path == "/api/v1/openapi.json"
+            #expect(route.rules.proof == proof || isDescription, "\(route.method.rawValue) \(route.path)")
+        }
+    }
+}
