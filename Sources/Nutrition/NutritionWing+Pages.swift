@@ -8,7 +8,7 @@ extension NutritionWing {
             DayPage.self, DayNutrientsPage.self, EntryPage.self, MealListPage.self, CopyPage.self, UsualPage.self,
             UsualRowsPage.self,
             FoodsPage.self, FoodResultsPage.self, FoodPage.self, OnlinePage.self,
-            OwnFoodPage.self, ShelfPage.self, ReviewListPage.self, ReviewPage.self,
+            OwnFoodPage.self, OwnListPage.self, ReviewListPage.self, ReviewPage.self,
             DishFormPage.self, DishPage.self,
         ] + AdvicePages.all + GoalPages.all + TimelinePages.all + EnergyPages.all + MeasurementPages.all,
         links: [

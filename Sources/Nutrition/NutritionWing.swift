@@ -23,7 +23,7 @@ package struct NutritionWing: Wing {
     let ideas: IdeaTable
     /// Remembers foods and their words, so there is one for all.
     let lookup: FoodLookup
-    private let habits = HabitMemory()
+    private let habits = HabitCache()
 
     /// Throws when the ideas that come with the program can't be read.
     ///

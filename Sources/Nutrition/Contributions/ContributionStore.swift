@@ -18,7 +18,7 @@ struct ContributionStore: Sendable {
 
     /// Offers a food, or its new version after an answer.
     ///
-    /// What waits already goes on waiting in its place.
+    /// An offer that waits already keeps its place.
     func offer(_ food: Food.ID, now: Date) async throws -> Offer {
         try await self.database.write { [owner] db in
             guard let offered = try OwnFoodStore.find(food, of: owner, in: db) else { return .missing }

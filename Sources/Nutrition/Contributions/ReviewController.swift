@@ -31,7 +31,7 @@ struct ReviewController: Controller {
     func start(request: Request, context: AdminContext) -> Response { .onward(to: ReviewLinks.list) }
 
     func list(request: Request, context: AdminContext) async throws -> Page {
-        let after = try request.query(ShelfForm.self).after
+        let after = try request.query(OwnListForm.self).after
         let waiting = try await self.reviews.waiting(after: after, limit: ReviewListPage.length)
         let frame = self.views.frame("Administration", back: Places.me.path, in: context)
         return try self.views.render(
@@ -58,7 +58,7 @@ struct ReviewController: Controller {
             case .changed: throw Self.changed
             case .barcodeTaken: throw Self.barcodeTaken
             }
-            self.lookup.shared.forget()
+            self.lookup.sharedIndex.forget()
             return .onward(to: ReviewLinks.list, toast: Toast("Everybody finds \(values.facts.name) now"))
         }
     }

@@ -2,7 +2,7 @@ import HealthMath
 import Storage
 
 extension DiaryEntry {
-    /// What `init(_:day:)` reads, in its order.
+    /// The columns that `init(_:day:)` reads, in its order.
     static let columns: SQL = """
         id, meal, food_id, name, amount, unit, grams, minutes, version,
         kcal, fat, carbohydrate, protein, fibre, sugars, saturated_fat, sodium
@@ -23,7 +23,7 @@ extension DiaryEntry {
         self.facts = try KeyFacts(&columns)
     }
 
-    /// What `init(_:)` reads, in its order.
+    /// The columns that `init(_:)` reads, in its order.
     static let columnsWithDay: SQL = "day, \(columns)"
 
     init(_ columns: inout ColumnReader) throws {

@@ -27,7 +27,7 @@ struct DiaryEntry: Sendable, Equatable {
 
     static let plainUnit = "serving"
 
-    /// So much of a food.
+    /// Makes an entry of so much of a food.
     init(id: String, day: CalendarDay, meal: String, food: Food, portion: Portion, minutes: Int?) {
         self.id = id
         self.day = day
@@ -57,7 +57,7 @@ struct DiaryEntry: Sendable, Equatable {
         self.version = 1
     }
 
-    /// What one of its unit weighs: the entry's own knowledge, kept when the food is gone.
+    /// The weight of one of its unit, known even when the food is gone.
     var gramsPerUnit: Double? { self.grams.map { $0 / self.amount } }
 
     /// Another amount of the same, by the entry's own numbers.

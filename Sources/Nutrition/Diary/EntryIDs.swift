@@ -1,6 +1,6 @@
 /// The ids of the entries that one request writes: the request's own, whose last nine bits count them.
 ///
-/// So they need no record: sent again the request meets its own entries, and to undo it is to remove a range.
+/// No record of the request is needed: sent again it meets its own entries, and undoing it removes a range of ids.
 struct EntryIDs: Sendable, Equatable {
     private let stem: Substring
     private let tail: Int

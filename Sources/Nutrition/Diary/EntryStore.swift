@@ -61,7 +61,7 @@ struct EntryStore: Sendable {
 
     /// Takes an entry out of its day, to be put back for a month; nil when it is not there.
     ///
-    /// With a version, only if the entry still has it: what comes back then is the newer entry, unremoved.
+    /// With a version, removes it only if the entry still has it; else returns the newer entry with `done` false.
     func remove(_ id: String, version: Int64? = nil, now: Date) async throws -> (entry: DiaryEntry, done: Bool)? {
         try await self.database.write { [owner, deeds] db in
             guard let found = try Self.find(id, of: owner, in: db), !found.isRemoved else { return nil }
@@ -79,7 +79,7 @@ struct EntryStore: Sendable {
 
     /// Puts a removed entry back; nil when it is gone for good.
     ///
-    /// One that is there stays as it is.
+    /// An entry that isn't removed stays as it is.
     func restore(_ id: String, now: Date) async throws -> DiaryEntry? {
         try await self.database.write { [owner, deeds] db in
             guard let found = try Self.find(id, of: owner, in: db) else { return nil }
@@ -114,7 +114,7 @@ struct EntryStore: Sendable {
             .map { try connection.execute($0) }[1] > 0
     }
 
-    /// What writes a new entry: its nutrients, unless they are there, and the row, unless its id is.
+    /// The statements that write a new entry: its nutrients, unless they are there, and the row, unless its id is.
     ///
     /// Its id stands in two unique keys: if only one of them were named, two who send it at the same moment could meet
     /// in the other, which PostgreSQL would call an error.

@@ -1,7 +1,7 @@
 import Crypto
 package import Storage
 
-/// What a food contains, as the entries that were made of it keep it: written once per member, never changed.
+/// The nutrients that entries keep of a food: written once per member, never changed.
 package struct KeptNutrients: Sendable, Equatable {
     /// The first eight bytes of the text's SHA-256: two of a member's texts will not meet in them by chance.
     package let id: Int64

@@ -2,20 +2,20 @@ import Storage
 
 /// What is known of each key fact; nil means unknown, which is not zero.
 struct KeyFacts: Sendable {
-    /// By the cases' numbers; what is unknown is no number.
+    /// Indexed by the cases' numbers; not a number where unknown.
     ///
     /// A vector would be quicker to scale, but wants aligned memory.
     private var amounts: InlineArray<8, Double>
 
     init() { self.amounts = InlineArray(repeating: .nan) }
 
-    /// Of so many grams of a food whose nutrients are given for 100 g.
+    /// Scales nutrients given for 100 g to so many grams.
     init(_ nutrients: Nutrients, grams: Double) {
         self.init()
         for fact in KeyFact.allCases { self[fact] = nutrients[fact.nutrient].map { $0 * grams / 100 } }
     }
 
-    /// From eight columns in the order of the cases.
+    /// Reads eight columns in the order of the cases.
     init(_ columns: inout ColumnReader) throws {
         self.init()
         for fact in KeyFact.allCases { self[fact] = try columns.optionalReal() }

@@ -27,43 +27,43 @@ struct DishController: Controller {
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
-        let (own, place) = (routes.own, self.kind.place)
-        own.get(place, use: self.list)
-        own.get("\(place)/new", use: self.new)
-        own.post(place, use: self.create)
-        own.post("\(place)/draft", use: self.draft)
-        own.get("\(place)/:id", use: self.page)
-        own.get("\(place)/:id/edit", use: self.edit)
-        own.post("\(place)/:id", use: self.save)
-        own.post("\(place)/:id/draft", use: self.draft)
-        own.post("\(place)/:id/removal", use: self.remove)
-        own.post("\(place)/:id/restoration", use: self.restore)
-        own.post("\(place)/:id/entries", use: self.log)
-        own.post("\(place)/logged/:request/removal", use: self.unlog)
+        let (own, path) = (routes.own, self.kind.plural)
+        own.get(path, use: self.list)
+        own.get("\(path)/new", use: self.new)
+        own.post(path, use: self.create)
+        own.post("\(path)/draft", use: self.draft)
+        own.get("\(path)/:id", use: self.page)
+        own.get("\(path)/:id/edit", use: self.edit)
+        own.post("\(path)/:id", use: self.save)
+        own.post("\(path)/:id/draft", use: self.draft)
+        own.post("\(path)/:id/removal", use: self.remove)
+        own.post("\(path)/:id/restoration", use: self.restore)
+        own.post("\(path)/:id/entries", use: self.log)
+        own.post("\(path)/logged/:request/removal", use: self.unlog)
         let api = routes.api(.foods)
-        api.get(place, use: self.answerList)
-        api.post(place, use: self.answerCreate)
-        api.get("\(place)/:id", use: self.answer)
-        api.patch("\(place)/:id", use: self.answerSave)
-        api.delete("\(place)/:id", use: self.answerRemove)
+        api.get(path, use: self.answerList)
+        api.post(path, use: self.answerCreate)
+        api.get("\(path)/:id", use: self.answer)
+        api.patch("\(path)/:id", use: self.answerSave)
+        api.delete("\(path)/:id", use: self.answerRemove)
         // Logging writes the diary, so its route is among the diary's.
-        routes.api(.diary).post("\(place)/:id/entries", use: self.answerLog)
+        routes.api(.diary).post("\(path)/:id/entries", use: self.answerLog)
     }
 
     func list(request: Request, context: MemberContext) async throws -> Page {
-        let asked = try request.query(ShelfForm.self)
-        let dishes = try await self.dishes(of: context).page(self.kind, after: asked.after, limit: ShelfPage.length)
+        let asked = try request.query(OwnListForm.self)
+        let dishes = try await self.dishes(of: context).page(self.kind, after: asked.after, limit: OwnListPage.length)
         let place = asked.place(in: context, self.now())
         let items = dishes.map { FoodItem($0.summary, from: $0.sharedBy, place, units: context.signedIn.units) }
-        let next = dishes.count == ShelfPage.length ? dishes.last.map { Cursor(at: $0.createdAt, id: $0.id) } : nil
+        let next = dishes.count == OwnListPage.length ? dishes.last.map { Cursor(at: $0.createdAt, id: $0.id) } : nil
         let frame = self.views.frame(
-            self.kind.shelf.name,
+            self.kind.list.name,
             back: Places.food.path,
             tab: .food,
             help: Places.help("foods"),
             in: context
         )
-        return try self.views.render(ShelfPage(self.kind.shelf, items, next: next, frame: frame))
+        return try self.views.render(OwnListPage(self.kind.list, items, next: next, frame: frame))
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {
@@ -75,17 +75,17 @@ struct DishController: Controller {
         guard let removed = try await self.dishes(of: context).remove(self.id(of: context), now: self.now()) else {
             throw self.missing
         }
-        self.lookup.ownWords.forget(context.signedIn.id)
+        self.lookup.ownIndex.forget(context.signedIn.id)
         let toast = Toast("\(removed.dish.name) removed", undo: DishLinks.restoration(removed.dish.id, self.kind))
-        return .onward(to: self.kind.shelf.path, toast: toast)
+        return .onward(to: self.kind.list.path, toast: toast)
     }
 
     func restore(request: Request, context: MemberContext) async throws -> Response {
         guard let dish = try await self.dishes(of: context).restore(self.id(of: context)) else {
             throw HTTPError(.notFound, message: "This was removed too long ago to be put back. Write it down again.")
         }
-        self.lookup.ownWords.forget(context.signedIn.id)
-        return .onward(to: self.kind.shelf.path, toast: Toast("\(dish.name) is back"))
+        self.lookup.ownIndex.forget(context.signedIn.id)
+        return .onward(to: self.kind.list.path, toast: Toast("\(dish.name) is back"))
     }
 
     func answerList(request: Request, context: MemberContext) async throws -> JSONResponse {
@@ -105,7 +105,7 @@ struct DishController: Controller {
         let removed = try await self.dishes(of: context).remove(self.id(of: context), version: version, now: self.now())
         guard let removed else { throw self.missing }
         guard removed.done else { throw self.stale }
-        self.lookup.ownWords.forget(context.signedIn.id)
+        self.lookup.ownIndex.forget(context.signedIn.id)
         return Response(status: .noContent)
     }
 
@@ -127,7 +127,7 @@ struct DishController: Controller {
     }
 
     var missing: HTTPError {
-        HTTPError(.notFound, message: "This isn't one of your \(self.kind.place), or it was removed.")
+        HTTPError(.notFound, message: "This isn't one of your \(self.kind.plural), or it was removed.")
     }
 
     var stale: HTTPError {
@@ -137,6 +137,6 @@ struct DishController: Controller {
 
 extension Dish.Kind {
     /// The first part of its addresses.
-    var place: String { self == .meal ? "meals" : "recipes" }
-    var shelf: ShelfPage.Kind { self == .meal ? .meals : .recipes }
+    var plural: String { self == .meal ? "meals" : "recipes" }
+    var list: OwnListPage.Kind { self == .meal ? .meals : .recipes }
 }

@@ -8,7 +8,7 @@ struct FactGroup: Encodable, Sendable {
 
     /// The table of what `amount` knows, nil meaning unknown, with a note beside the name.
     ///
-    /// What a label always has is listed even when unknown, the rest only when known; energy only where it is shown.
+    /// Lists what every label has even when unknown, the rest only when known, and energy only where it is shown.
     static func groups(
         units: Units,
         per grams: Double? = nil,

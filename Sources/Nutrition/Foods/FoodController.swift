@@ -21,7 +21,7 @@ struct FoodController: Controller {
     let database: any Database
     let lookup: FoodLookup
     let online: OnlineFoods
-    let habits: HabitMemory
+    let habits: HabitCache
     let views: Views
     let now: @Sendable () -> Date
 

@@ -9,9 +9,9 @@ final class FoodLookup: Sendable {
     let catalogue: Catalogue
     private let online: OnlineFoods
     let database: any Database
-    let ownWords = OwnWords()
+    let ownIndex = OwnFoodIndex()
     /// The words of what members gave to everybody.
-    let shared: SharedWords
+    let sharedIndex: SharedFoodIndex
     private let kept = Mutex(Kept())
     private static let room = 500
 
@@ -35,7 +35,7 @@ final class FoodLookup: Sendable {
         self.catalogue = catalogue
         self.online = online
         self.database = database
-        self.shared = SharedWords(database: database)
+        self.sharedIndex = SharedFoodIndex(database: database)
     }
 
     /// Nil when there is no such food for this member; throws `TryAgainLater` when it must be asked for elsewhere.

@@ -114,7 +114,7 @@ package struct OnlineFoods: Sendable {
         kept.askedAt >= self.now().addingTimeInterval(-Self.fresh).milliseconds
     }
 
-    /// Open Food Facts first, because what it says may be kept.
+    /// Asks Open Food Facts first, because its answers may be kept.
     private func ask(for barcode: Barcode) async throws -> ProductLookupResult {
         let missed = try await self.store.missed(barcode, since: self.now().addingTimeInterval(-Self.missFresh))
         var unsure: ProductLookupResult?

@@ -3,7 +3,7 @@ import Web
 
 /// Whether the numbers of a label can be true together; per 100 g.
 ///
-/// What no food can be is refused. An energy that the other numbers don't explain is asked about once, because some
+/// Refuses what no food can be. Asks once about an energy that the other numbers don't explain, because some
 /// labels do say so: sweeteners have few or no calories, and a maker may round.
 struct LabelCheck {
     private let nutrients: Nutrients

@@ -38,7 +38,7 @@ extension OwnFood.Facts {
         )
     }
 
-    /// From five columns: name, brand, barcode, nutrients, measures.
+    /// Reads five columns: name, brand, barcode, nutrients, measures.
     init(_ columns: inout ColumnReader) throws {
         self.name = try columns.text()
         self.brand = try columns.optionalText()

@@ -38,12 +38,12 @@ struct OwnFoodController: Controller {
     }
 
     func list(request: Request, context: MemberContext) async throws -> Page {
-        let asked = try request.query(ShelfForm.self)
-        let foods = try await self.foods(of: context).page(after: asked.after, limit: ShelfPage.length)
+        let asked = try request.query(OwnListForm.self)
+        let foods = try await self.foods(of: context).page(after: asked.after, limit: OwnListPage.length)
         let items = foods.map {
             FoodItem(FoodSummary($0.food), asked.place(in: context, self.now()), units: context.signedIn.units)
         }
-        let next = foods.count == ShelfPage.length ? foods.last.map { Cursor(at: $0.createdAt, id: $0.id) } : nil
+        let next = foods.count == OwnListPage.length ? foods.last.map { Cursor(at: $0.createdAt, id: $0.id) } : nil
         let frame = self.views.frame(
             "My foods",
             back: Places.food.path,
@@ -51,7 +51,7 @@ struct OwnFoodController: Controller {
             help: Places.help("foods"),
             in: context
         )
-        return try self.views.render(ShelfPage(.foods, items, next: next, frame: frame))
+        return try self.views.render(OwnListPage(.foods, items, next: next, frame: frame))
     }
 
     func new(request: Request, context: MemberContext) async throws -> Page {
@@ -65,7 +65,7 @@ struct OwnFoodController: Controller {
         let form = try await request.form(OwnFoodForm.self)
         return try await form.submit(again: { try self.page(form, $0, request, in: context) }) { values in
             let added = try await self.add(values.facts, as: form.requestID(), in: context)
-            let place = try request.query(ShelfForm.self).askedPlace
+            let place = try request.query(OwnListForm.self).askedPlace
             let toast = Toast("\(added.food.facts.name) is yours now. Log it below, or later.")
             return .onward(to: FoodLinks.food(added.food.id, place), toast: toast)
         }
@@ -91,7 +91,7 @@ struct OwnFoodController: Controller {
         guard let removed = try await self.foods(of: context).remove(self.id(of: context), now: self.now()) else {
             throw Self.missing
         }
-        self.lookup.ownWords.forget(context.signedIn.id)
+        self.lookup.ownIndex.forget(context.signedIn.id)
         let toast = Toast("\(removed.food.facts.name) removed", undo: FoodLinks.restoration(removed.food.id))
         return .onward(to: FoodLinks.mine.path, toast: toast)
     }
@@ -107,7 +107,7 @@ struct OwnFoodController: Controller {
         guard let food = restored else {
             throw HTTPError(.notFound, message: "This was removed too long ago to be put back. Write it down again.")
         }
-        self.lookup.ownWords.forget(context.signedIn.id)
+        self.lookup.ownIndex.forget(context.signedIn.id)
         return .onward(to: FoodLinks.mine.path, toast: Toast("\(food.facts.name) is back"))
     }
 
@@ -134,7 +134,7 @@ struct OwnFoodController: Controller {
         let removed = try await self.foods(of: context).remove(self.id(of: context), version: version, now: self.now())
         guard let removed else { throw Self.missing }
         guard removed.done else { throw Self.stale }
-        self.lookup.ownWords.forget(context.signedIn.id)
+        self.lookup.ownIndex.forget(context.signedIn.id)
         return Response(status: .noContent)
     }
 
@@ -147,7 +147,7 @@ struct OwnFoodController: Controller {
         let added = try await self.complaining {
             try await self.foods(of: context).add(facts, id: FoodOrigin.own.id(request), now: self.now())
         }
-        self.lookup.ownWords.forget(context.signedIn.id)
+        self.lookup.ownIndex.forget(context.signedIn.id)
         return added
     }
 
@@ -161,7 +161,7 @@ struct OwnFoodController: Controller {
         let saved = try await self.complaining {
             try await self.foods(of: context).save(facts, food.id, version: version)
         }
-        if saved != nil { self.lookup.ownWords.forget(context.signedIn.id) }
+        if saved != nil { self.lookup.ownIndex.forget(context.signedIn.id) }
         return saved
     }
 
@@ -191,7 +191,7 @@ struct OwnFoodController: Controller {
         stale: Bool = false,
         in context: MemberContext
     ) throws -> Page {
-        let place = try request.query(ShelfForm.self).askedPlace
+        let place = try request.query(OwnListForm.self).askedPlace
         let frame = self.views.frame(
             food == nil ? "New food" : "Edit food",
             back: food.map { FoodLinks.food($0.id) } ?? place.map { FoodLinks.search($0) } ?? FoodLinks.mine.path,

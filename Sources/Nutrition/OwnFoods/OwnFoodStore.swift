@@ -107,7 +107,7 @@ struct OwnFoodStore: Sendable {
 
     /// Takes a food away, to be put back for a month; nil when it is not there.
     ///
-    /// With a version, only if the food still has it.
+    /// With a version, removes it only if the food still has it.
     func remove(_ id: Food.ID, version: Int64? = nil, now: Date) async throws -> (food: OwnFood, done: Bool)? {
         try await self.database.write { [owner] db in
             guard let found = try Self.find(id, of: owner, in: db) else { return nil }

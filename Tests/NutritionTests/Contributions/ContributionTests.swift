@@ -53,8 +53,8 @@ struct ContributionTests {
         let reviews = ReviewStore(database: kitchen.database)
         let mo = Self.admin(kitchen.ben)
         #expect(try await reviews.accept(review, as: corrected, by: mo, now: Kitchen.now) == .done)
-        lookup.shared.forget()
-        lookup.ownWords.forget(kitchen.ana)
+        lookup.sharedIndex.forget()
+        lookup.ownIndex.forget(kitchen.ana)
 
         let bens = try #require(try await search(kitchen.ben).first)
         #expect(FoodOrigin(bens) == .shared)

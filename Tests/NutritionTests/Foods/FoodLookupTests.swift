@@ -74,7 +74,7 @@ struct FoodLookupTests {
         let lookup = try self.lookup(kitchen)
         #expect(try await lookup.search("quinoa crunch", .mine, limit: 5, familiar: [:], for: kitchen.ana).isEmpty)
         _ = try await self.write("Quinoa crunch", in: kitchen)
-        lookup.ownWords.forget(kitchen.ana)
+        lookup.ownIndex.forget(kitchen.ana)
         #expect(try await lookup.search("quinoa crunch", .mine, limit: 5, familiar: [:], for: kitchen.ana).count == 1)
     }
 }

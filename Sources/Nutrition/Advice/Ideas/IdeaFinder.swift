@@ -7,7 +7,7 @@ import Web
 struct IdeaFinder: Sendable {
     let database: any Database
     let table: IdeaTable
-    let habits = HabitMemory()
+    let habits = HabitCache()
     let now: @Sendable () -> Date
 
     /// How far back a member's habits count, in days.

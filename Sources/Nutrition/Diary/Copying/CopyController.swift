@@ -29,7 +29,7 @@ struct CopyController: Controller {
         api.delete("diary/copies/:id", use: self.answerUndo)
     }
 
-    /// A look is never refused: what is wrong with it stands beside the fields.
+    /// Shows what a copy would write, or beside the fields what is wrong.
     func page(request: Request, context: MemberContext) async throws -> Page {
         let asked = try request.query(CopyLookForm.self)
         let form = CopyForm(asked.input)
@@ -37,7 +37,7 @@ struct CopyController: Controller {
             try self.check(selection, in: context)
             let found = try await self.copies(of: context).found(selection)
             var selection = selection
-            // Ticks of another day's lines say nothing about these.
+            // Lines that were ticked on another day don't count here.
             if let lines = selection.lines, lines.isDisjoint(with: found.map(\.entry.id)) { selection.lines = nil }
             return try await self.page(form, selection, found, FormErrors(), in: context)
         }

@@ -18,7 +18,7 @@ struct CopyForm: Form {
         return if let id, let selection { Values(id: id, selection: selection) } else { nil }
     }
 
-    /// What is wished for, without being sent yet.
+    /// What is to be copied, without the id of a request.
     func selection(into errors: inout FormErrors) -> CopySelection? {
         let source = self.range("from", "fromThrough", "Choose the day to copy from.", into: &errors)
         let target = self.range("to", "through", "Choose the day to copy to.", into: &errors)
@@ -42,7 +42,7 @@ struct CopyForm: Form {
         )
     }
 
-    /// A page says so beside its boxes, because none ticked sends none; a device by naming some.
+    /// A page sends `chosen` beside its boxes, for no box that isn't ticked is sent; a device names lines.
     private var isChosen: Bool { self.input.isOn("chosen") || !self.input.all("lines").isEmpty }
 
     private func range(
@@ -70,7 +70,7 @@ struct CopyForm: Form {
     }
 }
 
-/// What a copy would do, asked for without being sent.
+/// The same fields on a page that only shows what a copy would write.
 struct CopyLookForm: Form {
     static let fields = CopyForm.fields
 

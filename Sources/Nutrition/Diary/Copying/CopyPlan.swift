@@ -1,7 +1,7 @@
 import HealthMath
 import Web
 
-/// What a copy will write, line by line, before it does.
+/// The lines that a copy is going to write.
 struct CopyPlan: Sendable, Equatable {
     /// A line of the diary with all it keeps.
     struct Source: Sendable, Equatable {

@@ -18,7 +18,7 @@ struct CopyStore: Sendable {
 
     /// The lines of these days, of one meal or of all, as the days show them.
     ///
-    /// One more than can be copied tells that they are too many.
+    /// Reads one more than can be copied, which tells that they are too many.
     func found(_ selection: CopySelection) async throws -> [CopyPlan.Source] {
         let ofMeal: SQL = selection.meal.map { "AND LOWER(meal) = \($0.lowercased())" } ?? ""
         return try await self.database.rows(

@@ -80,7 +80,7 @@ struct DayPage: PageModel {
         self.copyHerePath = range.contains(before) ? DiaryLinks.copy(from: before, to: day.day) : ""
     }
 
-    /// Where a day's meals are most likely to be copied: to today, and today's to tomorrow.
+    /// The day to which meals are most likely copied: today, or tomorrow from today.
     static func target(of day: CalendarDay, today: CalendarDay) -> CalendarDay {
         day == today ? today.adding(days: 1) : today
     }

@@ -29,7 +29,7 @@ struct DiaryController: Controller {
         routes.api(.diary).get("diary/:day", use: self.answer)
     }
 
-    /// Today is answered here and not led to, so that a phone without a network still has it at this address.
+    /// Answers today itself instead of redirecting, so that a phone without a network still has it at this address.
     func start(request: Request, context: MemberContext) async throws -> Response {
         let asked = try request.query(DayChoiceForm.self).input["day"]
         let range = context.diaryRange(self.now())

@@ -35,7 +35,7 @@ struct DiaryDay: Sendable, Equatable {
 
     /// What may still be eaten, in kcal.
     ///
-    /// What is credited raises it. Negative when more was eaten; nil without a goal.
+    /// Credited energy raises it. Negative when more was eaten; nil without a goal.
     var left: Double? {
         self.target.map { $0.kilocalories + self.credited - self.totals[.kcal].sum }
     }

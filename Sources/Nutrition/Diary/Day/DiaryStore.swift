@@ -41,11 +41,11 @@ struct DiaryStore: Sendable {
 
     /// An entry, if there is any, and what frames the day; in the order of the day.
     ///
-    /// Sorted here, because a sorting engine copies every column twice; by their places, because a line is large.
+    /// We sort here, because an engine that sorts copies every column twice, and sort indices, because a line is large.
     private struct Line {
         let entry: DiaryEntry?
         let createdAt: Int64
-        /// Of the first line; the others would say the same.
+        /// Read from the first line alone; the others say the same.
         let plan: Plan?
 
         init(_ row: SQLRow, day: CalendarDay) throws {
@@ -73,7 +73,7 @@ struct DiaryStore: Sendable {
         }
     }
 
-    /// What frames a day's entries.
+    /// The meals, goal and burned energy of a day.
     private struct Plan {
         let meals: String?
         let burned: Double?

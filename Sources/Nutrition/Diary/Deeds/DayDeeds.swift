@@ -5,7 +5,7 @@ import Jobs
 import Storage
 import Web
 
-/// What a day of one member's diary counts as: logged, at once; within the goal, when it is over.
+/// Keeps the deeds of a day of one member's diary: logged, written at once; within the goal, when the day is over.
 struct DayDeeds: Sendable {
     let owner: Int64
     let timeZone: TimeZone

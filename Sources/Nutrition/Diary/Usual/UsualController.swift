@@ -4,7 +4,7 @@ import Hummingbird
 import Storage
 import Web
 
-/// Meals one tap away, because they are had often.
+/// Offers meals that are had often, one tap away.
 ///
 /// | route | does |
 /// |---|---|

@@ -21,7 +21,7 @@ struct UsualMeal: Sendable, Equatable {
         let kcal: Double?
     }
 
-    /// What is worth proposing for a meal on a day: what is usual then, and what it was the last time.
+    /// Proposes for a meal what is usual on such a day, and what was had the last time.
     static func proposals(for meal: String, on day: CalendarDay, from lines: [Line]) -> [UsualMeal] {
         let here = lines.filter { $0.day < day && $0.meal.lowercased() == meal.lowercased() }
         var occasions: [Set<String>: [(day: CalendarDay, lines: [Line])]] = [:]
@@ -39,7 +39,7 @@ struct UsualMeal: Sendable, Equatable {
         return [usual, last == usual ? nil : last].compactMap(\.self)
     }
 
-    /// Yesterday says more than last week, and a Sunday more about Sundays.
+    /// A recent day weighs more than one long ago, and the same day of the week more than another.
     private static func weight(of day: CalendarDay, for other: CalendarDay) -> Double {
         var weight = 1.0
         for _ in 0..<other.days(since: day) { weight *= 0.95 }

@@ -59,7 +59,7 @@ extension DishController {
         let starred = try await FavouriteStore(database: self.database, owner: context.signedIn.id).holds(found.dish.id)
         let frame = self.views.frame(
             self.kind == .meal ? "Meal" : "Recipe",
-            back: self.kind.shelf.path,
+            back: self.kind.list.path,
             tab: .food,
             help: Places.help("foods"),
             in: context

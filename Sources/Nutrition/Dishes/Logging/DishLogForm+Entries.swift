@@ -2,7 +2,7 @@ import HealthMath
 import Web
 
 extension DishLogForm.Values {
-    /// What is to be written, each line as an entry of its own; throws complaints when that can't be.
+    /// Makes an entry of each line; throws complaints when that can't be.
     func entries(of dish: Dish, _ lines: [DishLine]) throws -> [(entry: DiaryEntry, nutrients: String)] {
         if let food = dish.food { return [try self.entry(of: food)] }
         var errors = FormErrors()

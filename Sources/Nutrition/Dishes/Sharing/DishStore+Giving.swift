@@ -3,7 +3,7 @@ import HealthMath
 package import Storage
 
 extension DishStore {
-    /// What the member can give under this name; nil when there is nothing.
+    /// Finds what the member can give under this name; nil when there is nothing.
     package func given(_ name: String, in db: any SQLConnection) throws -> GivenDish? {
         switch GivenDish.Name(name) {
         case .dish(let id):

@@ -47,7 +47,7 @@ extension DishController {
                 .facts(self.kind, id: dish.id, known: lines, from: self.lookup, for: context.signedIn.id)
             let saved = try await self.dishes(of: context).save(facts, dish.id, version: values.version ?? 0)
             guard let saved else { return try await self.conflict(form, in: context) }
-            self.lookup.ownWords.forget(context.signedIn.id)
+            self.lookup.ownIndex.forget(context.signedIn.id)
             return .onward(to: DishLinks.dish(saved.id, self.kind), toast: Toast("\(saved.name) is saved"))
         }
     }
@@ -86,7 +86,7 @@ extension DishController {
         let store = self.dishes(of: context)
         guard let version = values.version, let saved = try await store.save(facts, found.dish.id, version: version)
         else { throw self.stale }
-        self.lookup.ownWords.forget(context.signedIn.id)
+        self.lookup.ownIndex.forget(context.signedIn.id)
         return JSONResponse(DishResponse(saved, facts.lines))
     }
 
@@ -100,7 +100,7 @@ extension DishController {
         let facts = try await values.facts(self.kind, id: id, from: self.lookup, for: context.signedIn.id)
         do {
             let added = try await self.dishes(of: context).add(facts, id: id, self.kind, now: self.now())
-            self.lookup.ownWords.forget(context.signedIn.id)
+            self.lookup.ownIndex.forget(context.signedIn.id)
             return added
         } catch let full as DishStore.Full {
             throw FormErrors("form", full.words)
@@ -134,7 +134,7 @@ extension DishController {
         let name = self.kind == .meal ? "meal" : "recipe"
         let frame = self.views.frame(
             dish == nil ? "New \(name)" : "Edit \(name)",
-            back: dish.map { DishLinks.dish($0.id, self.kind) } ?? self.kind.shelf.path,
+            back: dish.map { DishLinks.dish($0.id, self.kind) } ?? self.kind.list.path,
             tab: .food,
             help: Places.help("foods"),
             in: context
@@ -156,7 +156,7 @@ extension DishController {
 }
 
 extension DishForm {
-    /// What was sent instead of what is; lines are replaced as a whole.
+    /// The form with what was sent in place of what is there; lines are replaced as a whole.
     func changed(by sent: DishForm) -> DishForm {
         var input = self.input
         if sent.input.has("lines") { input.removeItems("lines") }

@@ -1,7 +1,7 @@
 import Web
 
 extension DishForm.Values {
-    /// What is written: every food looked up; throws complaints about foods that can't be had so.
+    /// Looks up every food, and throws complaints about those that can't be had so.
     ///
     /// A line whose food is gone keeps the numbers it has among the `known` ones.
     func facts(
@@ -85,7 +85,7 @@ extension DishForm.Values {
         }
     }
 
-    /// What is in a pot doesn't go when water does.
+    /// Cooking takes water away, but neither fat, carbohydrate nor protein.
     private static func check(_ facts: DishFacts) throws {
         guard let cooked = facts.cooking?.cookedGrams else { return }
         let sum = facts.sum.total

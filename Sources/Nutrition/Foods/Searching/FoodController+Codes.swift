@@ -44,7 +44,7 @@ extension FoodController {
         }
     }
 
-    /// From what is here, else from outside as far as the operator allows.
+    /// Looks among our own foods, then at the sources that the operator allows.
     private func product(_ barcode: Barcode, in context: MemberContext) async throws -> ProductLookupResult {
         if let food = try await self.lookup.food(barcode, for: context.signedIn.id) { return .found(food) }
         return try await self.online.product(barcode)

@@ -45,7 +45,7 @@ extension FoodController {
         )
     }
 
-    /// What a text found; without one, what the member often has.
+    /// Searches for a text; without one, lists what the member often has.
     func search(
         _ text: String,
         _ filter: FoodFilter,

@@ -1,6 +1,6 @@
 /// One ranked list over everything a member can log.
 extension FoodLookup {
-    /// What answers `text`, best first; what the member has often, and what is their own, is raised.
+    /// The foods that answer `text`, best first; the member's own, and what they have often, rank higher.
     func search(
         _ text: String,
         _ filter: FoodFilter = .all,
@@ -27,10 +27,14 @@ extension FoodLookup {
     }
 
     private static let mostFiltered = 100
-    /// What being the member's own is worth: less than being named by the very word, more than a head start.
+    /// How much higher the member's own foods rank: less than an exact word is worth, more than a popular food has.
     private static let ownRaise = 3.0
 
-    private static func found(_ question: Question, in own: OwnWords.Things, familiar: [Food.ID: Int]) -> [FoundFood] {
+    private static func found(
+        _ question: Question,
+        in own: OwnFoodIndex.Things,
+        familiar: [Food.ID: Int]
+    ) -> [FoundFood] {
         own.index.search(question).compactMap { match in
             own.foods[match.id].map {
                 FoundFood(food: $0, score: match.score + self.ownRaise + Ranking.raise(familiar[match.id] ?? 0))
@@ -38,14 +42,14 @@ extension FoodLookup {
         }
     }
 
-    /// What members gave to everybody, but for what this member has of their own.
+    /// The foods that members gave to everybody, without those made of this member's own.
     private func shared(
         _ question: Question,
         without given: Set<Food.ID>,
         limit: Int,
         familiar: [Food.ID: Int]
     ) async throws -> [FoundFood] {
-        let matches = try await self.shared.index().search(question).filter { !given.contains($0.id) }
+        let matches = try await self.sharedIndex.index().search(question).filter { !given.contains($0.id) }
         let raised = matches.map { (id: $0.id, score: $0.score + Ranking.raise(familiar[$0.id] ?? 0)) }
             .sorted { $0.score > $1.score }.prefix(limit)
         let scores = Dictionary(raised.map { ($0.id, $0.score) }) { first, _ in first }
@@ -55,8 +59,8 @@ extension FoodLookup {
     }
 
     /// Everything of the member's own that has a name.
-    private func own(for owner: Int64) async throws -> OwnWords.Things {
-        try await self.ownWords.things(of: owner) {
+    private func own(for owner: Int64) async throws -> OwnFoodIndex.Things {
+        try await self.ownIndex.things(of: owner) {
             var foods = try await OwnFoodStore(database: self.database, owner: owner).page(limit: OwnFood.most)
                 .map { FoodSummary($0.food) }
             let dishes = DishStore(database: self.database, owner: owner)

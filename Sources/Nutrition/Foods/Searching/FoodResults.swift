@@ -9,7 +9,7 @@ struct FoodResults: Encodable, Sendable {
     let resultsMeal: String
     /// Nothing was asked yet.
     let nothingAsked: Bool
-    /// What was asked without an answer; empty otherwise.
+    /// The text that found nothing; empty otherwise.
     let nothingFor: String
     /// Why a list of the member's own is empty; empty when it isn't.
     let noneTitle: String

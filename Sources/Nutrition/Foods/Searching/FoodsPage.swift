@@ -105,7 +105,7 @@ struct FoodsPage: PageModel {
             return TabView(viewPath: path, viewName: $0.name, viewCurrent: $0 == asked.filter)
         }
         self.filter = asked.filter.rawValue
-        self.shelves = asked.query.isEmpty && tab == .search ? ShelfPage.links(place) : []
+        self.shelves = asked.query.isEmpty && tab == .search ? OwnListPage.links(place) : []
         self.requestId = RowID.read(asked.quick.input["requestId"]) ?? RowID.new()
         self.energyUnit = units.energy.rawValue
         self.name = FieldView("name", of: asked.quick, asked.errors)

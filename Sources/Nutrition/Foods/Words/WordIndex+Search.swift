@@ -4,7 +4,7 @@ extension WordIndex {
     private static let mostMatches = 50
     /// A beginning that more words share says too little.
     private static let mostBeginnings = 3_000
-    /// What it costs that a word had to be misspelt, or one of the words left out, for a name to answer.
+    /// What a name loses for answering only to a misspelt word, or with a word left out.
     private static let misspelt = 4.0
     private static let partly = 11.0
 

@@ -11,7 +11,7 @@ struct Edamam: Sendable {
     private let settings: OnlineSettings.Edamam
     private let client: OnlineClient
     private let limiter: OnlineRateLimiter
-    private let shelf = EdamamShelf()
+    private let cache = EdamamCache()
 
     /// Its smallest plan allows 50 questions a minute.
     init(_ settings: OnlineSettings.Edamam, client: OnlineClient, limits: OnlineLimits) {
@@ -31,7 +31,7 @@ struct Edamam: Sendable {
     }
 
     /// What it said of the food a moment ago, without asking.
-    func remembered(_ id: Food.ID) -> Food? { self.shelf.food(id) }
+    func remembered(_ id: Food.ID) -> Food? { self.cache.food(id) }
 
     /// Asks again for a food that it named before; nil when it doesn't list it any more.
     func food(_ id: Food.ID, named name: String) async throws -> Food? {
@@ -46,7 +46,7 @@ struct Edamam: Sendable {
             let reply = try await self.client.get(address, as: "Spotter/1")
             return try Self.foods(reply)
         }
-        self.shelf.put(foods)
+        self.cache.put(foods)
         return foods
     }
 

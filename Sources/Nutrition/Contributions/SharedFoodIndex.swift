@@ -6,7 +6,7 @@ import Web
 ///
 /// Changes are looked for no more than once a second, so another node's decision is found a second later. A change
 /// may become visible after one with a later time, so the last minute is read again each time.
-final class SharedWords: Sendable {
+final class SharedFoodIndex: Sendable {
     private struct State {
         var index = WordIndex()
         /// The time of the last change read; nil before the first look.
@@ -56,7 +56,7 @@ final class SharedWords: Sendable {
         }
     }
 
-    /// What was decided here is found at once.
+    /// Makes what was decided on this node findable at once.
     func forget() {
         self.state.withLock { $0.lookedAt = .now - .seconds(2) }
     }

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// What Edamam said in the last quarter of an hour, long enough to look at a food and log it.
+/// Remembers Edamam's answers for a quarter of an hour, long enough to look at a food and log it.
 ///
-/// In memory only: the smallest of its plans lets nothing be kept of a food but id and name.
-final class EdamamShelf: Sendable {
+/// They stay in memory: the smallest of Edamam's plans lets nothing be kept of a food but id and name.
+final class EdamamCache: Sendable {
     private struct Entry {
         let food: Food
         let until: ContinuousClock.Instant

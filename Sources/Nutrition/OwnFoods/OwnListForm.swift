@@ -2,8 +2,8 @@ import Foundation
 import HealthMath
 import Web
 
-/// Where on a shelf somebody is, and where in the diary they came from.
-struct ShelfForm: Form {
+/// Which page of a list of one's own is asked for, and where in the diary its reader came from.
+struct OwnListForm: Form {
     static let fields: [String: FieldKind] = ["after": .text, "day": .text, "meal": .text]
 
     let input: FormInput

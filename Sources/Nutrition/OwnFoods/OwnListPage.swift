@@ -1,7 +1,7 @@
 import Web
 
 /// A list of what a member has of their own: foods, meals or recipes.
-struct ShelfPage: PageModel {
+struct OwnListPage: PageModel {
     static let template = "own/shelf"
     var isKept: Bool { true }
 
@@ -74,7 +74,7 @@ struct ShelfPage: PageModel {
         self.nextPath = next.map { "\(kind.path)?after=\($0)" } ?? ""
     }
 
-    /// The ways to the shelves, from where something is being logged.
+    /// Links to the lists, from where something is being logged.
     static func links(_ place: Place) -> [FoodsPage.TabView] {
         Kind.allCases.map {
             FoodsPage.TabView(viewPath: "\($0.path)?\(FoodLinks.query(place))", viewName: $0.name, viewCurrent: false)

@@ -3,7 +3,7 @@ import Synchronization
 /// Remembers for half a minute what a member is used to eating: who types a word searches five times in a few seconds.
 ///
 /// A food logged meanwhile is raised a little late; nothing else depends on it.
-final class HabitMemory: Sendable {
+final class HabitCache: Sendable {
     private struct Entry {
         let habits: [Food.ID: Int]
         let until: ContinuousClock.Instant

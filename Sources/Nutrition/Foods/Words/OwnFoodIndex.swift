@@ -2,12 +2,12 @@ import Synchronization
 
 /// Remembers for some seconds what members have of their own and its words: who types a word searches five times.
 ///
-/// What is written here is found at once (`forget`); what another node wrote, these seconds later.
-final class OwnWords: Sendable {
+/// `forget` makes what was written on this node findable at once; another node finds it some seconds later.
+final class OwnFoodIndex: Sendable {
     struct Things: Sendable {
         let foods: [Food.ID: FoodSummary]
         let index: WordIndex
-        /// Of the foods that everybody has, those made of one of these.
+        /// The foods of everybody's that were made of one of these.
         let given: Set<Food.ID>
     }
 
