@@ -1,13 +1,6 @@
-import Foundation
 import HTTPTypes
 import HealthMath
 import Hummingbird
-import Web
-
-extension MemberContext {
-    /// The days this member's diary has now.
-    func diaryRange(_ now: Date) -> DiaryRange { DiaryRange(today: self.signedIn.day(at: now)) }
-}
 
 extension DiaryRange {
     /// The day of an address; throws 404 in words for one that does not exist or is out of range.

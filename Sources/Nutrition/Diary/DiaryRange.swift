@@ -1,3 +1,4 @@
+import Foundation
 import HealthMath
 import Web
 
@@ -18,4 +19,9 @@ struct DiaryRange {
     }
 
     var complaint: String { "The diary goes from \(Self.first) to a year from today. Choose a day in between." }
+}
+
+extension MemberContext {
+    /// The days this member's diary has now.
+    func diaryRange(_ now: Date) -> DiaryRange { DiaryRange(today: self.signedIn.day(at: now)) }
 }

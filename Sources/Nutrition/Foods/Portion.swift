@@ -23,3 +23,39 @@ extension Portion {
         }
     }
 }
+
+/// A unit in which a food can be measured, and what one of it weighs.
+struct FoodUnit: Sendable, Equatable {
+    let label: String
+    let grams: Double
+
+    static let gram = FoodUnit(label: "g", grams: 1)
+    static let hundredGrams = FoodUnit(label: "100 g", grams: 100)
+    /// The international avoirdupois ounce.
+    static let ounce = FoodUnit(label: "oz", grams: 28.349523125)
+    static let weights = [gram, hundredGrams, ounce]
+
+    /// How an amount of it is said: "150 g", "2 × 1 cup, sliced", "1 cup, sliced".
+    func words(_ amount: Double) -> String { Self.words(amount, self.label) }
+
+    static func words(_ amount: Double, _ label: String) -> String {
+        let number = Numerals.text(amount, decimals: 2)
+        if label == DiaryEntry.plainUnit { return amount == 1 ? "1 serving" : "\(number) servings" }
+        // Labels of household measures begin with their own count.
+        guard label.first?.isNumber == true else { return "\(number) \(label)" }
+        return amount == 1 ? label : "\(number) × \(label)"
+    }
+}
+
+extension Food {
+    /// Household measures first, then weights.
+    var units: [FoodUnit] {
+        self.measures.filter { $0.grams > 0 }.map { FoodUnit(label: $0.label, grams: $0.grams) } + FoodUnit.weights
+    }
+
+    /// What the page proposes: one of the first household measure, or 100 g.
+    var usualPortion: Portion {
+        guard let unit = self.units.first, unit != .gram else { return Portion(amount: 1, unit: .hundredGrams) }
+        return Portion(amount: 1, unit: unit)
+    }
+}
