@@ -106,7 +106,8 @@ struct FailureTests {
         try await TestApp.run { app in
             let response = try await app.client.execute(uri: path, method: .get, headers: Self.html)
             let policy = try #require(response.headers[.contentSecurityPolicy])
-            #expect(policy.contains("default-src 'self'") && !policy.contains("unsafe"))
+            #expect(policy.contains("default-src 'self'") && !policy.contains("'unsafe"))
+            #expect(policy.contains("script-src 'self' 'wasm-unsafe-eval';"))
             #expect(response.headers[.xContentTypeOptions] == "nosniff")
         }
     }

@@ -9,8 +9,6 @@ import Web
 struct SessionPage: PageModel {
     static let template = "sessions/session"
     var isKept: Bool { true }
-    /// Its script counts with the house's formulas, compiled to WebAssembly.
-    var allowedSources: [String: String] { ["script-src": "'wasm-unsafe-eval'"] }
 
     let status: HTTPResponse.Status
     let frame: Frame
