@@ -26,6 +26,7 @@ package struct Assets: Sendable {
             files[name] = File(bytes: Array(data), contentType: type)
         }
         try Self.joinStyles(&files)
+        try Self.joinWorker(&files)
         self.files = files
         self.version = Self.version(of: files)
         self.path = "/assets/" + self.version

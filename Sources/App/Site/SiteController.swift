@@ -78,7 +78,11 @@ struct SiteController: Controller {
     }
 
     func serviceWorker(request: Request, context: AppContext) async throws -> Response {
-        try self.rendered(ServiceWorkerFile(self.views.assets), as: "text/javascript; charset=utf-8")
+        guard let worker = self.views.assets[Assets.worker] else { throw HTTPError(.notFound) }
+        let head = try self.views.render(ServiceWorkerFile(self.views.assets)).bytes
+        var response = self.file(worker, caching: "no-cache")
+        response.body = .init(byteBuffer: ByteBuffer(bytes: head + worker.bytes))
+        return response
     }
 
     func offline(request: Request, context: AppContext) async throws -> Page {

@@ -1,4 +1,7 @@
-// The part of the service worker that shows notices and takes their answers; `service-worker.js` loads it.
+// Shows notices and takes their answers.
+import { assets } from "./names.js";
+import { noteWrite } from "./writes.js";
+
 addEventListener("push", (event) => {
   event.waitUntil(show(event.data?.json()));
 });
@@ -14,7 +17,7 @@ async function show({ title = "Spotter", text = "There is something new.", path 
   await registration.showNotification(title, {
     body: text,
     tag,
-    icon: new URL("../icons/192.png", ASSETS_PATH).href,
+    icon: `${assets}/icons/192.png`,
     data: { path, answers: actions.map((action) => action.path) },
     actions: actions.map((action, place) => ({ action: String(place), title: action.label })),
   });
@@ -30,7 +33,7 @@ async function answer(data, action) {
 }
 
 async function sent(path) {
-  lastWrite = Date.now();
+  noteWrite();
   try {
     return (await fetch(own(path), { method: "POST", credentials: "same-origin" })).ok;
   } catch {

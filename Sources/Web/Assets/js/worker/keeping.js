@@ -1,18 +1,21 @@
-// The part of the service worker that keeps pages for their member; `service-worker.js` loads it.
+// Keeps pages for their member.
 //
 // A page is kept when its answer says for how many seconds (`Spotter-Keep`); nothing else is. It is neither shown nor left
 // after that, and goes at once when its member logs out, when somebody else logs in, and at the first contact after the
 // session was ended elsewhere. What waits to be sent stays, bound to who wrote it (`kept-forms.js`).
+import { PAGES, TODAY, places } from "./names.js";
+
 const KEPT_PAGES = 40;
 const KEPT_AT = "Spotter-Kept-At";
 const MEMBER = "/.member";
-const FOR_LATER = { Accept: "text/html", Purpose: "prefetch" };
+export const FOR_LATER = { Accept: "text/html", Purpose: "prefetch" };
 
 // Counts what was forgotten: a page that was asked for before isn't kept after.
 let round = 0;
+export const forgotten = () => round;
 
-const isKept = (response) => response.headers.has(KEPT_AT);
-const mayKeep = (response) => response.ok && response.type === "basic" && response.headers.has("Spotter-Keep");
+export const isKept = (response) => response.headers.has(KEPT_AT);
+export const mayKeep = (response) => response.ok && !response.redirected && response.type === "basic" && response.headers.has("Spotter-Keep");
 
 function isFresh({ headers }) {
   const age = Date.now() - Number(headers.get(KEPT_AT));
@@ -20,10 +23,13 @@ function isFresh({ headers }) {
   return Math.abs(age) < Number(headers.get("Spotter-Keep")) * 1000;
 }
 
-// Its answer leads who asked to the log-in.
-const hasEnded = (response) => response.status === 401 || (response.redirected && new URL(response.url).pathname === "/log-in");
+// Where a page was asked for, its answer leads elsewhere; a document that is being loaded follows by itself.
+export const leadsOn = ({ redirected, type }) => type === "opaqueredirect" || redirected;
 
-async function keptPage(request) {
+// Its answer leads who asked to the log-in.
+export const hasEnded = (response) => response.status === 401 || (response.redirected && new URL(response.url).pathname === places.logIn);
+
+export async function keptPage(request) {
   const cache = await caches.open(PAGES);
   // The start leads on to today, so without a network today's page is the start.
   const path = new URL(request.url).pathname === "/" ? TODAY : request;
@@ -33,7 +39,7 @@ async function keptPage(request) {
   return undefined;
 }
 
-async function keepPage(request, response, begun) {
+export async function keepPage(request, response, begun) {
   const headers = new Headers(response.headers);
   headers.set(KEPT_AT, String(Date.now()));
   const kept = new Response(await response.blob(), { headers });
@@ -49,7 +55,7 @@ async function keepPage(request, response, begun) {
 const isPage = ({ url }) => new URL(url).pathname !== MEMBER;
 
 // Removes what was kept for too long.
-async function sweep() {
+export async function sweep() {
   const cache = await caches.open(PAGES);
   for (const key of (await cache.keys()).filter(isPage)) {
     const kept = await cache.match(key, { ignoreVary: true });
@@ -60,7 +66,7 @@ async function sweep() {
 const known = async () => (await (await caches.open(PAGES)).match(MEMBER))?.text();
 
 // Whose pages these are is kept beside them; somebody else's are forgotten.
-async function meet(member) {
+export async function meet(member) {
   const was = await known();
   if (was !== member) await forgetMember(was);
   await (await caches.open(PAGES)).put(MEMBER, new Response(member));
@@ -68,17 +74,17 @@ async function meet(member) {
 }
 
 // Asks whether the session here still stands; without a network nobody knows.
-async function look(over) {
+export async function look(over) {
   const response = await fetch(TODAY, { headers: FOR_LATER }).catch(() => undefined);
   if (response && hasEnded(response)) await forgetMember(over);
 }
 
 // On the way to the log-in no page is led out: it may be the one that is on its way.
-const lookOnTheWay = async () => ((await known()) ? look(false) : undefined);
+export const lookOnTheWay = async () => ((await known()) ? look(false) : undefined);
 
 // Open pages of who left (one member, or `true` for whoever it was) are led out, except the one that asked for it; notices
 // on the screen go, too.
-async function forgetMember(over, asker) {
+export async function forgetMember(over, asker) {
   round += 1;
   await caches.delete(PAGES);
   if (!over) return;

@@ -1,0 +1,13 @@
+// What the worker's modules call alike. The server says above them, as `self.spotter`, which assets belong to this worker
+// and where its places are.
+export const { assets, places, version } = self.spotter;
+
+export const ASSETS = `assets-${version}`;
+export const PAGES = `pages-${version}`;
+export const OFFLINE = places.offline;
+export const TODAY = places.today;
+export const SHELL = [
+  new Request(OFFLINE, { credentials: "omit" }),
+  ...["css/app.css", "js/app.js", "icons.svg", "drawings.svg"].map((name) => `${assets}/${name}`),
+];
+export const DOORS = /^\/(log-in|log-out|sign-up|recovery|api|healthz|readyz|metrics)(\/|$)/;

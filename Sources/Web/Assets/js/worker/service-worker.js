@@ -1,0 +1,66 @@
+// What Spotter does behind its pages.
+//
+// Hashed assets: from the cache. Pages: from the network, from the cache when it fails or is slow; likewise what is usual
+// at a day's meals. Everything else (forms, fragments, the API, signing in and out) is left alone.
+//
+// Firefox runs no modules as workers before 147, and each import would be a request more: the server joins these files
+// into one script, each module after those it imports (`Assets+Worker.swift`).
+import { forgetMember, look, lookOnTheWay, meet, sweep } from "./keeping.js";
+import { ASSETS, DOORS, PAGES, SHELL, places } from "./names.js";
+import "./notices.js";
+import { keepShown, page, piece } from "./pages.js";
+import { noteWrite } from "./writes.js";
+
+const USUAL = /^\/diary\/[^/]+\/usual$/;
+
+addEventListener("install", (event) => {
+  event.waitUntil(caches.open(ASSETS).then((cache) => cache.addAll(SHELL)));
+  skipWaiting();
+});
+
+addEventListener("activate", (event) => {
+  event.waitUntil(removeOldCaches().then(sweep).then(() => clients.claim()));
+});
+
+async function removeOldCaches() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== ASSETS && name !== PAGES).map((name) => caches.delete(name)));
+}
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== location.origin) return;
+  if (request.method !== "GET") {
+    noteWrite();
+    if (DOORS.test(url.pathname)) event.waitUntil(forgetMember(url.pathname === places.logOut, event.clientId));
+  } else if (url.pathname.startsWith("/assets/")) {
+    event.respondWith(asset(request));
+  } else if (isForPage(request) && !DOORS.test(url.pathname)) {
+    event.respondWith(page(event));
+  } else if (request.mode === "navigate" && url.pathname === places.logIn) {
+    event.waitUntil(lookOnTheWay());
+  } else if (USUAL.test(url.pathname)) {
+    event.respondWith(piece(request));
+  }
+});
+
+// A link leads to a page in a document of its own, or has it brought into the one that is open.
+const isForPage = ({ headers, mode }) => mode === "navigate" || headers.has("HX-Boosted");
+
+addEventListener("message", (event) => {
+  if ("member" in event.data) event.waitUntil(meet(event.data.member).then(() => keepShown(event.data)));
+  if ("look" in event.data) event.waitUntil(look(true));
+});
+
+async function asset(request) {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) {
+    const copy = response.clone();
+    const cache = await caches.open(ASSETS);
+    await cache.put(request, copy);
+  }
+  return response;
+}
