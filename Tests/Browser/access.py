@@ -78,6 +78,7 @@ def change(phone: Phone, width: int, scheme: str) -> None:
 def troubles(phone: Phone) -> list[str]:
     """What is wrong with the page that is open, as it is."""
     phone.settled()
+    phone.page.evaluate(IS_DRAWN)
     small = [f"small target {target}" for target in phone.page.evaluate(SMALL_TARGETS)]
     return [f"{phone.path}: {trouble}" for trouble in violations(phone) + small + sticking_out(phone)]
 

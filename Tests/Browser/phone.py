@@ -81,8 +81,10 @@ class Phone:
         return self
 
     def tap(self, what: Locator) -> None:
+        """Taps it, and waits for the page that a link brings as the browser does for one that is loaded."""
         self.taps += 1
         what.tap()
+        self.page.locator("html:not([data-loading])").wait_for(state="attached")
 
     def button(self, name: str | re.Pattern) -> Locator:
         return self.page.get_by_role("button", name=name)

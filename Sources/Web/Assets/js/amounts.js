@@ -5,7 +5,7 @@
 import { attach } from "./attach.js";
 import { number, shown } from "./numbers.js";
 
-attach("[data-amounts]", (area) => {
+attach("[data-amounts]", (area, signal) => {
   const amount = area.querySelector("[data-amount]");
   const unit = area.querySelector("[data-unit]");
   const compute = () => {
@@ -19,5 +19,5 @@ attach("[data-amounts]", (area) => {
   amount.addEventListener("input", compute);
   unit.addEventListener("change", compute);
   // Back from another page the browser may have restored the fields.
-  addEventListener("pageshow", compute);
+  addEventListener("pageshow", compute, { signal });
 });

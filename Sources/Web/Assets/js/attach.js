@@ -1,4 +1,9 @@
 // Starts a behaviour on every element that asks for it, now and in whatever htmx brings later.
+//
+// A behaviour gets a signal that is aborted when its element leaves with a swap: what it began outside of the element
+// (listeners on the window, timers, streams) ends with it.
+const lives = new WeakMap();
+
 export function attach(selector, start) {
   const started = new WeakSet();
   const look = (root) => {
@@ -7,9 +12,23 @@ export function attach(selector, start) {
     for (const element of found) {
       if (started.has(element)) continue;
       started.add(element);
-      start(element);
+      start(element, lifeOf(element).signal);
     }
   };
   look(document);
   document.addEventListener("htmx:load", (event) => look(event.detail.elt));
 }
+
+// Does something again and again until the signal ends it.
+export function every(milliseconds, signal, act) {
+  if (signal.aborted) return;
+  const timer = setInterval(act, milliseconds);
+  signal.addEventListener("abort", () => clearInterval(timer));
+}
+
+function lifeOf(element) {
+  if (!lives.has(element)) lives.set(element, new AbortController());
+  return lives.get(element);
+}
+
+document.addEventListener("htmx:beforeCleanupElement", ({ target }) => lives.get(target)?.abort());

@@ -1,6 +1,7 @@
 // Draws with Chart.js what the server drew: a finger finds the nearest dot, reads it and opens it.
 //
 // Everything comes from the server's drawing: places, words, ticks and, so that a theme has one home, colours.
+import { visit } from "./pages.js";
 import "../vendor/chart.js";
 
 const { Chart } = globalThis;
@@ -47,7 +48,8 @@ Chart.Interaction.modes.dot = (chart, { x }) => {
   return found.slice(0, 1).filter((item) => away(item) <= REACH);
 };
 
-export function draw(figure) {
+export function draw(figure, signal) {
+  if (signal.aborted) return;
   const stage = figure.querySelector(".chart-stage");
   const drawing = stage.querySelector("svg");
   const circles = dots(drawing);
@@ -72,7 +74,7 @@ export function draw(figure) {
       parsing: false, maintainAspectRatio: false,
       animation: matchMedia("(prefers-reduced-motion: reduce)").matches ? false : { duration: 200 },
       interaction: { mode: "dot" },
-      onClick: (event, [item]) => { if (item) location.assign(circles[item.index].closest("a").getAttribute("href")); },
+      onClick: (event, [item]) => { if (item) visit(circles[item.index].closest("a").getAttribute("href")); },
       onHover: (event, [item]) => { canvas.style.cursor = item ? "pointer" : "default"; },
       scales: { x: scale("x", xLowest, xHighest, false), y: scale("y", yLowest, yHighest, true) },
       plugins: {
@@ -81,5 +83,6 @@ export function draw(figure) {
       },
     },
   });
-  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => chart.update());
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => chart.update(), { signal });
+  signal.addEventListener("abort", () => chart.destroy());
 }

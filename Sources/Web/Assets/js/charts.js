@@ -2,7 +2,7 @@
 import { attach } from "./attach.js";
 import { settling } from "./settled.js";
 
-attach("[data-chart]", (figure) => {
+attach("[data-chart]", (figure, signal) => {
   // Without it the server's own drawing stays.
-  settling(import("./chart-drawing.js").then(({ draw }) => draw(figure)).catch(() => undefined));
+  settling(import("./chart-drawing.js").then(({ draw }) => draw(figure, signal)).catch(() => undefined));
 });

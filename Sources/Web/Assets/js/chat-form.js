@@ -9,7 +9,7 @@ import { fresh } from "./request-id.js";
 import { trySendingMessages } from "./send-messages.js";
 import { settling } from "./settled.js";
 
-attach("form[data-chat-form]", (form) => {
+attach("form[data-chat-form]", (form, signal) => {
   const field = form.elements.text;
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
@@ -31,7 +31,9 @@ attach("form[data-chat-form]", (form) => {
     trySendingMessages();
   });
   // A longer text makes the box higher, and must not hide what was said last.
-  new ResizeObserver(() => atEnd() && toEnd()).observe(form);
+  const sizes = new ResizeObserver(() => atEnd() && toEnd());
+  sizes.observe(form);
+  signal.addEventListener("abort", () => sizes.disconnect());
   // With a keyboard of its own Enter sends; on a phone it is a new line.
   field.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" || event.shiftKey || event.isComposing || !matchMedia("(pointer: fine)").matches) return;
@@ -40,7 +42,7 @@ attach("form[data-chat-form]", (form) => {
   });
 });
 
-attach("[data-chat-waiting]", (list) => {
+attach("[data-chat-waiting]", (list, signal) => {
   const path = list.dataset.chatWaiting + "/messages";
   const line = ({ number, message, state, words }) => {
     const element = document.getElementById("waiting-line").content.firstElementChild.cloneNode(true);
@@ -61,7 +63,7 @@ attach("[data-chat-waiting]", (list) => {
   };
   // Without a store there is nothing that could wait.
   const showing = () => show().catch(() => undefined);
-  for (const event of ["spotter:kept", "spotter:said"]) document.addEventListener(event, showing);
-  for (const event of ["online", "offline"]) addEventListener(event, showing);
+  for (const event of ["spotter:kept", "spotter:said"]) document.addEventListener(event, showing, { signal });
+  for (const event of ["online", "offline"]) addEventListener(event, showing, { signal });
   settling(showing());
 });

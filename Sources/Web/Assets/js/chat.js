@@ -80,13 +80,15 @@ function tidyDays(list) {
   for (const [place, day] of days.entries()) if (day.dataset.day === days[place - 1]?.dataset.day) day.remove();
 }
 
-attach("[data-chat]", (list) => {
+attach("[data-chat]", (list, signal) => {
   const conversation = new Conversation(list);
   const here = ({ chat }) => chat === list.dataset.chatId;
-  document.body.addEventListener("live-message", ({ detail }) => here(detail) && conversation.resume());
-  document.body.addEventListener("live-reading", ({ detail }) => here(detail) && !detail.mine && conversation.showRead(detail.number));
-  document.body.addEventListener("live-open", () => conversation.resume());
-  document.addEventListener("spotter:sent", ({ detail }) => detail.path.startsWith(list.dataset.chat + "/") && detail.showing.push(conversation.resume()));
+  document.body.addEventListener("live-message", ({ detail }) => here(detail) && conversation.resume(), { signal });
+  document.body.addEventListener("live-reading", ({ detail }) => here(detail) && !detail.mine && conversation.showRead(detail.number), { signal });
+  document.body.addEventListener("live-open", () => conversation.resume(), { signal });
+  document.addEventListener("spotter:sent", ({ detail }) => {
+    if (detail.path.startsWith(list.dataset.chat + "/")) detail.showing.push(conversation.resume());
+  }, { signal });
   list.addEventListener("click", (event) => {
     const link = event.target.closest("[data-piece]");
     if (!link) return;

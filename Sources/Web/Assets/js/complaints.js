@@ -36,12 +36,12 @@ function show(field) {
   if (field.type !== "radio" && field.type !== "checkbox") field.setAttribute("aria-invalid", "true");
 }
 
-attach("form[data-checked]", (form) => {
+attach("form[data-checked]", (form, signal) => {
   form.noValidate = true;
   // A complaint that appeared between press and release would push the button away from under the finger.
   let pressed = false;
   form.addEventListener("pointerdown", (event) => { pressed = event.target.closest("button") !== null; });
-  for (const end of ["click", "pointercancel"]) addEventListener(end, () => { pressed = false; });
+  for (const end of ["click", "pointercancel"]) addEventListener(end, () => { pressed = false; }, { signal });
   form.addEventListener("change", (event) => {
     compare(form);
     if (!pressed && event.target.willValidate && event.target.value !== "") show(event.target);

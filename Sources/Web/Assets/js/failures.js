@@ -1,4 +1,4 @@
-// When htmx brings a failure: a whole page is shown as it is, a piece of one becomes a toast.
+// When htmx brings a failure in place of a piece of a page, it becomes a toast; a whole page is shown as it is (`pages.js`).
 import { toast } from "./toast.js";
 
 const WORDS = {
@@ -6,18 +6,7 @@ const WORDS = {
   429: "A little slower, please. Wait a moment and try again.",
 };
 
-document.addEventListener("htmx:beforeSwap", (event) => {
-  if (!event.detail.isError) return;
-  if (event.detail.boosted) {
-    event.detail.shouldSwap = true;
-  } else {
-    toast(WORDS[event.detail.xhr.status] ?? "That didn't work. Try again in a moment.");
-  }
-});
-
-// After a page came by htmx, reading goes on where a new page would begin.
-document.addEventListener("htmx:afterSettle", (event) => {
-  if (event.detail.boosted && !document.activeElement?.matches("[aria-invalid=true]")) {
-    document.getElementById("main").focus({ preventScroll: true });
-  }
+document.addEventListener("htmx:beforeSwap", ({ detail: { isError, requestConfig, xhr } }) => {
+  if (!isError || requestConfig.headers["HX-Boosted"]) return;
+  toast(WORDS[xhr.status] ?? "That didn't work. Try again in a moment.");
 });

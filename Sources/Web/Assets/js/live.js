@@ -18,6 +18,9 @@ function bell(count) {
   badge(document.querySelector(".bell"), "Notices", "bell-count", count);
 }
 
+// What the stream said last; the server may not have known it yet when it made a page that comes after.
+const counts = {};
+
 // What is said in the chat in front of them is read within a moment: nothing lights up for it.
 let counting;
 function chats(count) {
@@ -31,8 +34,8 @@ function chats(count) {
 function listen() {
   stream = new EventSource("/live");
   stream.addEventListener("open", () => tell("live-open"));
-  stream.addEventListener("unread", (event) => bell(Number(event.data)));
-  stream.addEventListener("chats", (event) => chats(Number(event.data)));
+  stream.addEventListener("unread", (event) => bell(counts.unread = Number(event.data)));
+  stream.addEventListener("chats", (event) => chats(counts.chats = Number(event.data)));
   stream.addEventListener("notice", (event) => {
     toast(JSON.parse(event.data).text);
     tell("live-notice");
@@ -57,6 +60,7 @@ function hush() {
   clearTimeout(waiting);
   stream?.close();
   stream = undefined;
+  counts.unread = counts.chats = undefined;
 }
 
 function look() {
@@ -65,6 +69,13 @@ function look() {
   if (member() && document.visibilityState === "visible") waiting = setTimeout(listen, rest);
 }
 
+// What happened while a page was on its way was told to the one before.
+document.addEventListener("spotter:page", () => {
+  if (stream?.readyState !== EventSource.OPEN) return;
+  if (counts.unread !== undefined) bell(counts.unread);
+  if (counts.chats !== undefined) chats(counts.chats);
+  tell("live-open");
+});
 document.addEventListener("visibilitychange", look);
 // A stream from before may hang without knowing.
 addEventListener("online", look);

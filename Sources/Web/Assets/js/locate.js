@@ -2,7 +2,7 @@
 // data-locate="fill" says that there is more to type.
 import { attach } from "./attach.js";
 
-attach("[data-locate]", (area) => {
+attach("[data-locate]", (area, signal) => {
   if (!navigator.geolocation) return;
   const form = area.closest("form");
   const isPart = area.dataset.locate === "fill";
@@ -20,6 +20,8 @@ attach("[data-locate]", (area) => {
     problem.hidden = true;
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
+        // Whoever went on meanwhile isn't led back.
+        if (signal.aborted) return;
         // A hundred metres are near enough to find a gym, a kilometre to find people; more would tell more.
         const digits = isPart ? 2 : 3;
         form.elements.lat.value = coords.latitude.toFixed(digits);
@@ -30,7 +32,7 @@ attach("[data-locate]", (area) => {
         area.querySelector("details").open = true;
         button.disabled = false;
       },
-      (error) => fail(error.code === error.PERMISSION_DENIED
+      (error) => signal.aborted || fail(error.code === error.PERMISSION_DENIED
         ? "Your phone may not tell us where you are. Allow it in the browser's settings, or type a place."
         : "Your phone couldn't find out where it is. Try again under the open sky, or type a place."),
       { timeout: 15000, maximumAge: 60000 },

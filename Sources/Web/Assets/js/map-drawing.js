@@ -33,12 +33,14 @@ function mark(place, lines, colour) {
     : window.L.circleMarker(at(lines[0]), { ...style, radius: 9 });
 }
 
-export async function draw(place) {
+export async function draw(place, signal) {
   await leaflet();
+  if (signal.aborted) return;
   place.hidden = false;
   const blurred = "blurred" in place.dataset;
   const colour = getComputedStyle(place).getPropertyValue(blurred ? "--sky" : "--coral").trim();
   const map = window.L.map(place, { attributionControl: true, scrollWheelZoom: false });
+  signal.addEventListener("abort", () => map.remove());
   map.attributionControl.setPrefix(false);
   const attribution = document.createElement("span");
   attribution.textContent = place.dataset.attribution;

@@ -2,7 +2,7 @@
 import { attach } from "./attach.js";
 import { settling } from "./settled.js";
 
-attach("[data-map]", (place) => {
+attach("[data-map]", (place, signal) => {
   // Without it the list stays.
-  settling(import("./map-drawing.js").then(({ draw }) => draw(place)).catch(() => undefined));
+  settling(import("./map-drawing.js").then(({ draw }) => draw(place, signal)).catch(() => undefined));
 });

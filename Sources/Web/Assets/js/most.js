@@ -1,7 +1,7 @@
 // Of some lists only a few may be picked: once they are, the others can't be ticked until one is given back.
 import { attach } from "./attach.js";
 
-attach("[data-most]", (list) => {
+attach("[data-most]", (list, signal) => {
   const most = Number(list.dataset.most);
   const boxes = [...list.querySelectorAll("input[type=checkbox]")];
   const count = list.querySelector("[data-most-count]");
@@ -12,6 +12,6 @@ attach("[data-most]", (list) => {
   };
   list.addEventListener("change", look);
   // A browser may bring back what was ticked before it went away.
-  addEventListener("pageshow", look);
+  addEventListener("pageshow", look, { signal });
   look();
 });

@@ -1,7 +1,7 @@
 // Panes slide on by themselves every five seconds, until somebody touches them or wants no motion.
-import { attach } from "./attach.js";
+import { attach, every } from "./attach.js";
 
-attach("[data-panes]", (panes) => {
+attach("[data-panes]", (panes, signal) => {
   const rail = panes.querySelector("[data-panes-rail]");
   const links = [...panes.querySelectorAll("[data-pane-link]")];
   const shown = () => Math.round(rail.scrollLeft / rail.clientWidth);
@@ -11,12 +11,10 @@ attach("[data-panes]", (panes) => {
     else link.removeAttribute("aria-current");
   });
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const timer = still ? undefined : setInterval(() => {
-    if (!panes.isConnected) clearInterval(timer);
-    else if (!document.hidden) show((shown() + 1) % rail.children.length);
-  }, 5_000);
+  const touched = new AbortController();
+  if (!still) every(5_000, AbortSignal.any([signal, touched.signal]), () => !document.hidden && show((shown() + 1) % rail.children.length));
   for (const touch of ["pointerdown", "wheel", "keydown", "focusin", "mouseenter"]) {
-    panes.addEventListener(touch, () => clearInterval(timer), { once: true, passive: true });
+    panes.addEventListener(touch, () => touched.abort(), { once: true, passive: true });
   }
   rail.addEventListener("scroll", mark, { passive: true });
   links.forEach((link, place) => link.addEventListener("click", (event) => {

@@ -4,7 +4,7 @@ import { attach } from "./attach.js";
 // A browser that fills in a saved password may not show its value to scripts yet.
 const filled = (field) => !field.validity.valueMissing || field.matches(":autofill");
 
-attach("form[data-checked]", (form) => {
+attach("form[data-checked]", (form, signal) => {
   const look = () => {
     const fields = [...form.elements];
     const ready = fields.every((field) => !field.required || filled(field));
@@ -12,6 +12,6 @@ attach("form[data-checked]", (form) => {
   };
   for (const event of ["input", "change", "htmx:load"]) form.addEventListener(event, look);
   form.addEventListener("reset", () => setTimeout(look));
-  addEventListener("pageshow", look);
+  addEventListener("pageshow", look, { signal });
   look();
 });

@@ -9,11 +9,11 @@ export function fresh() {
   return hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, "$1-$2-$3-$4-$5");
 }
 
-attach("input[name=requestId]", (field) => {
+attach("input[name=requestId]", (field, signal) => {
   const renew = () => { field.value = fresh(); };
   renew();
   // A page from the cache, or seen again by going back, must not repeat an old id.
-  addEventListener("pageshow", renew);
+  addEventListener("pageshow", renew, { signal });
   // After a failure on the server's side the old id stays: what it may have saved is not saved twice.
   field.form.addEventListener("htmx:afterRequest", (event) => {
     if (event.detail.xhr.status < 500) renew();

@@ -1,6 +1,7 @@
 // Sends what was kept, in the order it was written, whenever there may be a network again.
 import { forget, isForm, isWaiting, keep, keptBy } from "./kept-forms.js";
 import { member } from "./member.js";
+import { show } from "./pages.js";
 import { from } from "./same-member.js";
 import { look } from "./session-look.js";
 import { toast } from "./toast.js";
@@ -54,7 +55,7 @@ async function sendKept() {
 // A day that is being looked at shows what came in, also from other devices, unless somebody is typing.
 async function showDay() {
   if (!document.querySelector("[data-pending]") || document.activeElement?.matches("input, select, textarea")) return;
-  await htmx.ajax("GET", location.pathname, { target: "body", swap: "innerHTML", headers: { "HX-Boosted": "true" } });
+  await show();
 }
 
 // One tab at a time; a failure here leaves everything kept for the next try.

@@ -1,9 +1,9 @@
 // Behind a locked screen this page falls asleep: the server is asked to ring in its stead when the rest is over.
 import { isPaused, restEnds } from "./session-derived.js";
 
-export function ringWhileAsleep(root, copy) {
+export function ringWhileAsleep(root, copy, signal) {
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden || isPaused(copy.state) || restEnds(copy.state, copy.now) === undefined) return;
     navigator.sendBeacon(root.dataset.bell);
-  });
+  }, { signal });
 }

@@ -1,9 +1,10 @@
 // The clock of the session and that of the rest, and what happens when a rest is over.
+import { every } from "./attach.js";
 import { isPaused, ran, restEnds } from "./session-derived.js";
-import { askForNotices, prepareSound, tellRestIsOver } from "./session-signals.js";
+import { askForNotices, letGoOfSound, prepareSound, tellRestIsOver } from "./session-signals.js";
 import { clock } from "./session-words.js";
 
-export function runClocks(root, copy) {
+export function runClocks(root, copy, signal) {
   const panel = root.querySelector("[data-rest]");
   let ending;
   let timer;
@@ -26,6 +27,7 @@ export function runClocks(root, copy) {
   root.addEventListener("click", prepareSound);
   askForNotices(panel);
   copy.addEventListener("change", look);
-  setInterval(() => { over(); look(); }, 500);
+  every(500, signal, () => { over(); look(); });
+  signal.addEventListener("abort", () => { clearTimeout(timer); letGoOfSound(); });
   look();
 }

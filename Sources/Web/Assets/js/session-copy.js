@@ -3,6 +3,7 @@
 import { apply } from "./session-state.js";
 import { keep, keptBy } from "./kept-forms.js";
 import { member } from "./member.js";
+import { arrivedAt } from "./pages.js";
 import { fresh } from "./request-id.js";
 import { trySendingEvents } from "./send-events.js";
 import { PREFIX } from "./session-copies.js";
@@ -31,22 +32,21 @@ export class SessionCopy extends EventTarget {
   // Not yet known to have arrived.
   told = [];
 
-  constructor({ dataset }, id) {
+  constructor({ dataset }, id, signal) {
     super();
     this.path = dataset.events;
     this.name = PREFIX + id;
     const known = remembered(this.name);
     const page = { member: member(), version: Number(dataset.version), conduct: JSON.parse(dataset.session) };
     // A page from the cache brings an old clock along; the first one is always fresh.
-    const fetched = performance.timeOrigin + performance.getEntriesByType("navigation")[0].responseEnd;
-    page.ahead = known?.ahead ?? ahead(Number(dataset.now) - fetched);
+    page.ahead = known?.ahead ?? ahead(Number(dataset.now) - arrivedAt());
     this.server = known?.version > page.version ? known : { ...page, kilocalories: known?.kilocalories };
     this.renew();
     document.addEventListener("spotter:session", ({ detail }) => {
       if (detail.path !== this.path) return;
       this.told = this.told.filter(({ requestId }) => !detail.sent.includes(requestId));
       this.hear(detail.answer);
-    });
+    }, { signal });
   }
 
   get now() { return Math.round(Date.now() + this.server.ahead); }

@@ -1,15 +1,16 @@
 // The end: what is known here at once, and the summary as soon as the server has everything.
 import { doneCount, ran } from "./session-derived.js";
+import { visit } from "./pages.js";
 import { clock } from "./session-words.js";
 
-export function showEnd(root, copy) {
+export function showEnd(root, copy, signal) {
   const words = root.querySelector("[data-over-words]");
   const look = () => {
-    if (!copy.state.end) return;
+    if (!copy.state.end || signal.aborted) return;
     words.textContent = `${doneCount(copy.state)} sets in ${clock(ran(copy.state, copy.now))}.`;
     if (!copy.server.conduct.end || copy.told.length > 0) return;
     copy.forget();
-    location.replace(copy.path.replace(/\/events$/, ""));
+    visit(copy.path.replace(/\/events$/, ""), { replace: true });
   };
   copy.addEventListener("change", look);
   look();

@@ -1,4 +1,5 @@
 // What the session burned so far, by the same way as SessionEnergy.swift: live, and without a network.
+import { every } from "./attach.js";
 import { doneSets, numbers, ran } from "./session-derived.js";
 import { formulas } from "./formulas.js";
 
@@ -29,7 +30,7 @@ export function energy(state, facts, seconds, ways) {
   return { kilocalories: burned + (seconds > 0 ? (estimated * (seconds - measured)) / seconds : 0), way: "heart-rate" };
 }
 
-export async function showEnergy(root, copy, facts) {
+export async function showEnergy(root, copy, facts, signal) {
   const place = root.querySelector("[data-energy]");
   // A page without pressure has no such place.
   if (!place || !facts.body) return;
@@ -40,6 +41,6 @@ export async function showEnergy(root, copy, facts) {
     if (!place.hidden) place.textContent = `${Math.round(now)} kcal`;
   };
   copy.addEventListener("change", look);
-  setInterval(look, 1000);
+  every(1000, signal, look);
   look();
 }

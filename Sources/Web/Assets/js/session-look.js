@@ -5,7 +5,9 @@ export async function look() {
   (await navigator.serviceWorker?.ready)?.active?.postMessage({ look: true });
 }
 
-document.addEventListener("htmx:afterRequest", ({ detail: { xhr } }) => {
+document.addEventListener("htmx:afterRequest", ({ detail: { requestConfig, xhr } }) => {
   const { pathname } = new URL(xhr.responseURL || location.href, location.href);
-  if (xhr.status === 401 || pathname === "/log-in") look();
+  // A page that leads to the log-in goes there itself (`pages.js`), and the worker looks on the way.
+  const leads = requestConfig.headers["HX-Boosted"] && xhr.status < 400;
+  if (xhr.status === 401 || (pathname === "/log-in" && !leads)) look();
 });

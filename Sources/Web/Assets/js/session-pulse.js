@@ -25,7 +25,7 @@ function gatherer(copy) {
   return { add, tell };
 }
 
-export function followPulse(root, copy) {
+export function followPulse(root, copy, signal) {
   const card = root.querySelector("[data-strap]");
   const simulated = card.dataset.simulated !== undefined;
   card.hidden = !simulated && !canConnect();
@@ -42,7 +42,7 @@ export function followPulse(root, copy) {
   const button = card.querySelector("[data-strap-connect]");
   button.addEventListener("click", async () => {
     try {
-      const name = simulated ? simulate(measured) : await connect(measured, () => { words.textContent = "Looking for it again"; });
+      const name = simulated ? simulate(measured, signal) : await connect(measured, () => { words.textContent = "Looking for it again"; }, signal);
       words.textContent = `From ${name}`;
       button.hidden = true;
     } catch {
@@ -51,5 +51,6 @@ export function followPulse(root, copy) {
   });
   // The end takes the last beats along.
   root.addEventListener("submit", ({ submitter }) => { if (["next", "stop"].includes(submitter.value)) tell(); }, true);
-  addEventListener("pagehide", tell);
+  addEventListener("pagehide", tell, { signal });
+  signal.addEventListener("abort", tell);
 }

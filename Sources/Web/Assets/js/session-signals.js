@@ -7,6 +7,11 @@ export function prepareSound() {
   if (sound.state === "suspended") sound.resume();
 }
 
+export function letGoOfSound() {
+  sound?.close();
+  sound = undefined;
+}
+
 function beep() {
   if (sound?.state !== "running") return;
   [0, 0.25, 0.5].forEach((after, place) => {

@@ -1,6 +1,6 @@
 // A workout under way: what is touched is told to this device's copy first and shown at once; the server hears of it as
 // soon as it can.
-import { attach } from "./attach.js";
+import { attach, every } from "./attach.js";
 import { completion, current } from "./session-derived.js";
 import { number } from "./numbers.js";
 import { keepAwake } from "./session-awake.js";
@@ -64,22 +64,22 @@ async function touched(copy, form, button, unit) {
   }
 }
 
-function start(root) {
+function start(root, signal) {
   const facts = JSON.parse(root.dataset.facts);
-  const copy = new SessionCopy(root, facts.id);
+  const copy = new SessionCopy(root, facts.id, signal);
   root.addEventListener("submit", (event) => {
     event.preventDefault();
     touched(copy, event.target, event.submitter, facts.unit);
   });
   copy.addEventListener("change", () => show(root, copy.state, facts.unit));
-  runClocks(root, copy);
-  ringWhileAsleep(root, copy);
-  keepAwake(() => current(copy.state) >= 0);
-  settling(showEnergy(root, copy, facts));
-  followPulse(root, copy);
-  showEnd(root, copy);
-  setInterval(() => document.visibilityState === "visible" && navigator.onLine && copy.ask(), ASKING);
-  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && copy.ask());
+  runClocks(root, copy, signal);
+  ringWhileAsleep(root, copy, signal);
+  keepAwake(() => current(copy.state) >= 0, signal);
+  settling(showEnergy(root, copy, facts, signal));
+  followPulse(root, copy, signal);
+  showEnd(root, copy, signal);
+  every(ASKING, signal, () => document.visibilityState === "visible" && navigator.onLine && copy.ask());
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && copy.ask(), { signal });
   settling(copy.load());
 }
 

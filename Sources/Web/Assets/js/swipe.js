@@ -7,7 +7,7 @@ const STILL = 10;
 // So many milliseconds a card that came after another takes no answer: the second of two quick taps meant the one before.
 const ARRIVING = 400;
 
-attach("[data-swipe]", (card) => {
+attach("[data-swipe]", (card, signal) => {
   const form = card.querySelector("form");
   const answerable = document.readyState === "complete" ? performance.now() + ARRIVING : 0;
   const isArriving = () => performance.now() < answerable;
@@ -64,14 +64,13 @@ attach("[data-swipe]", (card) => {
   card.addEventListener("dragstart", (event) => event.preventDefault());
 
   const onKey = (event) => {
-    if (!card.isConnected) return document.removeEventListener("keydown", onKey);
     const answer = { ArrowRight: "yes", ArrowLeft: "no" }[event.key];
     if (!answer || event.repeat || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.target.closest("input:not([type=hidden]), textarea, select, dialog, details") || card.dataset.gone) return;
     event.preventDefault();
     say(answer);
   };
-  document.addEventListener("keydown", onKey);
+  document.addEventListener("keydown", onKey, { signal });
 
   // What happened is said by whoever says it of every form.
   for (const failure of ["htmx:sendError", "htmx:timeout"]) form.addEventListener(failure, letGo);

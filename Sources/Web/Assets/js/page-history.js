@@ -1,0 +1,41 @@
+// Where one was: each entry of the browser's history knows how far its page was scrolled. No page is kept here; going back
+// asks for it anew.
+let shown = here();
+let waiting;
+
+export function here() {
+  return location.pathname + location.search;
+}
+
+// Whether the page that is shown is the one of the address.
+export const isHere = () => shown === here();
+
+// The page of the address is shown now.
+export function arrive() {
+  shown = here();
+}
+
+// Another page is shown now, as a new entry; one that leads to itself, and a `replace`, take the place of this one.
+export function enter(path, type) {
+  remember();
+  const { pathname, search } = new URL(path, location.href);
+  const isSame = pathname + search === here();
+  history[isSame || type === "replace" ? "replaceState" : "pushState"]({ scroll: 0 }, "", path);
+  arrive();
+}
+
+export const scrollToKept = (state) => scrollTo({ top: state?.scroll ?? 0, behavior: "instant" });
+
+function remember() {
+  clearTimeout(waiting);
+  if (isHere()) history.replaceState({ ...history.state, scroll: scrollY }, "");
+}
+
+// The browser would scroll before the page is there.
+history.scrollRestoration = "manual";
+if (history.state?.scroll) addEventListener("load", () => scrollToKept(history.state), { once: true });
+addEventListener("pagehide", remember);
+addEventListener("scroll", () => {
+  clearTimeout(waiting);
+  waiting = setTimeout(remember, 200);
+}, { passive: true });

@@ -1,0 +1,133 @@
+// Brings pages into the open document: what plays or counts at its foot lives on. htmx asks for the page as a whole, and
+// #page of the answer takes the place of ours. What may not share a document with what is here is loaded anew.
+import { arrive, enter, here, isHere, scrollToKept } from "./page-history.js";
+import { member } from "./member.js";
+
+const SWAP = { selectOverride: "#page", swapOverride: "outerHTML settle:0ms" };
+// The browser shows how far files are that come and go; what happens in a workout is sent by its own script.
+const LOADED = "a[download], form[enctype], [data-session] form";
+
+// What a request made here is for, by its own headers, which htmx hands on.
+const purposes = new WeakMap();
+// The page that was asked for last is the one that counts.
+let latest;
+let arrival = performance.timeOrigin + (performance.getEntriesByType("navigation")[0]?.responseEnd ?? performance.now());
+
+const isPage = ({ headers }) => headers["HX-Boosted"] === "true";
+const assetsOf = (page) => page.querySelector("script[type=module]")?.getAttribute("src");
+const mayLead = () => document.body.getAttribute("hx-boost") === "true";
+
+// When the page that is shown arrived, in milliseconds since 1970.
+export const arrivedAt = () => arrival;
+
+// Leads to a page of ours as a link to it would; `replace` leaves no way back to this one.
+export function visit(path, { replace = false } = {}) {
+  if (!mayLead()) return replace ? location.replace(path) : location.assign(path);
+  return ask(path, replace ? { replace: "true" } : { push: "true" }, {});
+}
+
+// Shows the page of the address again, as it is now, scrolled to where it was before.
+export function show(scroll = scrollY) {
+  if (!mayLead()) return location.reload();
+  return ask(here(), {}, { scroll, again: true });
+}
+
+function ask(path, context, purpose) {
+  const headers = { "HX-Boosted": "true" };
+  purposes.set(headers, purpose);
+  // What became of it is said by events.
+  return htmx.ajax("GET", path, { ...context, headers }).catch(() => undefined);
+}
+
+const purposeOf = ({ etc }) => purposes.get(etc.headers) ?? {};
+
+document.addEventListener("htmx:beforeProcessNode", ({ target }) => {
+  if (!target.matches("a, form")) return;
+  const isElsewhere = target.matches("a") && target.origin !== location.origin;
+  if (isElsewhere || target.matches(LOADED)) target.setAttribute("hx-boost", "false");
+});
+
+// A window of its own is for the browser to open.
+document.addEventListener("click", (event) => {
+  if ((event.shiftKey || event.altKey) && event.target.closest?.("a")) event.stopPropagation();
+}, true);
+
+document.addEventListener("htmx:beforeRequest", ({ detail }) => {
+  if (!isPage(detail.requestConfig)) return;
+  latest = detail.xhr;
+  document.documentElement.dataset.loading = "";
+});
+
+document.addEventListener("htmx:afterRequest", ({ detail }) => {
+  if (detail.xhr === latest) delete document.documentElement.dataset.loading;
+});
+
+// Going back and finding no network is told by the browser or the worker, not by the page one has left.
+for (const failure of ["htmx:sendError", "htmx:timeout"]) {
+  document.addEventListener(failure, ({ detail }) => detail.xhr === latest && purposeOf(detail).again && location.reload());
+}
+
+document.addEventListener("htmx:beforeSwap", (event) => {
+  const { detail } = event;
+  if (!isPage(detail.requestConfig)) return;
+  detail.shouldSwap = false;
+  detail.isError = false;
+  const { again } = purposeOf(detail);
+  if (detail.xhr !== latest || (again && detail.pathInfo.finalRequestPath !== here())) return;
+  const page = new DOMParser().parseFromString(detail.serverResponse, "text/html");
+  const isWrite = detail.requestConfig.verb !== "get";
+  // What a write was answered can't be asked for again.
+  if (!fits(page, isWrite) && !(isWrite && detail.xhr.status >= 400)) return load(detail);
+  detail.shouldSwap = true;
+  detail.target = document.getElementById("page");
+  Object.assign(detail, SWAP);
+  arrival = Date.now();
+  if (again) arrive();
+  document.documentElement.dataset.theme = page.documentElement.dataset.theme;
+});
+
+function fits(page, isWrite) {
+  if (!page.getElementById("page") || page.querySelector("[data-own-document]")) return false;
+  // The page that stands in for one that can't be reached knows nobody.
+  if (page.querySelector("[data-retry]")) return true;
+  const whose = page.querySelector("meta[name=spotter-member]")?.content;
+  return whose === member() && (isWrite || assetsOf(page) === assetsOf(document));
+}
+
+function load(detail) {
+  const { pathInfo: { anchor }, xhr } = detail;
+  const address = (xhr.responseURL || location.href) + (anchor ? `#${anchor}` : "");
+  return purposeOf(detail).again ? location.replace(address) : location.assign(address);
+}
+
+document.addEventListener("htmx:beforeHistoryUpdate", ({ detail: { history: { path, type }, requestConfig, xhr } }) => {
+  // A form that came back stands where it stood.
+  if (requestConfig.verb !== "get" && xhr.status >= 400) return;
+  enter(path, type);
+});
+
+document.addEventListener("htmx:afterSwap", ({ detail }) => {
+  if (isShown(detail) && !purposeOf(detail).again) scrollTo({ top: 0, behavior: "instant" });
+});
+
+document.addEventListener("htmx:afterSettle", ({ detail }) => {
+  if (!isShown(detail)) return;
+  const { again, scroll } = purposeOf(detail);
+  if (again) scrollToKept({ scroll });
+  // Reading goes on where a new page would begin.
+  if (!document.activeElement?.matches("[aria-invalid=true], [role=alert], [autofocus]")) {
+    document.getElementById("main").focus({ preventScroll: true });
+  }
+  document.dispatchEvent(new Event("spotter:page"));
+});
+
+const isShown = ({ requestConfig, xhr }) => Boolean(requestConfig) && isPage(requestConfig) && xhr === latest;
+
+// A page with a policy of its own keeps its document to itself.
+if (document.querySelector("[data-own-document]")) document.body.removeAttribute("hx-boost");
+
+addEventListener("popstate", ({ state }) => {
+  // From one place of a page to another there is nothing to bring.
+  if (isHere()) scrollToKept(state);
+  else show(state?.scroll ?? 0);
+});
