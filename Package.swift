@@ -97,23 +97,23 @@ let package = Package(
         ),
 
         // Wings: what people use.
-        wing("Accounts", ["Audit", "CArgon2"], resources: [.copy("Templates"), .copy("Words")]),
+        wing("Accounts", ["Audit", "CArgon2"], resources: [.copy("Templates"), .copy("Assets"), .copy("Words")]),
         wing(
             "Nutrition",
             ["Audit", "OutboundHTTP", "CZlib", grdb],
-            resources: [.copy("Templates"), .copy("Facts")]
+            resources: [.copy("Templates"), .copy("Assets"), .copy("Facts")]
         ),
         wing(
             "Training",
             ["OutboundHTTP", "XML", "CZlib"],
-            resources: [.copy("Templates"), .copy("Catalogue"), .copy("Safety/Safety.json")]
+            resources: [.copy("Templates"), .copy("Assets"), .copy("Catalogue"), .copy("Safety/Safety.json")]
         ),
         wing(
             "Planning",
             ["OutboundHTTP", "ICalendar", "XML", lifecycle],
-            resources: [.copy("Templates"), .copy("Reminders/Lines/Lines.json")]
+            resources: [.copy("Templates"), .copy("Assets"), .copy("Reminders/Lines/Lines.json")]
         ),
-        wing("Community", ["Audit", "Pictures"], resources: [.copy("Templates")]),
+        wing("Community", ["Audit", "Pictures"], resources: [.copy("Templates"), .copy("Assets")]),
 
         // The floor they stand on.
         room(

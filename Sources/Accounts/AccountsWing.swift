@@ -19,7 +19,8 @@ package struct AccountsWing: Wing {
             PasswordPage.self, NoticeSettingsPage.self, NoPressurePage.self, WeightPage.self, TokensPage.self,
             LeavingPage.self, AdministratorLinkPage.self,
         ],
-        links: [AccountLinks.self, ProfileLinks.self, SettingsLinks.self, WeightLinks.self]
+        links: [AccountLinks.self, ProfileLinks.self, SettingsLinks.self, WeightLinks.self],
+        assets: Bundle.module.resourcePath.map { $0 + "/Assets" }
     )
     package static let portability = AccountPortability.rules
     package static let scopes: [Scope.Area] = [.me, .weight]

@@ -50,7 +50,8 @@ package struct CommunityWing: Wing {
         ],
         links: [
             TogetherLinks.self, PeopleLinks.self, BuddyLinks.self, ChatLinks.self, CommunitySafetyLinks.self,
-        ]
+        ],
+        assets: Bundle.module.resourcePath.map { $0 + "/Assets" }
     )
 
     package static let portability = PortabilityRules(

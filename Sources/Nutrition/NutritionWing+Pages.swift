@@ -14,6 +14,7 @@ extension NutritionWing {
         links: [
             DiaryLinks.self, FoodLinks.self, DishLinks.self, GoalLinks.self, EnergyLinks.self, TimelineLinks.self,
             AdviceLinks.self,
-        ]
+        ],
+        assets: Bundle.module.resourcePath.map { $0 + "/Assets" }
     )
 }

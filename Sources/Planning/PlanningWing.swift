@@ -19,7 +19,8 @@ package struct PlanningWing: Wing {
             RemovalPage.self, FreeTimePage.self, FreeWeekPage.self, FreeDayPage.self, NewPlanPage.self, PlanPage.self,
             WorkoutRemindersPage.self, WorkoutReminderPage.self,
         ],
-        links: [CalendarLinks.self, PlanLinks.self]
+        links: [CalendarLinks.self, PlanLinks.self],
+        assets: Bundle.module.resourcePath.map { $0 + "/Assets" }
     )
 
     package static let portability = PortabilityRules(

@@ -16,15 +16,12 @@ package struct Assets: Sendable {
     package let version: String
     private let files: [String: File]
 
-    /// Reads every file under `folder`; throws when it can't.
-    package init(folder: String) throws {
+    /// Reads every file under the folders: the floor's and then those of the wings.
+    ///
+    /// Throws when it can't, or when two folders hold one path; only the lists of what a page begins with are added up.
+    package init(folders: [String]) throws {
         var files: [String: File] = [:]
-        guard let names = FileManager.default.enumerator(atPath: folder) else { throw Unreadable(path: folder) }
-        for case let name as String in names {
-            guard let type = Self.contentTypes[(name as NSString).pathExtension] else { continue }
-            let data = try Data(contentsOf: URL(fileURLWithPath: folder + "/" + name))
-            files[name] = File(bytes: Array(data), contentType: type)
-        }
+        for folder in folders { try Self.read(folder, into: &files) }
         try Self.joinStyles(&files)
         try Self.joinWorker(&files)
         self.files = files
@@ -32,9 +29,24 @@ package struct Assets: Sendable {
         self.path = "/assets/" + self.version
     }
 
+    /// What a page begins with: each wing has lists of its own.
+    private static let lists = ["js/app.js", "css/app.css"]
+
+    private static func read(_ folder: String, into files: inout [String: File]) throws {
+        guard let names = FileManager.default.enumerator(atPath: folder) else { throw Unreadable(path: folder) }
+        for case let name as String in names {
+            guard let type = Self.contentTypes[(name as NSString).pathExtension] else { continue }
+            let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: folder + "/" + name)))
+            let known = files[name]
+            guard known == nil || Self.lists.contains(name) else { throw Twice(path: name) }
+            files[name] = File(bytes: (known?.bytes ?? []) + bytes, contentType: type)
+        }
+    }
+
     package subscript(name: String) -> File? { self.files[name] }
 
     package struct Unreadable: Error { let path: String }
+    package struct Twice: Error { let path: String }
 
     /// Puts the files that `css/app.css` imports in its place: one request instead of a chain of them.
     private static func joinStyles(_ files: inout [String: File]) throws {

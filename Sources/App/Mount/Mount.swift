@@ -60,8 +60,9 @@ extension [MountedWing] {
     /// Every table of links.
     var links: [any LinkTable.Type] { [Places.self] + self.flatMap { $0.kind.pages.links } }
 
-    /// All that can be shown, read and parsed once a process. Throws for a template, a link or a page that is wanting or
-    /// there twice.
+    /// All that can be shown, read and parsed once a process.
+    ///
+    /// Throws for a template, a link, a page or an asset that is wanting or there twice.
     func views(strict: Bool) throws -> Views {
         let key = ParsedViews(wings: self.map { ObjectIdentifier($0.kind) }, strict: strict)
         return try Mount.parsed.withLock { parsed in
@@ -78,7 +79,7 @@ extension [MountedWing] {
             folders: [WebResources.templates] + bundles.flatMap(\.folders),
             pages: bundles.flatMap(\.models),
             links: self.links.named(),
-            assets: Assets(folder: WebResources.assets),
+            assets: Assets(folders: [WebResources.assets] + bundles.flatMap(\.assetFolders)),
             strict: strict
         )
     }

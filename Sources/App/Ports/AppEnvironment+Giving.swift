@@ -32,9 +32,13 @@ extension AppEnvironment {
             handOver: { gift, db in
                 let own = DishStore(database: database, owner: gift.from)
                 guard let dish = try own.given(gift.thing, in: db) else { return nil }
-                let path = try DishStore(database: database, owner: gift.to)
-                    .receive(dish, from: gift.fromName, as: gift.copy, now: gift.at, in: db)
-                return SharedThing(dish, path: path)
+                do {
+                    let path = try DishStore(database: database, owner: gift.to)
+                        .receive(dish, from: gift.fromName, as: gift.copy, now: gift.at, in: db)
+                    return SharedThing(dish, path: path)
+                } catch let full as DishStore.Full {
+                    throw Giving.NoRoom(words: full.words)
+                }
             }
         )
     }

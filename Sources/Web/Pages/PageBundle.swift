@@ -1,4 +1,4 @@
-/// What a wing brings to show: templates, the pages that fill them, and the addresses they may name.
+/// What a wing brings to show: templates, the pages that fill them, the addresses they may name, scripts and styles.
 package struct PageBundle: Sendable {
     /// The folder of its templates.
     package let templates: String
@@ -7,21 +7,31 @@ package struct PageBundle: Sendable {
     /// Every page; one whose template is missing stops the start.
     package let models: [any PageModel.Type]
     package let links: [any LinkTable.Type]
+    /// The folders of its scripts and styles.
+    package let assetFolders: [String]
 
-    package init(templates: String, models: [any PageModel.Type], links: [any LinkTable.Type] = []) {
-        self.init(templates, [], models, links)
+    /// `assets` is the folder of its scripts and styles; nil for none.
+    package init(
+        templates: String,
+        models: [any PageModel.Type],
+        links: [any LinkTable.Type] = [],
+        assets: String? = nil
+    ) {
+        self.init(templates, [], models, links, [assets].compactMap(\.self))
     }
 
     private init(
         _ templates: String,
         _ otherTemplates: [String],
         _ models: [any PageModel.Type],
-        _ links: [any LinkTable.Type]
+        _ links: [any LinkTable.Type],
+        _ assetFolders: [String]
     ) {
         self.templates = templates
         self.otherTemplates = otherTemplates
         self.models = models
         self.links = links
+        self.assetFolders = assetFolders
     }
 
     /// Every folder of templates.
@@ -33,7 +43,8 @@ package struct PageBundle: Sendable {
             one.templates,
             one.otherTemplates + other.folders,
             one.models + other.models,
-            one.links + other.links
+            one.links + other.links,
+            one.assetFolders + other.assetFolders
         )
     }
 }

@@ -14,6 +14,9 @@ package protocol PageModel: Encodable, Sendable {
     /// Never what tells of health, settings, others' matters or secrets: a page says so itself, and most don't.
     var isKept: Bool { get }
     /// What it may load beyond what any page may: sources by directive, `["frame-src": "https://player.example"]`.
+    ///
+    /// The template of a page with such sources says `data-own-document`, so that no link brings it into a document under
+    /// another policy.
     var allowedSources: [String: String] { get }
 }
 

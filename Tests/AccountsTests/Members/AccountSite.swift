@@ -18,7 +18,7 @@ extension AccountFixture {
             folders: [WebResources.templates, AccountsWing.pages.templates],
             pages: AccountsWing.pages.models,
             links: ([Places.self] + AccountsWing.pages.links).named(),
-            assets: Assets(folder: WebResources.assets),
+            assets: Assets(folders: [WebResources.assets]),
             strict: true
         )
         let now = self.clock.now

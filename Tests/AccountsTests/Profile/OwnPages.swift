@@ -31,7 +31,7 @@ struct OwnPages {
             folders: [WebResources.templates, AccountsWing.pages.templates],
             pages: AccountsWing.pages.models,
             links: ([Places.self] + AccountsWing.pages.links).named(),
-            assets: Assets(folder: WebResources.assets),
+            assets: Assets(folders: [WebResources.assets]),
             strict: true
         )
         let database = self.fixture.database

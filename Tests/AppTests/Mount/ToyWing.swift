@@ -27,7 +27,12 @@ struct ToyWing: Wing {
         }
     ]
 
-    static let pages = PageBundle(templates: ToyPage.folder, models: [ToyPage.self], links: [ToyLinks.self])
+    static let pages = PageBundle(
+        templates: ToyPage.folder + "/Templates",
+        models: [ToyPage.self],
+        links: [ToyLinks.self],
+        assets: ToyPage.folder + "/Assets"
+    )
 
     static let portability = PortabilityRules(
         tables: [RestoredTable("knot") { row in try row.text("name", upTo: 40) }]
@@ -67,19 +72,26 @@ enum ToyLinks: String, LinkTable {
 
 struct ToyPage: PageModel {
     static let template = "toy/knots"
-    /// Templates of a wing lie in its bundle; a toy writes its own.
+    /// Templates and scripts of a wing lie in its bundle; a toy writes its own.
     static let folder: String = {
         let folder = FileManager.default.temporaryDirectory.appending(path: "toy-\(UUID().uuidString)")
-        let file = folder.appending(path: "toy/knots.mustache")
-        let text = """
+        let page = """
             {{<layout}}{{$main}}<form method="post" action="{{@toy.knots}}">{{#knots}}<p>{{knotName}}</p>{{/knots}}\
             {{#name}}{{>field name="name" label="Name"}}{{/name}}</form>{{/main}}{{/layout}}
             """
-        try? FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(),
-            withIntermediateDirectories: true
-        )
-        try? text.write(to: file, atomically: true, encoding: .utf8)
+        let files = [
+            "Templates/toy/knots.mustache": page,
+            "Assets/js/app.js": #"import "./knots.js";"#,
+            "Assets/js/knots.js": "export const knots = 1;",
+        ]
+        for (path, text) in files {
+            let file = folder.appending(path: path)
+            try? FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try? text.write(to: file, atomically: true, encoding: .utf8)
+        }
         return folder.path
     }()
 

@@ -30,6 +30,18 @@ struct ToyWingTests {
         }
     }
 
+    @Test("its scripts stand among those of the floor, and a page begins with both")
+    func scripts() async throws {
+        try await TestApp.run(wings: Self.wings) { app in
+            func script(_ name: String) async throws -> String {
+                try await app.client.execute(uri: "/assets/any/js/\(name)", method: .get).text
+            }
+            #expect(try await script("knots.js") == "export const knots = 1;")
+            let list = try await script("app.js")
+            #expect(list.contains(#"import "./pages.js";"#) && list.contains(#"import "./knots.js";"#))
+        }
+    }
+
     @Test("its routes say how often they may be asked, and which scope opens them")
     func rules() async throws {
         try await TestApp.run(wings: Self.wings, configure: { $0.rateLimits = true }) { app in

@@ -104,11 +104,17 @@ struct DiaryTemplateTests {
     }
 
     static func render(_ page: some PageModel) throws -> String {
-        let assets = try Assets(folder: WebResources.assets)
+        let assets = try Assets(folders: [WebResources.assets])
         let folders = [WebResources.templates, NutritionWing.pages.templates]
         let links = try ([Places.self] + NutritionWing.pages.links).named()
-        return try Views(folders: folders, pages: NutritionWing.pages.models, links: links, assets: assets, strict: true)
-            .render(page).html
+        return try Views(
+            folders: folders,
+            pages: NutritionWing.pages.models,
+            links: links,
+            assets: assets,
+            strict: true
+        )
+        .render(page).html
     }
 
     static let frame = Frame(

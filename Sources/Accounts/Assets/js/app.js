@@ -1,0 +1,4 @@
+// What this wing adds to `app.js`.
+import "./reveal.js";
+import "./theme.js";
+import "./time-zone.js";

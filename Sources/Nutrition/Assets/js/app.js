@@ -1,0 +1,3 @@
+// What this wing adds to `app.js`.
+import "./amounts.js";
+import "./pending.js";

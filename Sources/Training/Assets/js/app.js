@@ -1,0 +1,6 @@
+// What this wing adds to `app.js`.
+import "./panes.js";
+import "./send-events.js";
+import "./session-copies.js";
+import "./sessions.js";
+import "./video.js";

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import Web
+
+struct AssetsTests {
+    @Test("wings add files of their own, and to the lists of what a page begins with")
+    func wings() throws {
+        try Self.withFolders(
+            ["js/app.js": "a();\n", "js/a.js": "1", "css/app.css": "@import \"a.css\";\n", "css/a.css": "a {}"],
+            ["js/app.js": "b();\n", "js/b.js": "2", "css/app.css": "@import \"b.css\";\n", "css/b.css": "b {}"]
+        ) { folders in
+            let assets = try Assets(folders: folders)
+            func text(_ name: String) -> String? { assets[name].map { String(decoding: $0.bytes, as: UTF8.self) } }
+            #expect(text("js/app.js") == "a();\nb();\n")
+            #expect(text("css/app.css") == "a {}\nb {}\n")
+            #expect(text("js/a.js") == "1" && text("js/b.js") == "2")
+        }
+    }
+
+    @Test("two files of one path stop the boot")
+    func twice() throws {
+        try Self.withFolders(["js/a.js": "1"], ["js/a.js": "2"]) { folders in
+            #expect(throws: Assets.Twice.self) { try Assets(folders: folders) }
+        }
+    }
+
+    private static func withFolders(_ contents: [String: String]..., work: ([String]) throws -> Void) throws {
+        let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: root) }
+        let folders = try contents.enumerated().map { place, files in
+            let folder = root.appending(path: String(place))
+            for (name, text) in files {
+                let file = folder.appending(path: name)
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(),
+                    withIntermediateDirectories: true
+                )
+                try Data(text.utf8).write(to: file)
+            }
+            return folder.path()
+        }
+        try work(folders)
+    }
+}
