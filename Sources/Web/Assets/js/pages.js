@@ -52,6 +52,11 @@ document.addEventListener("click", (event) => {
   if ((event.shiftKey || event.altKey) && event.target.closest?.("a")) event.stopPropagation();
 }, true);
 
+// A load waits for as long as the server works; what is kept on this device goes out later instead.
+document.addEventListener("htmx:configRequest", ({ detail }) => {
+  if (isPage(detail) && !detail.elt.matches("[data-keep]")) detail.timeout = 0;
+});
+
 document.addEventListener("htmx:beforeRequest", ({ detail }) => {
   if (!isPage(detail.requestConfig)) return;
   latest = detail.xhr;
@@ -115,7 +120,7 @@ document.addEventListener("htmx:afterSettle", ({ detail }) => {
   const { again, scroll } = purposeOf(detail);
   if (again) scrollToKept({ scroll });
   // Reading goes on where a new page would begin.
-  if (!document.activeElement?.matches("[aria-invalid=true], [role=alert], [autofocus]")) {
+  if (!document.activeElement?.matches("[aria-invalid=true], [role=alert]")) {
     document.getElementById("main").focus({ preventScroll: true });
   }
   document.dispatchEvent(new Event("spotter:page"));
