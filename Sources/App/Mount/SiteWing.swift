@@ -7,7 +7,7 @@ import Wings
 /// What belongs to no other wing: is it alive, the files of the page, help; and steps of the schema that need the tables
 /// of several wings.
 struct SiteWing: Wing {
-    static let migrations = Departure.migrations
+    static let migrations = Departure.migrations + RetiredJobs.migrations
     static let pages = PageBundle(
         templates: AppResources.templates,
         models: [HelpPage.self, ManifestFile.self, ServiceWorkerFile.self]
