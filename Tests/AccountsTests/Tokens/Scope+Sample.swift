@@ -10,5 +10,7 @@ extension Scope {
 
 extension [Scope.Area] {
     /// As if another wing offered something too.
-    static let sample: Self = [.me, .weight, Scope.Area("diary", reading: "See your diary", writing: "Change your diary")]
+    static let sample: Self = [
+        .me, .weight, Scope.Area("diary", reading: "See your diary", writing: "Change your diary"),
+    ]
 }
