@@ -57,7 +57,7 @@ struct RouteRulesTests {
     func changes() async throws {
         let own = [
             "/me", "/settings", "/log-", "/sign-up", "/recovery", "/confirmation", "/welcome", "/notices", "/together",
-            "/administrator", "/api/v1/me", "/api/v1/notices", "/api/v1/chats", "/api/v1/members",
+            "/administrator", "/api/v1/me", "/api/v1/notices", "/api/v1/chats",
         ]
         for route in try await Self.routes() where route.method != .get {
             let what: Comment = "\(route.method.rawValue) \(route.path)"
