@@ -27,8 +27,12 @@ struct SealProofTests {
 
     @Test("adopts no key while another program serves", .enabled(if: Backend.available.contains(.postgres)))
     func refusesWhileServing() async throws {
-        let serving = try await Backend.postgres.open(SealProof.migrations)
-        await #expect(throws: DatabaseInUse.self) { try await SealProof.adopt(try self.seal(2), by: serving) }
+        let place = try await Backend.postgres.place()
+        let serving = try openDatabase(at: place, for: .serving, concurrency: 1)
+        try await serving.migrate(SealProof.migrations)
+        // Of its own connections a program is in nobody's way: the other one must be another program's.
+        let other = try openDatabase(at: place, for: .maintenance, concurrency: 1)
+        await #expect(throws: DatabaseInUse.self) { try await SealProof.adopt(try self.seal(2), by: other) }
         #expect(try await !SealProof.isSet(in: serving))
     }
 
