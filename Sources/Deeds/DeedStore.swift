@@ -22,16 +22,16 @@ package struct DeedStore: Sendable {
                 ORDER BY day, at, kind, source
                 """
             ) { row -> Deed? in
-                guard let day = CalendarDay(try row.text(0)), let kind = Deed.Kind(rawValue: try row.text(1)) else {
-                    return nil
-                }
+                var columns = row.reader
+                guard let day = CalendarDay(try columns.text()), let kind = Deed.Kind(rawValue: try columns.text())
+                else { return nil }
                 return Deed(
                     owner: owner,
                     day: day,
                     kind: kind,
-                    quantity: try row.real(2),
-                    source: try row.text(3),
-                    at: Date(milliseconds: try row.integer(4))
+                    quantity: try columns.real(),
+                    source: try columns.text(),
+                    at: Date(milliseconds: try columns.integer())
                 )
             }.compactMap(\.self)
         }

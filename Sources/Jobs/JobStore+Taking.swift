@@ -60,7 +60,10 @@ extension JobStore {
                     ORDER BY id LIMIT 100 \(Self.skippingLocked(db.dialect)))
                 RETURNING \(Self.columns), last_error
                 """
-            ) { (try Self.job($0), try $0.text(5)) }
+            ) { row in
+                var columns = row.reader
+                return (job: try Self.job(&columns), failure: try columns.text())
+            }
         }
     }
 
@@ -74,13 +77,19 @@ extension JobStore {
     /// What `job(_:)` reads, in its order.
     static let columns: SQL = "id, kind, payload, attempt, fence"
 
+    @Sendable
     static func job(_ row: SQLRow) throws -> Job {
+        var columns = row.reader
+        return try self.job(&columns)
+    }
+
+    static func job(_ columns: inout ColumnReader) throws -> Job {
         Job(
-            id: try row.integer(0),
-            kind: try row.text(1),
-            payload: try row.text(2),
-            attempt: try row.int(3),
-            fence: try row.integer(4)
+            id: try columns.integer(),
+            kind: try columns.text(),
+            payload: try columns.text(),
+            attempt: try columns.int(),
+            fence: try columns.integer()
         )
     }
 

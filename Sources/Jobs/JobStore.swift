@@ -101,15 +101,19 @@ package struct JobStore: Sendable {
                 SELECT \(Self.columns), last_error FROM job WHERE dead_at IS NOT NULL
                 ORDER BY dead_at DESC, id DESC LIMIT \(limit)
                 """
-            ) { (try Self.job($0), try $0.optionalText(5) ?? "") }
+            ) { row in
+                var columns = row.reader
+                return (job: try Self.job(&columns), failure: try columns.optionalText() ?? "")
+            }
         }
     }
 
     /// How many jobs wait and how many are dead: for the metrics.
     package func counts() async throws -> (waiting: Int, dead: Int) {
         try await self.database.read { db in
-            try db.row("SELECT COUNT(*) - COUNT(dead_at), COUNT(dead_at) FROM job") {
-                (try $0.int(0), try $0.int(1))
+            try db.row("SELECT COUNT(*) - COUNT(dead_at), COUNT(dead_at) FROM job") { row in
+                var columns = row.reader
+                return (waiting: try columns.int(), dead: try columns.int())
             } ?? (0, 0)
         }
     }

@@ -45,6 +45,16 @@ package struct ColumnReader {
         return value
     }
 
+    /// What `read` makes of several columns; throws where it makes nothing of them.
+    package mutating func combined<Value>(
+        _ expected: String,
+        _ read: (inout ColumnReader) throws -> Value?
+    ) throws -> Value {
+        let column = self.next
+        guard let value = try read(&self) else { throw DatabaseError.column(column, expected: expected) }
+        return value
+    }
+
     /// Passes over columns that only the statement itself needs.
     package mutating func skip(_ columns: Int = 1) { self.next += columns }
 

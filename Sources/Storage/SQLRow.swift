@@ -1,4 +1,6 @@
-/// A row of an answer, read by position; valid only inside the closure it was given to.
+/// A row of an answer; valid only inside the closure it was given to.
+///
+/// An only column is read as `text(0)`, several by `reader`, in the order in which the statement names them.
 package struct SQLRow {
     enum Source {
         case sqlite(SQLiteRow)

@@ -20,11 +20,10 @@ extension Goal {
             startDay: startDay,
             targetDay: targetDay
         )
-        guard let activity = ActivityFactor(rawValue: try columns.real()) else {
-            throw DatabaseError.column(6, expected: "activity factor")
+        let activity = try columns.combined("activity factor") { ActivityFactor(rawValue: try $0.real()) }
+        let split = try columns.combined("shares that add up to 100") {
+            MacroSplit(fat: try $0.real(), carbohydrate: try $0.real(), protein: try $0.real())
         }
-        let split = MacroSplit(fat: try columns.real(), carbohydrate: try columns.real(), protein: try columns.real())
-        guard let split else { throw DatabaseError.column(7, expected: "shares that add up to 100") }
         let kilocalories = try columns.real()
         let macros = Macros(fat: try columns.real(), carbohydrate: try columns.real(), protein: try columns.real())
         let weekdays = try columns.optionalParsed("weekdays") { [Weekday: Double](text: $0) }

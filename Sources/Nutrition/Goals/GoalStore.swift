@@ -30,7 +30,10 @@ struct GoalStore: Sendable {
             SELECT \(WeekTargets.columns) FROM daily_goal
             WHERE owner_id = \(owner) AND from_day <= \(day.description) ORDER BY from_day DESC LIMIT 1
             """
-        ) { row in try WeekTargets(row: row, from: 0)?[day] }
+        ) { row in
+            var columns = row.reader
+            return try WeekTargets(&columns)?[day]
+        }
         return found ?? nil
     }
 

@@ -26,14 +26,8 @@ struct WeekTargets: Hashable, Sendable {
 }
 
 extension WeekTargets {
-    /// What the initialisers read of `daily_goal`, in their order.
+    /// What `init(_:)` reads of `daily_goal`, in their order.
     static let columns: SQL = "kcal, fat, carbohydrate, protein, week, shares"
-
-    init?(row: SQLRow, from first: Int) throws {
-        var columns = row.reader
-        columns.skip(first)
-        try self.init(&columns)
-    }
 
     /// Nil for days without a goal.
     init?(_ columns: inout ColumnReader) throws {

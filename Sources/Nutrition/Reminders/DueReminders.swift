@@ -66,7 +66,10 @@ struct DueReminders: Sendable {
         try await self.database.write { db in
             let kinds = try db.rows(
                 "SELECT kind, minutes FROM reminder WHERE owner_id = \(owner) AND due_at IS NOT NULL ORDER BY kind"
-            ) { (kind: try $0.text(0), minutes: try $0.int(1)) }
+            ) { row in
+                var columns = row.reader
+                return (kind: try columns.text(), minutes: try columns.int())
+            }
             for (kind, minutes) in kinds {
                 let next = WallClock(zone).next(minutes: minutes, after: now)
                 try db.execute(

@@ -28,9 +28,11 @@ package struct BusyStore: Sendable {
             ORDER BY start_at, end_at
             """
         ) { [seal, owner] row -> BusyTime? in
-            guard let time = Stretch(from: try row.integer(0), to: try row.integer(1)) else { return nil }
-            let title = try row.optionalBlob(3).flatMap { try? seal.open($0, as: Self.context(of: owner)) }
-            return BusyTime(time, isAllDay: try row.integer(2) == 1, title: title)
+            var columns = row.reader
+            guard let time = Stretch(from: try columns.integer(), to: try columns.integer()) else { return nil }
+            let isAllDay = try columns.bool()
+            let title = try columns.optionalBlob().flatMap { try? seal.open($0, as: Self.context(of: owner)) }
+            return BusyTime(time, isAllDay: isAllDay, title: title)
         }.compactMap(\.self)
     }
 

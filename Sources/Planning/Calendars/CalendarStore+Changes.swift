@@ -52,7 +52,10 @@ extension CalendarStore {
         try await self.database.write { [self] db in
             let gone = try db.row(
                 "DELETE FROM calendar WHERE owner_id = \(self.owner) AND id = \(id) RETURNING kind, settings"
-            ) { (kind: try $0.text(0), settings: try $0.blob(1)) }
+            ) { row in
+                var columns = row.reader
+                return (kind: try columns.text(), settings: try columns.blob())
+            }
             guard let gone else { return false }
             if gone.kind == ConnectedCalendar.Kind.google.rawValue {
                 try ConsentEnd.add(

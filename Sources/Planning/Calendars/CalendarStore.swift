@@ -59,25 +59,27 @@ package struct CalendarStore: Sendable {
 
     @Sendable
     func calendar(_ row: SQLRow) throws -> ConnectedCalendar {
-        let id = try row.text(0)
-        guard let kind = ConnectedCalendar.Kind(rawValue: try row.text(1)) else {
-            throw DatabaseError.column(1, expected: "a kind of calendar")
-        }
-        let name = self.opened(try row.blob(2), "name", id)
+        var columns = row.reader
+        let id = try columns.text()
+        let kind = try columns.choice(of: ConnectedCalendar.Kind.self)
+        let name = self.opened(try columns.blob(), "name", id)
         return ConnectedCalendar(
             id: id,
             kind: kind,
             name: name ?? "A calendar",
             isLost: name == nil,
-            showsTitles: try row.integer(3) == 1,
-            takesWorkouts: try row.integer(4) == 1,
-            readAt: try row.optionalInteger(5).map(Date.init(milliseconds:)),
-            trouble: name == nil
-                ? CalendarTrouble.lost.words : try row.optionalBlob(6).flatMap { self.opened($0, "trouble", id) },
-            dueAt: try row.optionalInteger(7).map(Date.init(milliseconds:)),
-            busyCount: try row.int(8),
-            unreadCount: try row.int(9)
+            showsTitles: try columns.bool(),
+            takesWorkouts: try columns.bool(),
+            readAt: try columns.optionalInteger().map(Date.init(milliseconds:)),
+            trouble: try self.trouble(columns.optionalBlob(), of: id, isLost: name == nil),
+            dueAt: try columns.optionalInteger().map(Date.init(milliseconds:)),
+            busyCount: try columns.int(),
+            unreadCount: try columns.int()
         )
+    }
+
+    private func trouble(_ sealed: [UInt8]?, of id: String, isLost: Bool) -> String? {
+        isLost ? CalendarTrouble.lost.words : sealed.flatMap { self.opened($0, "trouble", id) }
     }
 
     private func opened(_ sealed: [UInt8], _ column: String, _ id: String) -> String? {

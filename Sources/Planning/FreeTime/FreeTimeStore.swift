@@ -21,14 +21,15 @@ package struct FreeTimeStore: Sendable {
                 FROM free_time WHERE owner_id = \(owner)
                 """
             ) { row in
-                FreeTimeSettings(
+                var columns = row.reader
+                return FreeTimeSettings(
                     windows: [:],
-                    workout: try row.int(0),
-                    travel: try row.int(1),
-                    shower: try row.int(2),
-                    snooze: try row.int(3),
-                    lead: try row.int(4),
-                    reminds: try row.bool(5)
+                    workout: try columns.int(),
+                    travel: try columns.int(),
+                    shower: try columns.int(),
+                    snooze: try columns.int(),
+                    lead: try columns.int(),
+                    reminds: try columns.bool()
                 )
             }
             guard var settings else { return nil }
@@ -38,9 +39,9 @@ package struct FreeTimeStore: Sendable {
                 WHERE owner_id = \(owner) ORDER BY weekday, from_minute
                 """
             ) { row in
-                guard let weekday = Weekday(rawValue: try row.int(0)),
-                    let window = TimeWindow(from: try row.int(1), to: try row.int(2))
-                else { throw DatabaseError.column(0, expected: "a window") }
+                var columns = row.reader
+                let weekday = try columns.combined("a weekday") { Weekday(rawValue: try $0.int()) }
+                let window = try columns.combined("a window") { TimeWindow(from: try $0.int(), to: try $0.int()) }
                 settings.windows[weekday, default: []].append(window)
             }
             return settings

@@ -14,10 +14,12 @@ package struct FreeWindows: Sendable {
             "SELECT owner_id, weekday, from_minute, to_minute FROM free_window WHERE owner_id IN \(list: owners)",
             RowNames("free_window", owner: 0, key: 1)
         ) { row in
-            guard let weekday = Weekday(rawValue: try row.int(1)),
-                let window = TimeWindow(from: try row.int(2), to: try row.int(3))
-            else { throw DatabaseError.column(1, expected: "a window") }
-            return (owner: try row.integer(0), weekday: weekday, window: window)
+            var columns = row.reader
+            return (
+                owner: try columns.integer(),
+                weekday: try columns.combined("a weekday") { Weekday(rawValue: try $0.int()) },
+                window: try columns.combined("a window") { TimeWindow(from: try $0.int(), to: try $0.int()) }
+            )
         }.rows
         return Dictionary(grouping: rows, by: \.owner).mapValues { $0.map { ($0.weekday, $0.window) } }
     }

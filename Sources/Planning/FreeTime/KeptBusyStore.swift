@@ -23,7 +23,10 @@ package struct KeptBusyStore: Sendable {
                 AND start_at < \(span.upperBound) AND end_at > \(span.lowerBound)
             ORDER BY start_at, end_at
             """
-        ) { Stretch(from: try $0.integer(0), to: try $0.integer(1)) }.compactMap(\.self)
+        ) { row in
+            var columns = row.reader
+            return Stretch(from: try columns.integer(), to: try columns.integer())
+        }.compactMap(\.self)
     }
 
     /// Keeps a stretch, cut to the longest, in the transaction of the answer that says so; again says the same.

@@ -6,17 +6,15 @@ extension PlannedWorkoutStore {
     static let columns: SQL = "id, title, workout_id, start_at, end_at, in_calendar, settled, version"
 
     static func planned(_ row: SQLRow) throws -> PlannedWorkout {
-        guard let time = Stretch(from: try row.integer(3), to: try row.integer(4)) else {
-            throw DatabaseError.column(4, expected: "a later time")
-        }
+        var columns = row.reader
         return PlannedWorkout(
-            id: try row.text(0),
-            title: try row.text(1),
-            workout: try row.optionalText(2),
-            time: time,
-            inCalendar: try row.bool(5),
-            settled: try row.optionalText(6).flatMap(PlannedWorkout.Settled.init(rawValue:)),
-            version: try row.integer(7)
+            id: try columns.text(),
+            title: try columns.text(),
+            workout: try columns.optionalText(),
+            time: try columns.combined("a later time") { Stretch(from: try $0.integer(), to: try $0.integer()) },
+            inCalendar: try columns.bool(),
+            settled: try columns.optionalText().flatMap(PlannedWorkout.Settled.init(rawValue:)),
+            version: try columns.integer()
         )
     }
 

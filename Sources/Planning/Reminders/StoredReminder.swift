@@ -48,27 +48,31 @@ package struct StoredReminder: Equatable, Sendable {
     private static let spans = 0...31 * 86_400_000 as ClosedRange<Int64>
 
     init(_ row: SQLRow) throws {
-        let due = try row.optionalInteger(11)
-        guard let day = CalendarDay(try row.text(2)),
-            let slot = Stretch(from: try row.integer(5), to: try row.integer(6)),
-            let state = WorkoutReminder.State(name: try row.text(10), due: due),
-            [slot.start, slot.end, due ?? 0].allSatisfy(Self.instants.contains),
-            try (7...9).allSatisfy({ Self.spans.contains(try row.integer($0)) })
-        else { throw DatabaseError.column(2, expected: "a reminder") }
+        var columns = row.reader
+        try self.init(&columns)
+    }
+
+    init(_ columns: inout ColumnReader) throws {
         self.init(
-            owner: try row.integer(0),
-            id: try row.text(1),
-            day: day,
-            planned: try row.optionalText(3),
-            line: try row.text(4),
-            reminder: WorkoutReminder(
-                slot,
-                needed: try row.integer(7),
-                lead: try row.integer(8),
-                snooze: try row.integer(9),
-                state: state
-            )
+            owner: try columns.integer(),
+            id: try columns.text(),
+            day: try columns.parsed("a day", CalendarDay.init),
+            planned: try columns.optionalText(),
+            line: try columns.text(),
+            reminder: try columns.combined("a reminder", Self.reminder)
         )
+    }
+
+    /// Nil for what no reminder keeps to.
+    private static func reminder(_ columns: inout ColumnReader) throws -> WorkoutReminder? {
+        let slot = Stretch(from: try columns.integer(), to: try columns.integer())
+        let (needed, lead, snooze) = (try columns.integer(), try columns.integer(), try columns.integer())
+        let (name, due) = (try columns.text(), try columns.optionalInteger())
+        guard let slot, let state = WorkoutReminder.State(name: name, due: due),
+            [slot.start, slot.end, due ?? 0].allSatisfy(Self.instants.contains),
+            [needed, lead, snooze].allSatisfy(Self.spans.contains)
+        else { return nil }
+        return WorkoutReminder(slot, needed: needed, lead: lead, snooze: snooze, state: state)
     }
 }
 

@@ -32,8 +32,9 @@ struct BackupCopy {
             }
         }
         let given = Dictionary(
-            uniqueKeysWithValues: try self.sqlite.rows("SELECT name, seq FROM sqlite_sequence") {
-                (try $0.text(0), try $0.integer(1))
+            uniqueKeysWithValues: try self.sqlite.rows("SELECT name, seq FROM sqlite_sequence") { row in
+                var columns = row.reader
+                return (try columns.text(), try columns.integer())
             }
         )
         for (table, _) in try self.postgresSequences() {
@@ -54,7 +55,10 @@ struct BackupCopy {
             WHERE contype = 'f' AND NOT condeferrable
                 AND connamespace = (SELECT oid FROM pg_namespace WHERE nspname = current_schema())
             """
-        ) { (table: try $0.text(0), name: try $0.text(1)) }
+        ) { row in
+            var columns = row.reader
+            return (table: try columns.text(), name: try columns.text())
+        }
         for constraint in constraints {
             let change = "ALTER TABLE \(constraint.table) ALTER CONSTRAINT \(constraint.name)"
             try self.postgres.execute(SQL(trusted: "\(change) DEFERRABLE INITIALLY DEFERRED"))
@@ -76,6 +80,9 @@ struct BackupCopy {
             FROM information_schema.columns
             WHERE table_schema = current_schema() AND is_identity = 'YES' ORDER BY table_name
             """
-        ) { (try $0.text(0), try $0.optionalInteger(1)) }
+        ) { row in
+            var columns = row.reader
+            return (table: try columns.text(), last: try columns.optionalInteger())
+        }
     }
 }

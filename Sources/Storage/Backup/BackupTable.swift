@@ -21,7 +21,8 @@ struct BackupTable {
             BackupTable(
                 name: name,
                 columns: try sqlite.rows("SELECT name, type FROM pragma_table_info(\(name)) ORDER BY cid") { row in
-                    Column(name: try row.text(0), type: try row.text(1))
+                    var columns = row.reader
+                    return Column(name: try columns.text(), type: try columns.text())
                 }
             )
         }
@@ -71,12 +72,13 @@ struct BackupTable {
     }
 
     private func values(_ row: SQLRow) throws -> [SQLValue] {
-        try self.columns.enumerated().map { index, column in
+        var values = row.reader
+        return try self.columns.map { column in
             switch column.type {
-            case "INTEGER": try row.optionalInteger(index).sqlValue
-            case "REAL": try row.optionalReal(index).sqlValue
-            case "TEXT": try row.optionalText(index).sqlValue
-            case "BLOB": try row.optionalBlob(index).sqlValue
+            case "INTEGER": try values.optionalInteger().sqlValue
+            case "REAL": try values.optionalReal().sqlValue
+            case "TEXT": try values.optionalText().sqlValue
+            case "BLOB": try values.optionalBlob().sqlValue
             default: throw DatabaseError.failed("\(self.name).\(column.name) is of an unknown type.")
             }
         }

@@ -65,7 +65,13 @@ package enum SeamBenchmark {
     static func key(_ turn: Int) -> Int { turn * 7919 % 900 + 1 }
 
     private static func line(_ row: SQLRow) throws -> Line {
-        Line(id: try row.integer(0), name: try row.text(1), amount: try row.real(2), note: try row.optionalText(3))
+        var columns = row.reader
+        return Line(
+            id: try columns.integer(),
+            name: try columns.text(),
+            amount: try columns.real(),
+            note: try columns.optionalText()
+        )
     }
 
     private static func makeTable(_ database: any Database) async throws {

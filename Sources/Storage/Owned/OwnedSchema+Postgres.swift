@@ -6,7 +6,10 @@ extension OwnedSchema {
             FROM information_schema.columns
             WHERE table_schema = current_schema() ORDER BY table_name, ordinal_position
             """
-        ) { self.columns.append((try $0.text(0), try $0.text(1), try $0.text(2))) }
+        ) { row in
+            var columns = row.reader
+            self.columns.append((try columns.text(), try columns.text(), try columns.text()))
+        }
         try connection.forEach(
             """
             SELECT CAST(c.relname AS text), CAST(a.attname AS text)
@@ -17,7 +20,10 @@ extension OwnedSchema {
             JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = k.number
             WHERE i.indisprimary AND n.nspname = current_schema() ORDER BY c.relname, k.place
             """
-        ) { self.keys.append((try $0.text(0), try $0.text(1))) }
+        ) { row in
+            var columns = row.reader
+            self.keys.append((try columns.text(), try columns.text()))
+        }
         try connection.forEach(
             """
             SELECT CAST(child.relname AS text), CAST(parent.relname AS text)
@@ -27,6 +33,9 @@ extension OwnedSchema {
             JOIN pg_namespace n ON n.oid = child.relnamespace
             WHERE f.contype = 'f' AND n.nspname = current_schema()
             """
-        ) { self.references.append((try $0.text(0), try $0.text(1))) }
+        ) { row in
+            var columns = row.reader
+            self.references.append((try columns.text(), try columns.text()))
+        }
     }
 }

@@ -7,8 +7,9 @@ extension OwnedSchema {
             """
         ) { try $0.text(0) }
         for table in tables {
-            try connection.forEach("SELECT name, type FROM pragma_table_info(\(table)) ORDER BY cid") {
-                self.columns.append((table, try $0.text(0), try $0.text(1)))
+            try connection.forEach("SELECT name, type FROM pragma_table_info(\(table)) ORDER BY cid") { row in
+                var columns = row.reader
+                self.columns.append((table, try columns.text(), try columns.text()))
             }
             try connection.forEach("SELECT name FROM pragma_table_info(\(table)) WHERE pk > 0 ORDER BY pk") {
                 self.keys.append((table, try $0.text(0)))

@@ -26,7 +26,8 @@ extension OwnedTable {
         text += " LIMIT ?"
         values.append(.integer(Int64(limit)))
         return try connection.rows(SQL(trusted: text, values: values)) { row in
-            try asked.enumerated().map { try Self.value(row, $0, $1.kind) }
+            var values = row.reader
+            return try asked.map { try Self.value(&values, $0.kind) }
         }
     }
 
@@ -76,12 +77,12 @@ extension OwnedTable {
 
     private static func marks(_ count: Int) -> String { Array(repeating: "?", count: count).joined(separator: ", ") }
 
-    private static func value(_ row: SQLRow, _ index: Int, _ kind: Column.Kind) throws -> SQLValue {
+    private static func value(_ values: inout ColumnReader, _ kind: Column.Kind) throws -> SQLValue {
         switch kind {
-        case .integer: try row.optionalInteger(index).sqlValue
-        case .real: try row.optionalReal(index).sqlValue
-        case .text: try row.optionalText(index).sqlValue
-        case .blob: try row.optionalBlob(index).sqlValue
+        case .integer: try values.optionalInteger().sqlValue
+        case .real: try values.optionalReal().sqlValue
+        case .text: try values.optionalText().sqlValue
+        case .blob: try values.optionalBlob().sqlValue
         }
     }
 }

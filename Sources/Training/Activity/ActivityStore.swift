@@ -37,7 +37,11 @@ package struct ActivityStore: Sendable {
                 )
                 ORDER BY activity_id, position
                 """
-            ) { sets[try $0.text(0), default: []].append(try DoneSet(row: $0, at: 1)) }
+            ) { row in
+                var columns = row.reader
+                let activity = try columns.text()
+                sets[activity, default: []].append(try DoneSet(&columns))
+            }
             return activities.map { activity in
                 var activity = activity
                 activity.sets = sets[activity.id] ?? []
@@ -66,7 +70,10 @@ package struct ActivityStore: Sendable {
             SELECT \(DoneSet.columns) FROM activity_set
             WHERE owner_id = \(self.owner) AND activity_id = \(id) ORDER BY position
             """
-        ) { try DoneSet(row: $0) }
+        ) { row in
+            var columns = row.reader
+            return try DoneSet(&columns)
+        }
         return activity
     }
 }

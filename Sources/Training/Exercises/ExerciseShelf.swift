@@ -28,9 +28,10 @@ struct ExerciseShelf: Sendable {
     ) async throws -> ExerciseShelf {
         let rows = try await database.rows(
             """
-            SELECT \(OwnExercise.columns) FROM own_exercise WHERE owner_id = \(owner) AND removed_at IS NULL
+            SELECT 1 AS is_own, \(OwnExercise.columns) FROM own_exercise
+            WHERE owner_id = \(owner) AND removed_at IS NULL
             UNION ALL
-            SELECT exercise_id, '', '', '', '', '', '', '', '', '', '', '', 0, 0, NULL, NULL, 0, 0
+            SELECT 0, exercise_id, '', '', '', '', '', '', '', '', '', '', '', 0, 0, NULL, NULL, 0, 0
             FROM exercise_exclusion WHERE owner_id = \(owner)
             """,
             Self.line
@@ -46,6 +47,7 @@ struct ExerciseShelf: Sendable {
 
     @Sendable
     private static func line(_ row: SQLRow) throws -> Line {
-        try row.integer(16) == 0 ? Line(excluded: row.text(0)) : Line(own: OwnExercise(row))
+        var columns = row.reader
+        return try columns.bool() ? Line(own: OwnExercise(&columns)) : Line(excluded: columns.text())
     }
 }

@@ -18,7 +18,7 @@ package struct GymRegulars: Sendable {
     private static let mostGyms = 50
 
     package func members(of gym: Gym.ID, since: Date, at now: Date) async throws -> [Int64] {
-        let members = try await self.database.rows(Self.members(of: [gym])) { try $0.integer(1) }
+        let members = try await self.membersFavouring([gym]).map(\.member)
         let visitors = try await self.visits(of: [gym], since: since, at: now).map(\.member)
         return Set(members + visitors).sorted()
     }
@@ -34,15 +34,18 @@ package struct GymRegulars: Sendable {
             .filter { $0.metres <= metres }.map(\.gym)
         guard !gyms.isEmpty else { return [] }
         var regulars: [Gym.ID: [Int64: [Date]]] = [:]
-        let members = try await self.database.rows(Self.members(of: gyms.map(\.id))) { row in
-            var columns = row.reader
-            return (gym: try columns.text(), id: try columns.integer())
-        }
-        for member in members { regulars[member.gym, default: [:]][member.id] = [] }
+        for one in try await self.membersFavouring(gyms.map(\.id)) { regulars[one.gym, default: [:]][one.member] = [] }
         for visit in try await self.visits(of: gyms.map(\.id), since: since, at: now) {
             regulars[visit.gym, default: [:]][visit.member, default: []].append(visit.at)
         }
         return gyms.compactMap { gym in regulars[gym.id].map { (gym, $0) } }
+    }
+
+    private func membersFavouring(_ gyms: [Gym.ID]) async throws -> [(gym: Gym.ID, member: Int64)] {
+        try await self.database.rows(Self.members(of: gyms)) { row in
+            var columns = row.reader
+            return (gym: try columns.text(), member: try columns.integer())
+        }
     }
 
     static func members(of gyms: [Gym.ID]) -> SQL {

@@ -29,18 +29,19 @@ struct EffortStore: Sendable {
             ORDER BY 4, 2
             """
         ) { row in
-            guard let day = CalendarDay(try row.text(2)) else { throw DatabaseError.column(2, expected: "day") }
+            var columns = row.reader
+            let exercise = try columns.text()
             let effort = Effort(
-                activity: try row.text(1),
-                day: day,
-                at: Date(milliseconds: try row.integer(3)),
-                reps: try row.optionalInt(4),
-                kilograms: try row.optionalReal(5),
-                seconds: try row.optionalReal(6),
-                metres: try row.optionalReal(7),
-                exertion: try row.optionalReal(8)
+                activity: try columns.text(),
+                day: try columns.parsed("day", CalendarDay.init),
+                at: Date(milliseconds: try columns.integer()),
+                reps: try columns.optionalInt(),
+                kilograms: try columns.optionalReal(),
+                seconds: try columns.optionalReal(),
+                metres: try columns.optionalReal(),
+                exertion: try columns.optionalReal()
             )
-            efforts[try row.text(0), default: []].append(effort)
+            efforts[exercise, default: []].append(effort)
         }
         return efforts
     }

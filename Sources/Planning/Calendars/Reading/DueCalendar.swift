@@ -56,10 +56,8 @@ struct DueCalendar: Sendable {
 
     /// Nil when the key that sealed it is gone.
     private static func read(_ row: SQLRow, _ seal: Seal) throws -> DueCalendar? {
-        let (owner, id) = (try row.integer(0), try row.text(1))
-        guard let kind = ConnectedCalendar.Kind(rawValue: try row.text(2)) else {
-            throw DatabaseError.column(2, expected: "a kind of calendar")
-        }
+        var columns = row.reader
+        let (owner, id) = (try columns.integer(), try columns.text())
         func open(_ bytes: [UInt8], _ column: String) throws -> String {
             try seal.open(bytes, as: CalendarStore.context(column, id, of: owner))
         }
@@ -67,15 +65,15 @@ struct DueCalendar: Sendable {
             return DueCalendar(
                 owner: owner,
                 id: id,
-                kind: kind,
-                showsTitles: try row.integer(3) == 1,
-                settings: try open(try row.blob(4), "settings"),
-                state: try row.optionalBlob(5).map { try open($0, "state") },
-                wholeAt: try row.optionalInteger(6).map(Date.init(milliseconds:)),
-                zone: try row.optionalText(7),
+                kind: try columns.choice(),
+                showsTitles: try columns.bool(),
+                settings: try open(try columns.blob(), "settings"),
+                state: try columns.optionalBlob().map { try open($0, "state") },
+                wholeAt: try columns.optionalInteger().map(Date.init(milliseconds:)),
+                zone: try columns.optionalText(),
                 // As many as make a difference; one more can be counted from there.
-                failures: min(try row.int(8), Self.mostFailures),
-                leasedUntil: try row.integer(9)
+                failures: min(try columns.int(), Self.mostFailures),
+                leasedUntil: try columns.integer()
             )
         } catch is Seal.Broken {
             return nil

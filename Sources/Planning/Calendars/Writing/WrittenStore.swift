@@ -14,7 +14,10 @@ struct WrittenStore: Sendable {
     func find(_ planned: String) async throws -> Written? {
         try await self.database.row(
             "SELECT calendar_id, event_tag FROM written_workout WHERE owner_id = \(self.owner) AND planned_id = \(planned)"
-        ) { Written(calendar: try $0.text(0), tag: try $0.text(1)) }
+        ) { row in
+            var columns = row.reader
+            return Written(calendar: try columns.text(), tag: try columns.text())
+        }
     }
 
     /// Notes nothing when the calendar was disconnected meanwhile.

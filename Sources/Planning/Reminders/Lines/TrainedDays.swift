@@ -22,8 +22,12 @@ struct TrainedDays: Sendable {
                 """,
                 RowNames("deed", owner: 0, key: 1)
             ) { row in
-                guard let day = CalendarDay(try row.text(1)) else { throw DatabaseError.column(1, expected: "a day") }
-                return (owner: try row.integer(0), day: day, kind: try row.text(2))
+                var columns = row.reader
+                return (
+                    owner: try columns.integer(),
+                    day: try columns.parsed("a day", CalendarDay.init),
+                    kind: try columns.text()
+                )
             }.rows
             for deed in deeds {
                 any[deed.owner, default: []].insert(deed.day)

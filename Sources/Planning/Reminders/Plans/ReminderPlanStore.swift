@@ -140,7 +140,8 @@ struct ReminderPlanStore: Sendable {
     static func skipping(_ dialect: Dialect) -> SQL { dialect == .postgres ? "FOR UPDATE SKIP LOCKED" : "" }
 
     private static func version(_ row: SQLRow) throws -> PlanVersion {
-        PlanVersion(owner: try row.integer(0), number: try row.integer(1))
+        var columns = row.reader
+        return PlanVersion(owner: try columns.integer(), number: try columns.integer())
     }
 
     private static func known(

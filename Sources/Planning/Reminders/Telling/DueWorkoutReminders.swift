@@ -44,8 +44,9 @@ struct DueWorkoutReminders: Sendable {
         _ limit: Int,
         in db: any SQLConnection
     ) throws -> [(reminder: StoredReminder, lastLine: String)] {
-        try db.rowsSettingAside(Self.holding(now, limit, db.dialect), StoredReminder.names) {
-            (try StoredReminder($0), try $0.text(12))
+        try db.rowsSettingAside(Self.holding(now, limit, db.dialect), StoredReminder.names) { row in
+            var columns = row.reader
+            return (reminder: try StoredReminder(&columns), lastLine: try columns.text())
         }.rows
     }
 

@@ -9,6 +9,10 @@ extension OwnExercise {
 
     init(_ row: SQLRow) throws {
         var columns = row.reader
+        try self.init(&columns)
+    }
+
+    init(_ columns: inout ColumnReader) throws {
         self.id = try columns.text()
         self.facts = try Facts(&columns)
         self.version = try columns.integer()

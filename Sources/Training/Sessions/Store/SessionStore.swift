@@ -108,16 +108,18 @@ struct SessionStore: Sendable {
     /// Nil for what can't be read: members bring back what they took along.
     @Sendable
     static func session(_ row: SQLRow) throws -> TrainingSession? {
-        guard let day = CalendarDay(try row.text(2)),
-            let (script, state) = SessionJSON.parts(script: try row.text(3), state: try row.text(4))
+        var columns = row.reader
+        let (id, workout) = (try columns.text(), try columns.text())
+        guard let day = CalendarDay(try columns.text()),
+            let (script, state) = SessionJSON.parts(script: try columns.text(), state: try columns.text())
         else { return nil }
         return TrainingSession(
-            id: try row.text(0),
-            workout: try row.text(1),
+            id: id,
+            workout: workout,
             day: day,
             script: script,
             state: state,
-            version: try row.integer(5)
+            version: try columns.integer()
         )
     }
 }
