@@ -1,4 +1,5 @@
 import HealthMath
+import Web
 
 /// A day's weight as a device reads it.
 struct WeightResponse: Encodable, Sendable {

@@ -101,7 +101,7 @@ struct ChatController: Controller {
     func answerList(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
         let reader = context.signedIn.id
         let all = try await self.chats.all(of: context.signedIn).open
-        return JSONResponse(ChatsResponse(chats: all.map { ChatResponse(conversation: $0, reader: reader) }))
+        return JSONResponse(ChatsResponse(chats: all.map { ChatResponse($0, for: reader) }))
     }
 
     func answerMessages(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
@@ -114,7 +114,7 @@ struct ChatController: Controller {
             MessagesResponse(
                 messages: messages.map { MessageResponse($0, in: chat.id, for: reader) },
                 more: more,
-                buddyReadNumber: chat.buddyReadNumber
+                buddyReadNumber: OrNull(chat.buddyReadNumber)
             )
         )
     }

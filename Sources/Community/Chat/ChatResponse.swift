@@ -2,41 +2,34 @@ import Foundation
 import Web
 
 /// A conversation as a device reads it.
-struct ChatResponse: JSONWritable {
-    let conversation: Chats.Conversation
-    let reader: Member.ID
+struct ChatResponse: Encodable, Sendable {
+    let id: String
+    let buddyId: Member.ID
+    let name: String
+    let picture: OrNull<String>
+    let new: Bool
+    let unread: Int
+    let readNumber: Int64
+    let lastNumber: Int64
+    let at: String
+    let last: OrNull<MessageResponse>
 
-    func write(to json: inout JSONWriter) {
-        let (chat, buddy) = (self.conversation.chat, self.conversation.buddy)
-        json.object { json in
-            json.member("id", chat.id)
-            json.member("buddyId", buddy.id)
-            json.member("name", buddy.firstName)
-            json.member(
-                "picture",
-                self.conversation.photo.map { PeopleLinks.picture(.small, of: buddy.id, version: $0) }
-            )
-            json.member("new", chat.isNew)
-            json.member("unread", chat.unread)
-            json.member("readNumber", chat.readNumber)
-            json.member("lastNumber", chat.lastNumber)
-            json.member("at", chat.lastAt.formatted(.iso8601))
-            json.member("last") { json in
-                if let last = chat.last {
-                    MessageResponse(last, in: chat.id, for: self.reader).write(to: &json)
-                } else {
-                    json.null()
-                }
-            }
-        }
+    init(_ conversation: Chats.Conversation, for reader: Member.ID) {
+        let (chat, buddy) = (conversation.chat, conversation.buddy)
+        self.id = chat.id
+        self.buddyId = buddy.id
+        self.name = buddy.firstName
+        self.picture = OrNull(conversation.photo.map { PeopleLinks.picture(.small, of: buddy.id, version: $0) })
+        self.new = chat.isNew
+        self.unread = chat.unread
+        self.readNumber = chat.readNumber
+        self.lastNumber = chat.lastNumber
+        self.at = chat.lastAt.formatted(.iso8601)
+        self.last = OrNull(chat.last.map { MessageResponse($0, in: chat.id, for: reader) })
     }
 }
 
 /// The list, the latest first.
-struct ChatsResponse: JSONWritable {
+struct ChatsResponse: Encodable, Sendable {
     let chats: [ChatResponse]
-
-    func write(to json: inout JSONWriter) {
-        json.object { json in json.member("chats", each: self.chats) { $0.write(to: &$1) } }
-    }
 }

@@ -92,7 +92,7 @@ package struct NoticeDelivery: Sendable {
 
     /// To the pages that are open now.
     private func show(_ notice: Notice, to owner: Int64) async throws {
-        await self.live.publish("notice", try NoticeResponse(notice).json(), to: owner)
+        await self.live.publish("notice", try JSONResponse.text(of: NoticeResponse(notice)), to: owner)
         let unread = try await NoticeStore(database: self.database, owner: owner).unread()
         await self.live.publish("unread", String(unread), to: owner)
     }

@@ -21,13 +21,6 @@ struct NoticeResponse: Encodable, Sendable {
         self.at = notice.at.formatted(.iso8601)
         self.read = notice.isRead
     }
-
-    /// As JSON in one line.
-    func json() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .withoutEscapingSlashes
-        return String(decoding: try encoder.encode(self), as: UTF8.self)
-    }
 }
 
 /// A page of the list.

@@ -2,6 +2,8 @@ import HealthMath
 import Web
 
 /// An entry as a device reads it; unknown amounts are null.
+///
+/// Written by hand for the floors of "The day as JSON" and "Adding an entry".
 struct EntryResponse: JSONWritable {
     let entry: DiaryEntry
 

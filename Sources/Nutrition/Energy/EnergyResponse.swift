@@ -2,53 +2,64 @@ import HealthMath
 import Web
 
 /// A day's energy as devices read it, in kcal.
-struct EnergyResponse: JSONWritable {
-    private let day: EnergyDay
+struct EnergyResponse: Encodable, Sendable {
+    let day: String
+    let eaten: Double
+    /// By moving, and how much of it raises what may be eaten.
+    let burned: Double
+    let credited: Double
+    let credit: String
+    /// Eaten minus burned, and eaten for each kcal burned: null when nothing was.
+    let difference: Double
+    let ratio: OrNull<Double>
+    /// At rest all day, and eaten minus all that was burned: null while height or weight are not known.
+    let resting: OrNull<Double>
+    let wholeDifference: OrNull<Double>
+    let items: [BurnedResponse]
 
-    init(_ day: EnergyDay) { self.day = day }
-
-    func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("day", self.day.day.description)
-            json.member("eaten", self.day.eaten.inThousandths)
-            // By moving, and how much of it raises what may be eaten.
-            json.member("burned", self.day.burned.inThousandths)
-            json.member("credited", self.day.credited.inThousandths)
-            json.member("credit", self.day.credit.rawValue)
-            // Eaten minus burned, and eaten for each kcal burned: null when nothing was.
-            json.member("difference", self.day.balance.difference.inThousandths)
-            json.member("ratio", self.day.balance.ratio?.inThousandths)
-            // At rest all day, and eaten minus all that was burned: null while height or weight are not known.
-            json.member("resting", self.day.resting?.inThousandths)
-            json.member("wholeDifference", self.day.wholeBalance?.difference.inThousandths)
-            json.member("items", each: self.day.items) { BurnedResponse($0).write(to: &$1) }
-        }
+    init(_ day: EnergyDay) {
+        self.day = day.day.description
+        self.eaten = day.eaten.inThousandths
+        self.burned = day.burned.inThousandths
+        self.credited = day.credited.inThousandths
+        self.credit = day.credit.rawValue
+        self.difference = day.balance.difference.inThousandths
+        self.ratio = OrNull(day.balance.ratio?.inThousandths)
+        self.resting = OrNull(day.resting?.inThousandths)
+        self.wholeDifference = OrNull(day.wholeBalance?.difference.inThousandths)
+        self.items = day.items.map(BurnedResponse.init)
     }
 }
 
 /// Something burned as devices read it.
-struct BurnedResponse: JSONWritable {
-    private let burned: Burned
+struct BurnedResponse: Encodable, Sendable {
+    let id: String
+    let version: Int64
+    let day: String
+    let way: String
+    let name: String
+    let activity: OrNull<String>
+    let minutes: OrNull<Double>
+    let heartRate: OrNull<Double>
+    let kcal: Double
+    let credited: Double
+    /// What was trained is changed and removed there.
+    let trained: Bool
+    /// What a device counted for the whole day, of which kcal is what is left beside that day's training.
+    let sent: OrNull<Double>
 
-    init(_ burned: Burned) { self.burned = burned }
-
-    func write(to json: inout JSONWriter) {
-        let exertion = self.burned.exertion
-        json.object { json in
-            json.member("id", self.burned.id)
-            json.member("version", self.burned.version)
-            json.member("day", self.burned.day.description)
-            json.member("way", exertion.way.rawValue)
-            json.member("name", exertion.title)
-            json.member("activity", exertion.activity?.rawValue)
-            json.member("minutes", exertion.minutes)
-            json.member("heartRate", exertion.beats)
-            json.member("kcal", self.burned.kilocalories.inThousandths)
-            json.member("credited", self.burned.credited.inThousandths)
-            // What was trained is changed and removed there.
-            json.member("trained", self.burned.isTrained)
-            // What a device counted for the whole day, of which kcal is what is left beside that day's training.
-            json.member("sent", self.burned.sent?.inThousandths)
-        }
+    init(_ burned: Burned) {
+        self.id = burned.id
+        self.version = burned.version
+        self.day = burned.day.description
+        self.way = burned.exertion.way.rawValue
+        self.name = burned.exertion.title
+        self.activity = OrNull(burned.exertion.activity?.rawValue)
+        self.minutes = OrNull(burned.exertion.minutes)
+        self.heartRate = OrNull(burned.exertion.beats)
+        self.kcal = burned.kilocalories.inThousandths
+        self.credited = burned.credited.inThousandths
+        self.trained = burned.isTrained
+        self.sent = OrNull(burned.sent?.inThousandths)
     }
 }

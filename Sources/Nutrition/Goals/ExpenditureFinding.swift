@@ -19,32 +19,38 @@ struct ExpenditureFinding: Sendable, Equatable {
 }
 
 /// The finding as devices read it; what isn't known is null.
-struct ExpenditureResponse: JSONWritable {
-    private let finding: ExpenditureFinding
+struct ExpenditureResponse: Encodable, Sendable {
+    let state: String
+    let kcal: OrNull<Double>
+    let low: OrNull<Double>
+    let high: OrNull<Double>
+    let eatenKcal: OrNull<Double>
+    let kgPerWeek: OrNull<Double>
+    let days: Int
+    let countedDays: Int
+    let weighings: Int
+    let missingDays: Int
+    let missingWeighings: Int
+    let missingSpan: Int
 
-    init(_ finding: ExpenditureFinding) { self.finding = finding }
-
-    func write(to json: inout JSONWriter) {
+    init(_ finding: ExpenditureFinding) {
         var estimate: ExpenditureEstimate?
         var missing: ExpenditureEvidence.Shortfall?
-        switch self.finding.finding {
+        switch finding.finding {
         case .estimate(let found): estimate = found
         case .tooThin(let shortfall): missing = shortfall
         }
-        json.object { json in
-            let state = estimate == nil ? "too-thin" : self.finding.isPlausible ? "known" : "implausible"
-            json.member("state", state)
-            json.member("kcal", estimate?.kilocalories.inThousandths)
-            json.member("low", (estimate?.interval.lowerBound)?.inThousandths)
-            json.member("high", (estimate?.interval.upperBound)?.inThousandths)
-            json.member("eatenKcal", estimate?.eaten.inThousandths)
-            json.member("kgPerWeek", estimate?.kilogramsPerWeek.inThousandths)
-            json.member("days", estimate?.days ?? 0)
-            json.member("countedDays", estimate?.countedDays ?? 0)
-            json.member("weighings", estimate?.weighings ?? 0)
-            json.member("missingDays", missing?.days ?? 0)
-            json.member("missingWeighings", missing?.weighings ?? 0)
-            json.member("missingSpan", missing?.span ?? 0)
-        }
+        self.state = estimate == nil ? "too-thin" : finding.isPlausible ? "known" : "implausible"
+        self.kcal = OrNull(estimate?.kilocalories.inThousandths)
+        self.low = OrNull((estimate?.interval.lowerBound)?.inThousandths)
+        self.high = OrNull((estimate?.interval.upperBound)?.inThousandths)
+        self.eatenKcal = OrNull(estimate?.eaten.inThousandths)
+        self.kgPerWeek = OrNull(estimate?.kilogramsPerWeek.inThousandths)
+        self.days = estimate?.days ?? 0
+        self.countedDays = estimate?.countedDays ?? 0
+        self.weighings = estimate?.weighings ?? 0
+        self.missingDays = missing?.days ?? 0
+        self.missingWeighings = missing?.weighings ?? 0
+        self.missingSpan = missing?.span ?? 0
     }
 }

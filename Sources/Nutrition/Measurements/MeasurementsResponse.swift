@@ -2,28 +2,30 @@ import HealthMath
 import Web
 
 /// What was counted and measured on a day; what wasn't is null.
-struct MeasurementsResponse: JSONWritable {
-    private let day: CalendarDay
-    private let measurements: [MeasurementKind: Double]
+struct MeasurementsResponse: Encodable, Sendable {
+    let day: String
+    let steps: OrNull<Double>
+    let millilitres: OrNull<Double>
+    let waistCm: OrNull<Double>
+    let hipCm: OrNull<Double>
+    let chestCm: OrNull<Double>
+    let neckCm: OrNull<Double>
+    let upperArmCm: OrNull<Double>
+    let thighCm: OrNull<Double>
+    let calfCm: OrNull<Double>
+    let bodyFatPercent: OrNull<Double>
 
     init(_ day: CalendarDay, _ measurements: [MeasurementKind: Double]) {
-        self.day = day
-        self.measurements = measurements
-    }
-
-    func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("day", self.day.description)
-            json.member("steps", self.measurements[.steps])
-            json.member("millilitres", self.measurements[.water]?.inThousandths)
-            json.member("waistCm", self.measurements[.waist]?.inThousandths)
-            json.member("hipCm", self.measurements[.hip]?.inThousandths)
-            json.member("chestCm", self.measurements[.chest]?.inThousandths)
-            json.member("neckCm", self.measurements[.neck]?.inThousandths)
-            json.member("upperArmCm", self.measurements[.upperArm]?.inThousandths)
-            json.member("thighCm", self.measurements[.thigh]?.inThousandths)
-            json.member("calfCm", self.measurements[.calf]?.inThousandths)
-            json.member("bodyFatPercent", self.measurements[.bodyFat]?.inThousandths)
-        }
+        self.day = day.description
+        self.steps = OrNull(measurements[.steps])
+        self.millilitres = OrNull(measurements[.water]?.inThousandths)
+        self.waistCm = OrNull(measurements[.waist]?.inThousandths)
+        self.hipCm = OrNull(measurements[.hip]?.inThousandths)
+        self.chestCm = OrNull(measurements[.chest]?.inThousandths)
+        self.neckCm = OrNull(measurements[.neck]?.inThousandths)
+        self.upperArmCm = OrNull(measurements[.upperArm]?.inThousandths)
+        self.thighCm = OrNull(measurements[.thigh]?.inThousandths)
+        self.calfCm = OrNull(measurements[.calf]?.inThousandths)
+        self.bodyFatPercent = OrNull(measurements[.bodyFat]?.inThousandths)
     }
 }

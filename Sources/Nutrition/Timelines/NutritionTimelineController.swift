@@ -41,7 +41,7 @@ struct NutritionTimelineController: Controller {
 
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
         let timeline = try await self.timeline(try self.form(request, context).values(), context)
-        return JSONResponse(NutritionTimelineResponse(timeline: timeline))
+        return JSONResponse(NutritionTimelineResponse(timeline))
     }
 
     private func form(_ request: Request, _ context: MemberContext) throws -> TimelineForm {

@@ -2,34 +2,45 @@ import HealthMath
 import Web
 
 /// A nutrient over days as a device reads it: every day, a gap as null.
-struct NutritionTimelineResponse: JSONWritable {
-    let timeline: NutritionTimeline
+struct NutritionTimelineResponse: Encodable, Sendable {
+    let nutrient: NutrientResponse
+    let from: String
+    let to: String
+    let average: OrNull<Double>
+    let loggedDays: Int
+    let days: [Day]
 
-    func write(to json: inout JSONWriter) {
-        let nutrient = self.timeline.nutrient
-        let logged = Dictionary(uniqueKeysWithValues: self.timeline.intakes.map { ($0.day, $0) })
-        json.object { json in
-            json.member("nutrient") { json in
-                json.object { json in
-                    json.member("number", nutrient.number)
-                    json.member("name", nutrient.name)
-                    json.member("unit", nutrient.unit)
-                }
-            }
-            json.member("from", self.timeline.days.lowerBound.description)
-            json.member("to", self.timeline.days.upperBound.description)
-            json.member("average", self.timeline.average?.inThousandths)
-            json.member("loggedDays", self.timeline.intakes.count)
-            json.member("days", each: TimelineStep.day.runs(of: self.timeline.days)) { run, json in
-                let day = run.lowerBound
-                json.object { json in
-                    json.member("day", day.description)
-                    json.member("amount", logged[day]?.amount?.inThousandths)
-                    json.member("goal", self.timeline.goal(on: day)?.inThousandths)
-                    json.member("known", logged[day]?.known ?? 0)
-                    json.member("entries", logged[day]?.entries ?? 0)
-                }
-            }
+    struct NutrientResponse: Encodable, Sendable {
+        let number: Int
+        let name: String
+        let unit: String
+    }
+
+    struct Day: Encodable, Sendable {
+        let day: String
+        let amount: OrNull<Double>
+        let goal: OrNull<Double>
+        let known: Int
+        let entries: Int
+    }
+
+    init(_ timeline: NutritionTimeline) {
+        let nutrient = timeline.nutrient
+        let logged = Dictionary(uniqueKeysWithValues: timeline.intakes.map { ($0.day, $0) })
+        self.nutrient = NutrientResponse(number: nutrient.number, name: nutrient.name, unit: nutrient.unit)
+        self.from = timeline.days.lowerBound.description
+        self.to = timeline.days.upperBound.description
+        self.average = OrNull(timeline.average?.inThousandths)
+        self.loggedDays = timeline.intakes.count
+        self.days = TimelineStep.day.runs(of: timeline.days).map { run in
+            let day = run.lowerBound
+            return Day(
+                day: day.description,
+                amount: OrNull(logged[day]?.amount?.inThousandths),
+                goal: OrNull(timeline.goal(on: day)?.inThousandths),
+                known: logged[day]?.known ?? 0,
+                entries: logged[day]?.entries ?? 0
+            )
         }
     }
 }

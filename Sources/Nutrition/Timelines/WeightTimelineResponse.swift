@@ -2,38 +2,44 @@ import HealthMath
 import Web
 
 /// A weight over days as a device reads it, in kilograms.
-struct WeightTimelineResponse: JSONWritable {
-    let timeline: WeightTimeline
+struct WeightTimelineResponse: Encodable, Sendable {
+    let from: String
+    let to: String
+    let weights: [Point]
+    let trend: [Point]
+    let target: OrNull<Double>
+    let projected: [Point]
+    let adjusted: [Point]
+    let kgPerWeek: OrNull<Double>
+    let reachedAround: OrNull<String>
 
-    func write(to json: inout JSONWriter) {
-        let days = self.timeline.days
-        let trend = self.timeline.trend.points.filter { days.contains($0.day) }
-            .map { WeighedDay(day: $0.day, kilograms: $0.kilograms) }
-        json.object { json in
-            json.member("from", days.lowerBound.description)
-            json.member("to", days.upperBound.description)
-            Self.write("weights", self.timeline.weighings, to: &json)
-            Self.write("trend", trend, to: &json)
-            json.member("target", self.timeline.target?.inThousandths)
-            Self.write("projected", self.timeline.projected, to: &json)
-            Self.write("adjusted", self.timeline.adjusted, to: &json)
-            json.member("kgPerWeek", self.timeline.kilogramsPerWeek?.inThousandths)
-            json.member("reachedAround", self.reachedAround)
+    struct Point: Encodable, Sendable {
+        let day: String
+        let kg: Double
+    }
+
+    init(_ timeline: WeightTimeline) {
+        let days = timeline.days
+        self.from = days.lowerBound.description
+        self.to = days.upperBound.description
+        self.weights = Self.points(timeline.weighings)
+        self.trend = Self.points(
+            timeline.trend.points.filter { days.contains($0.day) }
+                .map { WeighedDay(day: $0.day, kilograms: $0.kilograms) }
+        )
+        self.target = OrNull(timeline.target?.inThousandths)
+        self.projected = Self.points(timeline.projected)
+        self.adjusted = Self.points(timeline.adjusted)
+        self.kgPerWeek = OrNull(timeline.kilogramsPerWeek?.inThousandths)
+        if case .around(let day) = timeline.outlook {
+            self.reachedAround = OrNull(day.description)
+        } else {
+            self.reachedAround = OrNull(nil)
         }
     }
 
-    private var reachedAround: String? {
-        guard case .around(let day) = self.timeline.outlook else { return nil }
-        return day.description
-    }
-
-    private static func write(_ name: StaticString, _ points: [WeighedDay], to json: inout JSONWriter) {
-        json.member(name, each: points) { point, json in
-            json.object { json in
-                json.member("day", point.day.description)
-                json.member("kg", point.kilograms.inThousandths)
-            }
-        }
+    private static func points(_ days: [WeighedDay]) -> [Point] {
+        days.map { Point(day: $0.day.description, kg: $0.kilograms.inThousandths) }
     }
 }
 

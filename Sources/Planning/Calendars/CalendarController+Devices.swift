@@ -6,7 +6,7 @@ import Web
 /// The calendars of members, for their devices.
 extension CalendarController {
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
-        JSONResponse(CalendarsResponse(calendars: try await self.store(context).all()))
+        JSONResponse(CalendarsResponse(try await self.store(context).all()))
     }
 
     func connectForDevice(request: Request, context: MemberContext) async throws -> JSONResponse {

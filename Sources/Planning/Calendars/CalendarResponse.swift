@@ -2,38 +2,35 @@ import Storage
 import Web
 
 /// A connected calendar as its owner's devices see it; instants are milliseconds since 1970 UTC.
-struct CalendarResponse: JSONWritable {
-    let calendar: ConnectedCalendar
+struct CalendarResponse: Encodable, Sendable {
+    let id: String
+    let kind: String
+    let name: String
+    let showsTitles: Bool
+    let takesWorkouts: Bool
+    let busyTimes: Int
+    let unreadEvents: Int
+    let readAt: OrNull<Int64>
+    let nextReadingAt: OrNull<Int64>
+    let trouble: OrNull<String>
 
-    init(_ calendar: ConnectedCalendar) { self.calendar = calendar }
-
-    func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("id", self.calendar.id)
-            json.member("kind", self.calendar.kind.rawValue)
-            json.member("name", self.calendar.name)
-            json.member("showsTitles", self.calendar.showsTitles)
-            json.member("takesWorkouts", self.calendar.takesWorkouts)
-            json.member("busyTimes", self.calendar.busyCount)
-            json.member("unreadEvents", self.calendar.unreadCount)
-            json.member("readAt") { Self.instant(self.calendar.readAt?.milliseconds, to: &$0) }
-            json.member("nextReadingAt") { Self.instant(self.calendar.dueAt?.milliseconds, to: &$0) }
-            json.member("trouble", self.calendar.trouble)
-        }
-    }
-
-    private static func instant(_ instant: Int64?, to json: inout JSONWriter) {
-        if let instant { json.whole(instant) } else { json.null() }
+    init(_ calendar: ConnectedCalendar) {
+        self.id = calendar.id
+        self.kind = calendar.kind.rawValue
+        self.name = calendar.name
+        self.showsTitles = calendar.showsTitles
+        self.takesWorkouts = calendar.takesWorkouts
+        self.busyTimes = calendar.busyCount
+        self.unreadEvents = calendar.unreadCount
+        self.readAt = OrNull(calendar.readAt?.milliseconds)
+        self.nextReadingAt = OrNull(calendar.dueAt?.milliseconds)
+        self.trouble = OrNull(calendar.trouble)
     }
 }
 
 /// All of them.
-struct CalendarsResponse: JSONWritable {
-    let calendars: [ConnectedCalendar]
+struct CalendarsResponse: Encodable, Sendable {
+    let calendars: [CalendarResponse]
 
-    func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("calendars", each: self.calendars) { CalendarResponse($0).write(to: &$1) }
-        }
-    }
+    init(_ calendars: [ConnectedCalendar]) { self.calendars = calendars.map(CalendarResponse.init) }
 }

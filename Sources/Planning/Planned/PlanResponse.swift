@@ -1,22 +1,25 @@
 import Web
 
 /// A planned workout as devices read it; instants are milliseconds since 1970.
-struct PlanResponse: JSONWritable {
-    private let plan: FreeWeek.Plan
+struct PlanResponse: Encodable, Sendable {
+    let id: String
+    let version: Int64
+    let title: String
+    let workoutId: OrNull<String>
+    let startAt: Int64
+    let endAt: Int64
+    let inCalendar: Bool
+    let state: String
 
-    init(_ plan: FreeWeek.Plan) { self.plan = plan }
-
-    func write(to json: inout JSONWriter) {
-        let workout = self.plan.workout
-        json.object { json in
-            json.member("id", workout.id)
-            json.member("version", workout.version)
-            json.member("title", workout.title)
-            json.member("workoutId", workout.workout)
-            json.member("startAt", workout.time.start)
-            json.member("endAt", workout.time.end)
-            json.member("inCalendar", workout.inCalendar)
-            json.member("state", self.plan.state.rawValue)
-        }
+    init(_ plan: FreeWeek.Plan) {
+        let workout = plan.workout
+        self.id = workout.id
+        self.version = workout.version
+        self.title = workout.title
+        self.workoutId = OrNull(workout.workout)
+        self.startAt = workout.time.start
+        self.endAt = workout.time.end
+        self.inCalendar = workout.inCalendar
+        self.state = plan.state.rawValue
     }
 }

@@ -2,91 +2,101 @@ import HealthMath
 import Web
 
 /// A week as devices read it; instants are milliseconds since 1970.
-struct FreeWeekResponse: JSONWritable {
-    private let week: FreeWeek
-    private let today: CalendarDay
+struct FreeWeekResponse: Encodable, Sendable {
+    let from: OrNull<String>
+    let to: OrNull<String>
+    let neededMinutes: Int
+    let chosen: Bool
+    let days: [FreeDayResponse]
+    let missed: [Missed]
 
-    init(_ week: FreeWeek, today: CalendarDay) {
-        self.week = week
-        self.today = today
+    struct Missed: Encodable, Sendable {
+        let id: String
+        let version: Int64
+        let title: String
+        let offer: OrNull<StretchResponse>
     }
 
-    func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("from", self.week.days.first?.day.description)
-            json.member("to", self.week.days.last?.day.description)
-            json.member("neededMinutes", self.week.settings.needed)
-            json.member("chosen", self.week.isChosen)
-            json.member("days", each: self.week.days) {
-                FreeDayResponse($0, of: self.week, today: self.today).write(to: &$1)
-            }
-            json.member("missed", each: self.week.missed) { missed, json in
-                json.object { json in
-                    json.member("id", missed.workout.id)
-                    json.member("version", missed.workout.version)
-                    json.member("title", missed.workout.title)
-                    json.member("offer") { json in
-                        if let offer = missed.offer { StretchResponse(offer).write(to: &json) } else { json.null() }
-                    }
-                }
-            }
+    init(_ week: FreeWeek, today: CalendarDay) {
+        self.from = OrNull(week.days.first?.day.description)
+        self.to = OrNull(week.days.last?.day.description)
+        self.neededMinutes = week.settings.needed
+        self.chosen = week.isChosen
+        self.days = week.days.map { FreeDayResponse($0, of: week, today: today) }
+        self.missed = week.missed.map { missed in
+            Missed(
+                id: missed.workout.id,
+                version: missed.workout.version,
+                title: missed.workout.title,
+                offer: OrNull(missed.offer.map(StretchResponse.init))
+            )
         }
     }
 }
 
 /// A day as devices read it.
-struct FreeDayResponse: JSONWritable {
-    private let day: FreeWeek.Day
-    private let week: FreeWeek
-    private let today: CalendarDay
+struct FreeDayResponse: Encodable, Sendable {
+    let day: String
+    let kind: String
+    let words: String
+    let slots: [StretchResponse]
+    let tooShort: [StretchResponse]
+    let outside: [StretchResponse]
+    let busy: [Busy]
+    let planned: [PlanResponse]
+    let best: OrNull<Best>
 
-    init(_ day: FreeWeek.Day, of week: FreeWeek, today: CalendarDay) {
-        self.day = day
-        self.week = week
-        self.today = today
+    struct Busy: Encodable, Sendable {
+        let startAt: Int64
+        let endAt: Int64
+        let allDay: Bool
+        let title: OrNull<String>
     }
 
-    func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("day", self.day.day.description)
-            json.member("kind", self.day.ahead.kind.word)
-            json.member("words", FreeTimeWords.day(self.day, self.week.settings, today: self.today))
-            json.member("slots", each: self.day.ahead.slots) { StretchResponse($0).write(to: &$1) }
-            json.member("tooShort", each: self.day.ahead.scraps) { StretchResponse($0).write(to: &$1) }
-            json.member("outside", each: self.day.ahead.outside) { StretchResponse($0).write(to: &$1) }
-            json.member("busy", each: self.day.busy) { busy, json in
-                json.object { json in
-                    json.member("startAt", busy.time.start)
-                    json.member("endAt", busy.time.end)
-                    json.member("allDay", busy.isAllDay)
-                    json.member("title", busy.title)
-                }
-            }
-            json.member("planned", each: self.day.planned) { PlanResponse($0).write(to: &$1) }
-            json.member("best") { json in
-                guard let best = self.day.best else { return json.null() }
-                json.object { json in
-                    json.member("startAt", best.time.start)
-                    json.member("endAt", best.time.end)
-                    json.member("words", FreeTimeWords.reasons(best, hasHardSession: self.week.hasHardSession))
-                }
-            }
+    struct Best: Encodable, Sendable {
+        let startAt: Int64
+        let endAt: Int64
+        let words: String
+    }
+
+    init(_ day: FreeWeek.Day, of week: FreeWeek, today: CalendarDay) {
+        self.day = day.day.description
+        self.kind = day.ahead.kind.word
+        self.words = FreeTimeWords.day(day, week.settings, today: today)
+        self.slots = day.ahead.slots.map(StretchResponse.init)
+        self.tooShort = day.ahead.scraps.map(StretchResponse.init)
+        self.outside = day.ahead.outside.map(StretchResponse.init)
+        self.busy = day.busy.map { busy in
+            Busy(
+                startAt: busy.time.start,
+                endAt: busy.time.end,
+                allDay: busy.isAllDay,
+                title: OrNull(busy.title)
+            )
         }
+        self.planned = day.planned.map(PlanResponse.init)
+        self.best = OrNull(
+            day.best.map { best in
+                Best(
+                    startAt: best.time.start,
+                    endAt: best.time.end,
+                    words: FreeTimeWords.reasons(best, hasHardSession: week.hasHardSession)
+                )
+            }
+        )
     }
 }
 
 /// A stretch of time as devices read it.
-struct StretchResponse: JSONWritable {
-    private let time: Stretch
+struct StretchResponse: Encodable, Sendable {
+    let startAt: Int64
+    let endAt: Int64
+    let minutes: Int
 
-    init(_ time: Stretch) { self.time = time }
-
-    func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("startAt", self.time.start)
-            json.member("endAt", self.time.end)
-            json.member("minutes", self.time.minutes)
-        }
+    init(_ time: Stretch) {
+        self.startAt = time.start
+        self.endAt = time.end
+        self.minutes = time.minutes
     }
 }
 

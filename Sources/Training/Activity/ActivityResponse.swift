@@ -4,54 +4,77 @@ import Storage
 import Web
 
 /// An activity as devices read it: seconds, metres, kilograms, kcal.
-struct ActivityResponse: JSONWritable {
-    private let activity: Activity
+struct ActivityResponse: Encodable, Sendable {
+    let id: String
+    let version: Int64
+    let day: String
+    let startedAt: Int64
+    let origin: String
+    let title: String
+    let exerciseId: OrNull<String>
+    let workoutId: OrNull<String>
+    let seconds: Double
+    let metres: OrNull<Double>
+    let kcal: Double
+    /// How the energy is known.
+    let way: String
+    let averageHeartRate: OrNull<Double>
+    let highestHeartRate: OrNull<Double>
+    let zoneSeconds: [Int]
+    let exertion: OrNull<Double>
+    let sets: [DoneSetResponse]
 
-    init(_ activity: Activity) { self.activity = activity }
+    init(_ activity: Activity) {
+        self.id = activity.id
+        self.version = activity.version
+        self.day = activity.day.description
+        self.startedAt = activity.startedAt.milliseconds
+        self.origin = activity.origin.rawValue
+        self.title = activity.title
+        self.exerciseId = OrNull(activity.exercise)
+        self.workoutId = OrNull(activity.workout)
+        self.seconds = activity.seconds.inThousandths
+        self.metres = OrNull(activity.metres?.inThousandths)
+        self.kcal = activity.kilocalories.inThousandths
+        self.way = activity.way.rawValue
+        self.averageHeartRate = OrNull(activity.averageBeats?.inThousandths)
+        self.highestHeartRate = OrNull(activity.highestBeats?.inThousandths)
+        self.zoneSeconds = activity.zoneSeconds.map { Int($0) }
+        self.exertion = OrNull(activity.exertion)
+        self.sets = activity.sets.map(DoneSetResponse.init)
+    }
+}
 
-    func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("id", self.activity.id)
-            json.member("version", self.activity.version)
-            json.member("day", self.activity.day.description)
-            json.member("startedAt", self.activity.startedAt.milliseconds)
-            json.member("origin", self.activity.origin.rawValue)
-            json.member("title", self.activity.title)
-            json.member("exerciseId", self.activity.exercise)
-            json.member("workoutId", self.activity.workout)
-            json.member("seconds", self.activity.seconds.inThousandths)
-            json.member("metres", self.activity.metres?.inThousandths)
-            json.member("kcal", self.activity.kilocalories.inThousandths)
-            // How the energy is known.
-            json.member("way", self.activity.way.rawValue)
-            json.member("averageHeartRate", self.activity.averageBeats?.inThousandths)
-            json.member("highestHeartRate", self.activity.highestBeats?.inThousandths)
-            json.member("zoneSeconds") { json in
-                json.written(
-                    Array(("[" + self.activity.zoneSeconds.map { String(Int($0)) }.joined(separator: ",") + "]").utf8)
-                )
-            }
-            json.member("exertion", self.activity.exertion)
-            json.member("sets", each: self.activity.sets) { DoneSetResponse($0).write(to: &$1) }
-        }
+/// Some days of activities as devices read them.
+struct ActivitiesResponse: Encodable, Sendable {
+    let from: String
+    let to: String
+    let activities: [ActivityResponse]
+
+    init(_ activities: [Activity], in days: ClosedRange<CalendarDay>) {
+        self.from = days.lowerBound.description
+        self.to = days.upperBound.description
+        self.activities = activities.map(ActivityResponse.init)
     }
 }
 
 /// A set as devices read it.
-struct DoneSetResponse: JSONWritable {
-    private let set: DoneSet
+struct DoneSetResponse: Encodable, Sendable {
+    let exerciseId: String
+    let name: String
+    let part: String
+    let reps: OrNull<Int>
+    let kilograms: OrNull<Double>
+    let seconds: OrNull<Double>
+    let exertion: OrNull<Double>
 
-    init(_ set: DoneSet) { self.set = set }
-
-    func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("exerciseId", self.set.exercise)
-            json.member("name", self.set.name)
-            json.member("part", self.set.part.rawValue)
-            if let reps = self.set.reps { json.member("reps", reps) } else { json.member("reps", Double?.none) }
-            json.member("kilograms", self.set.kilograms?.inThousandths)
-            json.member("seconds", self.set.seconds?.inThousandths)
-            json.member("exertion", self.set.exertion)
-        }
+    init(_ set: DoneSet) {
+        self.exerciseId = set.exercise
+        self.name = set.name
+        self.part = set.part.rawValue
+        self.reps = OrNull(set.reps)
+        self.kilograms = OrNull(set.kilograms?.inThousandths)
+        self.seconds = OrNull(set.seconds?.inThousandths)
+        self.exertion = OrNull(set.exertion)
     }
 }

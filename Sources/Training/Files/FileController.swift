@@ -97,7 +97,7 @@ struct FileController: Controller {
 
     private static func answer(_ outcomes: [WorkoutFileImport.Outcome]) -> JSONResponse {
         let isNew = outcomes.contains { $0.kind == .added }
-        return JSONResponse(FileResponse(outcomes: outcomes), status: isNew ? .created : .ok)
+        return JSONResponse(FileResponse(outcomes), status: isNew ? .created : .ok)
     }
 
     private static func failure(_ problem: WorkoutFileProblem) -> any Error {
@@ -111,17 +111,17 @@ struct FileController: Controller {
 }
 
 /// What became of a file as devices read it.
-struct FileResponse: JSONWritable {
-    let outcomes: [WorkoutFileImport.Outcome]
+struct FileResponse: Encodable, Sendable {
+    let activities: [Outcome]
 
-    func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("activities", each: self.outcomes) { outcome, json in
-                json.object { json in
-                    json.member("outcome", outcome.kind.rawValue)
-                    json.member("activity") { ActivityResponse(outcome.activity).write(to: &$0) }
-                }
-            }
+    struct Outcome: Encodable, Sendable {
+        let outcome: String
+        let activity: ActivityResponse
+    }
+
+    init(_ outcomes: [WorkoutFileImport.Outcome]) {
+        self.activities = outcomes.map { one in
+            Outcome(outcome: one.kind.rawValue, activity: ActivityResponse(one.activity))
         }
     }
 }

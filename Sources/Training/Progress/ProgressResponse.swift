@@ -2,38 +2,55 @@ import HealthMath
 import Web
 
 /// Where a member stands in an exercise as devices read it: kilograms, seconds, metres.
-struct ProgressResponse: JSONWritable {
-    private let progress: ExerciseProgress
+struct ProgressResponse: Encodable, Sendable {
+    let exerciseId: String
+    let target: OrNull<Target>
+    let records: [Record]
+    let strength: [StrengthPoint]
 
-    init(_ progress: ExerciseProgress) { self.progress = progress }
+    struct Target: Encodable, Sendable {
+        let kilograms: OrNull<Double>
+        let reps: OrNull<Int>
+        let seconds: OrNull<Int>
+        let step: String
+        let reason: String
+    }
 
-    func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("exerciseId", self.progress.exercise.id)
-            json.member("target") { json in
-                guard let target = self.progress.target else { return json.null() }
-                json.object { json in
-                    json.member("kilograms", target.kilograms?.inThousandths)
-                    json.member("reps", target.reps.map(Double.init))
-                    json.member("seconds", target.seconds.map(Double.init))
-                    json.member("step", target.step.rawValue)
-                    json.member("reason", ProgressWords.reason(target.step))
-                }
+    struct Record: Encodable, Sendable {
+        let kind: String
+        let value: Double
+        let day: String
+        let activityId: String
+    }
+
+    struct StrengthPoint: Encodable, Sendable {
+        let day: String
+        let kilograms: Double
+    }
+
+    init(_ progress: ExerciseProgress) {
+        self.exerciseId = progress.exercise.id
+        self.target = OrNull(
+            progress.target.map { target in
+                Target(
+                    kilograms: OrNull(target.kilograms?.inThousandths),
+                    reps: OrNull(target.reps),
+                    seconds: OrNull(target.seconds),
+                    step: target.step.rawValue,
+                    reason: ProgressWords.reason(target.step)
+                )
             }
-            json.member("records", each: self.progress.records) { record, json in
-                json.object { json in
-                    json.member("kind", record.kind.rawValue)
-                    json.member("value", record.value.inThousandths)
-                    json.member("day", record.effort.day.description)
-                    json.member("activityId", record.effort.activity)
-                }
-            }
-            json.member("strength", each: self.progress.strength) { point, json in
-                json.object { json in
-                    json.member("day", point.day.description)
-                    json.member("kilograms", point.kilograms.inThousandths)
-                }
-            }
+        )
+        self.records = progress.records.map { record in
+            Record(
+                kind: record.kind.rawValue,
+                value: record.value.inThousandths,
+                day: record.effort.day.description,
+                activityId: record.effort.activity
+            )
+        }
+        self.strength = progress.strength.map { point in
+            StrengthPoint(day: point.day.description, kilograms: point.kilograms.inThousandths)
         }
     }
 }

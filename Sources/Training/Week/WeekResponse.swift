@@ -2,27 +2,36 @@ import HealthMath
 import Web
 
 /// A week as devices read it, in seconds and kcal.
-struct WeekResponse: JSONWritable {
-    private let week: TrainingWeek
+struct WeekResponse: Encodable, Sendable {
+    let from: String
+    let to: String
+    let count: Int
+    let seconds: Double
+    let kcal: Double
+    let days: [Day]
+    let activities: [ActivityResponse]
 
-    init(_ week: TrainingWeek) { self.week = week }
+    struct Day: Encodable, Sendable {
+        let day: String
+        let count: Int
+        let seconds: Double
+        let kcal: Double
+    }
 
-    func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("from", self.week.days.lowerBound.description)
-            json.member("to", self.week.days.upperBound.description)
-            json.member("count", self.week.activities.count)
-            json.member("seconds", self.week.seconds.inThousandths)
-            json.member("kcal", self.week.kilocalories.inThousandths)
-            json.member("days", each: self.week.byDay) { day, json in
-                json.object { json in
-                    json.member("day", day.day.description)
-                    json.member("count", day.activities.count)
-                    json.member("seconds", day.activities.reduce(0) { $0 + $1.seconds }.inThousandths)
-                    json.member("kcal", day.activities.reduce(0) { $0 + $1.kilocalories }.inThousandths)
-                }
-            }
-            json.member("activities", each: self.week.activities) { ActivityResponse($0).write(to: &$1) }
+    init(_ week: TrainingWeek) {
+        self.from = week.days.lowerBound.description
+        self.to = week.days.upperBound.description
+        self.count = week.activities.count
+        self.seconds = week.seconds.inThousandths
+        self.kcal = week.kilocalories.inThousandths
+        self.days = week.byDay.map { day in
+            Day(
+                day: day.day.description,
+                count: day.activities.count,
+                seconds: day.activities.reduce(0) { $0 + $1.seconds }.inThousandths,
+                kcal: day.activities.reduce(0) { $0 + $1.kilocalories }.inThousandths
+            )
         }
+        self.activities = week.activities.map(ActivityResponse.init)
     }
 }

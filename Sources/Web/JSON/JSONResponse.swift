@@ -19,7 +19,7 @@ package struct JSONResponse: ResponseGenerator {
         self.status = status
     }
 
-    /// For the answers asked for most, which write themselves.
+    /// For the answers whose floors in `docs/benchmarks.md` need it: they write themselves.
     package init(_ value: some JSONWritable, status: HTTPResponse.Status = .ok) {
         self.content = .written(value.json)
         self.status = status
@@ -35,6 +35,11 @@ package struct JSONResponse: ResponseGenerator {
             headers: [.contentType: "application/json; charset=utf-8", .cacheControl: "private, no-store"],
             body: .init(byteBuffer: try self.buffer())
         )
+    }
+
+    /// A value as such an answer holds it, in one line: for live events.
+    package static func text(of value: some Encodable) throws -> String {
+        String(decoding: try Self.encoder.encode(value), as: UTF8.self)
     }
 
     private func buffer() throws -> ByteBuffer {

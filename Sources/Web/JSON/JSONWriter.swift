@@ -1,4 +1,4 @@
-/// Writes a JSON document straight into bytes: for the answers that devices ask for most.
+/// Writes a JSON document straight into bytes: for the answers whose floors in `docs/benchmarks.md` need it.
 ///
 /// Foundation's encoder builds a tree of the whole answer first and took two fifths of the time of a day's answer.
 /// An absent value is written as null.
@@ -172,7 +172,7 @@ package struct JSONWriter: Sendable {
     private static let digits = Array("0123456789abcdef".utf8)
 }
 
-/// An answer that writes itself.
+/// An answer that writes itself; any other is `Encodable`.
 package protocol JSONWritable: Sendable {
     func write(to json: inout JSONWriter)
 }

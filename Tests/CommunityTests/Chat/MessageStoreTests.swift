@@ -110,8 +110,8 @@ struct MessageStoreTests {
             MessageResponse(message, in: talk.chat, for: talk.ana),
             MessageResponse(message, in: talk.chat, for: talk.ben)
         )
-        #expect(String(decoding: ana.json, as: UTF8.self).contains(#""path":"/workouts/a""#))
-        #expect(String(decoding: ben.json, as: UTF8.self).contains(#""path":"/workouts/b""#))
+        #expect(try JSONResponse.text(of: ana).contains(#""path":"/workouts/a""#))
+        #expect(try JSONResponse.text(of: ben).contains(#""path":"/workouts/b""#))
     }
 
     @Test("a page of a long chat and the list read indexes only")

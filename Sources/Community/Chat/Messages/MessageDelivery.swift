@@ -12,7 +12,7 @@ struct MessageDelivery: Sendable {
     func deliver(_ added: MessageStore.Added) async {
         for member in [added.receiver, added.message.sender] {
             let answer = MessageResponse(added.message, in: added.chat, for: member, live: true)
-            await self.live.publish("message", String(decoding: answer.json, as: UTF8.self), to: member)
+            await self.publish("message", answer, to: member)
         }
         if added.isFirstUnread { await self.count(for: added.receiver) }
     }
@@ -22,9 +22,15 @@ struct MessageDelivery: Sendable {
         let told = reading.shared ? [reading.buddy, reader] : [reader]
         for member in told {
             let answer = ReadPositionResponse(chat: chat, number: reading.number, mine: member == reader)
-            await self.live.publish("reading", String(decoding: answer.json, as: UTF8.self), to: member)
+            await self.publish("reading", answer, to: member)
         }
         await self.count(for: reader)
+    }
+
+    private func publish(_ event: String, _ answer: some Encodable, to member: Member.ID) async {
+        // Losing the error is right: what is told is written, and the next page shows it.
+        guard let text = try? JSONResponse.text(of: answer) else { return }
+        await self.live.publish(event, text, to: member)
     }
 
     /// How many conversations are unread now, for the badges of a member's open pages.

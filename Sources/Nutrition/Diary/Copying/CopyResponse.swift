@@ -1,6 +1,8 @@
 import Web
 
 /// What a copy wrote, as a device reads it.
+///
+/// Written by hand because its entries are, for the floor of "The day as JSON".
 struct CopyResponse: JSONWritable {
     let id: String
     let entries: [DiaryEntry]

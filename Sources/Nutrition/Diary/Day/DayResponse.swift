@@ -2,6 +2,8 @@ import HealthMath
 import Web
 
 /// A day as a device reads it; unknown amounts, the goal and what is left without a goal are null.
+///
+/// Written by hand for the floor of "The day as JSON".
 struct DayResponse: JSONWritable {
     private let day: DiaryDay
 

@@ -1,6 +1,8 @@
 import Web
 
 /// What logging a meal wrote, as a device reads it.
+///
+/// Written by hand because its entries are, for the floor of "The day as JSON".
 struct LoggedDishResponse: JSONWritable {
     let entries: [DiaryEntry]
 

@@ -1,6 +1,8 @@
 import Web
 
 /// What a search found, as a device reads it; unknown amounts are null.
+///
+/// Written by hand for the floor of "A search as JSON": every food is kept as the bytes that are sent.
 struct FoodsResponse: JSONWritable {
     private let foods: [FoodSummary]
     private let next: Cursor?

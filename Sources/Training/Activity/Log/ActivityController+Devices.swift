@@ -9,7 +9,7 @@ extension ActivityController {
         let days = try ActivitySpanForm(try request.query(ActivitySpanForm.self).input, today: self.today(context))
             .values()
         let activities = try await self.log.store(of: context.signedIn).activities(in: days)
-        return JSONResponse(ActivitiesResponse(days: days, activities: activities))
+        return JSONResponse(ActivitiesResponse(activities, in: days))
     }
 
     /// 201 the first time, 200 with what is there when the request was seen before.
@@ -44,18 +44,4 @@ extension ActivityController {
     }
 
     private func today(_ context: MemberContext) -> CalendarDay { context.signedIn.day(at: self.log.now()) }
-}
-
-/// Some days of activities as devices read them.
-struct ActivitiesResponse: JSONWritable {
-    let days: ClosedRange<CalendarDay>
-    let activities: [Activity]
-
-    func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("from", self.days.lowerBound.description)
-            json.member("to", self.days.upperBound.description)
-            json.member("activities", each: self.activities) { ActivityResponse($0).write(to: &$1) }
-        }
-    }
 }

@@ -2,6 +2,8 @@ import Foundation
 import Web
 
 /// What became of events: how far the session is now, and why some could not be.
+///
+/// Written by hand for the floors of "A set": every set done is answered with it.
 struct EventsResponse: JSONWritable {
     private let response: SessionStateResponse
     private let applied: Int

@@ -4,6 +4,8 @@ import Storage
 import Web
 
 /// A session as a device reads it.
+///
+/// Written by hand because it begins as `EventsResponse` does, for the floors of "A set".
 struct SessionResponse: JSONWritable {
     let session: TrainingSession
     let now: Date

@@ -49,7 +49,7 @@ struct WorkoutSessionAPIController: Controller {
     }
 }
 
-/// The sessions that aren't over, the last begun first.
+/// The sessions that aren't over, the last begun first; written by hand because each of them is.
 struct OpenSessionsResponse: JSONWritable {
     let sessions: [TrainingSession]
     let now: Date

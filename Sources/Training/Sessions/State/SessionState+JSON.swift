@@ -1,8 +1,8 @@
 import Web
 
-/// How a state is kept and sent: what `Decodable` reads, written for every set and so without Foundation's encoder.
+/// How a state is kept and sent: what `Decodable` reads; what is absent is left out.
 ///
-/// What is absent is left out.
+/// Written by hand for the floors of "A set": every set done writes the whole state twice, into its row and its answer.
 extension SessionState: JSONWritable {
     func write(to json: inout JSONWriter) {
         json.object { json in
