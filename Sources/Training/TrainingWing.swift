@@ -52,6 +52,7 @@ package struct TrainingWing: Wing {
         self.files = FileController(imports: WorkoutFileImport(log: log), views: views)
         self.controllers = [
             WeekController(database: database, views: views, energy: ports.energy, plans: ports.plans, now: now),
+            ActivityLoggingController(log: log, views: views),
             ActivityController(log: log, views: views),
             CaloriesController(log: log, views: views),
             ProgressController(log: log, goal: { try await ports.facts($0).goal }, views: views),
@@ -83,7 +84,6 @@ package struct TrainingWing: Wing {
                 exercises: shelved,
                 simulates: floor.site.isDevelopment
             ),
-            WorkoutSessionAPIController(sessions: sessions),
         ]
         self.jobs = [JobKind(RestBell.kind, run: bell.run)]
         self.dailyTasks = Self.dailyTasks(in: database, videos: videos, now: now)

@@ -8,7 +8,7 @@ import Web
 /// Activities going out: one as TCX, all as CSV.
 extension FileController {
     func course(request: Request, context: MemberContext) async throws -> Response {
-        let activity = try await ActivityController(log: self.imports.log, views: self.views).activity(of: context)
+        let activity = try await self.imports.log.find(context)
         return Self.file(
             TCXText.of(activity),
             "\(activity.day).tcx",

@@ -5,7 +5,7 @@ import Hummingbird
 import Storage
 import Web
 
-/// What both doors to sessions do: the pages' and the API's.
+/// What a session goes through, whether a browser or a device says it.
 struct Sessions: Sendable {
     let database: any Database
     let energy: EnergyLog

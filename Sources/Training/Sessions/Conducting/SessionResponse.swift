@@ -55,6 +55,20 @@ struct SessionResponse: JSONWritable {
     }
 }
 
+/// The sessions that aren't over, the last begun first; written by hand because each of them is.
+struct OpenSessionsResponse: JSONWritable {
+    let sessions: [TrainingSession]
+    let now: Date
+
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("sessions", each: self.sessions) { session, json in
+                SessionResponse(session: session, now: self.now).write(to: &json)
+            }
+        }
+    }
+}
+
 /// How far a session is: what every answer about one begins with.
 struct SessionStateResponse {
     let session: TrainingSession

@@ -18,6 +18,16 @@ struct ActivityLog: Sendable {
         ActivityStore(database: self.database, owner: member.id, energy: self.energy)
     }
 
+    /// The one in the address; throws 404 when it isn't the member's or was removed.
+    func find(_ context: MemberContext) async throws -> Activity {
+        guard let found = try await self.store(of: context.signedIn).find(try context.id(orElse: Self.missing)) else {
+            throw Self.missing
+        }
+        return found
+    }
+
+    static let missing = HTTPError(.notFound, message: "This isn't in your training, or it was removed.")
+
     /// Writes something new once: sent again, its id gives what is there, whatever was sent.
     ///
     /// Throws complaints about what can't be worked out.

@@ -13,6 +13,10 @@ import Web
 /// | `GET /sessions/{id}` | the exercise that is on; the summary once it is over; its state as JSON for the page's script |
 /// | `POST /sessions/{id}/events` | tells what happened, from a form or, several at once, from the script |
 /// | `POST /sessions/{id}/bell` | has the end of the rest that is on pushed to devices, for a page that falls asleep |
+/// | `POST /api/v1/workouts/{id}/sessions` | begins one, once for each `requestId`; goes on with one that isn't over |
+/// | `GET /api/v1/sessions?open` | those that aren't over |
+/// | `GET /api/v1/sessions/{id}` | how far one is |
+/// | `POST /api/v1/sessions/{id}/events` | tells what happened: one event or a list, each counts once |
 struct WorkoutSessionController: Controller {
     let sessions: Sessions
     let bell: RestBell
@@ -27,6 +31,11 @@ struct WorkoutSessionController: Controller {
         own.get("sessions/:id", use: self.page)
         own.post("sessions/:id/events", use: self.take)
         own.post("sessions/:id/bell", use: self.ring)
+        let api = routes.api(.training)
+        api.post("workouts/:id/sessions", use: self.answerStart)
+        api.get("sessions", use: self.answerOpen)
+        api.get("sessions/:id", use: self.answer)
+        api.post("sessions/:id/events", use: self.answerTake)
     }
 
     func start(request: Request, context: MemberContext) async throws -> Response {
@@ -47,13 +56,11 @@ struct WorkoutSessionController: Controller {
     }
 
     func take(request: Request, context: MemberContext) async throws -> Response {
+        if ResponseFormat(request, in: context) == .json {
+            return try await self.answerTake(request: request, context: context).response()
+        }
         let id = try context.id(orElse: Sessions.noSession)
         let form = try await request.form(SessionEventsForm.self)
-        if ResponseFormat(request, in: context) == .json {
-            let events = try form.values().events(at: self.sessions.now())
-            let taken = try await self.sessions.take(events, into: id, of: context.signedIn.id)
-            return try JSONResponse(EventsResponse(taken, events, now: self.sessions.now())).response()
-        }
         return try await form.submit(
             again: { try await self.page(of: try await self.sessions.find(context), $0, request, context) }
         ) { values in
@@ -66,6 +73,32 @@ struct WorkoutSessionController: Controller {
     func ring(request: Request, context: MemberContext) async throws -> Response {
         try await self.bell.ask(for: try await self.sessions.find(context), of: context.signedIn.id)
         return Response(status: .noContent)
+    }
+
+    func answerStart(request: Request, context: MemberContext) async throws -> JSONResponse {
+        let workout = try context.id(orElse: Sessions.noWorkout)
+        let values = try await request.form(StartForm.self).values()
+        let started = try await self.sessions.start(workout, values, for: context.signedIn)
+        return JSONResponse(
+            SessionResponse(session: started.session, now: self.sessions.now()),
+            status: started.isNew ? .created : .ok
+        )
+    }
+
+    func answerOpen(request: Request, context: MemberContext) async throws -> JSONResponse {
+        let open = try await self.sessions.store(of: context.signedIn.id).open()
+        return JSONResponse(OpenSessionsResponse(sessions: open, now: self.sessions.now()))
+    }
+
+    func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
+        JSONResponse(SessionResponse(session: try await self.sessions.find(context), now: self.sessions.now()))
+    }
+
+    func answerTake(request: Request, context: MemberContext) async throws -> JSONResponse {
+        let id = try context.id(orElse: Sessions.noSession)
+        let events = try await request.form(SessionEventsForm.self).values().events(at: self.sessions.now())
+        let taken = try await self.sessions.take(events, into: id, of: context.signedIn.id)
+        return JSONResponse(EventsResponse(taken, events, now: self.sessions.now()))
     }
 
     private static func toast(_ outcomes: [SessionState.Outcome]) -> Toast? {

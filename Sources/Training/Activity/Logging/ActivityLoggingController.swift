@@ -1,0 +1,101 @@
+import Foundation
+import HTTPTypes
+import HealthMath
+import Hummingbird
+import Storage
+import Web
+
+/// An exercise that was done, on its way into the training.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /activities/new` | `?kind=` and `?q=` find an exercise, `?exercise=` shows its form |
+/// | `POST /activities` | logs it, once for each `requestId` |
+/// | `POST /api/v1/activities` | logs one for a device; the same `requestId` logs once |
+struct ActivityLoggingController: Controller {
+    let log: ActivityLog
+    let views: Views
+
+    func addRoutes(to routes: Routes) {
+        routes.own.get("activities/new", use: self.page)
+        routes.own.post("activities", use: self.add)
+        routes.api(.training).post("activities", use: self.answerAdd)
+    }
+
+    func page(request: Request, context: MemberContext) async throws -> Page {
+        let asked = try request.query(ExerciseChoiceForm.self).input
+        let catalogue = try await self.log.exercises(context.signedIn.id)
+        guard let exercise = catalogue[asked["exercise"]] else {
+            return try await self.choose(asked, catalogue, context)
+        }
+        let today = context.signedIn.day(at: self.log.now())
+        let form = ActivityForm(FormInput(["exerciseId": exercise.id, "day": today.description]))
+        return try self.form(form, FormErrors(), exercise, context)
+    }
+
+    func add(request: Request, context: MemberContext) async throws -> Response {
+        let form = try await request.form(ActivityForm.self)
+        return try await form.submit(
+            again: { errors in
+                let catalogue = try await self.log.exercises(context.signedIn.id)
+                guard let exercise = catalogue[form.input["exerciseId"]] else { throw errors }
+                return try self.form(form, errors, exercise, context)
+            }
+        ) { values in
+            let activity = try await self.log.add(values, of: context.signedIn).activity
+            let next = form.input["next"] == "another" ? ActivityLinks.new.path : Places.training.path
+            let energy = context.signedIn.units.text(kilocalories: activity.kilocalories)
+            let words = "\(activity.title) logged" + (context.signedIn.noPressure ? "" : ": \(energy)")
+            return .onward(to: next, toast: Toast(words, undo: ActivityLinks.removal(activity.id)))
+        }
+    }
+
+    /// 201 the first time, 200 with what is there when the request was seen before.
+    func answerAdd(request: Request, context: MemberContext) async throws -> JSONResponse {
+        let values = try await request.form(ActivityForm.self).values()
+        guard values.id != nil else { throw FormErrors("requestId", "Send a new UUID with everything new.") }
+        let added = try await self.log.add(values, of: context.signedIn)
+        return JSONResponse(ActivityResponse(added.activity), status: added.isNew ? .created : .ok)
+    }
+
+    private func choose(
+        _ asked: FormInput,
+        _ catalogue: ExerciseCatalogue,
+        _ context: MemberContext
+    ) async throws -> Page {
+        let recent = try await self.log.store(of: context.signedIn).recentExercises()
+        let page = ExerciseChoicePage(
+            asked,
+            catalogue,
+            recent: recent,
+            frame: self.views.frame(
+                "Log an exercise",
+                back: Places.training.path,
+                tab: .training,
+                help: TrainingHelp.trained.path,
+                in: context
+            )
+        )
+        return try self.views.render(page)
+    }
+
+    private func form(
+        _ form: ActivityForm,
+        _ errors: FormErrors,
+        _ exercise: Exercise,
+        _ context: MemberContext
+    ) throws -> Page {
+        let back = ActivityLinks.new(ExerciseKind(exercise.category))
+        let frame = self.views.frame(
+            exercise.name,
+            back: back,
+            tab: .training,
+            help: TrainingHelp.trained.path,
+            in: context
+        )
+        let today = context.signedIn.day(at: self.log.now())
+        return try self.views.render(
+            NewActivityPage(exercise, form, errors, today: today, units: context.signedIn.units, frame: frame)
+        )
+    }
+}
