@@ -110,6 +110,24 @@ struct ValueTests {
         }
     }
 
+    @Test("makes one value of several columns, or says where they begin", arguments: Backend.available)
+    func combines(backend: Backend) async throws {
+        let database = try await backend.open([])
+        @Sendable
+        func range(_ row: SQLRow) throws -> Range<Int> {
+            var columns = row.reader
+            columns.skip()
+            return try columns.combined("a range") { columns in
+                let (first, end) = (try columns.int(), try columns.int())
+                return first < end ? first..<end : nil
+            }
+        }
+        #expect(try await database.row("SELECT 0, 1, 3", range) == 1..<3)
+        await #expect(throws: DatabaseError.column(1, expected: "a range")) {
+            _ = try await database.row("SELECT 0, 3, 1", range)
+        }
+    }
+
     @Test("refuses what one of the engines would change in silence", arguments: Backend.available)
     func refusesUnstorable(backend: Backend) async throws {
         let database = try await backend.open(Schema.all)
