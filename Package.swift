@@ -78,8 +78,8 @@ let package = Package(
         .executableTarget(
             name: "Command",
             dependencies: [
-                "App", "Nutrition", "Training", "Planning", "Community", "Storage", "Accounts", "Web", "ICalendar",
-                "HealthMath", arguments, logging,
+                "App", "Training", "Planning", "Community", "Storage", "Accounts", "Web", "ICalendar",
+                "HealthMath", "FoodCatalogue", arguments, logging,
             ],
             swiftSettings: swiftSettings
         ),
@@ -89,7 +89,8 @@ let package = Package(
                 "Accounts", "Nutrition", "Training", "Planning", "Community", "Wings", "Portability", "Web", "Storage",
                 "Jobs",
                 "Deeds", "Notices", "OutboundHTTP", "Pictures",
-                "Audit", "HealthMath", hummingbird, httpTypes, logging, nio, nioHTTPTypes, crypto, lifecycle,
+                "Audit", "HealthMath", "FoodCatalogue", hummingbird, httpTypes, logging, nio, nioHTTPTypes, crypto,
+                lifecycle,
                 configuration,
                 system,
             ],
@@ -100,8 +101,8 @@ let package = Package(
         wing("Accounts", ["Audit", "CArgon2"], resources: [.copy("Templates"), .copy("Assets"), .copy("Words")]),
         wing(
             "Nutrition",
-            ["Audit", "OutboundHTTP", "CZlib", grdb],
-            resources: [.copy("Templates"), .copy("Assets"), .copy("Facts")]
+            ["Audit", "OutboundHTTP", "FoodCatalogue"],
+            resources: [.copy("Templates"), .copy("Assets"), .copy("Advice/Ideas/ideas.tsv")]
         ),
         wing(
             "Training",
@@ -154,6 +155,7 @@ let package = Package(
         room("HealthMath", []),
 
         // Workshops: they know nothing of ours.
+        room("FoodCatalogue", ["CZlib", grdb], resources: [.copy("Facts")]),
         room("Zip", ["CZlib"]),
         room("XML", []),
         room("ICalendar", ["CICal"]),
@@ -169,7 +171,10 @@ let package = Package(
         // Tests mirror the rooms.
         .target(
             name: "Support",
-            dependencies: ["Storage", "Web", "CPostgres", hummingbird, hummingbirdTesting, httpTypes, logging, nio],
+            dependencies: [
+                "FoodCatalogue", "Storage", "Web", "CPostgres",
+                hummingbird, hummingbirdTesting, httpTypes, logging, nio,
+            ],
             path: "Tests/Support",
             resources: [.copy("PublishedAnswers")],
             swiftSettings: swiftSettings
@@ -181,6 +186,7 @@ let package = Package(
         tests("XML", []),
         tests("ICalendar", []),
         tests("Pictures", ["CVips", "CZlib"]),
+        tests("FoodCatalogue", ["CZlib", grdb], resources: [.copy("queries.tsv")]),
         tests("Portability", ["Storage", "Web", hummingbird, httpTypes, nio]),
         tests("Web", ["HealthMath", hummingbird, hummingbirdTesting, httpTypes, logging, nio]),
         tests("Jobs", ["Storage", logging]),
@@ -204,10 +210,8 @@ let package = Package(
             "Nutrition",
             [
                 "Storage", "Portability", "Web", "Jobs", "Deeds", "Notices", "Audit", "OutboundHTTP", "HealthMath",
-                "CZlib",
-                hummingbird, httpTypes, grdb, logging,
-            ],
-            resources: [.copy("Catalogue/queries.tsv")]
+                "FoodCatalogue", hummingbird, httpTypes, logging,
+            ]
         ),
         tests(
             "Training",
@@ -237,7 +241,7 @@ let package = Package(
             "App",
             [
                 "Storage", "Web", "Accounts", "Nutrition", "Training", "Planning", "Community", "Notices",
-                "Portability",
+                "Portability", "FoodCatalogue",
                 "Zip", "Jobs",
                 "OutboundHTTP",
                 hummingbird, hummingbirdTesting, httpTypes, logging, nio, nioEmbedded, nioFoundation, nioHTTP1,

@@ -1,7 +1,7 @@
 import App
 import ArgumentParser
+import FoodCatalogue
 import Foundation
-import Nutrition
 
 struct EvaluateSearch: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,3 +1,4 @@
+package import FoodCatalogue
 package import Jobs
 package import Portability
 package import Storage

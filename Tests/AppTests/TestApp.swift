@@ -46,7 +46,7 @@ struct TestApp: Sendable {
         configure(&config)
         try FileManager.default.createSymbolicLink(
             atPath: config.catalogue,
-            withDestinationPath: try await SharedCatalogue.path()
+            withDestinationPath: try ShippedCatalogue.path()
         )
         var logger = Logger(label: "test")
         logger.logLevel = .critical
@@ -71,17 +71,6 @@ struct TestApp: Sendable {
         try await environment.close()
         try await Backend.remove(place)
     }
-}
-
-/// The shipped foods, built once for all tests of a run.
-private enum SharedCatalogue {
-    private static let building = Task {
-        let file = try Backend.newFolder().appending(path: "catalogue.sqlite")
-        _ = try CatalogueImport(from: ShippedFacts.usda).build(file)
-        return file.path
-    }
-
-    static func path() async throws -> String { try await self.building.value }
 }
 
 extension TestApp {

@@ -1,3 +1,4 @@
+import FoodCatalogue
 import Jobs
 import Nutrition
 import Storage

@@ -1,8 +1,9 @@
 package import Accounts
+package import FoodCatalogue
 package import Foundation
 package import Logging
 import Notices
-package import Nutrition
+import Nutrition
 import Planning
 package import Storage
 import Training

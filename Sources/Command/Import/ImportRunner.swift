@@ -1,6 +1,6 @@
 import App
+import FoodCatalogue
 import Foundation
-import Nutrition
 
 /// Runs an import for whoever typed the command: progress on standard error, the outcome on standard output.
 enum ImportRunner {

@@ -1,7 +1,7 @@
 import App
 import ArgumentParser
+import FoodCatalogue
 import Foundation
-import Nutrition
 
 extension ImportCommand {
     struct USDA: AsyncParsableCommand {

@@ -1,3 +1,5 @@
+import FoodCatalogue
+
 /// A food that its owner offered to everybody here.
 struct Contribution: Sendable, Equatable {
     enum State: String, Sendable, CaseIterable { case waiting, accepted, refused }

@@ -1,3 +1,5 @@
+import FoodCatalogue
+
 /// Where the offer of a food stands, on the food's page.
 struct ContributionView: Encodable, Sendable {
     let offerTitle: String

@@ -1,3 +1,5 @@
+import FoodCatalogue
+
 /// An offered food as an administrator looks at it: the food, not the person.
 struct Review: Sendable, Equatable {
     let id: String

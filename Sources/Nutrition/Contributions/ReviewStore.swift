@@ -1,4 +1,5 @@
 import Audit
+import FoodCatalogue
 import Foundation
 import Notices
 import Storage

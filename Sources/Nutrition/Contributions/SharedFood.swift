@@ -1,3 +1,5 @@
+import FoodCatalogue
+
 /// A food that a member gave to everybody here, after review.
 struct SharedFood: Sendable, Equatable {
     let id: Food.ID

@@ -1,3 +1,4 @@
+import FoodCatalogue
 import Storage
 import Synchronization
 import Web
@@ -64,7 +65,7 @@ final class SharedFoodIndex: Sendable {
     private func look() async throws {
         var (index, seen, recent) = self.state.withLock { ($0.index, $0.seen, $0.recent) }
         // Many corrections leave many dead rows: start afresh.
-        if index.rows.count > 2 * index.count + 1_000 { (index, seen, recent) = (WordIndex(), nil, [:]) }
+        if index.isMostlyDead { (index, seen, recent) = (WordIndex(), nil, [:]) }
         var cursor = Cursor(at: (seen ?? 0) - Self.overlap, id: "")
         while case let changed = try await self.foods.changed(after: cursor, limit: Self.page), let last = changed.last
         {

@@ -1,3 +1,5 @@
+import FoodCatalogue
+
 /// The facts that every entry keeps at hand, so that a day can be added up without reading whole foods.
 enum KeyFact: Int, CaseIterable, Sendable {
     case kcal, fat, carbohydrate, protein, fibre, sugars, saturatedFat, sodium

@@ -1,3 +1,4 @@
+import FoodCatalogue
 import Storage
 
 /// What is known of each key fact; nil means unknown, which is not zero.

@@ -1,3 +1,5 @@
+import FoodCatalogue
+
 /// What a member put together from foods: a meal that is logged line by line, or a recipe that is cooked and eaten
 /// by the portion.
 struct Dish: Sendable, Equatable {

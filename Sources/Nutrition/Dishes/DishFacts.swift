@@ -1,3 +1,5 @@
+import FoodCatalogue
+
 /// A meal or a recipe as it is written.
 struct DishFacts: Sendable, Equatable {
     let name: String

@@ -1,3 +1,4 @@
+import FoodCatalogue
 import HealthMath
 
 /// So much of a food in a meal or a recipe.

@@ -1,3 +1,4 @@
+import FoodCatalogue
 import Web
 
 /// A meal or a recipe as a device reads it.

@@ -1,3 +1,4 @@
+import FoodCatalogue
 import Storage
 
 extension DishStore {

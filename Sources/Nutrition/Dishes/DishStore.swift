@@ -1,3 +1,4 @@
+import FoodCatalogue
 import Foundation
 package import Storage
 import Web

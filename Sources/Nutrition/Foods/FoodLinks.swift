@@ -1,3 +1,4 @@
+import FoodCatalogue
 import Web
 
 /// The addresses of foods.

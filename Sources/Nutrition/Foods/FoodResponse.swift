@@ -1,3 +1,4 @@
+import FoodCatalogue
 import Web
 
 /// A food as a device reads it; nutrients are per 100 g, and those the source does not know are left out.

@@ -1,3 +1,4 @@
+import FoodCatalogue
 import Web
 
 /// So much of a food.

@@ -1,3 +1,4 @@
+import FoodCatalogue
 import Foundation
 
 /// Where the columns of another app's table stand, and which nutrients they hold.

@@ -1,3 +1,5 @@
+import FoodCatalogue
+
 /// Whose facts a food's are and what they ask to be said with them, told by its id and group.
 struct FoodCredit: Encodable, Sendable, Equatable {
     let name: String

@@ -1,3 +1,5 @@
+import FoodCatalogue
+
 extension FoodSummary {
     /// What a list shows of the food.
     convenience init(_ food: Food) {

@@ -1,3 +1,5 @@
+import FoodCatalogue
+
 extension Nutrients {
     /// What can be true of 100 g of a food; what can't is unknown.
     ///

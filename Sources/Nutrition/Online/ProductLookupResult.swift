@@ -1,3 +1,5 @@
+import FoodCatalogue
+
 /// What the sources outside this house say of a barcode.
 enum ProductLookupResult: Sendable, Equatable {
     case found(Food)

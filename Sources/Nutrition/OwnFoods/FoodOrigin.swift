@@ -1,3 +1,5 @@
+import FoodCatalogue
+
 /// Where a food comes from, as its id says.
 enum FoodOrigin: Sendable, Equatable {
     /// The catalogue, the same for everybody.

@@ -1,3 +1,5 @@
+import FoodCatalogue
+
 /// A line of a label: the field it is typed in and the nutrient it tells.
 struct LabelLine: Sendable {
     let field: String

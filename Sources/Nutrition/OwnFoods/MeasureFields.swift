@@ -1,3 +1,4 @@
+import FoodCatalogue
 import Web
 
 /// The household measures of a food as they are typed.

@@ -1,3 +1,4 @@
+import FoodCatalogue
 import Storage
 
 /// A food that a member wrote down, mostly from its label.

@@ -1,3 +1,4 @@
+import FoodCatalogue
 import HealthMath
 
 /// What a member meant to eat on each day of a time.

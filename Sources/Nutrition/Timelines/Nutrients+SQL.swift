@@ -1,3 +1,4 @@
+import FoodCatalogue
 import Storage
 
 /// Where the engines differ in taking one amount out of the text that a row keeps its nutrients in.

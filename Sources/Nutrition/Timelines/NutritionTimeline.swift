@@ -1,3 +1,4 @@
+import FoodCatalogue
 import HealthMath
 
 /// A nutrient over days: what was eaten, and what was meant to be.

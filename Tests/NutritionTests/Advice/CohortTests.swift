@@ -1,4 +1,5 @@
 import Deeds
+import FoodCatalogue
 import Foundation
 import HealthMath
 import Storage

@@ -1,6 +1,8 @@
 import Foundation
+import Support
 import Testing
 
+@testable import FoodCatalogue
 @testable import Nutrition
 
 /// Nothing that a diet or an allergy rules out is ever proposed, seen over all ideas and over the whole catalogue.
@@ -42,8 +44,9 @@ struct FoodContentsTests {
     /// Every food that ships, read once.
     private static let shipped = Result {
         var foods: [Food] = []
-        let folder = try Folder()
-        try Staging.use(folder.path("staging"), identity: nil, reasons: folder.path("reasons")) { staging in
+        let folder = try Backend.newFolder()
+        let (file, reasons) = (folder.appending(path: "staging"), folder.appending(path: "reasons"))
+        try Staging.use(file, identity: nil, reasons: reasons) { staging in
             try CompactFile(path: ShippedFacts.usda).foods(staging) { foods.append($0.food) }
         }
         return foods

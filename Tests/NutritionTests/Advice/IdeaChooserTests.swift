@@ -1,3 +1,4 @@
+import FoodCatalogue
 import HealthMath
 import Support
 import Testing
@@ -29,7 +30,7 @@ struct IdeaChooserTests {
 
     @Test("a day has one list, and fourteen days have no two alike", arguments: Idea.Occasion.all)
     func variety(occasion: Idea.Occasion) async throws {
-        let ideas = try await ShippedCatalogue.ideas()
+        let ideas = try await ShippedIdeas.all()
         let lists = (0..<14).map { Self.chooser(occasion: occasion, day: 20_000 + $0).choose(from: ideas).map(\.food) }
         #expect(Set(lists).count == 14)
         #expect(Set(lists.map(Set.init)).count == 14)
@@ -42,7 +43,7 @@ struct IdeaChooserTests {
 
     @Test("two members see different lists on the same day")
     func others() async throws {
-        let ideas = try await ShippedCatalogue.ideas()
+        let ideas = try await ShippedIdeas.all()
         let lists = (1...10).map { Self.chooser(owner: $0).choose(from: ideas).map(\.food) }
         #expect(Set(lists).count == 10)
     }
@@ -51,7 +52,7 @@ struct IdeaChooserTests {
     func room(kcal: Double) async throws {
         let room = Room(kcal: kcal, protein: 40, carbohydrate: 40, fat: 20)
         for day in 20_000..<20_020 {
-            let ideas = Self.chooser(room: room, day: day).choose(from: try await ShippedCatalogue.ideas())
+            let ideas = Self.chooser(room: room, day: day).choose(from: try await ShippedIdeas.all())
             #expect(ideas.count == IdeaChooser.count)
             for idea in ideas { #expect(idea.kcal <= max(kcal, Room.light), "\(idea.name)") }
         }
@@ -59,7 +60,7 @@ struct IdeaChooserTests {
 
     @Test("what was excluded or eaten today never comes, however long one asks")
     func excluded() async throws {
-        let ideas = try await ShippedCatalogue.ideas()
+        let ideas = try await ShippedIdeas.all()
         let first = Self.chooser().choose(from: ideas)
         let excluded = Set(first.prefix(3).map(\.food))
         let eaten = Set(first.suffix(3).map(\.food))
@@ -71,7 +72,7 @@ struct IdeaChooserTests {
 
     @Test("every diet has enough to choose from at every meal, all allergies at once too", arguments: Idea.Occasion.all)
     func diets(occasion: Idea.Occasion) async throws {
-        let ideas = try await ShippedCatalogue.ideas()
+        let ideas = try await ShippedIdeas.all()
         for needs in DietaryNeed.allCases.map({ Set([$0]) }) + [Set(DietaryNeed.allCases)] {
             let chosen = Self.chooser(occasion: occasion, needs: needs).choose(from: ideas)
             #expect(chosen.count == IdeaChooser.count, "\(needs)")
@@ -81,7 +82,7 @@ struct IdeaChooserTests {
 
     @Test("building muscle brings more protein, gaining more energy, losing less")
     func aims() async throws {
-        let ideas = try await ShippedCatalogue.ideas()
+        let ideas = try await ShippedIdeas.all()
         let room = Room(kcal: 900, protein: 60, carbohydrate: 100, fat: 30)
         func mean(_ aim: IdeaAim, _ amount: (Idea) -> Double) -> Double {
             let chosen = (20_000..<20_030).flatMap { Self.chooser(room: room, aim: aim, day: $0).choose(from: ideas) }
@@ -94,7 +95,7 @@ struct IdeaChooserTests {
 
     @Test("no more than two of a group, while there are others")
     func groups() async throws {
-        let ideas = try await ShippedCatalogue.ideas()
+        let ideas = try await ShippedIdeas.all()
         for day in 20_000..<20_030 {
             let groups = Self.chooser(day: day).choose(from: ideas).map(\.group)
             for group in groups { #expect(groups.count { $0 == group } <= 2) }
@@ -103,7 +104,7 @@ struct IdeaChooserTests {
 
     @Test("a choice among all ideas takes a millisecond, not a catalogue's scan")
     func speed() async throws {
-        let ideas = try await ShippedCatalogue.ideas()
+        let ideas = try await ShippedIdeas.all()
         // 20 choices; a debug build under load still stays far below the 100 ms a page may take for one.
         let isQuick = await Tries.isDone(within: .seconds(2)) {
             for day in 20_000..<20_020 { _ = Self.chooser(day: day).choose(from: ideas) }

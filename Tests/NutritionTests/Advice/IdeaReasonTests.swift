@@ -13,7 +13,7 @@ struct IdeaReasonTests {
         needs: Set<DietaryNeed> = [],
         gentle: Bool = false
     ) async throws -> String {
-        let idea = try #require(try await ShippedCatalogue.ideas().first { $0.name == name }, "no idea \(name)")
+        let idea = try #require(try await ShippedIdeas.all().first { $0.name == name }, "no idea \(name)")
         let chooser = IdeaChooser(
             room: room,
             aim: aim,
@@ -61,7 +61,7 @@ struct IdeaReasonTests {
 
     @Test("in no-pressure mode no reason has a number", arguments: IdeaAim.allCases)
     func gentle(aim: IdeaAim) async throws {
-        for idea in try await ShippedCatalogue.ideas() {
+        for idea in try await ShippedIdeas.all() {
             let words = try await self.reason(idea.name, room: self.room, aim: aim, gentle: true)
             #expect(words.rangeOfCharacter(from: .decimalDigits) == nil, "\(words)")
         }

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import Testing
 
 @testable import Nutrition
@@ -7,7 +8,7 @@ struct IdeaTableTests {
     @Test("every line of the table is a food of the catalogue in a measure it has, of a sensible size")
     func complete() async throws {
         let catalogue = try ShippedCatalogue.open()
-        let lines = try String(contentsOf: ShippedFacts.ideas, encoding: .utf8)
+        let lines = try String(contentsOf: IdeaTable.shipped, encoding: .utf8)
             .split(separator: "\n").filter { !$0.hasPrefix("#") }
         let ideas = try await IdeaTable(catalogue).ideas()
         #expect(ideas.count == lines.count)

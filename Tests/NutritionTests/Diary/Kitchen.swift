@@ -1,5 +1,6 @@
 import Audit
 import Deeds
+import FoodCatalogue
 import Foundation
 import HealthMath
 import Jobs

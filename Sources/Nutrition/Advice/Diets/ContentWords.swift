@@ -1,3 +1,5 @@
+import FoodCatalogue
+
 /// What a food's group and the words of its name tell about its contents.
 enum ContentWords {
     static func contents(of group: String, _ name: String) -> FoodContents {

@@ -1,3 +1,5 @@
+import FoodCatalogue
+
 /// What a food contains or may contain, as far as diets and allergies care.
 ///
 /// Errs on the safe side: what is baked, mixed or sold ready may contain every allergen, and a food of a group that

@@ -1,3 +1,4 @@
+import FoodCatalogue
 import Web
 
 /// The foods that aren't proposed any more.

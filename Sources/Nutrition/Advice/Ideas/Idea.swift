@@ -1,3 +1,5 @@
+import FoodCatalogue
+
 /// A food in a portion that people eat, good to be proposed.
 struct Idea: Sendable, Equatable {
     let food: Food.ID

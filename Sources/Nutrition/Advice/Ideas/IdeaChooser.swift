@@ -1,3 +1,4 @@
+import FoodCatalogue
 import HealthMath
 
 /// Chooses a handful of ideas for one member, one day and one meal.

@@ -1,3 +1,4 @@
+import FoodCatalogue
 import Foundation
 import Synchronization
 
@@ -17,9 +18,12 @@ final class IdeaTable: Sendable {
 
     init(_ catalogue: Catalogue) throws {
         self.catalogue = catalogue
-        self.lines = try String(contentsOf: ShippedFacts.ideas, encoding: .utf8)
+        self.lines = try String(contentsOf: Self.shipped, encoding: .utf8)
             .split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { IdeaLine($0) }
     }
+
+    /// What is worth proposing: foods in portions that people eat.
+    static var shipped: URL { Bundle.module.bundleURL.appending(path: "ideas.tsv") }
 
     func ideas() async throws -> [Idea] {
         if let kept = self.kept.withLock({ $0 }), kept.until > .now { return kept.ideas }

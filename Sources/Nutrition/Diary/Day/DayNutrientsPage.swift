@@ -1,3 +1,4 @@
+import FoodCatalogue
 import Web
 
 /// Everything that a day contained, as far as it is known.

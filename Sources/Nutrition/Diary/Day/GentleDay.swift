@@ -1,3 +1,5 @@
+import FoodCatalogue
+
 /// A day in words instead of numbers, for who chose no-pressure mode.
 struct GentleDay: Sendable, Equatable {
     /// Like "3 meals logged, vegetables twice, fruit once".

@@ -1,3 +1,4 @@
+import FoodCatalogue
 import HealthMath
 
 /// A meal as the member has had it before and may have it again.

@@ -1,3 +1,4 @@
+import FoodCatalogue
 import HealthMath
 
 /// What a member gives a buddy to eat: a meal or recipe they keep, or what they had at a meal of a day.

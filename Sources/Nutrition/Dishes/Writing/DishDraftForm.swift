@@ -1,3 +1,4 @@
+import FoodCatalogue
 import Web
 
 /// A meal or a recipe while it is put together: its form, and what is done with the lines.

@@ -1,3 +1,4 @@
+import FoodCatalogue
 import Web
 
 extension DishForm.Values {

@@ -1,3 +1,5 @@
+import FoodCatalogue
+
 /// Which foods a search shall bring.
 enum FoodFilter: String, CaseIterable, Sendable {
     case all, mine, raw, branded, meals

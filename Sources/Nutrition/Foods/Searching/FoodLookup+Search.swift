@@ -1,3 +1,5 @@
+import FoodCatalogue
+
 /// One ranked list over everything a member can log.
 extension FoodLookup {
     /// The foods that answer `text`, best first; the member's own, and what they have often, rank higher.

@@ -1,3 +1,4 @@
+import FoodCatalogue
 import Web
 
 /// What a search found, as a device reads it; unknown amounts are null.

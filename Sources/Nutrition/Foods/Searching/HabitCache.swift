@@ -1,3 +1,4 @@
+import FoodCatalogue
 import Synchronization
 
 /// Remembers for half a minute what a member is used to eating: who types a word searches five times in a few seconds.

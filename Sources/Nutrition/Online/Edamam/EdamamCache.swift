@@ -1,3 +1,4 @@
+import FoodCatalogue
 import Synchronization
 
 /// Remembers Edamam's answers for a quarter of an hour, long enough to look at a food and log it.

@@ -1,3 +1,4 @@
+import FoodCatalogue
 import OutboundHTTP
 
 /// What Edamam's food parser found: the best match, then the others.

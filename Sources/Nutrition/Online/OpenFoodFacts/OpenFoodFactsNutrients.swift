@@ -1,3 +1,4 @@
+import FoodCatalogue
 import OutboundHTTP
 
 /// The nutrients of a product as Open Food Facts writes them: `…_100g` in grams, whatever unit was typed.
@@ -44,10 +45,7 @@ struct OpenFoodFactsNutrients {
 
     /// Its names and USDA's numbers: what imports read, then what is read of single products only.
     private static let names: [(String, Int)] =
-        ProductFact.all.compactMap { fact in
-            guard case .nutrient(let number) = fact.meaning, let column = fact.columns.first else { return nil }
-            return (column.replacing("_100g", with: ""), number)
-        } + [
+        ProductFact.nutrientColumns.map { ($0.column.replacing("_100g", with: ""), $0.number) } + [
             ("sucrose", 210), ("glucose", 211), ("fructose", 212), ("lactose", 213), ("maltose", 214),
             ("copper", 312), ("fluoride", 313), ("manganese", 315), ("selenium", 317), ("vitamin-k", 430),
             ("vitamin-b1", 404), ("vitamin-b2", 405), ("vitamin-pp", 406), ("pantothenic-acid", 410),

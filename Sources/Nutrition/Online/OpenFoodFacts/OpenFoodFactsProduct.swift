@@ -1,3 +1,4 @@
+import FoodCatalogue
 import OutboundHTTP
 
 /// A product as Open Food Facts' API v2 tells it, with all that doesn't make sense left out.

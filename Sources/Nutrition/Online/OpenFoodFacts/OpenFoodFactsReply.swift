@@ -1,3 +1,4 @@
+import FoodCatalogue
 import OutboundHTTP
 
 /// What Open Food Facts' API v2 says about a code.

@@ -1,0 +1,120 @@
+import Foundation
+import GRDB
+import Synchronization
+
+/// The foods that everyone can look up: files of their own, read-only, the same on every node.
+///
+/// An import replaces one `Volume` by rename; at most a second later the new one is served.
+package final class Catalogue: Sendable {
+    private struct State {
+        var open: OpenVolumes
+        var lookedAt: ContinuousClock.Instant
+    }
+
+    private let path: String
+    private let everydayWords: EverydayWords
+    private let state: Mutex<State>
+
+    /// Throws `CatalogueProblem` when there is none, or no food in it.
+    package init(path: String) throws {
+        self.path = path
+        self.everydayWords = try EverydayWords(ShippedFacts.everydayWords)
+        self.state = Mutex(State(open: try OpenVolumes(path), lookedAt: .now))
+    }
+
+    /// Whether there is none, or one of another edition of this program, which must be built before it can be opened.
+    package static func isWanting(at path: String) -> Bool {
+        guard FileStamp(path) != nil else { return true }
+        // What is no catalogue at all is not replaced unasked: opening it tells the operator.
+        return (try? OpenVolume.version(of: path)).map { $0 != CatalogueSchema.version } ?? false
+    }
+
+    package var count: Int { self.current.volumes.map(\.contents.count).reduce(0, +) }
+
+    /// Rises when an import changed what is served: what was remembered of the catalogue before is to be forgotten.
+    package var edition: Int { self.current.edition }
+
+    /// The sources and of when they are: "USDA … release 28, 2016-05 (8,789 foods)".
+    package var describe: String {
+        self.current.volumes.map(\.contents).map { "\($0.origin.name), \($0.origin.date) (\($0.count) foods)" }
+            .joined(separator: "; ")
+    }
+
+    /// The foods that answer `text`, best first; any text has an answer, if an empty one.
+    ///
+    /// `kind` leaves out all others. `familiar` tells how often this member had a food; those that answer are raised by it.
+    package func search(
+        _ text: String,
+        limit: Int = 20,
+        kind: FoodKind? = nil,
+        familiar: [Food.ID: Int] = [:]
+    ) async throws -> [FoodSummary] {
+        try await self.found(text, limit: limit, kind: kind, familiar: familiar).map(\.food)
+    }
+
+    /// The same with what each was worth, to be put in line with foods from elsewhere.
+    package func found(
+        _ text: String,
+        limit: Int,
+        kind: FoodKind? = nil,
+        familiar: [Food.ID: Int]
+    ) async throws -> [FoundFood] {
+        let question = Question(text)
+        guard !question.words.isEmpty, limit > 0 else { return [] }
+        let open = self.current
+        let limit = min(limit, 100)
+        let key = question.key(kind)
+        let known = open.recent.answer(key)
+        if let known, known.unseen(of: familiar).isEmpty, let foods = known.first(limit, familiar: familiar) {
+            return foods
+        }
+        let search = CatalogueSearch(open, everydayWords: self.everydayWords, kind: kind)
+        var answer = try known ?? RecentSearches.Entry(ranking: search.ranking(question))
+        let unseen = answer.unseen(of: familiar)
+        if !unseen.isEmpty { answer.look(at: unseen, answering: try search.answers(to: question, among: unseen)) }
+        let foods = try answer.shown(limit, familiar: familiar) { try search.summaries($0) }
+        open.recent.keep(answer, for: key)
+        return foods
+    }
+
+    /// The food with all its facts, or nil when the catalogue has none of this id.
+    package func food(_ id: Food.ID) async throws -> Food? {
+        try self.first { try $0.food(id) }
+    }
+
+    /// In the order of `ids`, without those that the catalogue does not have.
+    package func foods(_ ids: [Food.ID]) async throws -> [FoodSummary] {
+        var found: [Food.ID: FoodSummary] = [:]
+        for volume in self.current.volumes {
+            let missing = ids.filter { found[$0] == nil }
+            guard !missing.isEmpty else { break }
+            let foods = try volume.read { db in
+                let rows = FoodRows(db)
+                return try rows.summaries(try missing.compactMap(rows.place))
+            }
+            for food in foods { found[food.id] = food }
+        }
+        return ids.compactMap { found[$0] }
+    }
+
+    package func food(barcode: Barcode) async throws -> Food? {
+        try self.first { try $0.food(barcode) }
+    }
+
+    private func first(_ find: (FoodRows) throws -> Food?) throws -> Food? {
+        for volume in self.current.volumes {
+            if let food = try volume.read({ try find(FoodRows($0)) }) { return food }
+        }
+        return nil
+    }
+
+    /// The files that are there now; they are looked at no more than once a second.
+    private var current: OpenVolumes {
+        self.state.withLock { state in
+            guard state.lookedAt.duration(to: .now) > .seconds(1) else { return state.open }
+            state.open = state.open.renewed(self.path)
+            state.lookedAt = .now
+            return state.open
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Synchronization
+
+/// What a list shows of a food; per 100 g, nil where the source does not know.
+///
+/// The same ones are shown again and again, so they are shared and remember how they were written.
+package final class FoodSummary: Sendable, Identifiable, Equatable {
+    package let id: Food.ID
+    package let name: String
+    package let brand: String?
+    package let kcal: Double?
+    package let protein: Double?
+    package let fat: Double?
+    package let carbohydrate: Double?
+    /// The first household measure, if the source has any.
+    package let measure: Measure?
+    /// What the whole of a saved meal has; nil for foods.
+    package let mealKilocalories: Double?
+    private let written = Mutex<[UInt8]?>(nil)
+
+    package init(
+        id: Food.ID,
+        name: String,
+        brand: String? = nil,
+        kcal: Double?,
+        protein: Double?,
+        fat: Double?,
+        carbohydrate: Double?,
+        measure: Measure?,
+        mealKilocalories: Double? = nil
+    ) {
+        self.id = id
+        self.name = name
+        self.brand = brand
+        self.kcal = kcal
+        self.protein = protein
+        self.fat = fat
+        self.carbohydrate = carbohydrate
+        self.measure = measure
+        self.mealKilocalories = mealKilocalories
+    }
+
+    /// What `write` makes of it, called once and kept: a second form of writing would get the first one's bytes.
+    package func written(_ write: (FoodSummary) -> [UInt8]) -> [UInt8] {
+        self.written.withLock { written in
+            if let written { return written }
+            let bytes = write(self)
+            written = bytes
+            return bytes
+        }
+    }
+
+    package static func == (one: FoodSummary, other: FoodSummary) -> Bool {
+        (one.id, one.name, one.brand, one.measure) == (other.id, other.name, other.brand, other.measure)
+            && (one.kcal, one.protein, one.fat, one.carbohydrate, one.mealKilocalories)
+                == (other.kcal, other.protein, other.fat, other.carbohydrate, other.mealKilocalories)
+    }
+}

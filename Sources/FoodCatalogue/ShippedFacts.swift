@@ -1,0 +1,12 @@
+package import Foundation
+
+/// The facts that come with the program, so that it needs no download.
+package enum ShippedFacts {
+    /// USDA Standard Reference 28 as a compact file.
+    package static var usda: URL { self.folder.appending(path: "usda-sr28.txt.gz") }
+
+    /// Everyday words and how the catalogue says them.
+    static var everydayWords: URL { self.folder.appending(path: "everyday-words.tsv") }
+
+    private static var folder: URL { Bundle.module.bundleURL.appending(path: "Facts") }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import GRDB
+import Synchronization
+
+/// One file of the catalogue, open for reading; a newer file at its path is another one.
+final class OpenVolume: Sendable {
+    let volume: Volume
+    let contents: Contents
+    let stamp: FileStamp
+    private let path: String
+    /// Connections that nobody reads with now; the one that rested last comes first, for its pages are the freshest.
+    private let resting: Mutex<[DatabaseQueue]>
+
+    /// What the file says of itself.
+    struct Contents: Sendable {
+        let origin: SourceOrigin
+        /// How many foods it has by name; their rows come first, best standing first.
+        let foods: Int
+        /// How many products come after them.
+        let products: Int
+
+        var count: Int { self.foods + self.products }
+    }
+
+    init(_ volume: Volume, _ path: String) throws(CatalogueProblem) {
+        guard let stamp = FileStamp(path) else { throw .missing(path) }
+        self.volume = volume
+        self.path = path
+        self.stamp = stamp
+        do {
+            let reader = try DatabaseQueue(path: path, configuration: Self.configuration)
+            self.contents = try reader.unsafeRead { db in
+                guard
+                    try Int.fetchOne(db, sql: "PRAGMA user_version") == CatalogueSchema.version,
+                    let row = try Row.fetchOne(db, sql: "SELECT source, date, foods, products FROM catalogue")
+                else { throw CatalogueProblem.unreadable(path) }
+                return Contents(origin: SourceOrigin(name: row[0], date: row[1]), foods: row[2], products: row[3])
+            }
+            self.resting = Mutex([reader])
+        } catch {
+            throw .unreadable(path)
+        }
+        guard self.contents.count > 0 else { throw .empty(path) }
+    }
+
+    /// The version of the tables in a catalogue's file; throws when it is none.
+    static func version(of path: String) throws -> Int {
+        try DatabaseQueue(path: path, configuration: self.configuration).read { db in
+            guard try db.tableExists("catalogue") else { throw CatalogueProblem.unreadable(path) }
+            return try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+        }
+    }
+
+    /// Whether a row is a product's; they come after the foods by name.
+    func isProduct(_ row: Int64) -> Bool { row > self.contents.foods }
+
+    private static var configuration: Configuration {
+        var configuration = Configuration()
+        configuration.readonly = true
+        configuration.label = "catalogue"
+        // Pages are read from the system's own cache, once for all connections.
+        configuration.prepareDatabase {
+            try $0.execute(sql: "PRAGMA mmap_size = 2147418112; PRAGMA cache_size = -1024")
+        }
+        return configuration
+    }
+
+    /// Reads on the thread that asks, with a connection that rests or another one, and without a transaction.
+    ///
+    /// Those threads are as few as the machine has cores, so nobody waits here, and the file never changes.
+    func read<T>(_ work: (Database) throws -> T) throws -> T {
+        let rested = self.resting.withLock { $0.popLast() }
+        let reader = try rested ?? DatabaseQueue(path: self.path, configuration: Self.configuration)
+        defer { self.resting.withLock { $0.append(reader) } }
+        return try reader.unsafeRead(work)
+    }
+}

@@ -1,0 +1,42 @@
+import FoodCatalogue
+import Synchronization
+
+/// Remembers for some seconds what members have of their own and its words: who types a word searches five times.
+///
+/// `forget` makes what was written on this node findable at once; another node finds it some seconds later.
+final class OwnFoodIndex: Sendable {
+    struct Things: Sendable {
+        let foods: [Food.ID: FoodSummary]
+        let index: WordIndex
+        /// The foods of everybody's that were made of one of these.
+        let given: Set<Food.ID>
+    }
+
+    private struct Entry {
+        let things: Things
+        let until: ContinuousClock.Instant
+    }
+
+    private static let span = Duration.seconds(5)
+    private static let most = 500
+    private let entries = Mutex<[Int64: Entry]>([:])
+
+    /// What is remembered of the member, or what `read` says.
+    func things(of owner: Int64, _ read: () async throws -> ([FoodSummary], Set<Food.ID>)) async throws -> Things {
+        if let entry = self.entries.withLock({ $0[owner] }), entry.until > .now { return entry.things }
+        let (foods, given) = try await read()
+        var index = WordIndex()
+        for food in foods { index.put(food.id, name: food.name, brand: food.brand) }
+        index.sort()
+        let things = Things(foods: Dictionary(foods.map { ($0.id, $0) }) { $1 }, index: index, given: given)
+        self.entries.withLock { entries in
+            if entries.count >= Self.most { entries.removeAll() }
+            entries[owner] = Entry(things: things, until: .now + Self.span)
+        }
+        return things
+    }
+
+    func forget(_ owner: Int64) {
+        self.entries.withLock { entries in entries[owner] = nil }
+    }
+}
