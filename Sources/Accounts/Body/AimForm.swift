@@ -1,3 +1,4 @@
+import HealthMath
 import Web
 
 /// What a member wants most.

@@ -1,3 +1,4 @@
+package import HealthMath
 package import Storage
 package import Web
 

@@ -50,28 +50,8 @@ extension AppEnvironment {
             sex: body.sex,
             birthday: body.birthday,
             bodyMassIndex: body.known?.body.bodyMassIndex,
-            needs: Set(health.diet.map(\.need)),
-            buildsMuscle: body.aim == .buildMuscle || body.aim == .getStronger
+            needs: Set(health.diet),
+            aim: body.aim
         )
-    }
-}
-
-extension Diet {
-    /// Every diet a member can choose is one that advice minds: a new one doesn't compile until it is.
-    fileprivate var need: DietaryNeed {
-        switch self {
-        case .vegetarian: .vegetarian
-        case .vegan: .vegan
-        case .pescatarian: .pescatarian
-        case .halal: .halal
-        case .kosher: .kosher
-        case .noNuts: .noNuts
-        case .lactoseFree: .lactoseFree
-        case .glutenFree: .glutenFree
-        case .noEggs: .noEggs
-        case .noShellfish: .noShellfish
-        case .noSoy: .noSoy
-        case .lowSalt: .lowSalt
-        }
     }
 }

@@ -63,7 +63,7 @@ extension AppEnvironment {
             members: { ids in
                 Dictionary(uniqueKeysWithValues: try await members.find(ids).map { ($0.id, $0.asMember) })
             },
-            aims: { try await BodyStore.aims(of: $0, in: database).mapValues(\.trainingAim) },
+            aims: { try await BodyStore.aims(of: $0, in: database) },
             proposal: { member, minutes in
                 // The last one made that waits and fits; twenty are looked through.
                 let waiting = try await WorkoutStore(database: database, owner: member).page(.notStarted, limit: 20)
@@ -105,19 +105,6 @@ extension Activity {
         let start = self.startedAt.milliseconds
         return Stretch(from: start, to: start + Int64(self.seconds * 1_000)).map {
             TrainedTime(workout: self.workout, time: $0, wasHard: self.wasHard)
-        }
-    }
-}
-
-extension FitnessAim {
-    fileprivate var trainingAim: TrainingAim {
-        switch self {
-        case .buildMuscle, .gainWeight: .muscle
-        case .getStronger: .strength
-        case .loseWeight, .keepWeight: .weight
-        case .stamina: .stamina
-        case .mobility: .mobility
-        case .feelBetter: .wellbeing
         }
     }
 }

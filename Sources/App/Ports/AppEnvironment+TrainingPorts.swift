@@ -45,11 +45,11 @@ extension AppEnvironment {
             agreed: health.agreed,
             cycle: health.cycle,
             mindsCycle: health.mindsCycle,
-            goal: Self.goal(body?.aim),
-            level: Self.level(body?.experience),
+            goal: TrainingGoal(body?.aim),
+            level: Level(body?.experience),
             centimetres: body?.centimetres,
             kilograms: body?.kilograms,
-            aim: body?.aim?.label ?? "",
+            aim: body?.aim,
             hasCycle: body.map { Cycle.applies(to: $0.sex) } ?? false
         )
     }
@@ -58,21 +58,7 @@ extension AppEnvironment {
     @Sendable
     private func viewer(_ member: Member.ID) async throws -> Viewer {
         let body = try await BodyStore(database: self.database, owner: member).body()
-        return Viewer(sex: body?.sex, level: Self.level(body?.experience), goal: Self.goal(body?.aim))
-    }
-
-    private static func level(_ experience: Experience?) -> Level {
-        experience == .regular || experience == .seasoned ? .advanced : .beginner
-    }
-
-    private static func goal(_ aim: FitnessAim?) -> TrainingGoal {
-        switch aim {
-        case .buildMuscle, .gainWeight: .muscle
-        case .getStronger: .strength
-        case .loseWeight: .weightLoss
-        case .mobility: .athleticism
-        case .stamina, .keepWeight, .feelBetter, nil: .conditioning
-        }
+        return Viewer(sex: body?.sex, level: Level(body?.experience), goal: TrainingGoal(body?.aim))
     }
 
     /// Training's energy becomes a line of the diary's day.

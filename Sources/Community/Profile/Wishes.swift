@@ -1,6 +1,9 @@
 import Web
 
-/// What somebody trains for.
+/// What somebody tells others that they train for.
+///
+/// Not `FitnessAim`, the one thing that a member told in private: what is shown to others is asked anew, and getting
+/// started, a habit, a race and coming back are wishes for company, which no formula knows.
 package enum BuddyGoal: String, Choosable {
     case start, habit
     case weightLoss = "weight-loss"
@@ -83,7 +86,7 @@ package enum TrainingSpot: String, Choosable {
     }
 }
 
-/// How long somebody has been training.
+/// How long somebody tells others that they have been training; `Experience` is what they told in private.
 package enum TrainingYears: String, Choosable {
     case new, some, long
 
@@ -111,6 +114,8 @@ package enum PreferredGender: String, Choosable {
 }
 
 /// A part of the body that somebody takes care of, told only by who wants buddies with the same.
+///
+/// Not `InjuryArea`: those are kept sealed, this is shown; it is coarser, and breath, weight and pregnancy are no injuries.
 package enum SharedLimitation: String, Choosable {
     case knee, back, shoulder, hip, neck, wrist, ankle, breath, weight, pregnancy
 

@@ -6,21 +6,23 @@ package struct Eater: Sendable, Equatable {
     package let birthday: CalendarDay
     /// Nil while height or weight are missing.
     package let bodyMassIndex: BodyMassIndex?
-    package let needs: Set<DietaryNeed>
-    /// Whether muscle is what they want most.
-    package let buildsMuscle: Bool
+    package let needs: Set<Diet>
+    /// What they want most; nil while not said.
+    package let aim: FitnessAim?
 
     package init(
         sex: Sex,
         birthday: CalendarDay,
         bodyMassIndex: BodyMassIndex?,
-        needs: Set<DietaryNeed>,
-        buildsMuscle: Bool
+        needs: Set<Diet>,
+        aim: FitnessAim?
     ) {
         self.sex = sex
         self.birthday = birthday
         self.bodyMassIndex = bodyMassIndex
         self.needs = needs
-        self.buildsMuscle = buildsMuscle
+        self.aim = aim
     }
+
+    var buildsMuscle: Bool { self.aim == .buildMuscle || self.aim == .getStronger }
 }

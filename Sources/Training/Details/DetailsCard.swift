@@ -25,7 +25,7 @@ struct DetailsCard: Encodable, Sendable {
         var rows = [
             Row("Height", words.height, at: .body),
             Row("Weight", words.weight, at: .body),
-            Row("Goal", facts.aim, at: .about),
+            Row("Goal", facts.aim?.label ?? "", at: .about),
             Row("Injuries and conditions", words.injuries, at: .health),
         ]
         if !facts.limitations.isEmpty { rows.append(Row("Hard for you", words.limitations, at: .health)) }

@@ -18,8 +18,8 @@ package struct TrainingFacts: Sendable, Equatable {
     /// In cm and kg; each nil while not said.
     package var centimetres: Double?
     package var kilograms: Double?
-    /// What they said they want, in their account's words; empty when not said.
-    package var aim: String
+    /// What they want most; nil while not said.
+    package var aim: FitnessAim?
     /// Whether they are asked about a cycle at all.
     package var hasCycle: Bool
 
@@ -35,7 +35,7 @@ package struct TrainingFacts: Sendable, Equatable {
         level: Level = .beginner,
         centimetres: Double? = nil,
         kilograms: Double? = nil,
-        aim: String = "",
+        aim: FitnessAim? = nil,
         hasCycle: Bool = false
     ) {
         self.body = body

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import HealthMath
 import HummingbirdTesting
 import Storage
 import Support

@@ -40,7 +40,7 @@ private struct Village {
         birthday: CalendarDay(number: 7_300),  // 27 December 1989
         bodyMassIndex: BodyMassIndex(kilograms: 78, centimetres: 170),
         needs: [],
-        buildsMuscle: false
+        aim: nil
     )
 
     static func night(_ number: Int) -> CalendarDay { CalendarDay(number: 20_500 + number) }

@@ -1,4 +1,5 @@
 import Foundation
+import HealthMath
 import Support
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 /// Nothing that a diet or an allergy rules out is ever proposed, seen over all ideas and over the whole catalogue.
 struct FoodContentsTests {
     /// What the names of forbidden foods say, written down apart from the rule under test.
-    private static let giveaways: [(DietaryNeed, String)] = [
+    private static let giveaways: [(Diet, String)] = [
         (.vegetarian, #"beef|pork|lamb|veal|chicken|turkey|\bham\b|bacon|fish|salmon|tuna|shrimp|mussel|gelatin"#),
         (.vegan, #"beef|pork|lamb|chicken|turkey|fish|shrimp|mussel|milk|cheese|yogurt|kefir|\begg|honey|cream\b"#),
         (.pescatarian, #"beef|pork|lamb|veal|chicken|turkey|\bham\b|bacon"#),
@@ -25,7 +26,7 @@ struct FoodContentsTests {
     private static let harmless = "soymilk|eggplant|butternut|buckwheat"
 
     @Test("no idea for a diet names what the diet rules out", arguments: giveaways)
-    func ideas(need: DietaryNeed, pattern: String) async throws {
+    func ideas(need: Diet, pattern: String) async throws {
         let catalogue = try ShippedCatalogue.open()
         let regex = try Regex(pattern).ignoresCase()
         let suiting = try await IdeaTable(catalogue).ideas().filter { $0.contents.suits([need]) }
@@ -53,7 +54,7 @@ struct FoodContentsTests {
     }
 
     @Test("no food of the whole catalogue that names an allergen suits those who avoid it", arguments: giveaways)
-    func catalogue(need: DietaryNeed, pattern: String) throws {
+    func catalogue(need: Diet, pattern: String) throws {
         let exempt =
             #"soymilk|almond milk|coconut milk|rice milk|(peanut|almond|cashew|sesame) butter|butternut|eggplant"#
             + #"|without |free|meatless|imitation|vegetarian|substitute|analog|nutmeg|ginger|honeydew|breadfruit|buckwheat"#
@@ -72,10 +73,10 @@ struct FoodContentsTests {
     struct Rule: Sendable {
         let group: String
         let name: String
-        let needs: Set<DietaryNeed>
+        let needs: Set<Diet>
         let suits: Bool
 
-        init(_ group: String, _ name: String, _ needs: Set<DietaryNeed>, _ suits: Bool) {
+        init(_ group: String, _ name: String, _ needs: Set<Diet>, _ suits: Bool) {
             self.group = group
             self.name = name
             self.needs = needs

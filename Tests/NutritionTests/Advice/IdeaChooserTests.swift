@@ -10,7 +10,7 @@ struct IdeaChooserTests {
         room: Room? = Room(kcal: 700, protein: 45, carbohydrate: 80, fat: 25),
         aim: IdeaAim = .maintenance,
         occasion: Idea.Occasion = .dinner,
-        needs: Set<DietaryNeed> = [],
+        needs: Set<Diet> = [],
         excluded: Set<Food.ID> = [],
         eatenToday: Set<Food.ID> = [],
         owner: Int64 = 1,
@@ -73,7 +73,7 @@ struct IdeaChooserTests {
     @Test("every diet has enough to choose from at every meal, all allergies at once too", arguments: Idea.Occasion.all)
     func diets(occasion: Idea.Occasion) async throws {
         let ideas = try await ShippedIdeas.all()
-        for needs in DietaryNeed.allCases.map({ Set([$0]) }) + [Set(DietaryNeed.allCases)] {
+        for needs in Diet.allCases.map({ Set([$0]) }) + [Set(Diet.allCases)] {
             let chosen = Self.chooser(occasion: occasion, needs: needs).choose(from: ideas)
             #expect(chosen.count == IdeaChooser.count, "\(needs)")
             #expect(chosen.allSatisfy { $0.contents.suits(needs) })

@@ -10,7 +10,7 @@ struct IdeaReasonTests {
         _ name: String,
         room: Room?,
         aim: IdeaAim,
-        needs: Set<DietaryNeed> = [],
+        needs: Set<Diet> = [],
         gentle: Bool = false
     ) async throws -> String {
         let idea = try #require(try await ShippedIdeas.all().first { $0.name == name }, "no idea \(name)")

@@ -64,7 +64,7 @@ struct RecommendationFormTests {
             birthday: try Kitchen.day("1990-05-17"),
             bodyMassIndex: nil,
             needs: [.vegan],
-            buildsMuscle: false
+            aim: nil
         )
         let today = try Kitchen.day("2026-05-16")  // still 35
         #expect(Audience.everybody.includes(eater, nil, on: today))

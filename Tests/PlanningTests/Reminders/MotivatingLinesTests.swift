@@ -1,9 +1,10 @@
+import HealthMath
 import Testing
 
 @testable import Planning
 
 struct MotivatingLinesTests {
-    static let occasions = ([nil] + TrainingAim.allCases.map(Optional.some)).flatMap { aim in
+    static let occasions = ([nil] + FitnessAim.allCases.map(Optional.some)).flatMap { aim in
         ([nil] + Rhythm.allCases.map(Optional.some)).flatMap { rhythm in
             DayPart.allCases.map { MotivatingLine.Occasion(aim: aim, rhythm: rhythm, time: $0) }
         }

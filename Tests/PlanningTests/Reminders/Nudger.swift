@@ -67,7 +67,7 @@ final class Nudger: Sendable {
     private var people: ReminderPeople {
         ReminderPeople(
             members: { ids in self.members.withLock { $0.filter { ids.contains($0.key) } } },
-            aims: { ids in Dictionary(uniqueKeysWithValues: ids.map { ($0, .strength) }) },
+            aims: { ids in Dictionary(uniqueKeysWithValues: ids.map { ($0, .getStronger) }) },
             proposal: { _, minutes in ProposedWorkout(title: "Squats at home", minutes: minutes, path: "/workouts/1") }
         )
     }

@@ -21,7 +21,7 @@ struct DetailsCardTests {
             cycle: .pregnant(since: Self.day.adding(days: -7 * 21)),
             centimetres: 170,
             kilograms: 68,
-            aim: "Build muscle",
+            aim: .buildMuscle,
             hasCycle: true
         )
         let card = self.card(facts, units: .imperial)

@@ -1,4 +1,5 @@
 import FoodCatalogue
+import HealthMath
 
 /// What a food contains or may contain, as far as diets and allergies care.
 ///
@@ -36,7 +37,7 @@ struct FoodContents: OptionSet, Sendable, Hashable {
     static let littleSodium = 120.0
 
     /// Whether somebody with these needs may be proposed a food with these contents.
-    func suits(_ needs: Set<DietaryNeed>) -> Bool {
+    func suits(_ needs: Set<Diet>) -> Bool {
         needs.allSatisfy { self.isDisjoint(with: $0.forbids) }
     }
 }

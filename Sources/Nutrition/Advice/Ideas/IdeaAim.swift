@@ -1,6 +1,6 @@
 import HealthMath
 
-/// What a proposal should be good for.
+/// What a proposed food should be good for: the direction of the weight goal, or muscle whatever the weight does.
 enum IdeaAim: String, Sendable, CaseIterable {
     case deficit, surplus, maintenance
     /// Whatever the weight does, protein comes first.

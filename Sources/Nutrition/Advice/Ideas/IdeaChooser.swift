@@ -11,7 +11,7 @@ struct IdeaChooser: Sendable {
     let room: Room?
     let aim: IdeaAim
     let occasion: Idea.Occasion
-    let needs: Set<DietaryNeed>
+    let needs: Set<Diet>
     let excluded: Set<Food.ID>
     let eatenToday: Set<Food.ID>
     /// How often each food was eaten lately.

@@ -7,7 +7,7 @@ struct Audience: Sendable, Equatable {
     var youngest: Int?
     var oldest: Int?
     /// Whoever has any of these needs.
-    var needs: Set<DietaryNeed> = []
+    var needs: Set<Diet> = []
 
     static let everybody = Audience()
 

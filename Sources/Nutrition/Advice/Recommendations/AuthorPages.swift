@@ -97,7 +97,7 @@ struct TextPage: PageModel {
         self.sexes = Sex.allCases.map {
             ChoiceView($0.rawValue, label: $0.rawValue.capitalized, chosen: sexes.contains($0.rawValue))
         }
-        self.needs = DietaryNeed.allCases.map {
+        self.needs = Diet.allCases.map {
             ChoiceView(
                 $0.rawValue,
                 label: $0.name.prefix(1).uppercased() + $0.name.dropFirst(),

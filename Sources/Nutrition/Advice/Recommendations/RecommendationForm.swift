@@ -80,7 +80,7 @@ struct RecommendationForm: Form {
             sexes: Set(self.input.all("sexes").compactMap(Sex.init(rawValue:))),
             youngest: self.input.whole("youngest", in: 0...120, ages, into: &errors),
             oldest: self.input.whole("oldest", in: 0...120, ages, into: &errors),
-            needs: Set(self.input.all("needs").compactMap(DietaryNeed.init(rawValue:)))
+            needs: Set(self.input.all("needs").compactMap(Diet.init(rawValue:)))
         )
         if let youngest = audience.youngest, let oldest = audience.oldest, youngest > oldest {
             errors.add("oldest", "The oldest can't be younger than the youngest.")

@@ -1,21 +1,23 @@
+package import HealthMath
+
 /// A kind sentence that goes with a reminder.
 package struct MotivatingLine: Decodable, Equatable, Sendable {
     /// Stays the same for ever: it is stored.
     package let id: String
     package let text: String
     /// What it fits; empty fits all.
-    let aims: Set<TrainingAim>
+    let aims: Set<FitnessAim>
     let rhythms: Set<Rhythm>
     let times: Set<DayPart>
 
     /// Where a sentence is said.
     package struct Occasion: Equatable, Sendable {
-        package let aim: TrainingAim?
+        package let aim: FitnessAim?
         /// Nil for who wants to hear of no streaks.
         package let rhythm: Rhythm?
         package let time: DayPart
 
-        package init(aim: TrainingAim?, rhythm: Rhythm?, time: DayPart) {
+        package init(aim: FitnessAim?, rhythm: Rhythm?, time: DayPart) {
             self.aim = aim
             self.rhythm = rhythm
             self.time = time

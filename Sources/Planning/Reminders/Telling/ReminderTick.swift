@@ -96,7 +96,7 @@ struct ReminderTick: Sendable {
         _ actions: [WorkoutReminder.Action],
         _ stored: StoredReminder,
         _ member: Member,
-        _ aim: TrainingAim?,
+        _ aim: FitnessAim?,
         _ trained: TrainedDays,
         _ now: Date
     ) async throws -> News? {
@@ -112,7 +112,7 @@ struct ReminderTick: Sendable {
     private func time(
         _ stored: StoredReminder,
         _ member: Member,
-        _ aim: TrainingAim?,
+        _ aim: FitnessAim?,
         _ trained: TrainedDays,
         _ hasTrained: Bool,
         _ now: Date

@@ -1,7 +1,5 @@
-import Web
-
 /// How long a member has been training.
-package enum Experience: String, Choosable {
+package enum Experience: String, Sendable, Hashable, Codable, CaseIterable {
     case new, some, regular, seasoned
 
     package var label: String {

@@ -1,7 +1,5 @@
-import Web
-
 /// What a member eats or leaves out.
-package enum Diet: String, Choosable {
+package enum Diet: String, Sendable, Hashable, Codable, CaseIterable {
     case vegetarian
     case vegan
     case pescatarian

@@ -1,30 +1,9 @@
-/// What a member eats or leaves out, as advice has to mind it.
-package enum DietaryNeed: String, Sendable, CaseIterable, Hashable {
-    case vegetarian, vegan, pescatarian, halal, kosher
-    case noNuts = "no-nuts"
-    case lactoseFree = "lactose-free"
-    case glutenFree = "gluten-free"
-    case noEggs = "no-eggs"
-    case noShellfish = "no-shellfish"
-    case noSoy = "no-soy"
-    case lowSalt = "low-salt"
+import HealthMath
 
-    var name: String {
-        switch self {
-        case .vegetarian: "vegetarian"
-        case .vegan: "vegan"
-        case .pescatarian: "fish, no meat"
-        case .halal: "halal"
-        case .kosher: "kosher"
-        case .noNuts: "no nuts"
-        case .lactoseFree: "lactose-free"
-        case .glutenFree: "gluten-free"
-        case .noEggs: "no eggs"
-        case .noShellfish: "no shellfish"
-        case .noSoy: "no soy"
-        case .lowSalt: "low salt"
-        }
-    }
+/// What a diet asks of food.
+extension Diet {
+    /// In the middle of a sentence: "no nuts".
+    var name: String { self == .pescatarian ? "fish, no meat" : self.label.lowercased() }
 
     /// What a food must surely not contain to be proposed.
     var forbids: FoodContents {

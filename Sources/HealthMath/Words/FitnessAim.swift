@@ -1,7 +1,5 @@
-import Web
-
 /// What a member wants most from Spotter.
-package enum FitnessAim: String, Choosable {
+package enum FitnessAim: String, Sendable, Hashable, Codable, CaseIterable {
     case loseWeight = "lose-weight"
     case keepWeight = "keep-weight"
     case gainWeight = "gain-weight"
