@@ -1,10 +1,10 @@
 /// Why there is no catalogue to search.
-package enum CatalogueProblem: Error, Equatable, CustomStringConvertible {
+enum CatalogueProblem: Error, Equatable, CustomStringConvertible {
     case missing(String)
     case empty(String)
     case unreadable(String)
 
-    package var description: String {
+    var description: String {
         let remedy = "Build it with `spotter import usda DIR`, or start with `bin/run`, which does."
         return switch self {
         case .missing(let path): "There is no food catalogue at \(path). \(remedy)"

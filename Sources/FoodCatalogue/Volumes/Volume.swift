@@ -1,20 +1,20 @@
 /// A file of the catalogue: one for each source, so that each is imported, replaced and taken away alone.
 ///
 /// In the order of trust: what an earlier one tells of a food is what people see.
-package enum Volume: String, Sendable, CaseIterable, Comparable {
+enum Volume: String, Sendable, CaseIterable, Comparable {
     case standard
     case fdc
     case openfoodfacts
 
     /// Where it lies when the standard volume is at `path`: "catalogue.sqlite", "catalogue-fdc.sqlite".
-    package func path(beside path: String) -> String {
+    func path(beside path: String) -> String {
         guard self != .standard else { return path }
         let end = ".sqlite"
         let stem = path.hasSuffix(end) ? String(path.dropLast(end.count)) : path
         return "\(stem)-\(self.rawValue)\(end)"
     }
 
-    package static func < (one: Volume, other: Volume) -> Bool { one.trust < other.trust }
+    static func < (one: Volume, other: Volume) -> Bool { one.trust < other.trust }
 
     private var trust: Int {
         switch self {
