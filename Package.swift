@@ -37,9 +37,8 @@ func room(_ name: String, _ dependencies: [Target.Dependency], resources: [Resou
 /// A wing: what people use, standing on the floor.
 func wing(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource]) -> Target {
     let floor: [Target.Dependency] = [
-        "Wings", "Web", "Storage", "Jobs", "Deeds", "Notices", "Portability", "HealthMath", hummingbird, httpTypes,
-        logging,
-        nio, nioFoundation, crypto,
+        "Wings", "Web", "Members", "Storage", "Jobs", "Deeds", "Notices", "Portability", "HealthMath", hummingbird,
+        httpTypes, logging, nio, nioFoundation, crypto,
     ]
     return room(name, floor + dependencies, resources: resources)
 }
@@ -78,7 +77,7 @@ let package = Package(
         .executableTarget(
             name: "Command",
             dependencies: [
-                "App", "Training", "Planning", "Community", "Storage", "Accounts", "Web", "ICalendar",
+                "App", "Training", "Planning", "Community", "Storage", "Accounts", "Members", "ICalendar",
                 "HealthMath", "FoodCatalogue", arguments, logging,
             ],
             swiftSettings: swiftSettings
@@ -86,12 +85,9 @@ let package = Package(
         room(
             "App",
             [
-                "Accounts", "Nutrition", "Training", "Planning", "Community", "Wings", "Portability", "Web", "Storage",
-                "Jobs",
-                "Deeds", "Notices", "OutboundHTTP", "Pictures",
-                "Audit", "HealthMath", "FoodCatalogue", hummingbird, httpTypes, logging, nio, nioHTTPTypes, crypto,
-                lifecycle,
-                configuration,
+                "Accounts", "Nutrition", "Training", "Planning", "Community", "Wings", "Portability", "Web", "Members",
+                "Storage", "Jobs", "Deeds", "Notices", "OutboundHTTP", "Pictures", "Audit", "HealthMath",
+                "FoodCatalogue", hummingbird, httpTypes, logging, nio, nioHTTPTypes, crypto, lifecycle, configuration,
                 system,
             ],
             resources: [.copy("Templates"), .copy("openapi.json")]
@@ -119,7 +115,7 @@ let package = Package(
         // The floor they stand on.
         room(
             "Web",
-            ["Storage", "HealthMath", hummingbird, httpTypes, logging, nio, nioFoundation, crypto],
+            ["Members", "Storage", "HealthMath", hummingbird, httpTypes, logging, nio, nioFoundation, crypto],
             resources: [.copy("Templates"), .copy("Assets")]
         ),
         room(
@@ -131,27 +127,27 @@ let package = Package(
         room(
             "Notices",
             [
-                "Web", "Storage", "Jobs", "OutboundHTTP", hummingbird, httpTypes, logging, nio, nioFoundation, crypto,
-                lifecycle,
-                subprocess, system,
+                "Web", "Members", "Storage", "Jobs", "OutboundHTTP", hummingbird, httpTypes, logging, nio,
+                nioFoundation, crypto, lifecycle, subprocess, system,
             ],
             resources: [.copy("Templates")]
         ),
         room(
             "Portability",
             [
-                "Web", "Storage", "Jobs", "Notices", "HealthMath", "Zip",
+                "Web", "Members", "Storage", "Jobs", "Notices", "HealthMath", "Zip",
                 hummingbird, httpTypes, logging, nio, nioFoundation, crypto,
             ],
             resources: [.copy("Templates")]
         ),
         room(
             "Audit",
-            ["Web", "Storage", hummingbird, httpTypes, logging, nio],
+            ["Web", "Members", "Storage", hummingbird, httpTypes, logging, nio],
             resources: [.copy("Templates")]
         ),
         room("Wings", ["Web", "Storage", "Jobs", "Notices", "Portability", logging, lifecycle]),
         room("OutboundHTTP", [asyncHTTPClient, nio, nioFoundation, nioHTTP1]),
+        room("Members", ["HealthMath"]),
         room("HealthMath", []),
 
         // Workshops: they know nothing of ours.
@@ -180,6 +176,7 @@ let package = Package(
             swiftSettings: swiftSettings
         ),
         tests("HealthMath", []),
+        tests("Members", ["HealthMath"]),
         tests("OutboundHTTP", []),
         tests("Storage", [grdb, logging]),
         tests("Zip", []),
@@ -187,66 +184,61 @@ let package = Package(
         tests("ICalendar", []),
         tests("Pictures", ["CVips", "CZlib"]),
         tests("FoodCatalogue", ["CZlib", grdb], resources: [.copy("queries.tsv")]),
-        tests("Portability", ["Storage", "Web", hummingbird, httpTypes, nio]),
-        tests("Web", ["HealthMath", hummingbird, hummingbirdTesting, httpTypes, logging, nio]),
+        tests("Portability", ["Storage", hummingbird, httpTypes, nio]),
+        tests("Web", ["Members", "HealthMath", hummingbird, hummingbirdTesting, httpTypes, logging, nio]),
         tests("Jobs", ["Storage", logging]),
         tests("Deeds", ["Storage", "HealthMath"]),
         tests(
             "Notices",
             [
-                "Storage", "Jobs", "Web", "OutboundHTTP", hummingbird, hummingbirdTesting, httpTypes, nio, crypto,
-                logging,
+                "Storage", "Jobs", "Web", "Members", "OutboundHTTP", hummingbird, hummingbirdTesting, httpTypes, nio,
+                crypto, logging,
             ]
         ),
-        tests("Audit", ["Storage", "Web", logging]),
+        tests("Audit", ["Members", "Storage", "Web", logging]),
         tests(
             "Accounts",
             [
-                "Storage", "Web", "Jobs", "Deeds", "Notices", "Audit", "HealthMath",
+                "Storage", "Web", "Members", "Jobs", "Deeds", "Notices", "Audit", "HealthMath",
                 hummingbird, hummingbirdTesting, httpTypes, nio, crypto, logging,
             ]
         ),
         tests(
             "Nutrition",
             [
-                "Storage", "Portability", "Web", "Jobs", "Deeds", "Notices", "Audit", "OutboundHTTP", "HealthMath",
-                "FoodCatalogue", hummingbird, httpTypes, logging,
+                "Storage", "Portability", "Web", "Members", "Jobs", "Deeds", "Notices", "Audit", "OutboundHTTP",
+                "HealthMath", "FoodCatalogue", hummingbird, httpTypes, logging,
             ]
         ),
         tests(
             "Training",
             [
-                "Storage", "Portability", "Web", "Jobs", "Deeds", "Notices", "OutboundHTTP", "HealthMath", hummingbird,
-                httpTypes,
-                logging,
+                "Storage", "Portability", "Web", "Members", "Jobs", "Deeds", "Notices", "OutboundHTTP", "HealthMath",
+                hummingbird, httpTypes, logging,
             ],
             resources: [.copy("Sessions/session-states.json")]
         ),
         tests(
             "Planning",
             [
-                "Storage", "Portability", "Web", "Jobs", "Deeds", "Notices", "OutboundHTTP", "ICalendar", "HealthMath",
-                hummingbird,
-                hummingbirdTesting, httpTypes, nio, logging,
+                "Storage", "Portability", "Web", "Members", "Jobs", "Deeds", "Notices", "OutboundHTTP", "ICalendar",
+                "HealthMath", hummingbird, hummingbirdTesting, httpTypes, nio, logging,
             ]
         ),
         tests(
             "Community",
             [
-                "Storage", "Portability", "Web", "Jobs", "Deeds", "Notices", "Audit", "HealthMath", "Pictures",
-                hummingbird, hummingbirdTesting, httpTypes, nio, logging,
+                "Storage", "Portability", "Web", "Members", "Jobs", "Deeds", "Notices", "Audit", "HealthMath",
+                "Pictures", hummingbird, hummingbirdTesting, httpTypes, nio, logging,
             ]
         ),
         tests(
             "App",
             [
-                "Storage", "Web", "Accounts", "Nutrition", "Training", "Planning", "Community", "Notices",
-                "Portability", "FoodCatalogue",
-                "Zip", "Jobs",
-                "OutboundHTTP",
+                "Storage", "Web", "Members", "Accounts", "Nutrition", "Training", "Planning", "Community", "Notices",
+                "Portability", "FoodCatalogue", "Zip", "Jobs", "OutboundHTTP", "Wings", "HealthMath",
                 hummingbird, hummingbirdTesting, httpTypes, logging, nio, nioEmbedded, nioFoundation, nioHTTP1,
-                nioHTTPTypes,
-                nioHTTPTypesHTTP1, configuration,
+                nioHTTPTypes, nioHTTPTypesHTTP1, configuration,
             ]
         ),
     ]

@@ -1,4 +1,5 @@
 package import Foundation
+package import Members
 package import Web
 
 /// What accounts must know of other wings, and whom they tell what.

@@ -1,5 +1,6 @@
 import Foundation
 import Hummingbird
+import Members
 package import Storage
 package import Web
 

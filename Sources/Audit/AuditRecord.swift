@@ -1,6 +1,6 @@
 package import Foundation
+package import Members
 package import Storage
-package import Web
 
 /// Something an administrator did: written in the transaction of the thing itself, and never changed.
 package struct AuditRecord: Sendable, Equatable {

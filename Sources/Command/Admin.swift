@@ -3,8 +3,8 @@ import App
 import ArgumentParser
 import Foundation
 import HealthMath
+import Members
 import Storage
-import Web
 
 struct Admin: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

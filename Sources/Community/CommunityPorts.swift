@@ -1,5 +1,5 @@
 package import Foundation
-package import Web
+package import Members
 
 /// What this wing must know of others.
 package struct CommunityPorts: Sendable {

@@ -1,6 +1,7 @@
 import FoodCatalogue
 import Foundation
 import HealthMath
+import Members
 import Portability
 import Storage
 import Web

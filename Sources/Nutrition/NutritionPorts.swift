@@ -1,5 +1,6 @@
 package import Foundation
 package import HealthMath
+package import Members
 package import Storage
 package import Web
 

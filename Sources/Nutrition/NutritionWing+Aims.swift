@@ -1,5 +1,6 @@
 package import Foundation
 import Jobs
+package import Members
 package import Storage
 package import Web
 import Wings

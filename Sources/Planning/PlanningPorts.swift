@@ -1,3 +1,4 @@
+package import Members
 package import Web
 
 /// What the planning wing must know of others.

@@ -1,5 +1,6 @@
 import Foundation
 package import Jobs
+import Members
 package import Portability
 package import ServiceLifecycle
 package import Storage

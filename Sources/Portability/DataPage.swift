@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import Members
 package import Web
 
 /// A member's data, out and in.

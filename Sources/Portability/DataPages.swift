@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+package import Members
 package import Storage
 package import Web
 

@@ -1,4 +1,5 @@
 package import HealthMath
+package import Members
 package import Web
 
 /// What training must know of other wings and of the operator's settings.

@@ -1,5 +1,6 @@
 import Foundation
 package import Jobs
+package import Members
 package import Portability
 package import Storage
 package import Web

@@ -7,7 +7,6 @@ import HummingbirdTesting
 import Storage
 import Support
 import Testing
-import Web
 
 @testable import App
 

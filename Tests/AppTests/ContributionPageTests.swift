@@ -2,8 +2,8 @@ import Accounts
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
+import Members
 import Testing
-import Web
 
 @testable import App
 

@@ -4,7 +4,6 @@ import HummingbirdTesting
 import NIOCore
 import Storage
 import Testing
-import Web
 
 @testable import App
 

@@ -1,8 +1,8 @@
 import Accounts
 import Hummingbird
 import HummingbirdTesting
+import Members
 import Testing
-import Web
 
 @testable import App
 

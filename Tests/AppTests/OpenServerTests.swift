@@ -5,7 +5,6 @@ import HummingbirdTesting
 import Storage
 import Support
 import Testing
-import Web
 
 @testable import App
 

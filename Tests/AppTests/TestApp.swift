@@ -10,7 +10,6 @@ import Nutrition
 import Storage
 import Support
 import Testing
-import Web
 
 @testable import App
 

@@ -6,7 +6,6 @@ import HummingbirdTesting
 import Jobs
 import Storage
 import Testing
-import Web
 
 @testable import App
 @testable import Planning

@@ -3,9 +3,9 @@ import HTTPTypes
 import HealthMath
 import Hummingbird
 import HummingbirdTesting
+import Members
 import Storage
 import Testing
-import Web
 
 @testable import App
 @testable import Training

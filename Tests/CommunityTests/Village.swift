@@ -3,12 +3,12 @@ import Deeds
 import Foundation
 import HealthMath
 import Jobs
+import Members
 import Notices
 import Storage
 import Support
 import Synchronization
 import Testing
-import Web
 
 @testable import Community
 

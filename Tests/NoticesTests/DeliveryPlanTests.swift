@@ -1,6 +1,6 @@
 import Foundation
+import Members
 import Testing
-import Web
 
 @testable import Notices
 

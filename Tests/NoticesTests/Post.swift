@@ -1,12 +1,12 @@
 import Foundation
 import Jobs
 import Logging
+import Members
 import OutboundHTTP
 import Storage
 import Support
 import Synchronization
 import Testing
-import Web
 
 @testable import Jobs
 @testable import Notices

@@ -1,9 +1,9 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
 import Support
 import Testing
-import Web
 
 @testable import Planning
 

@@ -1,4 +1,5 @@
 import HTTPTypes
+import Members
 import Web
 
 /// One button for who is logged in, the ways in for who isn't, or word that the link is no longer good.

@@ -1,7 +1,7 @@
 import Audit
 package import Foundation
+import Members
 package import Storage
-import Web
 
 /// The one-time links by which somebody becomes administrator of a Spotter that has none.
 ///

@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Web
 
 /// How active a member is and how long they have trained.

@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Web
 
 /// Height and weights, typed in the units that the page showed.

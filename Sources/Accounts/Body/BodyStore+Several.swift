@@ -1,6 +1,6 @@
 package import HealthMath
+package import Members
 package import Storage
-package import Web
 
 /// Many members at once, for what is sent to them.
 extension BodyStore {

@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Web
 
 /// A weight for a day, typed in the unit that the page showed.

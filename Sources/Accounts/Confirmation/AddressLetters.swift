@@ -1,7 +1,6 @@
 import Foundation
 import Notices
 import Storage
-import Web
 
 /// Letters about a member's address: asking to confirm it, and telling the old one when it changed.
 struct AddressLetters: Sendable {

@@ -1,6 +1,5 @@
 import Foundation
 import Storage
-import Web
 
 /// The links by which members confirm their addresses.
 struct ConfirmationStore: Sendable {

@@ -2,7 +2,6 @@ import Foundation
 import Jobs
 import Notices
 import Storage
-import Web
 
 /// Deletes the account of who asked to leave and did not come back in time.
 ///

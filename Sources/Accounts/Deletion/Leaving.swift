@@ -1,8 +1,8 @@
 import Foundation
 import Jobs
+package import Members
 import Notices
 package import Storage
-package import Web
 
 /// Whoever must know at once that a member is about to leave, or stays after all (`isLeaving` is false then); asked in
 /// the transaction in which it happens.

@@ -1,5 +1,5 @@
 import HealthMath
-import Web
+import Members
 
 // What is asked about bodies, food and training is picked from lists.
 extension InjuryArea: Choosable {}

@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Web
 
 /// What a device wants to change about its member's health: any of these, and only those it names.

@@ -1,7 +1,7 @@
 package import Foundation
 package import HealthMath
+package import Members
 import Storage
-package import Web
 
 /// All that a member told us about themselves, but for body and health.
 package struct Account: Sendable, Equatable {

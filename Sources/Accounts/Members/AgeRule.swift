@@ -1,5 +1,5 @@
 import HealthMath
-import Web
+import Members
 
 /// Who is old enough to join, and how a birthday may be corrected later.
 struct AgeRule: Sendable, Equatable {

@@ -1,5 +1,5 @@
+import Members
 import Storage
-import Web
 
 /// Thrown rather than leave other members without anybody to look after them.
 package struct LastAdministrator: Error {

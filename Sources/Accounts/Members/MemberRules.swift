@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Members
 import Web
 
 /// What a member's facts must look like, wherever they are typed.

@@ -1,6 +1,6 @@
 import Foundation
+package import Members
 import Storage
-package import Web
 
 /// Many members at once, for what is sent to them and for lists of people.
 extension MemberStore {

@@ -1,6 +1,6 @@
 package import Foundation
+package import Members
 package import Storage
-package import Web
 
 extension MemberStore {
     /// Where a member's clock hangs, asked within somebody's transaction.

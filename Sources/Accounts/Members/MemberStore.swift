@@ -1,8 +1,8 @@
 import Audit
 package import Foundation
 package import HealthMath
+package import Members
 package import Storage
-package import Web
 
 /// The table of members.
 ///

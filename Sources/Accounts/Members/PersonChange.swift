@@ -1,7 +1,7 @@
 import Foundation
 import Jobs
+import Members
 import Storage
-import Web
 
 /// That a member's birthday or gender is another now, told to whoever keeps it beside something of theirs.
 package enum PersonChange {

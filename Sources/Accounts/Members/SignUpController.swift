@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HealthMath
 import Hummingbird
+import Members
 import Web
 
 /// The first page, and becoming a member.

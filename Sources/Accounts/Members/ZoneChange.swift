@@ -1,7 +1,7 @@
 import Foundation
 import Jobs
+import Members
 import Storage
-import Web
 
 /// Tells whoever counts days and hours of a member's that the member's clocks show another time now.
 struct ZoneChange: Sendable {

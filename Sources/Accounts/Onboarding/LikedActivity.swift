@@ -1,4 +1,4 @@
-import Web
+import Members
 
 /// Something a member likes to do.
 package enum LikedActivity: String, Choosable {

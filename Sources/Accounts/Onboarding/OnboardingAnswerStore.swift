@@ -1,7 +1,6 @@
 import Foundation
 import HealthMath
 import Storage
-import Web
 
 /// The answers of one member, wherever they are kept: body, sealed health facts, what they like to tell.
 struct OnboardingAnswerStore: Sendable {

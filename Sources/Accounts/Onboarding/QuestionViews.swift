@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Web
 
 /// The questions of a page as its template shows them: each list holds its part once, or nothing when it isn't asked.

@@ -1,5 +1,6 @@
 import HTTPTypes
 import HealthMath
+import Members
 import Web
 
 /// A page of questions: a step of the welcome, or the same questions under Me.

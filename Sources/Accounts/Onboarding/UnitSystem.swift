@@ -1,4 +1,4 @@
-import Web
+import Members
 
 /// The three ways people measure themselves, to be switched in one tap.
 enum UnitSystem: String, Sendable, CaseIterable {

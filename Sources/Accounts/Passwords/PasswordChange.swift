@@ -1,7 +1,7 @@
 import Foundation
+import Members
 import Notices
 import Storage
-import Web
 
 /// Gives a member another password, which ends every access token and every session but the one it was done in.
 struct PasswordChange: Sendable {

@@ -1,6 +1,7 @@
 import Foundation
+package import Members
 package import Storage
-package import Web
+import Web
 
 /// Asks for the password once more before something that a borrowed phone should not do.
 package struct PasswordProof: Sendable {

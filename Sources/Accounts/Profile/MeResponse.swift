@@ -1,5 +1,5 @@
 import HealthMath
-import Web
+import Members
 
 /// A member as their own device sees them; measures are metric.
 struct MeResponse: Encodable, Sendable {

@@ -1,5 +1,6 @@
 import HTTPTypes
 import HealthMath
+import Members
 import Web
 
 /// What a member sees of themselves.

@@ -1,7 +1,6 @@
 import Foundation
 import Notices
 import Storage
-import Web
 
 /// The links by which members choose a new password.
 struct RecoveryStore: Sendable {

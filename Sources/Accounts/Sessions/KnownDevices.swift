@@ -1,6 +1,6 @@
 import Foundation
+import Members
 import Storage
-import Web
 
 /// The browsers from which a member has signed in before.
 enum KnownDevices {

@@ -1,6 +1,6 @@
 package import Foundation
+package import Members
 import Storage
-package import Web
 
 extension MemberStore {
     /// Whether a session of a member's hasn't ended.

@@ -1,5 +1,5 @@
+import Members
 import Synchronization
-import Web
 
 /// Remembers for two seconds who brought a token: a page and its pieces ask within moments of each other.
 ///

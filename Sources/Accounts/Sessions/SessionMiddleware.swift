@@ -2,6 +2,7 @@ package import Foundation
 import HTTPTypes
 package import Hummingbird
 import Logging
+import Members
 package import Storage
 package import Web
 

@@ -1,6 +1,6 @@
 import Foundation
+import Members
 import Storage
-import Web
 
 /// The open sessions of one member.
 struct SessionStore: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import Members
 import Web
 
 /// The list of a member's sessions.

@@ -1,7 +1,6 @@
 import Foundation
 import Notices
 import Storage
-import Web
 
 /// Opens a session for who knows the password.
 struct SignIn: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import Members
 import Web
 
 /// How a member likes to see numbers, times and colours.

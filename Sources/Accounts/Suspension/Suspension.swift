@@ -1,7 +1,7 @@
 import Audit
 package import Foundation
+package import Members
 package import Storage
-package import Web
 
 /// Keeping a member from meeting others and from writing anything, and letting them back.
 ///

@@ -1,5 +1,6 @@
 import HTTPTypes
 package import Hummingbird
+import Members
 package import Web
 
 /// Lets a suspended member read, take their data along, end sessions and leave; whatever else changes something is

@@ -1,6 +1,6 @@
 import Foundation
+import Members
 import Storage
-import Web
 
 /// Tells whose personal access token was brought, and what it may do.
 struct TokenLookup: Sendable {

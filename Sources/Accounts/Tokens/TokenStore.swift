@@ -1,6 +1,6 @@
 import Foundation
+import Members
 import Storage
-import Web
 
 /// The personal access tokens of one member.
 struct TokenStore: Sendable {

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HealthMath
 import Hummingbird
+import Members
 import Web
 
 /// The days a weight can be said for: from 1900 to today.

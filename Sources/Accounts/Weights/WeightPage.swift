@@ -1,5 +1,6 @@
 import HTTPTypes
 import HealthMath
+import Members
 import Web
 
 /// A day's weight, or the form for one.

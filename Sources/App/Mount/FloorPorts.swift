@@ -1,3 +1,4 @@
+import Members
 import Notices
 import Portability
 import Web

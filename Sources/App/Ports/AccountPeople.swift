@@ -2,7 +2,6 @@ import Accounts
 package import Community
 import Foundation
 package import Storage
-import Web
 
 /// People as accounts know them.
 package enum AccountPeople {

@@ -3,7 +3,6 @@ import Community
 import Nutrition
 import Planning
 import Storage
-import Web
 import Wings
 
 /// What accounts must know of other wings.

@@ -1,9 +1,9 @@
 import Accounts
 import Community
 import Foundation
+import Members
 import Planning
 import Training
-import Web
 
 /// What the community must know of other wings.
 extension AppEnvironment {

@@ -4,7 +4,6 @@ import Notices
 import Nutrition
 import Portability
 import Training
-import Web
 import Wings
 
 /// What the floor's pages and jobs must know of the wings.

@@ -1,6 +1,7 @@
 import Accounts
 import Foundation
 import HealthMath
+import Members
 import Planning
 import Web
 

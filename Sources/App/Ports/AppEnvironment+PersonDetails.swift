@@ -3,7 +3,6 @@ import Community
 import HealthMath
 import Storage
 import Training
-import Web
 
 /// What other wings tell of a member to their buddies.
 extension AppEnvironment {

@@ -3,6 +3,7 @@ import Community
 import Foundation
 import HealthMath
 import Logging
+import Members
 import Nutrition
 import OutboundHTTP
 import Planning

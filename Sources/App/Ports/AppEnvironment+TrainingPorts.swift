@@ -1,9 +1,9 @@
 import Accounts
 import Foundation
 import HealthMath
+import Members
 import Nutrition
 import Training
-import Web
 import Wings
 
 /// What training must know of other wings.

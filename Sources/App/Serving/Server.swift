@@ -6,7 +6,6 @@ import NIOCore
 import Nutrition
 import Planning
 import Storage
-import Web
 
 extension AppEnvironment {
     /// Serves until SIGTERM or SIGINT: then takes no new connection, answers what is under way, and ends.

@@ -1,7 +1,6 @@
 import Foundation
 import HealthMath
 import Storage
-import Web
 
 /// Buddies as a device reads them.
 struct BuddiesResponse: Encodable, Sendable {

@@ -1,3 +1,4 @@
+import Members
 import Web
 
 /// The addresses of suggestions, requests and buddies.

@@ -1,6 +1,6 @@
 import Foundation
+import Members
 import Storage
-import Web
 
 /// Who some members are, for one who may meet them.
 struct BuddyPeople: Sendable {

@@ -1,5 +1,5 @@
 import HealthMath
-import Web
+import Members
 
 /// Somebody as a device is told of them.
 struct PersonResponse: Encodable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import Web
+import Members
 
 /// A conversation as one of the two has it.
 struct Chat: Sendable, Equatable {

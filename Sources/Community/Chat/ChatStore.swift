@@ -1,7 +1,7 @@
 import Foundation
+import Members
 import Notices
 import Storage
-import Web
 
 /// The conversations of one member.
 struct ChatStore: Sendable {

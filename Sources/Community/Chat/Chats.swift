@@ -1,4 +1,5 @@
 import Foundation
+import Members
 import Notices
 import Storage
 import Web

@@ -1,5 +1,5 @@
+import Members
 import Storage
-import Web
 
 /// What waits for one of the two in a chat.
 struct Unread: Sendable, Equatable {

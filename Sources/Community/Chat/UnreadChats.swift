@@ -1,7 +1,7 @@
 package import Foundation
 import HealthMath
+package import Members
 package import Storage
-package import Web
 
 /// How many conversations of a member have something they haven't read: the badge on Together.
 package enum UnreadChats {

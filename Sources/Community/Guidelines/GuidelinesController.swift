@@ -1,5 +1,6 @@
 import Foundation
 import Hummingbird
+import Members
 import Storage
 import Web
 

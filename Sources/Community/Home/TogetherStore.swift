@@ -1,6 +1,6 @@
 import Foundation
+import Members
 import Storage
-import Web
 
 /// What waits for one member among their buddies.
 struct TogetherStore: Sendable {

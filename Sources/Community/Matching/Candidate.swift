@@ -1,4 +1,4 @@
-import Web
+import Members
 
 /// Somebody as matching sees them.
 struct Candidate: Sendable, Equatable {

@@ -1,5 +1,5 @@
 import HealthMath
-import Web
+import Members
 
 extension Match {
     /// Why the two would fit, in words, the weightiest reasons first.

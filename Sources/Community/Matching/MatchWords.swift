@@ -1,5 +1,5 @@
 import HealthMath
-import Web
+import Members
 
 /// What two have in common, as people say it; nil for nothing.
 enum MatchWords {

@@ -1,6 +1,6 @@
 package import Foundation
 package import HealthMath
-package import Web
+package import Members
 
 /// What accounts tell of somebody, for those who may meet them.
 package struct Person: Sendable, Equatable {

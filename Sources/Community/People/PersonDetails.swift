@@ -1,5 +1,5 @@
 package import HealthMath
-package import Web
+package import Members
 
 /// What other wings tell of a member to their buddies, each only where its switch is on.
 package struct PersonDetails: Sendable {

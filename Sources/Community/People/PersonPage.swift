@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Web
 
 /// Somebody, as far as the asker may see them.

@@ -1,5 +1,4 @@
 import HealthMath
-import Web
 
 /// Somebody as every page shows them: `people/avatar`, `people/row`.
 struct PersonView: Encodable, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
-import Web
 
 /// Single members as another may see them.
 struct SeenPeople: Sendable {

@@ -1,5 +1,4 @@
 import HealthMath
-import Web
 
 /// Somebody as one member may see them.
 struct SeenPerson: Sendable {

@@ -1,5 +1,5 @@
 import HealthMath
-import Web
+import Members
 
 /// All that one member sees of another.
 struct ShownPerson: Sendable {

@@ -1,7 +1,6 @@
 import Foundation
 import Pictures
 import Storage
-import Web
 
 enum PictureSize: String { case small, large }
 

@@ -1,4 +1,4 @@
-import Web
+import Members
 
 /// A fact of a profile as pages show it.
 struct ProfileFact: Encodable, Sendable, Equatable {

@@ -1,5 +1,5 @@
+import Members
 import Storage
-import Web
 
 extension BuddyProfile {
     /// What `init(_:)` reads from `buddy_profile`.

@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Web
 
 /// What somebody tells about themselves to find buddies, as it was typed or sent: all of it, in the place of what was.

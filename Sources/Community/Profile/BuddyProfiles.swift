@@ -1,5 +1,5 @@
+import Members
 import Storage
-import Web
 
 /// The profiles of many members, in one statement.
 struct BuddyProfiles: Sendable {

@@ -1,6 +1,5 @@
 import Jobs
 import Storage
-import Web
 
 /// Copies what changed in an account to its member's buddy profile.
 struct PersonChangedJob: Sendable {

@@ -1,7 +1,7 @@
 package import Foundation
 import HealthMath
+import Members
 package import Storage
-import Web
 
 /// What one member tells about themselves to find buddies.
 package struct ProfileStore: Sendable {

@@ -1,4 +1,4 @@
-import Web
+import Members
 
 /// What somebody tells others that they train for.
 ///

@@ -1,5 +1,4 @@
 import Hummingbird
-import Web
 
 /// What came of an answer or a request, as a device reads it.
 struct BuddyAnswerResponse: Encodable, Sendable {

@@ -1,8 +1,8 @@
 package import Foundation
 import HealthMath
+package import Members
 import Notices
 package import Storage
-package import Web
 
 /// What one member says to others, and what comes of it.
 ///

@@ -1,3 +1,4 @@
+import Members
 import Web
 
 /// Whom a member would like to ask.

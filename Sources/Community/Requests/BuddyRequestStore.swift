@@ -1,5 +1,5 @@
+import Members
 import Storage
-import Web
 
 /// Requests that wait for an answer, to one member and of theirs.
 struct BuddyRequestStore: Sendable {

@@ -1,7 +1,7 @@
 import Foundation
+import Members
 import Notices
 import Storage
-import Web
 
 /// Says yes, no or "would you" to somebody, and lets both sides' open pages know what came of it.
 ///

@@ -1,7 +1,6 @@
 import Foundation
 import HealthMath
 import Storage
-import Web
 
 /// Requests that wait, as a device reads them.
 struct BuddyRequestsResponse: Encodable, Sendable {

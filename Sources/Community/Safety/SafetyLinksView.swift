@@ -1,4 +1,4 @@
-import Web
+import Members
 
 /// The links to block and to report that every page about somebody shows: `safety/links`.
 struct SafetyLinksView: Encodable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
+import Members
 import Storage
-import Web
 
 /// Whom a member may see; everybody else is treated as if they didn't exist.
 struct Visibility: Sendable {

@@ -1,6 +1,6 @@
 package import Foundation
+package import Members
 package import Storage
-package import Web
 
 /// What this wing must know of another to share things of it.
 package struct Giving: Sendable {

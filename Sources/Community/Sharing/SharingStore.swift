@@ -1,8 +1,8 @@
 import Deeds
 import Foundation
+import Members
 import Notices
 import Storage
-import Web
 
 /// What one member gives to buddies: each thing once to each of them.
 struct SharingStore: Sendable {

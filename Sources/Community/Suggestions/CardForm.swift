@@ -1,3 +1,4 @@
+import Members
 import Web
 
 /// A yes or a no to the card that was shown.

@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Web
 
 /// One card, or why there is none and what to do about it.

@@ -1,5 +1,5 @@
 import HealthMath
-import Web
+import Members
 
 /// The hours of a usual week as people read them: "Evenings: Tue, Thu".
 enum HoursWords {

@@ -1,4 +1,4 @@
-import Web
+import Members
 
 /// A number for a pair of members that looks random and is always the same.
 enum StableRandom {

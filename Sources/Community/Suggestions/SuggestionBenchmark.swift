@@ -1,6 +1,6 @@
 package import Foundation
+import Members
 package import Storage
-import Web
 
 /// How long it takes to find the next card among many members.
 package enum SuggestionBenchmark {

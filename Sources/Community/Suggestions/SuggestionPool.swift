@@ -1,6 +1,6 @@
 import HealthMath
+import Members
 import Storage
-import Web
 
 /// Who may be suggested to one member: a few hundred at most, found by index.
 ///

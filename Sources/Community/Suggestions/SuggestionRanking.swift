@@ -1,6 +1,6 @@
 import Foundation
+import Members
 import Storage
-import Web
 
 /// Ranks those who fit for whom they are shown to: the best first, and every third by lot.
 ///

@@ -1,5 +1,5 @@
 import HealthMath
-import Web
+import Members
 
 /// Somebody on the card: who they are, what they say, and why they fit.
 struct SuggestionView: Encodable, Sendable {

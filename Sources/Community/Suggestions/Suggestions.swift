@@ -1,6 +1,6 @@
 import Foundation
+import Members
 import Storage
-import Web
 
 /// Whom one member is suggested next.
 struct Suggestions: Sendable {

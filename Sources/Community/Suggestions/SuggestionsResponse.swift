@@ -1,5 +1,5 @@
 import HealthMath
-import Web
+import Members
 
 /// Suggestions as a device reads them.
 struct SuggestionsResponse: Encodable, Sendable {

@@ -1,3 +1,5 @@
+import Members
+
 /// What a member eats or leaves out.
 package enum Diet: String, Sendable, Hashable, Codable, CaseIterable {
     case vegetarian

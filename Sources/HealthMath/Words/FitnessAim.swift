@@ -1,3 +1,5 @@
+import Members
+
 /// What a member wants most from Spotter.
 package enum FitnessAim: String, Sendable, Hashable, Codable, CaseIterable {
     case loseWeight = "lose-weight"

@@ -1,4 +1,5 @@
 import Hummingbird
+import Members
 package import Storage
 package import Web
 

@@ -1,5 +1,5 @@
 package import Foundation
-package import Web
+package import Members
 
 /// The part of a member's day in which no device rings; it may reach over midnight.
 package struct QuietHours: Sendable, Equatable {

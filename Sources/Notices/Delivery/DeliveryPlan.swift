@@ -1,5 +1,5 @@
 package import Foundation
-package import Web
+package import Members
 
 /// When and how a notice reaches further than the app.
 package struct DeliveryPlan: Sendable, Equatable {

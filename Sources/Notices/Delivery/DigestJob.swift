@@ -1,7 +1,7 @@
 package import Foundation
 package import Jobs
+import Members
 package import Storage
-import Web
 
 /// Mails what a member was told since yesterday in one letter: one job at most waits for each member.
 ///

@@ -1,3 +1,4 @@
+import Members
 package import Storage
 import Web
 

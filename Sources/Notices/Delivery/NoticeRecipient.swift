@@ -1,4 +1,4 @@
-package import Web
+package import Members
 
 /// Somebody to be told, and how letters reach them.
 package struct NoticeRecipient: Sendable {

@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+package import Members
 import NIOCore
 import ServiceLifecycle
 package import Storage

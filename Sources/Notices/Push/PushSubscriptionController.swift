@@ -1,6 +1,7 @@
 package import Foundation
 import HTTPTypes
 import Hummingbird
+import Members
 package import Web
 
 /// The devices on which a member is told.

@@ -1,5 +1,5 @@
 import HealthMath
-import Web
+import Members
 
 /// Advice as a device reads it.
 struct AdviceResponse: Encodable, Sendable {

@@ -1,7 +1,6 @@
 import FoodCatalogue
 import Foundation
 import Storage
-import Web
 
 /// What one member offered to everybody.
 struct ContributionStore: Sendable {

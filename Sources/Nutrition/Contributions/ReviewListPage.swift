@@ -1,5 +1,6 @@
 import FoodCatalogue
 import Foundation
+import Members
 import Web
 
 /// The foods that wait for review.

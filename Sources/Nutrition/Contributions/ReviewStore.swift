@@ -1,6 +1,7 @@
 import Audit
 import FoodCatalogue
 import Foundation
+import Members
 import Notices
 import Storage
 import Web

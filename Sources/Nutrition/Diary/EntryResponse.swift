@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Web
 
 /// An entry as a device reads it; unknown amounts are null.

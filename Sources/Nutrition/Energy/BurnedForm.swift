@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Members
 import Web
 
 /// Something burned as it was typed or sent: calories, or what was done and for how long.

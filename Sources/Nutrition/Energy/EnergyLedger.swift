@@ -2,8 +2,8 @@ import Foundation
 import HTTPTypes
 import HealthMath
 import Hummingbird
+import Members
 import Storage
-import Web
 
 /// Adds, changes and reads energy burned, whether a browser or a device asks.
 struct EnergyLedger: Sendable {

@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Web
 
 /// A day's energy as devices read it, in kcal.

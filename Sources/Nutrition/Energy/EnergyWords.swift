@@ -1,5 +1,5 @@
 import HealthMath
-import Web
+import Members
 
 /// How a day's energy is said.
 enum EnergyWords {

@@ -1,5 +1,5 @@
 import HealthMath
-import Web
+import Members
 
 extension Burned.Exertion {
     /// Picks the best method that the facts allow: heart rate before the table, the table before METs.

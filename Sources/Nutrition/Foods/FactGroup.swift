@@ -1,6 +1,6 @@
 import FoodCatalogue
 import HealthMath
-import Web
+import Members
 
 /// A heading of a facts table and the lines under it.
 struct FactGroup: Encodable, Sendable {

@@ -1,6 +1,7 @@
 import FoodCatalogue
 import HTTPTypes
 import HealthMath
+import Members
 import Web
 
 /// A food with its facts, ready to be logged.

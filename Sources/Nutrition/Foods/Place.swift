@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Members
 import Web
 
 /// Where in the diary a food is going to be written.

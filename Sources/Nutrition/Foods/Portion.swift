@@ -1,4 +1,5 @@
 import FoodCatalogue
+import Members
 import Web
 
 /// So much of a food.

@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Web
 
 /// What was found of a member's expenditure, and whether a goal may be planned from it.

@@ -1,5 +1,5 @@
 import HealthMath
-import Web
+import Members
 
 /// What a member's body really uses, as the goal's page says it.
 struct ExpenditureView: Encodable, Sendable {

@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Web
 
 /// The part of a goal that browsers and devices send alike.

@@ -1,6 +1,7 @@
 import HTTPTypes
 import HealthMath
 import Hummingbird
+import Members
 import Web
 
 /// Planning a goal: the form, what it would mean, and setting it.

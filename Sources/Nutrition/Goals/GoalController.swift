@@ -1,6 +1,7 @@
 import Foundation
 import HealthMath
 import Hummingbird
+import Members
 import Storage
 import Web
 

@@ -1,5 +1,5 @@
 import HealthMath
-import Web
+import Members
 
 extension GoalDanger {
     /// The reason with its numbers, rounded so that what was asked never looks like what is allowed.

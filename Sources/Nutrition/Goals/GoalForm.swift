@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Web
 
 /// A goal as a member types it on the page, with weights in their own unit.

@@ -1,5 +1,5 @@
 import HealthMath
-import Web
+import Members
 
 /// The numbers of a goal as pages show them.
 struct GoalNumbers: Encodable, Sendable {

@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Web
 
 /// The goal in force, or the way to one.

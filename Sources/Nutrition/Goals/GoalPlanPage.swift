@@ -1,5 +1,6 @@
 import HTTPTypes
 import HealthMath
+import Members
 import Web
 
 /// The form of a goal with what it would mean.

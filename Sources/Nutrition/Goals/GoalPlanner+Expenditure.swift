@@ -1,6 +1,6 @@
 import HealthMath
+import Members
 import Storage
-import Web
 
 /// Planning from what a body was found to use.
 extension GoalPlanner {

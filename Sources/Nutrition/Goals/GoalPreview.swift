@@ -1,5 +1,5 @@
 import HealthMath
-import Web
+import Members
 
 /// What a plan would mean, as the page shows it under the form.
 struct GoalPreview: Encodable, Sendable {

@@ -1,6 +1,7 @@
 import HTTPTypes
 import HealthMath
 import Hummingbird
+import Members
 import Web
 
 /// What a device is told when a goal is not safe: RFC 9457 problem details with a member of our own, `proposal`.

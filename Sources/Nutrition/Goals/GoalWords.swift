@@ -1,5 +1,5 @@
 import HealthMath
-import Web
+import Members
 
 /// How goals are said.
 enum GoalWords {

@@ -1,8 +1,8 @@
 package import Foundation
 package import HealthMath
+package import Members
 package import Portability
 package import Storage
-package import Web
 
 /// The tables of other food diaries that Spotter reads, for one member after the other.
 package struct ForeignDiaryTables: Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import HealthMath
+import Members
 import Portability
-import Web
 
 /// Weights: MyFitnessPal's measurements, which say no unit, and Cronometer's biometrics, which do.
 struct ForeignWeights: ForeignTable {

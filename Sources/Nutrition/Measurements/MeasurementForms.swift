@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Web
 
 /// Steps as a device or a page sends them; null takes them away.

@@ -1,5 +1,6 @@
 import HTTPTypes
 import HealthMath
+import Members
 import Web
 
 /// Water, steps and the measures of a day.

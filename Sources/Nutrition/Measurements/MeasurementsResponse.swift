@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Web
 
 /// What was counted and measured on a day; what wasn't is null.

@@ -1,5 +1,3 @@
-import Web
-
 extension FoodsPage {
     /// What is said of a code that isn't known here, after others were asked.
     struct UnknownCode {

@@ -1,5 +1,6 @@
 import FoodCatalogue
 import HealthMath
+import Members
 import Web
 
 /// Whether the numbers of a label can be true together; per 100 g.

@@ -1,4 +1,5 @@
 import FoodCatalogue
+import Members
 import Web
 
 extension OwnFoodForm {

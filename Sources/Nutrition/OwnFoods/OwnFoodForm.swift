@@ -1,5 +1,6 @@
 import FoodCatalogue
 import HealthMath
+import Members
 import Web
 
 /// A food as its label tells it: per 100 g or per serving, energy in kcal or kJ, salt or sodium.

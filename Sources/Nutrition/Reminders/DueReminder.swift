@@ -1,7 +1,7 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
-import Web
 
 /// A reminder whose time has come.
 struct DueReminder: Sendable, Equatable {

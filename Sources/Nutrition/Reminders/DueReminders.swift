@@ -1,7 +1,7 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
-import Web
 
 /// The reminders of everybody that are due: read by the index on their time, so the cost grows with what is due and
 /// not with how many members there are.

@@ -1,4 +1,4 @@
-package import Web
+package import Members
 
 /// Somebody to be reminded.
 package struct Recipient: Sendable {

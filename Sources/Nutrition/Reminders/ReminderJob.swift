@@ -1,6 +1,7 @@
 import Foundation
 import HealthMath
 import Jobs
+import Members
 import Notices
 import Storage
 import Web

@@ -1,7 +1,7 @@
 import Foundation
+import Members
 import Notices
 import Storage
-import Web
 
 /// The reminders of one member.
 struct ReminderStore: Sendable {

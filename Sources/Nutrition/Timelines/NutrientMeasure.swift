@@ -1,6 +1,6 @@
 import FoodCatalogue
 import HealthMath
-import Web
+import Members
 
 /// A nutrient as a member reads it: in their unit of energy, else in its own.
 struct NutrientMeasure: Sendable {

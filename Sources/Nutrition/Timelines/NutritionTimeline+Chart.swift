@@ -1,5 +1,6 @@
 import FoodCatalogue
 import HealthMath
+import Members
 import Web
 
 extension NutritionTimeline {

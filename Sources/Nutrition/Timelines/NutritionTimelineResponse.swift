@@ -1,5 +1,6 @@
 import FoodCatalogue
 import HealthMath
+import Members
 import Web
 
 /// A nutrient over days as a device reads it: every day, a gap as null.

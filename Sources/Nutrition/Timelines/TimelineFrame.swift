@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Web
 
 /// What every timeline page has around its drawing: which timeline, which days.

@@ -2,8 +2,8 @@ import FoodCatalogue
 import HTTPTypes
 import HealthMath
 import Hummingbird
+import Members
 import NIOCore
-import Web
 
 /// A timeline as a table for a spreadsheet: CSV as RFC 4180 has it, day by day.
 struct TimelineSheet: Sendable {

@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Web
 
 /// A weight over days as a device reads it, in kilograms.

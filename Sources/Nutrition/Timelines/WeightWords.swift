@@ -1,5 +1,5 @@
 import HealthMath
-import Web
+import Members
 
 /// What a weight's timeline says in words.
 struct WeightWords: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 import HealthMath
-import Web
+import Members
 
 /// What pages say about calendars.
 enum CalendarWords {

@@ -1,7 +1,7 @@
 package import Foundation
 package import HealthMath
+import Members
 package import Storage
-import Web
 
 /// Finds the free time of one member's days: their windows less calendars, plans, and what they said keeps them busy.
 ///

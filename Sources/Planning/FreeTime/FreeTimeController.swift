@@ -1,6 +1,7 @@
 import HTTPTypes
 import HealthMath
 import Hummingbird
+import Members
 import Web
 
 /// When a member has time to train.

@@ -1,7 +1,7 @@
 package import Foundation
 package import HealthMath
+import Members
 import Storage
-import Web
 
 /// Hours of a day as clocks show them, from one minute to another; 1,440 is the midnight after it.
 package struct TimeWindow: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import HTTPTypes
 import HealthMath
+import Members
 import Web
 
 /// What to do at a time: one of one's own workouts, or to be decided then.

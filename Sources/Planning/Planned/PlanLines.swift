@@ -1,5 +1,6 @@
 import Foundation
 package import HealthMath
+package import Members
 import Storage
 package import Web
 

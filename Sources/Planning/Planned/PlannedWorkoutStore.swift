@@ -1,6 +1,5 @@
 package import Foundation
 package import Storage
-import Web
 
 /// What one member means to train, and when.
 ///

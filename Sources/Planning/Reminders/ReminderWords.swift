@@ -1,6 +1,6 @@
 package import Foundation
 import HealthMath
-import Web
+import Members
 
 /// How times and lengths are said in reminders.
 package struct ReminderWords: Sendable {

@@ -1,5 +1,5 @@
 package import HealthMath
-package import Web
+package import Members
 
 /// What planning asks training; App knows the answers.
 package struct TrainingSide: Sendable {

@@ -1,5 +1,5 @@
 package import Foundation
-package import Web
+package import Members
 
 /// A buddy who lets a member know when they have time.
 package struct Company: Sendable {

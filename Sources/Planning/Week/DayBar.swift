@@ -1,6 +1,6 @@
 import Foundation
 import HealthMath
-import Web
+import Members
 
 /// A day drawn from left to right: the hours somebody looks in, what is busy, free, planned and best.
 struct DayBar: Encodable, Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Members
 import Web
 
 /// The time of one day: which of the five cases it is, in kind words, and every slot to plan something in.

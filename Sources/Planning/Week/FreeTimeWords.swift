@@ -1,6 +1,5 @@
 import Foundation
 import HealthMath
-import Web
 
 /// What is said about free time.
 enum FreeTimeWords {

@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Members
 import Web
 
 /// A week from Monday down to Sunday: busy, free, planned, and when training would be best.

@@ -1,7 +1,7 @@
 package import Foundation
 import HealthMath
+package import Members
 package import Storage
-package import Web
 
 /// Works out weeks of members, whenever they are asked for: nothing of it is kept, so nothing is out of date.
 package struct FreeWeeks: Sendable {

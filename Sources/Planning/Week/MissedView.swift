@@ -1,7 +1,7 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
-import Web
 
 /// A workout that didn't happen, with the time it could move to.
 struct MissedView: Encodable, Sendable {

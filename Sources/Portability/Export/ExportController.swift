@@ -1,6 +1,7 @@
 package import Foundation
 import HTTPTypes
 import Hummingbird
+import Members
 import NIOCore
 import Storage
 package import Web

@@ -1,6 +1,5 @@
 package import Foundation
 package import Storage
-import Web
 import Zip
 
 /// Everything about one member as a zip: JSON for programs, complete, and CSV for people.

@@ -1,6 +1,7 @@
 package import Foundation
 import HTTPTypes
 import Hummingbird
+package import Members
 package import Storage
 package import Web
 

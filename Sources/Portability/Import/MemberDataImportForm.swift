@@ -1,3 +1,4 @@
+import Members
 import Web
 
 /// How a file is to be read.

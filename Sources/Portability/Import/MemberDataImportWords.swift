@@ -1,4 +1,4 @@
-import Web
+import Members
 
 /// What members are told about an import.
 enum MemberDataImportWords {

@@ -1,6 +1,6 @@
 package import Foundation
+package import Members
 package import Storage
-package import Web
 
 /// Reads an uploaded file to its end and keeps its rows aside, nothing written yet.
 package struct MemberDataReader: Sendable {

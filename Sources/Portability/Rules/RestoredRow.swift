@@ -1,5 +1,6 @@
 package import Foundation
 package import HealthMath
+import Members
 package import Storage
 import Web
 

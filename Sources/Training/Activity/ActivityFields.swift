@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Members
 import Web
 
 /// The fields that new and edited activities have in common.

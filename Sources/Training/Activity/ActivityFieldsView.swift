@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Web
 
 /// The fields that new and edited activities have in common, as templates show them.

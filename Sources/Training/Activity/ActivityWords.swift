@@ -1,5 +1,5 @@
 import HealthMath
-import Web
+import Members
 
 /// How an activity is said.
 enum ActivityWords {

@@ -1,5 +1,5 @@
 import HealthMath
-import Web
+import Members
 
 /// A member's details in words; empty for what was not told.
 struct DetailWords {

@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Web
 
 /// A member's details as a page shows them to be confirmed or updated: `details/card` inside a form of that page.

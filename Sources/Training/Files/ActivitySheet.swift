@@ -1,8 +1,8 @@
 import Foundation
 import HealthMath
+import Members
 import Portability
 import Storage
-import Web
 
 /// Everything trained as lines of CSV (RFC 4180), in metric units.
 enum ActivitySheet {

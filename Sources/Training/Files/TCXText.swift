@@ -1,6 +1,6 @@
 import Foundation
 import HealthMath
-import Web
+import Members
 
 /// An activity as a TCX file that other apps read (Garmin's Training Center Database v2).
 enum TCXText {

@@ -1,7 +1,7 @@
 import Foundation
 import HealthMath
+import Members
 import Portability
-import Web
 
 extension WorkoutFile.Sport {
     var label: String {

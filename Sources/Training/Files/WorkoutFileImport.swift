@@ -1,7 +1,7 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
-import Web
 
 /// Files of devices becoming what a member trained.
 struct WorkoutFileImport: Sendable {

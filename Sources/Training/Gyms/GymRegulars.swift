@@ -1,8 +1,8 @@
 import Deeds
 package import Foundation
 import HealthMath
+import Members
 package import Storage
-import Web
 
 /// Who trains in gyms, and when they were there: of everybody, for whoever asks after those who show it.
 ///

@@ -1,5 +1,5 @@
+import Members
 import Storage
-import Web
 
 /// The gyms around the place a member wants remembered.
 struct GymsNearby: Sendable {

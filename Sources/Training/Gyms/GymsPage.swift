@@ -1,4 +1,5 @@
 import HTTPTypes
+import Members
 import Web
 
 /// The nearest gyms as a list, and as a map where the operator allows one.

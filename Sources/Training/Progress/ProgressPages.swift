@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Web
 
 /// Next targets, bests of late and the week's sets for each muscle.

@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Web
 
 /// Where a member stands in an exercise as devices read it: kilograms, seconds, metres.

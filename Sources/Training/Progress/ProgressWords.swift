@@ -1,5 +1,5 @@
 import HealthMath
-import Web
+import Members
 
 /// How progress is said.
 enum ProgressWords {

@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Web
 
 /// What holds for a member, with reasons and sources, and what holds for everybody.

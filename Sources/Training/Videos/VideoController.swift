@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import Members
 import Storage
 import Web
 

@@ -1,9 +1,9 @@
 package import Foundation
 import HealthMath
 package import Logging
+import Members
 import OutboundHTTP
 package import Storage
-import Web
 
 /// Videos for what is trained, from YouTube where the operator has a key and else by a link to its search.
 ///

@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Web
 
 /// Training's own place: the week, and where to go next.

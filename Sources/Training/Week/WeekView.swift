@@ -1,5 +1,5 @@
 import HealthMath
-import Web
+import Members
 
 /// A week as a chart of minutes a day and as a table, side by side.
 struct WeekView: Encodable, Sendable {

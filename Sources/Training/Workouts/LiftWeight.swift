@@ -1,5 +1,5 @@
 import HealthMath
-import Web
+import Members
 
 /// What is lifted, in the unit a member thinks in: kilograms, or pounds for stones too.
 struct LiftWeight {

@@ -1,5 +1,4 @@
 import Foundation
-import Web
 
 /// A plan as it is kept: JSON.
 extension WorkoutPlan {

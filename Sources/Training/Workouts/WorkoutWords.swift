@@ -1,5 +1,5 @@
 import HealthMath
-import Web
+import Members
 
 /// A workout in words people read.
 enum WorkoutWords {

@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 
 /// Where in the drawing of 340 × 210 units an amount of a day stands.
 struct ChartPlane: Sendable {

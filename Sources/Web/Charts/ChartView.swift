@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 
 /// A chart as the template `charts/chart` draws it: as it stands without scripts, and what scripts draw it from anew.
 package struct ChartView: Encodable, Sendable {

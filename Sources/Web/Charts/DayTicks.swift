@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 
 /// Which days of an axis are named, at most seven, and how.
 struct DayTicks: Sendable {

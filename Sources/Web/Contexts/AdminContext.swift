@@ -1,6 +1,7 @@
 import HTTPTypes
 package import Hummingbird
 import Logging
+package import Members
 
 /// A request by an administrator: a handler that takes this cannot be reached otherwise.
 package struct AdminContext: ChildRequestContext, PageContext {

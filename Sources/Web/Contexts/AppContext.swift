@@ -1,5 +1,6 @@
 package import Hummingbird
 import Logging
+package import Members
 import NIOCore
 
 /// Facts about one request, never services: controllers get those in `init`.

@@ -1,6 +1,7 @@
 import HTTPTypes
 package import Hummingbird
 import Logging
+package import Members
 
 /// A request by a nutritionist: a handler that takes this cannot be reached by anybody else.
 package struct NutritionistContext: ChildRequestContext, PageContext {

@@ -1,3 +1,5 @@
+import Members
+
 /// What surrounds every page: the title bar, the places, what just happened.
 package struct Frame: Encodable, Sendable {
     let title: String

@@ -1,5 +1,6 @@
 import HTTPTypes
 package import Hummingbird
+import Members
 
 /// Refuses a write that a page made for another member than the one whose session it comes with.
 ///

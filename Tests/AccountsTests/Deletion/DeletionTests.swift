@@ -2,12 +2,12 @@ import Foundation
 import HTTPTypes
 import HummingbirdTesting
 import Jobs
+import Members
 import NIOCore
 import Notices
 import Storage
 import Support
 import Testing
-import Web
 
 @testable import Accounts
 

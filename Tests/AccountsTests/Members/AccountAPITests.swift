@@ -8,7 +8,6 @@ import Notices
 import Storage
 import Support
 import Testing
-import Web
 
 @testable import Accounts
 

@@ -1,9 +1,9 @@
 import Audit
 import Foundation
+import Members
 import Storage
 import Support
 import Testing
-import Web
 
 @testable import Accounts
 

@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Notices
 import Storage
 import Support

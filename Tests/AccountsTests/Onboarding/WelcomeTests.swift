@@ -4,7 +4,6 @@ import HummingbirdTesting
 import NIOCore
 import Support
 import Testing
-import Web
 
 @testable import Accounts
 

@@ -2,7 +2,6 @@ import Notices
 import Storage
 import Support
 import Testing
-import Web
 
 @testable import Accounts
 

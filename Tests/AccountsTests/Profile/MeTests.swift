@@ -1,7 +1,6 @@
 import HealthMath
 import Support
 import Testing
-import Web
 
 @testable import Accounts
 

@@ -1,10 +1,10 @@
 import HTTPTypes
 import HummingbirdTesting
+import Members
 import NIOCore
 import Notices
 import Support
 import Testing
-import Web
 
 @testable import Accounts
 

@@ -2,10 +2,10 @@ import Audit
 import Foundation
 import HealthMath
 import Jobs
+import Members
 import Storage
 import Support
 import Testing
-import Web
 
 @testable import Accounts
 

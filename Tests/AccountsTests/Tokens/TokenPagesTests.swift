@@ -3,7 +3,6 @@ import HTTPTypes
 import HummingbirdTesting
 import NIOCore
 import Testing
-import Web
 
 @testable import Accounts
 

@@ -4,10 +4,10 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
+import Members
 import NIOCore
 import Storage
 import Testing
-import Web
 
 @testable import App
 

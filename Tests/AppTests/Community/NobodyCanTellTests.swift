@@ -7,7 +7,6 @@ import HummingbirdTesting
 import NIOCore
 import Storage
 import Testing
-import Web
 
 @testable import App
 

@@ -5,7 +5,6 @@ import Hummingbird
 import HummingbirdTesting
 import Storage
 import Testing
-import Web
 
 @testable import App
 

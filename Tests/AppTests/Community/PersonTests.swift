@@ -2,9 +2,9 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
+import Members
 import Storage
 import Testing
-import Web
 
 @testable import App
 @testable import Community

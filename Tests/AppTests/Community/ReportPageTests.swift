@@ -3,9 +3,9 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
+import Members
 import Storage
 import Testing
-import Web
 
 @testable import App
 

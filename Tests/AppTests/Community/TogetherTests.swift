@@ -5,7 +5,6 @@ import HummingbirdTesting
 import Jobs
 import Storage
 import Testing
-import Web
 
 @testable import App
 

@@ -5,7 +5,6 @@ import HTTPTypes
 import HummingbirdTesting
 import Storage
 import Testing
-import Web
 
 @testable import App
 @testable import Notices

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import Jobs
+import Members
 import Portability
 import Storage
 import Web

@@ -6,7 +6,6 @@ import Jobs
 import Storage
 import Support
 import Testing
-import Web
 
 @testable import App
 @testable import Portability

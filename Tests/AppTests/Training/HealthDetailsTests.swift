@@ -4,7 +4,6 @@ import HummingbirdTesting
 import Storage
 import Support
 import Testing
-import Web
 
 @testable import App
 @testable import Training

@@ -2,7 +2,6 @@ import Foundation
 import Storage
 import Support
 import Testing
-import Web
 
 @testable import Community
 

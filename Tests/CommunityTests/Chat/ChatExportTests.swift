@@ -1,8 +1,8 @@
 import Foundation
+import Members
 import Storage
 import Support
 import Testing
-import Web
 
 @testable import Community
 

@@ -1,11 +1,11 @@
 import Foundation
 import Jobs
 import Logging
+import Members
 import Notices
 import Storage
 import Support
 import Testing
-import Web
 
 @testable import Community
 

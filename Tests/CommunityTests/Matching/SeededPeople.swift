@@ -1,8 +1,8 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
 import Testing
-import Web
 
 @testable import Community
 

@@ -2,7 +2,6 @@ import Foundation
 import HealthMath
 import Storage
 import Testing
-import Web
 
 @testable import Community
 

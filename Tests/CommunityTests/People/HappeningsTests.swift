@@ -1,10 +1,10 @@
 import Deeds
 import Foundation
 import HealthMath
+import Members
 import Storage
 import Support
 import Testing
-import Web
 
 @testable import Community
 

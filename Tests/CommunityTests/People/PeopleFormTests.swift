@@ -1,3 +1,4 @@
+import Members
 import Testing
 import Web
 

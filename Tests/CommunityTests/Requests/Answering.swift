@@ -1,5 +1,5 @@
+import Members
 import Notices
-import Web
 
 @testable import Community
 

@@ -3,7 +3,6 @@ import Foundation
 import Storage
 import Support
 import Testing
-import Web
 
 @testable import Community
 

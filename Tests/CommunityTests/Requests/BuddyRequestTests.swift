@@ -1,9 +1,9 @@
 import Foundation
+import Members
 import Notices
 import Storage
 import Support
 import Testing
-import Web
 
 @testable import Community
 

@@ -1,9 +1,9 @@
 import Foundation
 import Jobs
+import Members
 import Storage
 import Support
 import Testing
-import Web
 
 @testable import Community
 

@@ -1,5 +1,6 @@
 import Audit
 import Foundation
+import Members
 import Notices
 import Storage
 import Support

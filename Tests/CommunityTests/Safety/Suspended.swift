@@ -1,6 +1,6 @@
 import Foundation
+import Members
 import Synchronization
-import Web
 
 @testable import Community
 

@@ -1,10 +1,10 @@
 import Deeds
 import Foundation
+import Members
 import Notices
 import Storage
 import Support
 import Testing
-import Web
 
 @testable import Community
 

@@ -1,7 +1,7 @@
 import Foundation
 import HealthMath
+import Members
 import Testing
-import Web
 
 @testable import Nutrition
 

@@ -1,11 +1,11 @@
 import Audit
 import FoodCatalogue
 import Foundation
+import Members
 import Notices
 import Storage
 import Support
 import Testing
-import Web
 
 @testable import Nutrition
 

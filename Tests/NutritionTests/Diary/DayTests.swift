@@ -1,8 +1,8 @@
 import HTTPTypes
 import HealthMath
 import Hummingbird
+import Members
 import Testing
-import Web
 
 @testable import Nutrition
 

@@ -1,5 +1,6 @@
 import FoodCatalogue
 import HealthMath
+import Members
 import Testing
 import Web
 

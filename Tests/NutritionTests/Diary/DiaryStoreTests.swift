@@ -1,10 +1,10 @@
 import FoodCatalogue
 import Foundation
 import HealthMath
+import Members
 import Storage
 import Support
 import Testing
-import Web
 
 @testable import Nutrition
 

@@ -1,6 +1,7 @@
 import FoodCatalogue
 import HTTPTypes
 import HealthMath
+import Members
 import Support
 import Testing
 

@@ -1,6 +1,7 @@
 import FoodCatalogue
 import Foundation
 import HealthMath
+import Members
 import Support
 import Testing
 import Web

@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Support
 import Testing
 import Web

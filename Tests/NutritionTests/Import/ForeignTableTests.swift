@@ -1,9 +1,9 @@
 import Foundation
 import HealthMath
+import Members
 import Portability
 import Storage
 import Testing
-import Web
 
 @testable import Nutrition
 

@@ -1,8 +1,8 @@
 import FoodCatalogue
 import Foundation
+import Members
 import Support
 import Testing
-import Web
 
 @testable import Nutrition
 

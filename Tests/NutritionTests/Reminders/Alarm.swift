@@ -2,12 +2,12 @@ import Deeds
 import Foundation
 import HealthMath
 import Jobs
+import Members
 import Notices
 import Storage
 import Support
 import Synchronization
 import Testing
-import Web
 
 @testable import Jobs
 @testable import Nutrition

@@ -1,10 +1,10 @@
 import Foundation
 import HealthMath
+import Members
 import Notices
 import Storage
 import Support
 import Testing
-import Web
 
 @testable import Nutrition
 

@@ -1,12 +1,12 @@
 import Deeds
 import Foundation
 import HealthMath
+import Members
 import Notices
 import Storage
 import Support
 import Synchronization
 import Testing
-import Web
 
 @testable import Jobs
 @testable import Planning

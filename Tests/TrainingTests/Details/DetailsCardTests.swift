@@ -1,6 +1,6 @@
 import HealthMath
+import Members
 import Testing
-import Web
 
 @testable import Training
 

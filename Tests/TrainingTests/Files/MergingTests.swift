@@ -3,7 +3,6 @@ import HealthMath
 import Storage
 import Support
 import Testing
-import Web
 
 @testable import Training
 

@@ -1,3 +1,4 @@
+import Members
 import Support
 import Testing
 import Web

@@ -1,5 +1,5 @@
 import Foundation
-import Web
+import Members
 
 /// What one of two said to the other.
 struct ChatMessage: Sendable, Equatable {

@@ -1,6 +1,6 @@
 import Foundation
 import HealthMath
-import Web
+import Members
 
 /// When something was said, on the reader's own clock.
 enum ChatTime {

@@ -1,6 +1,6 @@
 import Foundation
 import HealthMath
-import Web
+import Members
 
 /// A message as the conversation shows it: `chats/lines`.
 struct LineView: Encodable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import Members
 import Web
 
 /// A message as a device reads it.

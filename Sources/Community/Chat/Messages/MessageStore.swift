@@ -1,7 +1,7 @@
 import Foundation
 import Jobs
+import Members
 import Storage
-import Web
 
 /// The messages in the conversations of one member.
 struct MessageStore: Sendable {

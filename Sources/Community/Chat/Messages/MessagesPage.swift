@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Web
 
 /// A stretch of a conversation: inside its page, or alone for the page's script.

@@ -1,7 +1,7 @@
 import Crypto
 import Foundation
+import Members
 import Storage
-import Web
 
 /// Limits to how many different people somebody may send the same text, against spam.
 ///

@@ -1,8 +1,8 @@
 import Foundation
 import Jobs
+import Members
 import Notices
 import Storage
-import Web
 
 /// Tells a member of what a buddy wrote, when nobody read it within seconds.
 ///

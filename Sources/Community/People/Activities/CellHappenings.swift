@@ -1,8 +1,8 @@
 import Deeds
 import Foundation
 import HealthMath
+import Members
 import Storage
-import Web
 
 /// Where members train who show that: the cells of their profiles, by check-ins and workouts done.
 struct CellHappenings: Sendable {

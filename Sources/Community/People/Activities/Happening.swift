@@ -1,5 +1,5 @@
 package import Foundation
-package import Web
+package import Members
 
 /// A place where members train, as its source knows it: a gym of a list, or a cell of a kilometre.
 package struct Happening: Sendable, Equatable {

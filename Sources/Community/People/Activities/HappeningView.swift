@@ -1,3 +1,4 @@
+import Members
 import Web
 
 /// A place where people train, as the list and the map show it.

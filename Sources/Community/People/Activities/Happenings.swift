@@ -1,7 +1,7 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
-import Web
 
 /// Where people train around a place, as far as one member may know.
 struct Happenings: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 import HealthMath
-import Web
+import Members
 
 /// When most of several people train: a weekday and a part of it, on their own clocks.
 struct UsualTime: Sendable, Hashable {

@@ -1,5 +1,5 @@
+import Members
 import Storage
-import Web
 
 /// How the one who looks stands with somebody they found.
 enum Acquaintance: Sendable, Equatable {

@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Web
 
 /// Somebody who was found, as the list and the map show them.

@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Web
 
 /// The filters of a search as the page shows them, each as it was picked.

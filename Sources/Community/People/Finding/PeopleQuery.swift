@@ -1,5 +1,5 @@
 import HealthMath
-import Web
+import Members
 
 /// Whom somebody looks for.
 struct PeopleQuery: Sendable, Equatable {

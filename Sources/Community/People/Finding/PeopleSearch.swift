@@ -1,7 +1,8 @@
 import Foundation
 import HealthMath
+package import Members
 import Storage
-package import Web
+import Web
 
 /// Who made a gym theirs or was there of late, of everybody; the caller asks whether they want to be found there.
 typealias GymLookup = @Sendable (_ gym: String) async throws -> [Member.ID]

@@ -1,5 +1,5 @@
 import HealthMath
-import Web
+import Members
 
 /// Ten kilograms of weight: as much as a search tells of anybody's.
 struct WeightBand: Sendable, Equatable, RawRepresentable {

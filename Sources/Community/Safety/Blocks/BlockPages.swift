@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Web
 
 /// Says what blocking means before it is done.

@@ -1,6 +1,6 @@
 import Foundation
+import Members
 import Storage
-import Web
 
 /// Whom one member blocked.
 struct BlockStore: Sendable {

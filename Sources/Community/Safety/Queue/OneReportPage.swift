@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import Members
 import Web
 
 /// A report, to be decided.

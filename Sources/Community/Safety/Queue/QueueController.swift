@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
+import Members
 import Web
 
 /// What administrators do about reports, and about those they suspended.

@@ -1,4 +1,5 @@
 import Hummingbird
+import Members
 import Web
 
 /// What a suspended member reads about it.

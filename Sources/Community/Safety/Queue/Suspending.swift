@@ -1,6 +1,6 @@
 package import Foundation
+package import Members
 package import Storage
-package import Web
 
 /// Suspends members and lets them back, in the transaction of the decision.
 ///

@@ -1,6 +1,6 @@
 import Foundation
+import Members
 import Storage
-import Web
 
 /// Messages of a chat, for whoever takes or took part in it and wants to report them.
 struct ChatExcerpt: Sendable {

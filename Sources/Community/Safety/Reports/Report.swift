@@ -1,5 +1,5 @@
 import Foundation
-import Web
+import Members
 
 /// What a member told administrators about somebody else.
 struct Report: Sendable, Equatable {

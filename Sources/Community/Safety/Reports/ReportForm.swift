@@ -1,3 +1,4 @@
+import Members
 import Storage
 import Web
 

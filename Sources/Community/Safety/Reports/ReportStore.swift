@@ -1,6 +1,6 @@
 import Foundation
+import Members
 import Storage
-import Web
 
 /// What one member reports.
 struct ReportStore: Sendable {

@@ -1,7 +1,7 @@
 import FoodCatalogue
 import HealthMath
+import Members
 import Storage
-import Web
 
 /// Finds what people like a member often eat and that suits the member.
 struct CohortFinder: Sendable {

@@ -2,8 +2,8 @@ import FoodCatalogue
 import Foundation
 import HealthMath
 import Jobs
+import Members
 import Storage
-import Web
 
 /// Counts once a night what people alike eat.
 struct CohortJob: Sendable {

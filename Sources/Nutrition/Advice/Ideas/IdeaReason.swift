@@ -1,4 +1,4 @@
-import Web
+import Members
 
 /// Why an idea is proposed, in a sentence that names its best point.
 struct IdeaReason: Sendable {

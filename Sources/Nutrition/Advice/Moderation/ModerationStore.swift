@@ -1,7 +1,7 @@
 import Audit
 import Foundation
+import Members
 import Storage
-import Web
 
 /// What all nutritionists have published, for administrators.
 struct ModerationStore: Sendable {

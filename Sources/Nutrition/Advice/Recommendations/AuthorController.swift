@@ -2,6 +2,7 @@ import FoodCatalogue
 import Foundation
 import HTTPTypes
 import Hummingbird
+import Members
 import Storage
 import Web
 

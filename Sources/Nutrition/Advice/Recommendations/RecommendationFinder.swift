@@ -1,7 +1,7 @@
 import FoodCatalogue
 import HealthMath
+import Members
 import Storage
-import Web
 
 /// Finds what nutritionists say to one member; whom a text is for is decided here, in the member's own request, and
 /// leaves no trace.

@@ -1,7 +1,6 @@
 import Foundation
 import HealthMath
 import Storage
-import Web
 
 /// Copies within one member's diary.
 struct CopyStore: Sendable {

@@ -1,5 +1,5 @@
 import HealthMath
-import Web
+import Members
 
 /// How a copy is told.
 enum CopyWords {

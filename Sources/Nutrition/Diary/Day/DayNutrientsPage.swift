@@ -1,4 +1,5 @@
 import FoodCatalogue
+import Members
 import Web
 
 /// Everything that a day contained, as far as it is known.

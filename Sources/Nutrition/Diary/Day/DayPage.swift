@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Web
 
 /// A day of the diary.

@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Web
 
 /// A day as a device reads it; unknown amounts, the goal and what is left without a goal are null.

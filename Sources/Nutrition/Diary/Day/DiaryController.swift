@@ -3,6 +3,7 @@ import Foundation
 import HTTPTypes
 import HealthMath
 import Hummingbird
+import Members
 import Storage
 import Web
 

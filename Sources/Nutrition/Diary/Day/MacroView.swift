@@ -1,5 +1,5 @@
 import HealthMath
-import Web
+import Members
 
 /// How far along one of the three macros is.
 struct MacroView: Encodable, Sendable {

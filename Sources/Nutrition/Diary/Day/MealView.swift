@@ -1,5 +1,5 @@
 import HealthMath
-import Web
+import Members
 
 /// A meal of the day with its entries.
 struct MealView: Encodable, Sendable {

@@ -1,4 +1,4 @@
-import Web
+import Members
 
 /// The day's ring and the numbers beside it.
 struct RingView: Encodable, Sendable {

@@ -2,8 +2,8 @@ import Deeds
 import Foundation
 import HealthMath
 import Jobs
+import Members
 import Storage
-import Web
 
 /// Keeps the deeds of a day of one member's diary: logged, written at once; within the goal, when the day is over.
 struct DayDeeds: Sendable {

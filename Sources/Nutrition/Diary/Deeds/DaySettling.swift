@@ -1,8 +1,8 @@
 import Foundation
 import HealthMath
 import Jobs
+import Members
 import Storage
-import Web
 
 /// Says of days that are over whether they kept within their goal; a job of one day, or of all of a member's days.
 struct DaySettling: Sendable {

@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Web
 
 /// A change to an entry: what wasn't sent stays.

@@ -1,4 +1,5 @@
 import FoodCatalogue
+import Members
 import Web
 
 /// A meal or a recipe while it is put together: its form, and what is done with the lines.

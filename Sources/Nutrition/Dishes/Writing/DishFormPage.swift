@@ -1,5 +1,6 @@
 import FoodCatalogue
 import HTTPTypes
+import Members
 import Web
 
 /// A meal or a recipe being put together.

@@ -1,6 +1,7 @@
 import FoodCatalogue
 import HTTPTypes
 import Hummingbird
+import Members
 import Web
 
 /// Finding a food by the number under its bars.

@@ -1,5 +1,6 @@
 import FoodCatalogue
 import HealthMath
+import Members
 import Web
 
 /// A list of foods, or why there is none and what to do then.

@@ -1,6 +1,6 @@
 package import Foundation
 package import HealthMath
-import Web
+import Members
 
 /// What has to change in a member's reminders, now that their time is known anew.
 ///

@@ -1,7 +1,7 @@
 package import Foundation
 package import HealthMath
+package import Members
 package import Storage
-package import Web
 
 /// Works out what members are to be reminded of, today and tomorrow on their own calendar.
 package struct ReminderPlanner: Sendable {

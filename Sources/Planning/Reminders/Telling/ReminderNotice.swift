@@ -1,7 +1,7 @@
 package import Foundation
+package import Members
 import Notices
 package import Storage
-package import Web
 
 /// What a member is to be told about a reminder.
 package struct ReminderNotice: Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 package import HealthMath
+package import Members
 package import Web
 
 /// What reminders must know of members that other wings can tell.

@@ -1,7 +1,7 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
-import Web
 
 /// One look at the reminders that are due.
 ///

@@ -1,7 +1,7 @@
 package import Foundation
 package import Jobs
+package import Members
 package import Storage
-package import Web
 
 /// Reminds everybody who is due, and plans everybody whose day turned: durable jobs that always wait for their next look.
 ///

@@ -1,5 +1,6 @@
 import HTTPTypes
 import HealthMath
+import Members
 import Web
 
 /// What to do next, by what it is likely to burn.

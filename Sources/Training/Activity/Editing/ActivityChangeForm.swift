@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Members
 import Web
 
 /// What is to be different about an activity: only what is sent changes.

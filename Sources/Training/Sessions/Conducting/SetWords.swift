@@ -1,5 +1,5 @@
 import HealthMath
-import Web
+import Members
 
 /// What a set is, as people say it; `session-words.js` says the same.
 struct SetWords {

@@ -1,7 +1,6 @@
 import Foundation
 import HealthMath
 import Storage
-import Web
 
 /// The sessions of one member.
 struct SessionStore: Sendable {

@@ -1,6 +1,6 @@
 import HealthMath
+import Members
 import Storage
-import Web
 
 /// What grew stronger in a session: each best that beat an earlier one.
 enum BestWords {

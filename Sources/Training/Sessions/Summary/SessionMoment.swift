@@ -1,7 +1,7 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
-import Web
 
 /// When a session was, as its member's clock showed it.
 enum SessionMoment {

@@ -1,3 +1,4 @@
+import Members
 import Web
 
 /// A workout as edited: a page sends all its exercises in one list, a device by phases.

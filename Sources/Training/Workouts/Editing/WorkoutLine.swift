@@ -1,3 +1,4 @@
+import Members
 import Web
 
 /// An exercise of a workout as typed: where it stands, and its fields.

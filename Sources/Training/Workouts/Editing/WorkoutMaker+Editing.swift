@@ -1,3 +1,4 @@
+import Members
 import Web
 
 extension WorkoutMaker {

@@ -1,5 +1,6 @@
 import HealthMath
 import Hummingbird
+import Members
 import Storage
 import Web
 

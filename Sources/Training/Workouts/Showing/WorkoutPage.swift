@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Web
 
 /// A workout: what is to be done, how often, and why.

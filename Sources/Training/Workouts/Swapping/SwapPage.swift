@@ -1,3 +1,4 @@
+import Members
 import Web
 
 /// What may stand in for an exercise of a workout.

@@ -1,5 +1,3 @@
-import Web
-
 extension WorkoutMaker {
     /// What may stand in for an exercise of a workout, the best first; empty when nothing safe is like it.
     func alternatives(to exercise: Exercise.ID, in workout: Workout, for trainee: Trainee) -> [Alternative] {

@@ -3,7 +3,6 @@ import Foundation
 import HealthMath
 import Support
 import Testing
-import Web
 
 @testable import Nutrition
 

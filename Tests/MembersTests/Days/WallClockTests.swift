@@ -1,7 +1,7 @@
 import Foundation
 import HealthMath
+import Members
 import Testing
-import Web
 
 struct WallClockTests {
     private static func clock(_ zone: String) throws -> WallClock {

@@ -1,7 +1,4 @@
-/// Something picked from a list of plain words; the raw text is what forms send and what is kept.
-package protocol Choosable: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
-    var label: String { get }
-}
+package import Members
 
 extension Choosable {
     /// All there is to pick, with what was picked marked.

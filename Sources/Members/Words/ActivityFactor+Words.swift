@@ -31,8 +31,4 @@ extension ActivityFactor {
         guard let factor = Double(word).flatMap(ActivityFactor.init(rawValue:)) else { return nil }
         self = factor
     }
-
-    package static func choices(chosen: String) -> [ChoiceView] {
-        Self.allCases.map { ChoiceView($0.word, label: $0.label, hint: $0.hint, chosen: $0.word == chosen) }
-    }
 }

@@ -1,3 +1,5 @@
+package import Members
+
 /// A weight or a height in a form, as the template `me/measure` shows it: one box, or two for "11 st 6 lb".
 package struct MeasureView: Encodable, Sendable {
     package enum Kind: Sendable { case weight, height }

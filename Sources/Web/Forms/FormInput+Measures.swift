@@ -1,4 +1,5 @@
 import HealthMath
+package import Members
 
 /// Reading a weight or a height as members type it, in their own units, into metric values.
 ///

@@ -1,5 +1,5 @@
+import Members
 import Testing
-import Web
 
 struct NumeralsTests {
     @Test(

@@ -1,5 +1,5 @@
+import Members
 import Testing
-import Web
 
 struct QuantitiesTests {
     private static let british = Units(weight: .st, height: .ft, energy: .kJ, distance: .mi)
