@@ -97,12 +97,12 @@ let package = Package(
         wing("Accounts", ["Audit", "CArgon2"], resources: [.copy("Templates"), .copy("Assets"), .copy("Words")]),
         wing(
             "Nutrition",
-            ["Audit", "OutboundHTTP", "FoodCatalogue"],
+            ["Audit", "OutboundHTTP", "DelimitedText", "FoodCatalogue"],
             resources: [.copy("Templates"), .copy("Assets"), .copy("Advice/Ideas/ideas.tsv")]
         ),
         wing(
             "Training",
-            ["OutboundHTTP", "XML", "CZlib"],
+            ["OutboundHTTP", "XML", "DelimitedText", "CZlib"],
             resources: [.copy("Templates"), .copy("Assets"), .copy("Catalogue"), .copy("Safety/Safety.json")]
         ),
         wing(
@@ -135,7 +135,7 @@ let package = Package(
         room(
             "Portability",
             [
-                "Web", "Members", "Storage", "Jobs", "Notices", "HealthMath", "Zip",
+                "Web", "Members", "Storage", "Jobs", "Notices", "HealthMath", "Zip", "DelimitedText",
                 hummingbird, httpTypes, logging, nio, nioFoundation, crypto,
             ],
             resources: [.copy("Templates")]
@@ -151,9 +151,10 @@ let package = Package(
         room("HealthMath", []),
 
         // Workshops: they know nothing of ours.
-        room("FoodCatalogue", ["CZlib", grdb], resources: [.copy("Facts")]),
+        room("FoodCatalogue", ["DelimitedText", "CZlib", grdb], resources: [.copy("Facts")]),
         room("Zip", ["CZlib"]),
         room("XML", []),
+        room("DelimitedText", []),
         room("ICalendar", ["CICal"]),
         room("Pictures", ["CVips"]),
 
@@ -181,10 +182,11 @@ let package = Package(
         tests("Storage", [grdb, logging]),
         tests("Zip", []),
         tests("XML", []),
+        tests("DelimitedText", []),
         tests("ICalendar", []),
         tests("Pictures", ["CVips", "CZlib"]),
         tests("FoodCatalogue", ["CZlib", grdb], resources: [.copy("queries.tsv")]),
-        tests("Portability", ["Storage", hummingbird, httpTypes, nio]),
+        tests("Portability", ["DelimitedText", "Storage", hummingbird, httpTypes, nio]),
         tests("Web", ["Members", "HealthMath", hummingbird, hummingbirdTesting, httpTypes, logging, nio]),
         tests("Jobs", ["Storage", logging]),
         tests("Deeds", ["Storage", "HealthMath"]),

@@ -1,3 +1,4 @@
+import DelimitedText
 import Storage
 import Testing
 
@@ -13,11 +14,6 @@ struct CSVTextTests {
     )
     func values(value: SQLValue, text: String) {
         #expect(CSVText.text(value) == text)
-    }
-
-    @Test("commas, quotes and breaks are quoted")
-    func quotes() {
-        #expect(CSVText.line(["a,b", "say \"hi\"", "c", "d\ne"]) == "\"a,b\",\"say \"\"hi\"\"\",c,\"d\ne\"\r\n")
     }
 
     @Test("an id is made of its texts and nothing else")

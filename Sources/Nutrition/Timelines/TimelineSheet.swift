@@ -1,3 +1,4 @@
+import DelimitedText
 import FoodCatalogue
 import HTTPTypes
 import HealthMath
@@ -12,7 +13,7 @@ struct TimelineSheet: Sendable {
     let rows: [[String]]
 
     func response() -> Response {
-        let lines = ([self.header] + self.rows).map { $0.map(Self.quoted).joined(separator: ",") + "\r\n" }
+        let lines = ([self.header] + self.rows).map(CSVText.record)
         return Response(
             status: .ok,
             headers: [
@@ -22,10 +23,6 @@ struct TimelineSheet: Sendable {
             ],
             body: .init(byteBuffer: ByteBuffer(string: lines.joined()))
         )
-    }
-
-    private static func quoted(_ text: String) -> String {
-        text.contains { "\",\r\n".contains($0) } ? "\"\(text.replacing("\"", with: "\"\""))\"" : text
     }
 }
 

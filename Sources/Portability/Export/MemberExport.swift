@@ -1,3 +1,4 @@
+import DelimitedText
 package import Foundation
 package import Storage
 import Zip
@@ -82,10 +83,10 @@ package struct MemberExport: Sendable {
         _ sink: Sink
     ) async throws {
         try zip.begin(sheet.file)
-        try zip.write(CSVText.line(sheet.columns.map(\.heading)).utf8)
+        try zip.write(CSVText.record(sheet.columns.map(\.heading)).utf8)
         let names = sheet.columns.map(\.column)
         try await self.pages(of: table, names, order: sheet.order, where: sheet.condition, owner) { row in
-            try zip.write(CSVText.line(row.prefix(names.count).map(CSVText.text)).utf8)
+            try zip.write(CSVText.record(row.prefix(names.count).map(CSVText.text)).utf8)
         } after: {
             try await sink(zip.take())
         }

@@ -1,3 +1,4 @@
+import DelimitedText
 import Foundation
 import HealthMath
 import Storage
@@ -16,7 +17,7 @@ struct ExportedPart: MemberDataPart {
     private let restored: RestoredTable
     private let context: MemberDataImportContext
     private let file: String
-    private let lines: LineBytes
+    private let lines: LineReader
 
     init(
         _ table: OwnedTable,
@@ -29,18 +30,25 @@ struct ExportedPart: MemberDataPart {
         self.restored = restored
         self.context = context
         self.file = file
-        self.lines = LineBytes(longest: Self.longestLine) { try content.next() }
+        self.lines = LineReader(longest: Self.longestLine) { try content.next() }
     }
 
     mutating func next() throws -> ImportedLine? {
-        while let line = try self.lines.next() {
-            guard var text = line else { throw UploadProblem.notAsWritten(self.file) }
+        while var text = try self.nextLine() {
             if text.last == UInt8(ascii: ",") { text.removeLast() }
             if text.isEmpty || text == [UInt8(ascii: "[")] || text == [UInt8(ascii: "]")] { continue }
             guard let object = RowReader(self.table).object(text) else { throw UploadProblem.notAsWritten(self.file) }
             return try self.line(object)
         }
         return nil
+    }
+
+    private func nextLine() throws -> [UInt8]? {
+        do {
+            return try self.lines.bytes().map(Array.init)
+        } catch DelimitedTextProblem.lineTooLong {
+            throw UploadProblem.notAsWritten(self.file)
+        }
     }
 
     private func line(_ object: [String: Any]) throws -> ImportedLine {

@@ -1,3 +1,5 @@
+import DelimitedText
+
 /// One table inside an uploaded file.
 protocol MemberDataPart {
     var title: String { get }
@@ -19,6 +21,6 @@ struct ForeignTablePart: MemberDataPart {
     }
 
     mutating func next() throws -> ImportedLine? {
-        try self.csv.line().map { self.table.read($0) }
+        try self.csv.record().map { self.table.read($0) }
     }
 }

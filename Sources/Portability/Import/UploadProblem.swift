@@ -1,3 +1,4 @@
+import DelimitedText
 package import Zip
 
 /// Why nothing of a file was taken, in words for who sent it.
@@ -34,6 +35,14 @@ package enum UploadProblem: Error, Equatable {
         case .notAsWritten(let file):
             "The file \(file) isn't as Spotter wrote it. Export again and send the zip unchanged."
         case .zip(let problem): Self.words(problem)
+        }
+    }
+
+    init(_ problem: DelimitedTextProblem) {
+        switch problem {
+        case .empty: self = .empty
+        case .tooManyLines: self = .tooManyRows
+        case .lineTooLong, .notATable: self = .notATable
         }
     }
 

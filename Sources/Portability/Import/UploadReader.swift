@@ -1,3 +1,4 @@
+import DelimitedText
 import Foundation
 import Storage
 import Zip
@@ -26,6 +27,8 @@ final class UploadReader {
             }
         } catch let problem as ZipProblem {
             throw UploadProblem.zip(problem)
+        } catch let problem as DelimitedTextProblem {
+            throw UploadProblem(problem)
         }
     }
 
@@ -39,6 +42,8 @@ final class UploadReader {
             return nil
         } catch let problem as ZipProblem {
             throw UploadProblem.zip(problem)
+        } catch let problem as DelimitedTextProblem {
+            throw UploadProblem(problem)
         }
     }
 
@@ -98,7 +103,7 @@ final class UploadReader {
             do {
                 let csv = try CSVReader { try content.next() }
                 return foreign(csv.columns).map { ForeignTablePart(csv, $0) }
-            } catch is UploadProblem {
+            } catch is DelimitedTextProblem {
                 // One empty file of an export says nothing about the others.
                 return nil
             }

@@ -1,3 +1,4 @@
+import DelimitedText
 import Foundation
 import HealthMath
 import Members
@@ -11,7 +12,7 @@ enum ActivitySheet {
 
     static func line(_ activity: Activity) -> String {
         let fields = [
-            activity.day.description, TCXText.time(activity.startedAt), activity.title,
+            activity.day.description, TCXText.time(activity.startedAt), CSVText.harmless(activity.title),
             Numerals.typed(activity.seconds, decimals: 0),
             activity.metres.map { Numerals.typed($0, decimals: 1) } ?? "",
             Numerals.typed(activity.kilocalories, decimals: 1), activity.way.rawValue,
@@ -19,14 +20,7 @@ enum ActivitySheet {
             activity.highestBeats.map { Numerals.typed($0, decimals: 0) } ?? "",
             String(activity.sets.count),
         ]
-        return fields.map(Self.field).joined(separator: ",") + "\r\n"
-    }
-
-    /// Quoted where it must be; what a spreadsheet would take for a formula begins with an apostrophe.
-    private static func field(_ text: String) -> String {
-        let safe = text.first.map { "=+-@".contains($0) } == true && Double(text) == nil ? "'" + text : text
-        guard safe.contains(where: { "\",\r\n".contains($0) }) else { return safe }
-        return "\"" + safe.replacing("\"", with: "\"\"") + "\""
+        return CSVText.record(fields)
     }
 }
 

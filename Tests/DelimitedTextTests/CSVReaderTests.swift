@@ -1,22 +1,17 @@
 import Foundation
 import Testing
 
-@testable import Portability
+@testable import DelimitedText
 
 struct CSVReaderTests {
     /// Comes in pieces of so many bytes.
     private func reader(_ bytes: [UInt8], pieces: Int = 3) throws -> CSVReader {
-        var place = 0
-        return try CSVReader {
-            guard place < bytes.count else { return nil }
-            defer { place += pieces }
-            return Array(bytes[place..<min(place + pieces, bytes.count)])
-        }
+        try CSVReader(Pieces.of(bytes, each: pieces))
     }
 
     private func lines(_ reader: CSVReader) throws -> [[String]] {
         var lines: [[String]] = []
-        while let line = try reader.line() { lines.append(line) }
+        while let line = try reader.record() { lines.append(line) }
         return lines
     }
 
@@ -61,6 +56,19 @@ struct CSVReaderTests {
         ]
     )
     func refused(text: String) {
-        #expect(throws: UploadProblem.self) { _ = try self.lines(self.reader(Array(text.utf8), pieces: 4_096)) }
+        #expect(throws: DelimitedTextProblem.self) { _ = try self.lines(self.reader(Array(text.utf8), pieces: 4_096)) }
+    }
+
+    @Test("text behind a quotation belongs to its field, and breaks inside one stay as they were")
+    func stray() throws {
+        let reader = try self.reader(Array("a,b\n\"x\"y\"z\",\"1\r\n2\r\n\r\n3\"\r\r\n5\" pipe,\r\n".utf8))
+        #expect(try self.lines(reader) == [["xy\"z\"", "1\r\n2\r\n\r\n3"], ["5\" pipe", ""]])
+    }
+
+    @Test("a quotation of half a million lines is read once, not once for each of them", .timeLimit(.minutes(1)))
+    func longQuotation() throws {
+        let breaks = String(repeating: "\n", count: 500_000)
+        let reader = try self.reader(Array("a,b\n\"\(breaks)\",1\n".utf8), pieces: 1 << 16)
+        #expect(try self.lines(reader) == [[breaks, "1"]])
     }
 }

@@ -1,6 +1,6 @@
 /// The text of a file as UTF-8, whatever it was saved as: UTF-8 or UTF-16, as its first bytes say.
 ///
-/// Text in ISO 8859-1 comes through as its bytes; `CSVReader` reads what isn't UTF-8 as that.
+/// Text in ISO 8859-1 comes through as its bytes; `LineReader` reads what isn't UTF-8 as that.
 final class TextBytes {
     private enum Encoding { case plain, utf16(littleEndian: Bool) }
 
