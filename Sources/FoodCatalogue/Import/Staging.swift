@@ -153,7 +153,7 @@ extension Staging {
     /// out.
     ///
     /// The lines before the first, such as a heading, were read by the caller.
-    func read(_ reader: LineReader, of file: String, _ each: (String) throws -> String?) throws {
+    func read(_ reader: SourceFile, of file: String, _ each: (String) throws -> String?) throws {
         let position = try Row.fetchOne(
             self.db,
             sql: "SELECT bytes, lines, is_done FROM position WHERE file = ?",
@@ -194,7 +194,7 @@ extension Staging {
     private static let mostInVain = 50_000
 
     /// Now and then what was read is made safe.
-    private func rest(_ reader: LineReader, _ file: String) throws {
+    private func rest(_ reader: SourceFile, _ file: String) throws {
         guard self.clock.now - self.committed > self.pause else { return }
         try self.commit(file, reader.position, reader.number, isDone: false)
         self.tell(

@@ -45,7 +45,7 @@ struct ResumingTests {
         let reasons = staging.appendingPathExtension("tsv")
         let report = try Staging.use(staging, identity: identity, reasons: reasons) { staging in
             staging.pause = .zero
-            try staging.read(LineReader(file), of: "lines.txt") { line in
+            try staging.read(SourceFile(file), of: "lines.txt") { line in
                 outcome.lines += 1
                 let number = try #require(Int(line))
                 if number == endAt { throw Ended() }

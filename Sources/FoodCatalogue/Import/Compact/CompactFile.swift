@@ -16,27 +16,27 @@ struct CompactFile: FoodSource {
 
     var origin: SourceOrigin {
         get throws {
-            let reader = try LineReader(self.path)
+            let reader = try SourceFile(self.path)
             return try self.readOrigin(reader)
         }
     }
 
     func foods(_ staging: Staging, _ each: (SourceFood) throws -> Void) throws {
-        let reader = try LineReader(self.path)
+        let reader = try SourceFile(self.path)
         _ = try self.readOrigin(reader)
         while let block = try self.readBlock(reader, staging) {
             for food in block { try each(food) }
         }
     }
 
-    private func readOrigin(_ reader: LineReader) throws -> SourceOrigin {
+    private func readOrigin(_ reader: SourceFile) throws -> SourceOrigin {
         guard try reader.line() == Self.heading, let name = try reader.line(), let date = try reader.line() else {
             throw CatalogueImportProblem.notATable(self.path.lastPathComponent)
         }
         return SourceOrigin(name: name, date: date)
     }
 
-    private func readBlock(_ reader: LineReader, _ staging: Staging) throws -> [SourceFood]? {
+    private func readBlock(_ reader: SourceFile, _ staging: Staging) throws -> [SourceFood]? {
         var foods: [SourceFood?] = []
         var amounts: [[(Int, Double)]] = []
         while let line = try reader.line(), !line.isEmpty {

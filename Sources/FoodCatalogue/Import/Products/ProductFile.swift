@@ -1,3 +1,4 @@
+import DelimitedText
 import Foundation
 
 /// A file of products: comma- or tab-separated with a heading, or a JSON document a line; gzipped or plain.
@@ -8,7 +9,7 @@ struct ProductFile: FoodSource {
     private let form: Form
 
     private enum Form: Sendable {
-        case table(DelimitedLine, width: Int, [(choice: ProductColumns.Choice, places: [Int])])
+        case table(Delimiter, width: Int, [(choice: ProductColumns.Choice, places: [Int])])
         case documents
     }
 
@@ -18,7 +19,7 @@ struct ProductFile: FoodSource {
         self.path = path
         self.columns = columns
         self.country = country.map(Country.init)
-        let first = try LineReader(path).line() ?? ""
+        let first = try SourceFile(path).line() ?? ""
         self.form = first.utf8.first == UInt8(ascii: "{") ? .documents : try Self.table(first, path, columns)
         guard self.country != nil, case .table(_, _, let places) = self.form else { return }
         guard places.contains(where: { $0.choice.fact.meaning == .countries }) else {
@@ -35,7 +36,7 @@ struct ProductFile: FoodSource {
     ) throws(CatalogueImportProblem) -> Form {
         // Some programs begin a file with a byte order mark.
         let heading = first.hasPrefix("\u{FEFF}") ? String(first.unicodeScalars.dropFirst()) : first
-        let kind = DelimitedLine.dividing(heading)
+        let kind = Delimiter.dividing(heading)
         let names = kind.fields(heading) ?? []
         guard let places = columns.places(in: names) else {
             let told = names.prefix(20).joined(separator: ", ").singleSpaced
@@ -55,7 +56,7 @@ struct ProductFile: FoodSource {
     }
 
     func foods(_ staging: Staging, _ each: (SourceFood) throws -> Void) throws {
-        let reader = try LineReader(self.path)
+        let reader = try SourceFile(self.path)
         if case .table = self.form { _ = try reader.line() }
         try staging.read(reader, of: self.path.lastPathComponent) { line in
             var facts = ProductFacts()

@@ -1,3 +1,4 @@
+import DelimitedText
 import Foundation
 
 /// A table of comma-separated values whose first line names its columns.
@@ -15,7 +16,7 @@ struct CSVTable {
     func read(_ staging: Staging, _ columns: [String], _ row: ([Substring]) throws -> String?) throws {
         let (reader, places, width) = try self.opened(columns)
         try staging.read(reader, of: self.file) { line in
-            guard let fields = DelimitedLine.comma.fields(line), fields.count == width else {
+            guard let fields = Delimiter.comma.fields(line), fields.count == width else {
                 return "not \(width) fields"
             }
             return try row(places.map { fields[$0] })
@@ -26,14 +27,14 @@ struct CSVTable {
     func rows(_ columns: [String], _ row: ([Substring]) -> Void) throws {
         let (reader, places, width) = try self.opened(columns)
         while let line = try reader.line() {
-            guard let fields = DelimitedLine.comma.fields(line), fields.count == width else { continue }
+            guard let fields = Delimiter.comma.fields(line), fields.count == width else { continue }
             row(places.map { fields[$0] })
         }
     }
 
-    private func opened(_ columns: [String]) throws -> (reader: LineReader, places: [Int], width: Int) {
-        let reader = try LineReader(self.folder.appending(path: self.file))
-        let heading = try reader.line().flatMap(DelimitedLine.comma.fields) ?? []
+    private func opened(_ columns: [String]) throws -> (reader: SourceFile, places: [Int], width: Int) {
+        let reader = try SourceFile(self.folder.appending(path: self.file))
+        let heading = try reader.line().flatMap(Delimiter.comma.fields) ?? []
         let places = columns.compactMap { column in heading.firstIndex { $0 == column } }
         guard places.count == columns.count else {
             throw CatalogueImportProblem.damaged(

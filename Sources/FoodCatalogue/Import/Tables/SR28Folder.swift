@@ -71,7 +71,7 @@ struct SR28Folder: FoodSource {
         _ staging: Staging,
         _ row: ([Substring]) throws -> String?
     ) throws {
-        try staging.read(LineReader(self.folder.appending(path: file)), of: file) { line in
+        try staging.read(SourceFile(self.folder.appending(path: file)), of: file) { line in
             let fields = line.utf8.split(separator: UInt8(ascii: "^"), omittingEmptySubsequences: false)
                 .map(Self.unquoted)
             return fields.count < count ? "too few fields" : try row(fields)
