@@ -4,7 +4,12 @@ import HealthMath
 package struct Exercise: Sendable, Codable, Equatable, Identifiable {
     /// "goblet-squat"; a member's own are UUIDs.
     package let id: String
+    /// What gyms and physiotherapists call it.
     var name: String
+    /// Our own kind words for it where the name needs them, never the name again; empty where none are needed.
+    var plain = ""
+    /// What else people call it or type: abbreviations, spellings, slang.
+    var alsoCalled: [String] = []
     /// What it is, in a few sentences.
     var about: String
     /// What to mind while doing it, in order.
@@ -19,6 +24,10 @@ package struct Exercise: Sendable, Codable, Equatable, Identifiable {
     var gear: [String]
     var places: [Place]
     var level: Level
+    /// For whom it was made; empty for everybody.
+    var madeFor: [Audience] = []
+    var usual = Popularity.common
+    var lift = Lift.none
     /// What it takes at each intensity it can be done at: each value lies in its intensity's band.
     var mets: [Pace]
     /// How much it loads a joint: 1 a little, 2 clearly, 3 hard; those not named hardly at all.
@@ -54,6 +63,44 @@ package struct Exercise: Sendable, Codable, Equatable, Identifiable {
     /// The pace most people do it at: moderate where it has one, else the easiest.
     var usualPace: Pace? { self.pace(.moderate) ?? self.mets.min { $0.met < $1.met } }
 
+    /// All it is called beside its name, our own words first.
+    var otherNames: [String] { ([self.plain] + self.alsoCalled).filter { !$0.isEmpty } }
+
     /// 0 to 3.
     func load(on area: InjuryArea) -> Int { self.joints[area.rawValue] ?? 0 }
+}
+
+extension Exercise {
+    /// What newer files say of an exercise may be missing: then it is a common one for everybody, and no lift.
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.id = try values.decode(String.self, forKey: .id)
+        self.name = try values.decode(String.self, forKey: .name)
+        self.plain = try values.decodeIfPresent(String.self, forKey: .plain) ?? ""
+        self.alsoCalled = try values.decodeIfPresent([String].self, forKey: .alsoCalled) ?? []
+        self.about = try values.decode(String.self, forKey: .about)
+        self.cues = try values.decode([String].self, forKey: .cues)
+        self.category = try values.decode(ExerciseCategory.self, forKey: .category)
+        self.pattern = try values.decode(MovementPattern.self, forKey: .pattern)
+        self.muscles = try values.decode([Muscle].self, forKey: .muscles)
+        self.alsoMuscles = try values.decode([Muscle].self, forKey: .alsoMuscles)
+        self.equipment = try values.decode(Equipment.self, forKey: .equipment)
+        self.gear = try values.decode([String].self, forKey: .gear)
+        self.places = try values.decode([Place].self, forKey: .places)
+        self.level = try values.decode(Level.self, forKey: .level)
+        self.madeFor = try values.decodeIfPresent([Audience].self, forKey: .madeFor) ?? []
+        self.usual = try values.decodeIfPresent(Popularity.self, forKey: .usual) ?? .common
+        self.lift = try values.decodeIfPresent(Lift.self, forKey: .lift) ?? .none
+        self.mets = try values.decode([Pace].self, forKey: .mets)
+        self.joints = try values.decode([String: Int].self, forKey: .joints)
+        self.position = try values.decode(Position.self, forKey: .position)
+        self.traits = try values.decode([ExerciseTrait].self, forKey: .traits)
+        self.parts = try values.decode([WorkoutPart].self, forKey: .parts)
+        self.measure = try values.decode(Measure.self, forKey: .measure)
+        self.sides = try values.decode(Bool.self, forKey: .sides)
+        self.secondsPerRep = try values.decode(Double.self, forKey: .secondsPerRep)
+        self.weighted = try values.decode(Bool.self, forKey: .weighted)
+        self.easier = try values.decode([String].self, forKey: .easier)
+        self.harder = try values.decode([String].self, forKey: .harder)
+    }
 }

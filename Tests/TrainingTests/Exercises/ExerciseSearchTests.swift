@@ -30,6 +30,20 @@ struct ExerciseSearchTests {
         #expect(self.ids(ExerciseFilter(text: text)) == expected)
     }
 
+    @Test("what else people call it finds it, after what is called so")
+    func otherNames() {
+        let shelf = ExerciseShelf(
+            ExerciseCatalogue([
+                Sample.exercise("ab-crunch", plain: "Belly machine", pattern: .trunk, muscles: [.core]),
+                Sample.exercise("romanian-deadlift", pattern: .hinge, alsoCalled: ["RDL"], muscles: [.hamstrings]),
+                Sample.exercise("rdl-walk", pattern: .hinge, muscles: [.hamstrings]),
+            ])
+        )
+        let find = { ExerciseSearch(shelf: shelf).find(ExerciseFilter(text: $0)).map(\.id) }
+        #expect(find("rdl") == ["rdl-walk", "romanian-deadlift"])
+        #expect(find("belly machine") == ["ab-crunch"])
+    }
+
     @Test("the name's own beginning comes before a muscle")
     func ranking() {
         #expect(self.ids(ExerciseFilter(text: "b")).first == "bench-press")

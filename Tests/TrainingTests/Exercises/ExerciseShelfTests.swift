@@ -50,6 +50,22 @@ struct ExerciseShelfTests {
         #expect(untold.exercise.traits == ExerciseTrait.allCases)
     }
 
+    @Test("one's own is a common one for everybody, and a main lift where a weight is moved by several joints")
+    func lifts() {
+        var facts = OwnExerciseStoreTests.hula
+        let made = { OwnExercise(id: "1", facts: facts, version: 1, createdAt: 0).exercise }
+        #expect(made().lift == .none && made().madeFor == [] && made().usual == .common)
+        facts.category = .strength
+        facts.pattern = .hinge
+        #expect(made().lift == .assistance)
+        facts.weighted = true
+        #expect(made().lift == .main)
+        facts.pattern = .isolation
+        #expect(made().lift == .assistance)
+        facts.pattern = .trunk
+        #expect(made().lift == .none)
+    }
+
     @Test("what a position or a weight brings with it needs no saying")
     func implied() {
         var facts = OwnExerciseStoreTests.hula

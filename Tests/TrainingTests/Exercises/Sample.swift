@@ -4,8 +4,10 @@
 enum Sample {
     static func exercise(
         _ id: String,
+        plain: String = "",
         category: ExerciseCategory = .strength,
         pattern: MovementPattern = .squat,
+        alsoCalled: [String] = [],
         muscles: [Muscle] = [.quadriceps],
         equipment: Equipment = .none,
         places: [Place] = Place.allCases,
@@ -19,6 +21,8 @@ enum Sample {
         Exercise(
             id: id,
             name: id.prefix(1).uppercased() + id.dropFirst().replacing("-", with: " "),
+            plain: plain,
+            alsoCalled: alsoCalled,
             about: "Done so and so.",
             cues: ["Begin.", "Go on.", "End."],
             category: category,

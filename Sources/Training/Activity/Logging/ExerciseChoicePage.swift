@@ -39,9 +39,9 @@ struct ExerciseChoicePage: PageModel {
         self.found =
             isAsked
             ? catalogue.exercises.filter { exercise in
-                let name = exercise.name.lowercased()
+                let names = ([exercise.name] + exercise.otherNames).map { $0.lowercased() }
                 return (kind == nil || ExerciseKind(exercise.category) == kind)
-                    && words.allSatisfy { name.contains($0) }
+                    && names.contains { name in words.allSatisfy { name.contains($0) } }
             }.map(Self.link) : []
         self.foundWords = isAsked && self.found.isEmpty ? "We know none like that. Try another word." : ""
     }
@@ -50,7 +50,8 @@ struct ExerciseChoicePage: PageModel {
         LinkView(
             linkPath: ActivityLinks.new(of: exercise.id),
             linkName: exercise.name,
-            linkNote: exercise.muscles.prefix(3).map(\.label).joined(separator: ", "),
+            linkNote: [exercise.plain, exercise.muscles.prefix(3).map(\.label).joined(separator: ", ")]
+                .filter { !$0.isEmpty }.joined(separator: " · "),
             linkCurrent: false
         )
     }

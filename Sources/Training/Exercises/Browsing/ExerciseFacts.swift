@@ -5,6 +5,8 @@ enum ExerciseFacts {
     static func facts(_ exercise: Exercise) -> [ExercisePage.Fact] {
         let gear = exercise.gear.isEmpty ? exercise.equipment.label : exercise.gear.joined(separator: ", ")
         return [
+            ("Also called", exercise.alsoCalled.joined(separator: ", ")),
+            ("Made for", self.list(exercise.madeFor.map(\.label))),
             ("Trains", self.list(exercise.muscles.map(\.label))),
             ("Also", self.list(exercise.alsoMuscles.map(\.label))),
             ("You need", exercise.equipment == .none ? "Nothing" : gear.prefix(1).uppercased() + gear.dropFirst()),

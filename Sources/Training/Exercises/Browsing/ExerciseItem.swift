@@ -12,7 +12,7 @@ struct ExerciseItem: Encodable, Sendable {
         self.itemName = exercise.name
         let muscles = exercise.muscles.prefix(2).map(\.label).joined(separator: ", ")
         let gear = exercise.equipment == .none ? "" : exercise.gear.first ?? exercise.equipment.label
-        self.itemNote = [muscles, gear].filter { !$0.isEmpty }.joined(separator: " · ")
+        self.itemNote = [exercise.plain, muscles, gear].filter { !$0.isEmpty }.joined(separator: " · ")
         if shelf.excluded.contains(exercise.id) {
             (self.itemTag, self.itemTint) = ("Left out", "sun")
         } else if rules.ruleOut(exercise) {

@@ -9,6 +9,8 @@ struct ExercisePage: PageModel {
     var isKept: Bool { self.personalTitle.isEmpty }
 
     let frame: Frame
+    /// Our own words for the name above; empty where it needs none.
+    let plain: String
     let about: String
     let tags: [String]
     let cues: [String]
@@ -63,6 +65,7 @@ struct ExercisePage: PageModel {
         frame: Frame
     ) {
         self.frame = frame
+        self.plain = exercise.plain
         self.about = exercise.about
         let ends = exercise.parts.filter { $0 != .main }
         self.tags = [exercise.category.label, exercise.level.label] + ends.map(\.label)

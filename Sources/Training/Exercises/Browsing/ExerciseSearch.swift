@@ -22,10 +22,18 @@ struct ExerciseSearch {
         if name.joined().hasPrefix(asked.joined()) { return 0 }
         let inName = { (word: String) in name.contains { $0.hasPrefix(word) } || name.joined().hasPrefix(word) }
         if asked.allSatisfy(inName) { return 1 }
+        if exercise.otherNames.contains(where: { Self.says($0, asked) }) { return 1 }
         let main = Self.words(of: exercise.muscles, exercise)
         if asked.allSatisfy({ word in inName(word) || main.contains { $0.hasPrefix(word) } }) { return 2 }
         let also = main + Self.words(of: exercise.alsoMuscles, exercise)
         return asked.allSatisfy { word in inName(word) || also.contains { $0.hasPrefix(word) } } ? 3 : nil
+    }
+
+    /// Whether one of its other names says all words.
+    private static func says(_ otherName: String, _ asked: [String]) -> Bool {
+        let name = self.words(otherName)
+        return name.joined().hasPrefix(asked.joined())
+            || asked.allSatisfy { word in name.contains { $0.hasPrefix(word) } }
     }
 
     private static func words(of muscles: [Muscle], _ exercise: Exercise) -> [String] {

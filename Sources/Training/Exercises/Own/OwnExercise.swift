@@ -52,6 +52,7 @@ extension OwnExercise {
             gear: [],
             places: self.facts.places,
             level: self.facts.level,
+            lift: self.lift,
             mets: [Exercise.Pace(intensity: self.facts.effort, met: self.facts.effort.ownMET, code: nil)],
             joints: Dictionary(uniqueKeysWithValues: self.loads.map { ($0.rawValue, 3) }),
             position: self.facts.position,
@@ -76,6 +77,17 @@ extension OwnExercise {
         guard let told = self.facts.traits else { return ExerciseTrait.allCases }
         let all = told + self.facts.position.traits + (self.facts.weighted ? [.gripping] : [])
         return ExerciseTrait.allCases.filter(all.contains)
+    }
+
+    /// Heavy only where a weight is chosen and several joints move it.
+    private var lift: Lift {
+        guard self.facts.category == .strength else { return .none }
+        switch self.facts.pattern {
+        case .squat, .hinge, .pushAcross, .pushUp, .pullAcross, .pullDown:
+            return self.facts.weighted ? .main : .assistance
+        case .lunge, .isolation: return .assistance
+        case .brace, .trunk, .carry, .steady, .burst, .balance, .mobility, .stretch: return .none
+        }
     }
 
     private var parts: [WorkoutPart] {
