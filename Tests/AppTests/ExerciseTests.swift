@@ -23,7 +23,7 @@ struct ExerciseTests {
             #expect(try await ana.get("/exercises?from=40").text.contains("41–80 of"))
             let squats = try await ana.get("/exercises/results?q=squat&place=home&equipment=none", fragment: true)
             #expect(squats.text.contains("squat") && !squats.text.contains("<html"))
-            #expect(!squats.text.contains("Barbell back squat"))
+            #expect(!squats.text.contains("Back squat"))
             let nothing = try await ana.get("/exercises?q=xyzzy")
             #expect(nothing.text.contains("Nothing found for “xyzzy”"))
             #expect(nothing.text.contains("/exercises/new?name=xyzzy"))
@@ -39,10 +39,14 @@ struct ExerciseTests {
             let page = try await ana.get("/exercises/bodyweight-squat")
             for words in [
                 "Compendium of Physical Activities", "3.8 MET", "Front of the thigh", "Harder",
-                "Leave this out for good", "Loads",
+                "Leave this out for good", "Loads", "Also called", "Air squat",
             ] {
                 #expect(page.text.contains(words), "\(words)")
             }
+            let plain = try await ana.get("/exercises/chest-fly-machine")
+            #expect(plain.text.contains("Pec deck") && plain.text.contains("Chest fly machine"))
+            let made = try await ana.get("/exercises/seated-march")
+            #expect(made.text.contains("Made for") && made.text.contains("Training in a chair"))
             #expect(try await ana.get("/exercises/no-such-thing").status == .notFound)
         }
     }
@@ -139,6 +143,11 @@ struct ExerciseTests {
 
             let squat = try await ana.api(.get, "/exercises/bodyweight-squat").json()
             #expect(squat["metCode"] as? String == "02022" && squat["met"] as? Double == 3.8)
+            #expect(
+                (squat["alsoCalled"] as? [String])?.contains("Air squat") == true && squat["plain"] as? String == ""
+            )
+            #expect(squat["usual"] as? String == "staple" && squat["lift"] as? String == "assistance")
+            #expect(squat["madeFor"] as? [String] == [])
             #expect((squat["joints"] as? [String: Int])?["knee"] != nil)
             let cautions = try #require(squat["contraindications"] as? [[String: Any]])
             #expect(!cautions.isEmpty && cautions.allSatisfy { ($0["reason"] as? String)?.isEmpty == false })
