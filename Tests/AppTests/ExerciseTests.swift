@@ -144,7 +144,7 @@ struct ExerciseTests {
             let squat = try await ana.api(.get, "/exercises/bodyweight-squat").json()
             #expect(squat["metCode"] as? String == "02022" && squat["met"] as? Double == 3.8)
             #expect(
-                (squat["alsoCalled"] as? [String])?.contains("Air squat") == true && squat["plain"] as? String == ""
+                (squat["alsoCalled"] as? [String])?.contains("air squat") == true && squat["plain"] as? String == ""
             )
             #expect(squat["usual"] as? String == "staple" && squat["lift"] as? String == "assistance")
             #expect(squat["madeFor"] as? [String] == [])

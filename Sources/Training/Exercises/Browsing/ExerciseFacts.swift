@@ -5,11 +5,11 @@ enum ExerciseFacts {
     static func facts(_ exercise: Exercise) -> [ExercisePage.Fact] {
         let gear = exercise.gear.isEmpty ? exercise.equipment.label : exercise.gear.joined(separator: ", ")
         return [
-            ("Also called", exercise.alsoCalled.joined(separator: ", ")),
+            ("Also called", self.capitalized(exercise.alsoCalled.joined(separator: ", "))),
             ("Made for", self.list(exercise.madeFor.map(\.label))),
             ("Trains", self.list(exercise.muscles.map(\.label))),
             ("Also", self.list(exercise.alsoMuscles.map(\.label))),
-            ("You need", exercise.equipment == .none ? "Nothing" : gear.prefix(1).uppercased() + gear.dropFirst()),
+            ("You need", exercise.equipment == .none ? "Nothing" : self.capitalized(gear)),
             ("Where", self.list(exercise.places.map(\.label))),
             ("How", exercise.position.label + (exercise.sides ? ", each side by itself" : "")),
             ("Counted in", exercise.measure == .reps ? "Repetitions" : "Seconds"),
@@ -25,6 +25,8 @@ enum ExerciseFacts {
         if loaded.isEmpty { return "No joint much" }
         return self.list(loaded.map { "\($0.label) \(words[exercise.load(on: $0)] ?? "")" })
     }
+
+    private static func capitalized(_ words: String) -> String { words.prefix(1).uppercased() + words.dropFirst() }
 
     /// "Chest, triceps".
     private static func list(_ words: [String]) -> String {
