@@ -1,5 +1,6 @@
 import HealthMath
 import Members
+import Web
 
 /// A member as their own device sees them; measures are metric.
 struct MeResponse: Encodable, Sendable {

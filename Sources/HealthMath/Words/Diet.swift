@@ -1,5 +1,3 @@
-import Members
-
 /// What a member eats or leaves out.
 package enum Diet: String, Sendable, Hashable, Codable, CaseIterable {
     case vegetarian

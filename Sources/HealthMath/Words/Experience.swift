@@ -1,5 +1,3 @@
-import Members
-
 /// How long a member has been training.
 package enum Experience: String, Sendable, Hashable, Codable, CaseIterable {
     case new, some, regular, seasoned

@@ -1,5 +1,3 @@
-import Members
-
 /// What a member wants most from Spotter.
 package enum FitnessAim: String, Sendable, Hashable, Codable, CaseIterable {
     case loseWeight = "lose-weight"

@@ -2,6 +2,7 @@ package import Foundation
 package import Jobs
 import Members
 package import Storage
+import Web
 
 /// Brings a notice to wherever its member wants to be told: one job, written with the notice itself.
 ///

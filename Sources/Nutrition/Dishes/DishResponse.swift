@@ -1,6 +1,5 @@
 import FoodCatalogue
 import Members
-import Web
 
 /// A meal or a recipe as a device reads it.
 struct DishResponse: Encodable, Sendable {

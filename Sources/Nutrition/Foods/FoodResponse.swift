@@ -1,6 +1,5 @@
 import FoodCatalogue
 import Members
-import Web
 
 /// A food as a device reads it; nutrients are per 100 g, and those the source does not know are left out.
 struct FoodResponse: Encodable, Sendable {

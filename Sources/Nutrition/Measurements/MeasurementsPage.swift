@@ -1,3 +1,4 @@
+import FoodCatalogue
 import HTTPTypes
 import HealthMath
 import Members

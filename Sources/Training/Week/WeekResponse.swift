@@ -1,6 +1,5 @@
 import HealthMath
 import Members
-import Web
 
 /// A week as devices read it, in seconds and kcal.
 struct WeekResponse: Encodable, Sendable {

@@ -1,7 +1,6 @@
 import Foundation
 package import HealthMath
 package import Members
-package import Web
 
 /// What reminders must know of members that other wings can tell.
 package struct ReminderPeople: Sendable {

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HealthMath
 import Hummingbird
+import Members
 import Storage
 import Web
 

@@ -1,3 +1,4 @@
+import FoodCatalogue
 import Foundation
 import HealthMath
 import Web

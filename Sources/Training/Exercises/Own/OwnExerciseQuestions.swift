@@ -1,3 +1,4 @@
+import FoodCatalogue
 import HealthMath
 import Web
 
