@@ -21,8 +21,8 @@ struct ConfirmationController: Controller {
     func addRoutes(to routes: Routes) {
         let open = routes.open
         open.get("confirmation/:token", use: self.show)
-        open.post("confirmation/:token", .changesMember, use: self.confirm)
-        routes.own.post("confirmation", .changesMember, use: self.askAgain)
+        open.post("confirmation/:token", .changesMember, .allowsSuspended, use: self.confirm)
+        routes.own.post("confirmation", .changesMember, .allowsSuspended, use: self.askAgain)
     }
 
     func show(request: Request, context: AppContext) async throws -> Page {

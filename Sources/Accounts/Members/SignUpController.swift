@@ -25,8 +25,8 @@ struct SignUpController: Controller {
         let open = routes.open
         open.get("", use: self.choose)
         open.get("sign-up", use: self.ask)
-        open.post("sign-up", .limited(.signUp), .changesMember, use: self.join)
-        routes.openAPI.post("members", .limited(.signUp), use: self.joinFromDevice)
+        open.post("sign-up", .limited(.signUp), .changesMember, .allowsSuspended, use: self.join)
+        routes.openAPI.post("members", .limited(.signUp), .allowsSuspended, use: self.joinFromDevice)
     }
 
     func choose(request: Request, context: AppContext) async throws -> Response {

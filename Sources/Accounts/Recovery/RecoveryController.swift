@@ -24,9 +24,9 @@ struct RecoveryController: Controller {
     func addRoutes(to routes: Routes) {
         let open = routes.open
         open.get("recovery", use: self.ask)
-        open.post("recovery", .limited(.recovery), .changesMember, use: self.send)
+        open.post("recovery", .limited(.recovery), .changesMember, .allowsSuspended, use: self.send)
         open.get("recovery/:token", use: self.choose)
-        open.post("recovery/:token", .changesMember, use: self.replace)
+        open.post("recovery/:token", .changesMember, .allowsSuspended, use: self.replace)
     }
 
     func ask(request: Request, context: AppContext) async throws -> Page {

@@ -27,11 +27,11 @@ struct TokenController: Controller {
         let own = routes.own
         own.get("me/tokens", use: self.show)
         own.post("me/tokens", .limited(.signIn), .changesMember, use: self.make)
-        own.post("me/tokens/:id/revocation", .changesMember, use: self.revoke)
+        own.post("me/tokens/:id/revocation", .changesMember, .allowsSuspended, use: self.revoke)
         let api = routes.api()
         api.get("me/tokens", use: self.list)
         api.post("me/tokens", .limited(.signIn), .changesMember, use: self.makeForDevice)
-        api.delete("me/tokens/:id", .changesMember, use: self.revokeForDevice)
+        api.delete("me/tokens/:id", .changesMember, .allowsSuspended, use: self.revokeForDevice)
     }
 
     func show(request: Request, context: MemberContext) async throws -> Page {

@@ -23,7 +23,7 @@ package struct UnsubscribeController: Controller {
     package func addRoutes(to routes: Routes) {
         let open = routes.open
         open.get("notices/unsubscribe/:token", use: self.ask)
-        open.post("notices/unsubscribe/:token", .changesMember, use: self.stop)
+        open.post("notices/unsubscribe/:token", .changesMember, .allowsSuspended, use: self.stop)
     }
 
     func ask(request: Request, context: AppContext) async throws -> Page {

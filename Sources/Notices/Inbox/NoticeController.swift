@@ -31,11 +31,11 @@ package struct NoticeController: Controller {
         let own = routes.own
         own.get("notices", use: self.list)
         own.get("notices/:id", .changesMember, use: self.open)
-        own.post("notices/reading", .changesMember, use: self.read)
+        own.post("notices/reading", .changesMember, .allowsSuspended, use: self.read)
         let api = routes.api()
         api.get("notices", use: self.answer)
-        api.post("notices/reading", .changesMember, use: self.readAll)
-        api.post("notices/:id/reading", .changesMember, use: self.readOne)
+        api.post("notices/reading", .changesMember, .allowsSuspended, use: self.readAll)
+        api.post("notices/:id/reading", .changesMember, .allowsSuspended, use: self.readOne)
     }
 
     func list(request: Request, context: MemberContext) async throws -> Page {

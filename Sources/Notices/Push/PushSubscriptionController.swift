@@ -24,11 +24,11 @@ package struct PushSubscriptionController: Controller {
     package func addRoutes(to routes: Routes) {
         let own = routes.own
         own.post("push-subscriptions", use: self.add)
-        own.post("push-subscriptions/:id/removal", use: self.removeHere)
+        own.post("push-subscriptions/:id/removal", .allowsSuspended, use: self.removeHere)
         let api = routes.api()
         api.get("push-subscriptions", use: self.list)
         api.post("push-subscriptions", use: self.add)
-        api.delete("push-subscriptions/:id", use: self.remove)
+        api.delete("push-subscriptions/:id", .allowsSuspended, use: self.remove)
     }
 
     func list(request: Request, context: MemberContext) async throws -> JSONResponse {

@@ -32,7 +32,7 @@ package struct ExportController: Controller {
     }
 
     package func addRoutes(to routes: Routes) {
-        routes.own.post("me/data/export", .limited(.signIn), .changesMember, use: self.download)
+        routes.own.post("me/data/export", .limited(.signIn), .changesMember, .allowsSuspended, use: self.download)
         routes.api(.data).get("export", use: self.send)
     }
 

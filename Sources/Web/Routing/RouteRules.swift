@@ -25,6 +25,8 @@ package struct RouteRules: Sendable {
     /// What a personal access token must be allowed to do; nil where none is let through.
     package internal(set) var scope: Scope?
     package internal(set) var change = Change.nobodys
+    /// Whether a suspended member may ask; nil where the method says it: they read, and change nothing.
+    package internal(set) var allowsSuspended: Bool?
     /// Whether a route stands for what was asked.
     var isKnown = true
 
@@ -44,4 +46,10 @@ package struct RouteTrait: Sendable {
 
     /// It may change who somebody else is.
     package static let changesMembers = RouteTrait { $0.change = .somebodys }
+
+    /// A suspended member may ask it too: it proves who they are, only marks what was read, or ends something of their own.
+    package static let allowsSuspended = RouteTrait { $0.allowsSuspended = true }
+
+    /// It changes something although it is asked for by GET, so a suspended member may not.
+    package static let refusesSuspended = RouteTrait { $0.allowsSuspended = false }
 }

@@ -1,4 +1,3 @@
-import Accounts
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
@@ -11,6 +10,39 @@ struct SuspensionRouteTests {
         (config.googleClientID, config.googleClientSecret) = (Secret("client"), Secret("secret"))
     }
 
+    /// What ends something of the member's own, proves who they are, or only reads.
+    private static let open: Set = [
+        "POST /log-in", "POST /log-out", "POST /api/v1/sessions", "DELETE /api/v1/sessions/current",
+        "POST /sign-up", "POST /api/v1/members", "POST /recovery", "POST /recovery/{token}",
+        "POST /confirmation", "POST /confirmation/{token}",
+        "POST /me/sessions/{id}/end", "POST /me/sessions/end-others", "POST /me/settings/password",
+        "POST /me/tokens/{id}/revocation", "DELETE /api/v1/me/tokens/{id}",
+        "POST /me/data/export", "POST /me/leaving", "POST /me/leaving/end",
+        "POST /notices/reading", "POST /api/v1/notices/reading", "POST /api/v1/notices/{id}/reading",
+        "POST /notices/unsubscribe/{token}", "POST /push-subscriptions/{id}/removal",
+        "DELETE /api/v1/push-subscriptions/{id}",
+    ]
+
+    /// What changes something although it is asked for by GET, because another server leads there.
+    private static let closed: Set = ["GET /calendars/google", "GET /calendars/google/callback"]
+
+    @Test("the routes that say they are open to a suspended member, or closed to them, are these and no others")
+    func rules() async throws {
+        try await TestApp.run(configure: Self.everything) { app in
+            let table = RouteTable()
+            _ = try MountedHouse(app.environment).router(table)
+            func saying(_ allows: Bool) -> Set<String> {
+                Set(
+                    table.routes.filter { $0.rules.allowsSuspended == allows }.map {
+                        "\($0.method.rawValue) \($0.path)"
+                    }
+                )
+            }
+            #expect(saying(true) == Self.open)
+            #expect(saying(false) == Self.closed)
+        }
+    }
+
     @Test("a suspended member is refused every write but those that lead out, in words")
     func everyWrite() async throws {
         try await TestApp.run(configure: Self.everything) { app in
@@ -19,7 +51,7 @@ struct SuspensionRouteTests {
             try await app.suspend(ben)
             let routes = try app.environment.router().routes
             let writes = routes.filter { $0.method != .get && $0.method != .head }
-            let open = SuspensionMiddleware.open
+            let open = Self.open
             #expect(open.subtracting(writes.map { "\($0.method.rawValue) \($0.path)" }) == [], "Only routes there are.")
             for route in writes where !open.contains("\(route.method.rawValue) \(route.path)") {
                 let parts = "\(route.path)".split(separator: "/").map { $0.hasPrefix("{") ? "1" : String($0) }
@@ -53,7 +85,7 @@ struct SuspensionRouteTests {
             let again = try await app.post("/log-in", entry, cookie: "")
             let cookie = try #require(again.cookie(named: "spotter_session"))
             let routes = try app.environment.router().routes
-            let closed = SuspensionMiddleware.closed
+            let closed = Self.closed
             #expect(
                 closed.subtracting(routes.map { "\($0.method.rawValue) \($0.path)" }) == [],
                 "Only routes there are."
