@@ -1,6 +1,5 @@
-import HTTPTypes
 import HealthMath
-import Hummingbird
+import Web
 
 /// The days training can be of: from 1900 to a week from today, so that this week can be shown whole.
 struct TrainingRange {
@@ -10,13 +9,10 @@ struct TrainingRange {
 
     var days: ClosedRange<CalendarDay> { Self.first...self.today.adding(days: 7) }
 
-    /// The day of an address; throws 404 in words for one that does not exist or is out of range.
+    /// The day of an address; throws `NotFound` for one that does not exist or is out of range.
     func day(_ text: String?) throws -> CalendarDay {
         guard let day = text.flatMap({ CalendarDay($0) }), self.days.contains(day) else {
-            throw HTTPError(
-                .notFound,
-                message: "Choose a day from \(Self.first) to this week, written like \(self.today)."
-            )
+            throw NotFound("Choose a day from \(Self.first) to this week, written like \(self.today).")
         }
         return day
     }

@@ -68,4 +68,19 @@ struct WeightTests {
             #expect(try await ana.api(.get, "/weights?" + query).status == .unprocessableContent)
         }
     }
+
+    @Test("a day that can't be is missing in words, on a page and for a device")
+    func missingDays() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            for (path, words) in [
+                ("/weights/2026-02-30", "The calendar has no such day."), ("/weights/1875-01-01", "Weights go from"),
+                ("/diary/2026-02-30", "The calendar has no such day."),
+            ] {
+                for answer in [try await ana.get(path), try await ana.api(.get, path)] {
+                    #expect(answer.status == .notFound && answer.text.contains(words), "\(answer.text)")
+                }
+            }
+        }
+    }
 }

@@ -1,7 +1,5 @@
 import Foundation
-import HTTPTypes
 import HealthMath
-import Hummingbird
 import Members
 import Web
 
@@ -9,13 +7,13 @@ import Web
 struct WeightDays: Sendable {
     let today: CalendarDay
 
-    /// The day of an address; throws 404 in words for one that does not exist, is too long ago or yet to come.
+    /// The day of an address; throws `NotFound` for one that does not exist, is too long ago or yet to come.
     func day(_ text: String?) throws -> CalendarDay {
         guard let day = text.flatMap({ CalendarDay($0) }) else {
-            throw HTTPError(.notFound, message: "The calendar has no such day. Days are written like \(self.today).")
+            throw NotFound("The calendar has no such day. Days are written like \(self.today).")
         }
         guard day >= Weighing.firstDay, day <= self.today else {
-            throw HTTPError(.notFound, message: "Weights go from \(Weighing.firstDay) to today.")
+            throw NotFound("Weights go from \(Weighing.firstDay) to today.")
         }
         return day
     }

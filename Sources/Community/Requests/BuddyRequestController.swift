@@ -105,7 +105,7 @@ struct BuddyRequestController: Controller {
 
     func askFromDevice(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
         let them = try await request.form(BuddyRequestForm.self).values()
-        return JSONResponse(try BuddyAnswerResponse(try await self.answers.ask(them, of: context.signedIn.id)))
+        return try .buddyAnswer(try await self.answers.ask(them, of: context.signedIn.id))
     }
 
     func withdrawFromDevice(request: Request, context: ConfirmedContext) async throws -> Response {
@@ -136,4 +136,18 @@ struct PendingBuddyRequest: Sendable {
     let who: BuddyPeople.Known
     /// Milliseconds since 1970 UTC.
     let at: Int64
+}
+
+extension JSONResponse {
+    /// What came of an answer or a request, for a device.
+    ///
+    /// Throws 404 for somebody who isn't there, 429 for a day's requests used up.
+    static func buddyAnswer(_ outcome: BuddyAnswerStore.Outcome?) throws -> JSONResponse {
+        switch outcome {
+        case nil: throw HTTPError(.notFound)
+        case .tooMany: throw HTTPError(.tooManyRequests, message: BuddyRequestWords.tooMany)
+        case .kept, .asked: JSONResponse(BuddyAnswerResponse(areBuddies: false, chatId: nil))
+        case .buddies(let chat, _): JSONResponse(BuddyAnswerResponse(areBuddies: true, chatId: chat))
+        }
+    }
 }

@@ -92,8 +92,7 @@ struct CardController: Controller {
     func answerDevice(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
         let them = try context.number()
         let answer = try await request.form(BuddyAnswerForm.self).values()
-        let outcome = try await self.answers.say(answer, of: context.signedIn.id, to: them)
-        return JSONResponse(try BuddyAnswerResponse(outcome))
+        return try .buddyAnswer(try await self.answers.say(answer, of: context.signedIn.id, to: them))
     }
 
     func takeBackDevice(request: Request, context: ConfirmedContext) async throws -> Response {

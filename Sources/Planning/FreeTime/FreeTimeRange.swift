@@ -1,6 +1,5 @@
-import HTTPTypes
 import HealthMath
-import Hummingbird
+import Web
 
 /// The days whose time can be asked for: a year back and a year ahead.
 struct FreeTimeRange {
@@ -11,10 +10,10 @@ struct FreeTimeRange {
         return first...max(first, self.today.adding(days: 366))
     }
 
-    /// The day of an address; throws 404 in words for one that does not exist or is out of range.
+    /// The day of an address; throws `NotFound` for one that does not exist or is out of range.
     func day(_ text: String?) throws -> CalendarDay {
         guard let day = text.flatMap({ CalendarDay($0) }), self.days.contains(day) else {
-            throw HTTPError(.notFound, message: "Choose a day within a year of today, written like \(self.today).")
+            throw NotFound("Choose a day within a year of today, written like \(self.today).")
         }
         return day
     }

@@ -2,6 +2,8 @@ import Foundation
 import Hummingbird
 
 /// Takes the first file out of a browser's form (multipart/form-data, RFC 7578) as its pieces come.
+///
+/// It reads a request, as the door of forms does: what is no such form is answered with 400.
 struct MultipartFile {
     private enum Place { case head, content, over }
 

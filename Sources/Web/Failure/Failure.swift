@@ -24,6 +24,9 @@ struct Failure: Sendable {
         case let refusal as BeyondScope:
             self.init(.forbidden)
             self.advice = refusal.words
+        case let problem as NotFound:
+            self.init(.notFound)
+            self.advice = problem.words
         case let error as HTTPError:
             self.init(error.status)
             if let message = error.body, error.status.code < 500 || error.status == .serviceUnavailable {

@@ -1,6 +1,4 @@
-import HTTPTypes
 import HealthMath
-import Hummingbird
 import Members
 import Testing
 
@@ -15,9 +13,8 @@ struct DayTests {
     )
     func refused(text: String) throws {
         let range = DiaryRange(today: try Kitchen.day("2026-11-21"))
-        let error = try #require(throws: HTTPError.self) { try range.day(text) }
-        #expect(error.status.code == 404)
-        #expect(error.body?.isEmpty == false)
+        let error = try #require(throws: NotFound.self) { try range.day(text) }
+        #expect(!error.words.isEmpty)
     }
 
     @Test("goes from 1900 to a year from today", arguments: ["1900-01-01", "2026-11-21", "2027-11-22"])
