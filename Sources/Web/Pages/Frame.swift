@@ -36,7 +36,10 @@ package struct Frame: Encodable, Sendable {
     }
 }
 
-/// A place of the bottom bar; those not built yet are not there.
+/// A place of the bottom bar.
+///
+/// A closed list, unlike what wings declare: a phone's width has room for five, and a place belongs to no wing. Under Me
+/// stand pages of every wing, under Train those of two, and Nutrition has both Today and Food. Each page says where it stands.
 package enum Tab: String, Sendable, CaseIterable {
     case today, food
     case training = "train"
@@ -44,11 +47,11 @@ package enum Tab: String, Sendable, CaseIterable {
 
     var path: String {
         switch self {
-        case .today: return "/diary"
-        case .food: return "/foods"
-        case .training: return "/training"
-        case .together: return "/together"
-        case .me: return "/me"
+        case .today: return Places.today.path
+        case .food: return Places.food.path
+        case .training: return Places.training.path
+        case .together: return Places.together.path
+        case .me: return Places.me.path
         }
     }
 
