@@ -145,7 +145,7 @@ let package = Package(
             ["Web", "Members", "Storage", hummingbird, httpTypes, logging, nio],
             resources: [.copy("Templates")]
         ),
-        room("Wings", ["Web", "Storage", "Jobs", "Notices", "Portability", logging, lifecycle]),
+        room("Wings", ["Web", "Storage", "Jobs", "Deeds", "Notices", "Portability", "Audit", logging, lifecycle]),
         room("OutboundHTTP", [asyncHTTPClient, nio, nioFoundation, nioHTTP1]),
         room("Members", ["HealthMath"]),
         room("HealthMath", []),
@@ -238,7 +238,7 @@ let package = Package(
             "App",
             [
                 "Storage", "Web", "Members", "Accounts", "Nutrition", "Training", "Planning", "Community", "Notices",
-                "Portability", "FoodCatalogue", "Zip", "Jobs", "OutboundHTTP", "Wings", "HealthMath",
+                "Deeds", "Audit", "Portability", "FoodCatalogue", "Zip", "Jobs", "OutboundHTTP", "Wings", "HealthMath",
                 hummingbird, hummingbirdTesting, httpTypes, logging, nio, nioEmbedded, nioFoundation, nioHTTP1,
                 nioHTTPTypes, nioHTTPTypesHTTP1, configuration,
             ]

@@ -35,7 +35,7 @@ package enum AccountPortability {
             ["day": .text(day.description), "kilograms": .real(kilograms), "at": .integer(now.milliseconds)],
             kind: "weights",
             day: day,
-            along: [.deed(Deed.Kind.weighedIn.rawValue, source: "weight \(day)", on: day, at: now)]
+            along: [.deed(Deed.Kind.weighedIn.name, source: "weight \(day)", on: day, at: now)]
         )
     }
 }

@@ -1,5 +1,8 @@
+package import Audit
+package import Deeds
 import Foundation
 package import Jobs
+package import Notices
 package import Portability
 package import Storage
 package import Web
@@ -24,6 +27,11 @@ package struct AccountsWing: Wing {
     )
     package static let portability = AccountPortability.rules
     package static let scopes: [Scope.Area] = [.me, .weight]
+    package static let noticeKinds: [Notice.Kind] = [.welcome, .safety]
+    package static let deedKinds: [Deed.Kind] = [.weighedIn]
+    package static let auditActions: [AuditRecord.Action] = [
+        .birthdayCorrected, .roleGiven, .memberSuspended, .memberRestored,
+    ]
 
     package let controllers: [any Controller]
     package let jobs: [JobKind]

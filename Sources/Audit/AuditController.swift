@@ -11,10 +11,12 @@ package import Web
 /// | `GET /admin/log` | the list, newest first |
 package struct AuditController: Controller {
     private let database: any Database
+    private let actions: [AuditRecord.Action]
     private let views: Views
 
-    package init(database: any Database, views: Views) {
+    package init(database: any Database, actions: [AuditRecord.Action], views: Views) {
         self.database = database
+        self.actions = actions
         self.views = views
     }
 
@@ -24,7 +26,8 @@ package struct AuditController: Controller {
 
     func list(request: Request, context: AdminContext) async throws -> Page {
         let after = try request.query(AuditForm.self).after
-        let records = try await AuditStore(database: self.database).latest(after: after, limit: AuditPage.length)
+        let records = try await AuditStore(database: self.database, actions: self.actions)
+            .latest(after: after, limit: AuditPage.length)
         let frame = self.views.frame("Administration", back: Places.me.path, in: context)
         return try self.views.render(AuditPage(records, in: context.administrator.timeZone, frame: frame))
     }

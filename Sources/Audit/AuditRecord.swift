@@ -4,23 +4,6 @@ package import Storage
 
 /// Something an administrator did: written in the transaction of the thing itself, and never changed.
 package struct AuditRecord: Sendable, Equatable {
-    /// Stable texts: they are stored.
-    package enum Action: String, Sendable, CaseIterable {
-        case foodAccepted = "food-accepted"
-        case foodRefused = "food-refused"
-        case foodCorrected = "food-corrected"
-        case foodRemoved = "food-removed"
-        case textWithdrawn = "text-withdrawn"
-        case textRestored = "text-restored"
-        case reportOpened = "report-opened"
-        case reportDismissed = "report-dismissed"
-        case memberWarned = "member-warned"
-        case memberSuspended = "member-suspended"
-        case memberRestored = "member-restored"
-        case birthdayCorrected = "birthday-corrected"
-        case roleGiven = "role-given"
-    }
-
     package let id: Int64
     package let at: Date
     /// The screen name the administrator had then, which stays when the account goes, or `operatorName`.
@@ -56,7 +39,7 @@ package struct AuditRecord: Sendable, Equatable {
         let isKnown = try connection.exists(
             """
             SELECT 1 FROM audit_record
-            WHERE at > \(limit.milliseconds) AND actor_id = \(administrator.id) AND action = \(action.rawValue)
+            WHERE at > \(limit.milliseconds) AND actor_id = \(administrator.id) AND action = \(action.name)
                 AND subject = \(subject)
             """
         )
@@ -88,30 +71,9 @@ package struct AuditRecord: Sendable, Equatable {
         try connection.execute(
             """
             INSERT INTO audit_record (at, actor_id, actor, action, subject, detail)
-            VALUES (\(now.milliseconds), \(actor.id), \(actor.name), \(action.rawValue),
+            VALUES (\(now.milliseconds), \(actor.id), \(actor.name), \(action.name),
                 \(subject), \(detail))
             """
         )
-    }
-}
-
-extension AuditRecord.Action {
-    /// As a sentence about the actor goes on: "accepted a food".
-    var words: String {
-        switch self {
-        case .foodAccepted: "accepted a food for everybody"
-        case .foodRefused: "refused a food"
-        case .foodCorrected: "corrected a food"
-        case .foodRemoved: "took a food away"
-        case .textWithdrawn: "took a nutritionist's text back"
-        case .textRestored: "showed a nutritionist's text again"
-        case .reportOpened: "opened a report about"
-        case .reportDismissed: "dismissed a report about"
-        case .memberWarned: "warned"
-        case .memberSuspended: "suspended"
-        case .memberRestored: "let back in"
-        case .birthdayCorrected: "corrected the birthday of"
-        case .roleGiven: "gave a role to"
-        }
     }
 }

@@ -1,5 +1,8 @@
+package import Audit
+package import Deeds
 import Foundation
 package import Jobs
+package import Notices
 import Pictures
 package import Portability
 package import Storage
@@ -75,6 +78,10 @@ package struct CommunityWing: Wing {
             StoredFile("photos/me-small.jpg", of: "buddy_photo", column: "small"),
         ]
     )
+
+    package static let noticeKinds: [Notice.Kind] = [.buddies, .messages, .house]
+    package static let deedKinds: [Deed.Kind] = [.buddyGained, .workoutShared]
+    package static let auditActions: [AuditRecord.Action] = [.reportOpened, .reportDismissed, .memberWarned]
 
     /// What is exported of chats, which are in no table with an owner; `App` adds it to `portability`.
     package static func conversations(_ floor: Floor, people: @escaping PersonLookup) -> PortabilityRules {

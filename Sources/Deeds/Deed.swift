@@ -7,32 +7,6 @@ package import Storage
 /// Written in the transaction of the thing itself and withdrawn with it, so that whatever is counted from deeds can
 /// be counted anew at any time.
 package struct Deed: Sendable, Equatable {
-    /// Stable texts: they are stored.
-    package enum Kind: String, Sendable, CaseIterable {
-        /// A day of the food diary that holds something.
-        case dayLogged = "day-logged"
-        /// A day that is over and kept within a tenth of its goal.
-        case withinGoal = "within-goal"
-        /// A weight said for a day.
-        case weighedIn = "weighed-in"
-        /// A workout conducted to its end.
-        case workoutDone = "workout-done"
-        /// Minutes of anything trained, whole ones.
-        case minutesTrained = "minutes-trained"
-        /// Sets of the main part.
-        case setsDone = "sets-done"
-        /// A best of one's own that beat an earlier one.
-        case personalRecord = "personal-record"
-        /// A gym that was visited, once a day.
-        case gymVisit = "gym-visit"
-        /// “I'm working out”, said to a reminder.
-        case checkedIn = "checked-in"
-        /// A buddy, as long as they are one.
-        case buddyGained = "buddy-gained"
-        /// A workout given to a buddy.
-        case workoutShared = "workout-shared"
-    }
-
     package let owner: Int64
     package let day: CalendarDay
     package let kind: Kind
@@ -62,7 +36,7 @@ package struct Deed: Sendable, Equatable {
     package func statement(if condition: SQL) -> SQL {
         """
         INSERT INTO deed (owner_id, kind, source, day, quantity, at)
-        SELECT \(self.owner), \(self.kind.rawValue), \(self.source), \(self.day.description), \(self.quantity),
+        SELECT \(self.owner), \(self.kind.name), \(self.source), \(self.day.description), \(self.quantity),
             \(self.at.milliseconds)
         WHERE \(condition)
         ON CONFLICT (owner_id, kind, source) DO UPDATE SET day = excluded.day, quantity = excluded.quantity
@@ -78,7 +52,7 @@ package struct Deed: Sendable, Equatable {
         in connection: any SQLConnection
     ) throws {
         try connection.execute(
-            "DELETE FROM deed WHERE owner_id = \(owner) AND kind = \(kind.rawValue) AND source = \(source)"
+            "DELETE FROM deed WHERE owner_id = \(owner) AND kind = \(kind.name) AND source = \(source)"
         )
     }
 }

@@ -12,18 +12,23 @@ package struct DeedStore: Sendable {
         self.owner = owner
     }
 
-    /// Everything done from the first to the last of these days, in order.
-    package func deeds(from first: CalendarDay, through last: CalendarDay) async throws -> [Deed] {
+    /// Everything done of some kinds from the first to the last of these days, in order.
+    package func deeds(
+        of kinds: [Deed.Kind],
+        from first: CalendarDay,
+        through last: CalendarDay
+    ) async throws -> [Deed] {
         try await self.database.read { [owner] db in
             try db.rows(
                 """
                 SELECT day, kind, quantity, source, at FROM deed
                 WHERE owner_id = \(owner) AND day >= \(first.description) AND day <= \(last.description)
+                    AND kind IN \(list: kinds.map(\.name))
                 ORDER BY day, at, kind, source
                 """
             ) { row -> Deed? in
                 var columns = row.reader
-                guard let day = CalendarDay(try columns.text()), let kind = Deed.Kind(rawValue: try columns.text())
+                guard let day = CalendarDay(try columns.text()), let kind = kinds.named(try columns.text())
                 else { return nil }
                 return Deed(
                     owner: owner,

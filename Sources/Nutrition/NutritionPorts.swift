@@ -1,6 +1,7 @@
 package import Foundation
 package import HealthMath
 package import Members
+package import Notices
 package import Storage
 package import Web
 
@@ -20,8 +21,8 @@ package struct NutritionPorts: Sendable {
     let courses: @Sendable (SQL, CalendarDay, CalendarDay) -> SQL
     /// Those of many members who are still here, and where their letters go.
     let recipients: @Sendable ([Member.ID]) async throws -> [Member.ID: Recipient]
-    /// Where the reader of a letter stops more of them.
-    let unsubscribe: @Sendable (Member.ID) throws -> String
+    /// Where the reader of a letter stops more of its kind.
+    let unsubscribe: @Sendable (Member.ID, Notice.Kind) throws -> String
 
     package init(
         plans: @Sendable @escaping (Member, CalendarDay) async throws -> [PlanLine],
@@ -31,7 +32,7 @@ package struct NutritionPorts: Sendable {
         eater: @Sendable @escaping (Member.ID) async throws -> Eater,
         courses: @Sendable @escaping (SQL, CalendarDay, CalendarDay) -> SQL,
         recipients: @Sendable @escaping ([Member.ID]) async throws -> [Member.ID: Recipient],
-        unsubscribe: @Sendable @escaping (Member.ID) throws -> String
+        unsubscribe: @Sendable @escaping (Member.ID, Notice.Kind) throws -> String
     ) {
         self.plans = plans
         self.timeZone = timeZone

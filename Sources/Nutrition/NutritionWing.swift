@@ -1,5 +1,8 @@
+package import Audit
+package import Deeds
 package import FoodCatalogue
 package import Jobs
+package import Notices
 package import Portability
 package import Storage
 package import Web
@@ -16,6 +19,11 @@ package struct NutritionWing: Wing {
 
     package static let portability: PortabilityRules = NutritionPortability.rules
     package static let scopes: [Scope.Area] = [.foods, .diary, .goal, .steps, .timelines, .advice]
+    package static let noticeKinds: [Notice.Kind] = [.reminder, .foods]
+    package static let deedKinds: [Deed.Kind] = [.dayLogged, .withinGoal]
+    package static let auditActions: [AuditRecord.Action] = [
+        .foodAccepted, .foodRefused, .foodCorrected, .foodRemoved, .textWithdrawn, .textRestored,
+    ]
 
     let floor: Floor
     let ports: NutritionPorts

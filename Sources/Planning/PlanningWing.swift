@@ -1,6 +1,8 @@
+package import Deeds
 import Foundation
 package import Jobs
 import Members
+package import Notices
 package import Portability
 package import ServiceLifecycle
 package import Storage
@@ -36,6 +38,9 @@ package struct PlanningWing: Wing {
         ],
         afterwards: [{ owner, now, db in try PlanAgain.add(for: owner, at: now, in: db) }]
     )
+
+    package static let noticeKinds: [Notice.Kind] = [.training, .calendar]
+    package static let deedKinds: [Deed.Kind] = [.checkedIn]
 
     private let floor: Floor
     private let ports: PlanningPorts

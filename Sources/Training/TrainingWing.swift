@@ -1,6 +1,8 @@
+package import Deeds
 import Foundation
 package import Jobs
 package import Members
+package import Notices
 package import Portability
 package import Storage
 package import Web
@@ -15,6 +17,10 @@ package struct TrainingWing: Wing {
 
     package static let portability: PortabilityRules = TrainingPortability.rules
     package static let scopes: [Scope.Area] = [.training]
+    package static let noticeKinds: [Notice.Kind] = [.rest]
+    package static let deedKinds: [Deed.Kind] = [
+        .workoutDone, .minutesTrained, .setsDone, .personalRecord, .gymVisit,
+    ]
 
     package let controllers: [any Controller]
     package let jobs: [JobKind]

@@ -1,4 +1,7 @@
+package import Audit
+package import Deeds
 package import Jobs
+package import Notices
 package import Portability
 package import ServiceLifecycle
 package import Storage
@@ -15,6 +18,12 @@ package protocol Wing: Sendable {
     static var portability: PortabilityRules { get }
     /// What personal access tokens may be made for.
     static var scopes: [Scope.Area] { get }
+    /// What its members are told.
+    static var noticeKinds: [Notice.Kind] { get }
+    /// What its members do that is counted; also what other wings read of it.
+    static var deedKinds: [Deed.Kind] { get }
+    /// What administrators do in it.
+    static var auditActions: [AuditRecord.Action] { get }
 
     var controllers: [any Controller] { get }
     var jobs: [JobKind] { get }
@@ -26,6 +35,9 @@ package protocol Wing: Sendable {
 extension Wing {
     package static var portability: PortabilityRules { PortabilityRules() }
     package static var scopes: [Scope.Area] { [] }
+    package static var noticeKinds: [Notice.Kind] { [] }
+    package static var deedKinds: [Deed.Kind] { [] }
+    package static var auditActions: [AuditRecord.Action] { [] }
     package var jobs: [JobKind] { [] }
     package var dailyTasks: [DailyTask] { [] }
     package var services: [any Service] { [] }

@@ -28,7 +28,7 @@ struct AuditTests {
     func list(backend: Backend) async throws {
         let (database, mo) = try await self.fixture(backend)
         for number in 0..<5 { try await self.write("Bar \(number)", by: mo, at: Double(number / 2), in: database) }
-        let audit = AuditStore(database: database)
+        let audit = AuditStore(database: database, actions: .sample)
         let all = try await audit.latest(limit: 10)
         #expect(all.map(\.subject) == ["Bar 4", "Bar 3", "Bar 2", "Bar 1", "Bar 0"])
         #expect(all.first?.actor == "mo" && all.first?.action == .foodRefused && all.first?.detail == "Why not")
@@ -51,7 +51,7 @@ struct AuditTests {
                 try AuditRecord.write(.reportOpened, by: member, on: subject, unlessSince: limit, at: at, in: db)
             }
         }
-        let all = try await AuditStore(database: database).latest(limit: 10)
+        let all = try await AuditStore(database: database, actions: .sample).latest(limit: 10)
         #expect(all.map { "\($0.actor) \($0.subject)" } == ["mo Ben", "mo Cleo", "root Ben", "mo Ben"])
         #expect(all.allSatisfy { $0.action == .reportOpened })
     }
@@ -61,7 +61,7 @@ struct AuditTests {
         let (database, mo) = try await self.fixture(backend)
         try await self.write("Oat bar", by: mo, at: 0, in: database)
         try await database.write { try $0.execute("DELETE FROM member WHERE id = \(mo.id)") }
-        #expect(try await AuditStore(database: database).latest(limit: 10).map(\.actor) == ["mo"])
+        #expect(try await AuditStore(database: database, actions: .sample).latest(limit: 10).map(\.actor) == ["mo"])
     }
 
     @Test("a record that can't be read hides no other, and the operator is told", arguments: Backend.available)
@@ -71,10 +71,11 @@ struct AuditTests {
         try await database.write {
             try $0.execute("UPDATE audit_record SET action = 'nonsense' WHERE subject = 'Bar 1'")
         }
-        #expect(try await AuditStore(database: database).latest(limit: 10).map(\.subject) == ["Bar 2", "Bar 0"])
+        #expect(
+            try await AuditStore(database: database, actions: .sample).latest(limit: 10).map(\.subject) == [
+                "Bar 2", "Bar 0",
+            ]
+        )
         #expect(database.setAside.all.map(\.table) == ["audit_record"])
     }
-
-    @Test("every action is said in words", arguments: AuditRecord.Action.allCases)
-    func words(action: AuditRecord.Action) { #expect(!action.words.isEmpty) }
 }

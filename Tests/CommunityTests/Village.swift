@@ -134,6 +134,7 @@ final class Village: Sendable {
 
     /// The earliest first.
     func notices(of owner: Member.ID) async throws -> [Notice] {
-        try await NoticeStore(database: self.database, owner: owner).latest().reversed()
+        try await NoticeStore(database: self.database, owner: owner, kinds: CommunityWing.noticeKinds).latest()
+            .reversed()
     }
 }

@@ -24,7 +24,11 @@ struct DeedTests {
             let deed = Deed(owner: ana, day: day, kind: .dayLogged, quantity: quantity, source: "e1", at: self.now)
             #expect(try await database.write { try deed.record(in: $0) } == changes)
         }
-        let deeds = try await DeedStore(database: database, owner: ana).deeds(from: day, through: day)
+        let deeds = try await DeedStore(database: database, owner: ana).deeds(
+            of: [.dayLogged, .weighedIn],
+            from: day,
+            through: day
+        )
         #expect(deeds.map(\.quantity) == [2])
     }
 
@@ -36,7 +40,13 @@ struct DeedTests {
             try Deed(owner: ana, day: day, kind: .weighedIn, source: "w", at: self.now).record(in: db)
             try Deed.withdraw(owner: ana, kind: .weighedIn, source: "w", in: db)
         }
-        #expect(try await DeedStore(database: database, owner: ana).deeds(from: day, through: day).isEmpty)
+        #expect(
+            try await DeedStore(database: database, owner: ana).deeds(
+                of: [.dayLogged, .weighedIn],
+                from: day,
+                through: day
+            ).isEmpty
+        )
     }
 
     @Test("nobody sees or withdraws another member's deeds", arguments: Backend.available)
@@ -47,8 +57,20 @@ struct DeedTests {
             try Deed(owner: ana, day: day, kind: .dayLogged, source: "e1", at: self.now).record(in: db)
             try Deed.withdraw(owner: ben, kind: .dayLogged, source: "e1", in: db)
         }
-        #expect(try await DeedStore(database: database, owner: ben).deeds(from: day, through: day).isEmpty)
-        #expect(try await DeedStore(database: database, owner: ana).deeds(from: day, through: day).count == 1)
+        #expect(
+            try await DeedStore(database: database, owner: ben).deeds(
+                of: [.dayLogged, .weighedIn],
+                from: day,
+                through: day
+            ).isEmpty
+        )
+        #expect(
+            try await DeedStore(database: database, owner: ana).deeds(
+                of: [.dayLogged, .weighedIn],
+                from: day,
+                through: day
+            ).count == 1
+        )
     }
 
     @Test("days are counted from the first to the last, both included", arguments: Backend.available)
@@ -62,7 +84,7 @@ struct DeedTests {
             }
         }
         let deeds = try await DeedStore(database: database, owner: ana)
-            .deeds(from: first.adding(days: 1), through: first.adding(days: 3))
+            .deeds(of: [.dayLogged], from: first.adding(days: 1), through: first.adding(days: 3))
         #expect(deeds.map(\.day.description) == ["2026-02-28", "2026-03-01", "2026-03-02"])
     }
 }

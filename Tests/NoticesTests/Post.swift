@@ -77,6 +77,7 @@ final class Post: Sendable {
         }
         let delivery = NoticeDelivery(
             database: self.database,
+            kinds: .sample,
             mail: self.mail,
             letters: self.letters,
             live: self.live,
@@ -85,6 +86,7 @@ final class Post: Sendable {
         )
         let digest = DigestJob(
             database: self.database,
+            kinds: .sample,
             mail: self.mail,
             letters: self.letters,
             recipient: recipient,
@@ -92,6 +94,7 @@ final class Post: Sendable {
         )
         let push = PushJob(
             push: self.push,
+            kinds: .sample,
             contact: "mailto:post@example.org",
             isOpen: { _, session in self.openSessions.withLock { $0.contains(session) } },
             now: { self.now }
@@ -143,7 +146,7 @@ final class Post: Sendable {
         let store = NoticeSettingsStore(database: self.database, owner: owner)
         var settings = try await store.settings()
         change(&settings)
-        try await store.save(settings)
+        try await store.save(settings, of: .sample)
     }
 
     /// A device whose push service is at `endpoint`, with the browser's keys of RFC 8291's example.

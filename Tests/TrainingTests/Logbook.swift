@@ -68,8 +68,8 @@ struct Logbook {
     func deeds(of owner: Int64? = nil) async throws -> [String] {
         let day = try Self.day("2026-01-01")
         let deeds = try await DeedStore(database: self.database, owner: owner ?? self.ana)
-            .deeds(from: day, through: day.adding(days: 366))
-        return deeds.map { "\($0.day) \($0.kind.rawValue) \(Int($0.quantity))" }.sorted()
+            .deeds(of: TrainingWing.deedKinds, from: day, through: day.adding(days: 366))
+        return deeds.map { "\($0.day) \($0.kind.name) \(Int($0.quantity))" }.sorted()
     }
 
     @discardableResult

@@ -1,3 +1,4 @@
+import Audit
 import Members
 import Notices
 import Portability
@@ -13,6 +14,10 @@ struct FloorPorts: Sendable {
     let isOpen: @Sendable (Member.ID, _ session: String) async throws -> Bool
     /// How many conversations of a member have something unread.
     let unreadChats: @Sendable (Member.ID) async throws -> Int
+    /// What the mounted wings tell.
+    let noticeKinds: [Notice.Kind]
+    /// What administrators do in the mounted wings.
+    let auditActions: [AuditRecord.Action]
     /// What becomes of every wing's tables.
     let rules: PortabilityRules
     /// What is exported of conversations, which are in no table with an owner.

@@ -1,24 +1,34 @@
 import Deeds
 import Notices
 import Portability
+import Storage
 
 /// What the rows of the floor must hold to come back.
 extension FloorWing {
-    /// Deeds that tell of others stay where those others are.
-    static let deed = RestoredTable("deed") { row in
-        let kind = try row.choice("kind", of: Deed.Kind.self)
-        try row.demand(kind != .buddyGained && kind != .workoutShared, "kind")
-        try row.text("source", upTo: 300)
-        try row.pastDay("day")
-        // The most are minutes of one activity: two days of them.
-        try row.number("quantity", in: 0...2_880)
-        try row.past("at")
+    /// The tables whose rows name kinds that the mounted wings declare.
+    static func kindRules(_ noticeKinds: [Notice.Kind], _ deedKinds: [Deed.Kind]) -> PortabilityRules {
+        PortabilityRules(tables: [Self.deed(deedKinds), Self.noticeSwitch(noticeKinds)])
     }
 
-    static let noticeSwitch = RestoredTable("notice_switch", isPersonal: true) { row in
-        try row.choice("kind", of: Notice.Kind.self)
-        try row.choice("channel", of: Channel.self)
-        try row.flag("is_on")
+    /// Deeds that tell of others stay where those others are.
+    private static func deed(_ kinds: [Deed.Kind]) -> RestoredTable {
+        RestoredTable("deed") { row in
+            let kind = try row.parsed("kind", kinds.named)
+            try row.demand(kind?.tellsOfOthers == false, "kind")
+            try row.text("source", upTo: 300)
+            try row.pastDay("day")
+            // The most are minutes of one activity: two days of them.
+            try row.number("quantity", in: 0...2_880)
+            try row.past("at")
+        }
+    }
+
+    private static func noticeSwitch(_ kinds: [Notice.Kind]) -> RestoredTable {
+        RestoredTable("notice_switch", isPersonal: true) { row in
+            try row.parsed("kind", kinds.named)
+            try row.choice("channel", of: Channel.self)
+            try row.flag("is_on")
+        }
     }
 
     static let noticeTiming = RestoredTable("notice_timing", isPersonal: true) { row in

@@ -15,8 +15,9 @@ struct FloorWing: Wing {
         JobMigrations.all + DeedMigrations.all + NoticeMigrations.all + AuditMigrations.all + PortabilityMigrations.all
         + SealProof.migrations
     static let pages: PageBundle = .notices + .portability + .audit
+    /// `kindRules` are added to it, which depend on what is mounted.
     static let portability = PortabilityRules(
-        tables: [Self.deed, Self.noticeSwitch, Self.noticeTiming],
+        tables: [Self.noticeTiming],
         told: ["notice": "What you were told belongs to then."],
         left: [
             "notice_digest": "which notices wait for a letter here",
@@ -25,6 +26,8 @@ struct FloorWing: Wing {
             "import_row": "what was in a file of yours, until it is written",
         ]
     )
+
+    static let noticeKinds: [Notice.Kind] = [.imported]
 
     let controllers: [any Controller]
     let jobs: [JobKind]
@@ -36,7 +39,7 @@ struct FloorWing: Wing {
         let push = PushStores(database: database, seal: floor.seal, policy: policy)
         self.controllers =
             Self.notices(floor, push, ports) + Self.data(floor, ports)
-            + [AuditController(database: database, views: floor.views)]
+            + [AuditController(database: database, actions: ports.auditActions, views: floor.views)]
         let writing = MemberDataImportJob(database: database, rules: ports.rules, now: now)
         self.jobs = Self.delivery(floor, push, ports) + [JobKind(MemberDataImportJob.kind, run: writing.run)]
         self.dailyTasks = [
@@ -48,11 +51,11 @@ struct FloorWing: Wing {
     private static let day: TimeInterval = 86_400
 
     private static func notices(_ floor: Floor, _ push: PushStores, _ ports: FloorPorts) -> [any Controller] {
-        let (database, views) = (floor.database, floor.views)
+        let (database, views, kinds) = (floor.database, floor.views, ports.noticeKinds)
         return [
-            UnsubscribeController(database: database, seal: floor.seal, views: views),
-            NoticeSettingsController(database: database, views: views, push: push),
-            NoticeController(database: database, views: views, live: floor.live, now: floor.now),
+            UnsubscribeController(database: database, kinds: kinds, seal: floor.seal, views: views),
+            NoticeSettingsController(database: database, kinds: kinds, views: views, push: push),
+            NoticeController(database: database, kinds: kinds, views: views, live: floor.live, now: floor.now),
             PushSubscriptionController(push: push, now: floor.now),
             LiveController(
                 database: database,
@@ -89,10 +92,11 @@ struct FloorWing: Wing {
 
     /// The ways of notices.
     private static func delivery(_ floor: Floor, _ push: PushStores, _ ports: FloorPorts) -> [JobKind] {
-        let (database, mail, now) = (floor.database, floor.mail, floor.now)
+        let (database, mail, now, kinds) = (floor.database, floor.mail, floor.now, ports.noticeKinds)
         let letters = NoticeLetters(publicAddress: floor.site.publicAddress, seal: floor.seal)
         let delivery = NoticeDelivery(
             database: database,
+            kinds: kinds,
             mail: mail,
             letters: letters,
             live: floor.live,
@@ -101,12 +105,13 @@ struct FloorWing: Wing {
         )
         let digest = DigestJob(
             database: database,
+            kinds: kinds,
             mail: mail,
             letters: letters,
             recipient: ports.recipient,
             now: now
         )
-        let pushing = PushJob(push: push, contact: floor.site.pushContact, isOpen: ports.isOpen, now: now)
+        let pushing = PushJob(push: push, kinds: kinds, contact: floor.site.pushContact, isOpen: ports.isOpen, now: now)
         return [
             JobKind(MailJob.kind, run: mail.run),
             JobKind(NoticeDelivery.kind, run: delivery.run),

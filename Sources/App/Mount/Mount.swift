@@ -1,5 +1,8 @@
 import Accounts
+import Audit
 import Community
+import Deeds
+import Notices
 import Nutrition
 import Planning
 package import Portability
@@ -51,11 +54,24 @@ extension [MountedWing] {
 
     /// What becomes of every table when a member takes their data along.
     package var portability: PortabilityRules {
-        self.map { $0.kind.portability }.reduce(PortabilityRules(), +)
+        self.map { $0.kind.portability }.reduce(FloorWing.kindRules(self.noticeKinds, self.deedKinds), +)
     }
 
     /// What access tokens can be made for, in the order in which they are offered.
     var scopes: [Scope] { self.flatMap { $0.kind.scopes }.flatMap(\.scopes).map(\.scope) }
+
+    /// What members are told, in the order in which their settings show it.
+    var noticeKinds: [Notice.Kind] { self.flatMap { $0.kind.noticeKinds } }
+    var deedKinds: [Deed.Kind] { self.flatMap { $0.kind.deedKinds } }
+    var auditActions: [AuditRecord.Action] { self.flatMap { $0.kind.auditActions } }
+
+    /// Throws when two kinds of one thing bear one name.
+    func demandDistinctKinds() throws {
+        let kinds: [[any StoredKind]] = [
+            self.noticeKinds, self.deedKinds, self.auditActions, self.flatMap { $0.kind.scopes },
+        ]
+        for kinds in kinds { try kinds.demandDistinctNames() }
+    }
 
     /// Every table of links.
     var links: [any LinkTable.Type] { [Places.self] + self.flatMap { $0.kind.pages.links } }

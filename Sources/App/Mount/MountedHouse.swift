@@ -15,8 +15,9 @@ struct MountedHouse: Sendable {
     private let views: Views
     private let wings: [any Wing]
 
-    /// Throws when a template, a link or a kind of job is wanting or there twice: better no start than half a house.
+    /// Throws when a template, a link or a kind of something is wanting or there twice: better no start than half a house.
     init(_ environment: AppEnvironment, strictTemplates: Bool = false) throws {
+        try environment.wings.demandDistinctKinds()
         let views = try environment.wings.views(strict: strictTemplates)
         let floor = environment.floor(views)
         self.environment = environment

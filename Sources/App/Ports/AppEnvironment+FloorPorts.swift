@@ -20,6 +20,8 @@ extension AppEnvironment {
             },
             isOpen: { try await members.isOpen(session: $1, of: $0, at: now()) },
             unreadChats: { try await UnreadChats.count(of: $0, at: now(), in: database) },
+            noticeKinds: self.wings.noticeKinds,
+            auditActions: self.wings.auditActions,
             rules: self.wings.portability,
             conversations: CommunityWing.conversations(floor, people: self.people),
             foreignTables: { try await diaries.tables(for: $0) },

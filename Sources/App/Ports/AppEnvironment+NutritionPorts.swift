@@ -37,7 +37,7 @@ extension AppEnvironment {
                     uniqueKeysWithValues: accounts.map { ($0.id, Recipient(member: $0.asMember, email: $0.email)) }
                 )
             },
-            unsubscribe: { try letters.unsubscribe($0, .reminder) }
+            unsubscribe: letters.unsubscribe
         )
     }
 

@@ -116,7 +116,7 @@ struct Chats: Sendable {
         }
         if reading.moved { await self.delivery.tell(reading, of: chat.id, by: reader.id) }
         if reading.settled {
-            let unread = try await NoticeStore(database: self.database, owner: reader.id).unread()
+            let unread = try await NoticeStore.unread(of: reader.id, in: self.database)
             await self.live.publish("unread", String(unread), to: reader.id)
         }
         return true

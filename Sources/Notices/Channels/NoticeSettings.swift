@@ -2,7 +2,8 @@ package import Storage
 
 /// How a member wants to be told.
 package struct NoticeSettings: Sendable, Equatable {
-    private var switches: [Notice.Kind: [Channel: Bool]] = [:]
+    /// By the names of kinds.
+    private var switches: [String: [Channel: Bool]] = [:]
     package var quiet: QuietHours?
     /// When mail comes, all of a day in one letter: minutes after midnight on the member's own clock; nil for at once.
     package var digest: Int?
@@ -12,22 +13,21 @@ package struct NoticeSettings: Sendable, Equatable {
     /// Whether a kind of notice takes a way.
     package subscript(kind: Notice.Kind, channel: Channel) -> Bool {
         get {
-            let chosen = kind.choices.contains(channel) ? self.switches[kind]?[channel] : nil
+            let chosen = kind.choices.contains(channel) ? self.switches[kind.name]?[channel] : nil
             return chosen ?? kind.isUsual(channel)
         }
-        set { self.switches[kind, default: [:]][channel] = newValue }
+        set { self.switches[kind.name, default: [:]][channel] = newValue }
     }
 
     /// As it stands in the transaction of something else.
     package static func read(_ owner: Int64, in connection: any SQLConnection) throws -> NoticeSettings {
         var settings = NoticeSettings()
         try connection.forEach("SELECT kind, channel, is_on FROM notice_switch WHERE owner_id = \(owner)") { row in
-            // A kind of a later version is none of ours.
             var columns = row.reader
-            guard let kind = Notice.Kind(rawValue: try columns.text()),
-                let channel = Channel(rawValue: try columns.text())
-            else { return }
-            settings[kind, channel] = try columns.bool()
+            let kind = try columns.text()
+            // A way of a later version is none of ours.
+            guard let channel = Channel(rawValue: try columns.text()) else { return }
+            settings.switches[kind, default: [:]][channel] = try columns.bool()
         }
         try connection.forEach(
             "SELECT quiet_from, quiet_until, digest_at FROM notice_timing WHERE owner_id = \(owner)"

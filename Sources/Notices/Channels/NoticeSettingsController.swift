@@ -11,11 +11,13 @@ package import Web
 /// | `GET`, `PUT /api/v1/notices/settings` | the same for a device |
 package struct NoticeSettingsController: Controller {
     private let database: any Database
+    private let kinds: [Notice.Kind]
     private let views: Views
     private let push: PushStores
 
-    package init(database: any Database, views: Views, push: PushStores) {
+    package init(database: any Database, kinds: [Notice.Kind], views: Views, push: PushStores) {
         self.database = database
+        self.kinds = kinds
         self.views = views
         self.push = push
     }
@@ -31,25 +33,33 @@ package struct NoticeSettingsController: Controller {
 
     func show(request: Request, context: MemberContext) async throws -> Page {
         let settings = try await self.store(context).settings()
-        return try await self.page(NoticeSettingsForm(settings), FormErrors(), context)
+        return try await self.page(NoticeSettingsForm(settings, kinds: self.kinds), FormErrors(), context)
     }
 
     func save(request: Request, context: MemberContext) async throws -> Response {
-        let form = try await request.form(NoticeSettingsForm.self)
+        let form = try await self.form(request)
         return try await form.submit(again: { try await self.page(form, $0, context) }) { settings in
-            try await self.store(context).save(settings)
+            try await self.store(context).save(settings, of: self.kinds)
             return .onward(to: Places.noticeSettings.path, toast: Toast("Saved"))
         }
     }
 
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
-        JSONResponse(NoticeSettingsResponse(try await self.store(context).settings()))
+        JSONResponse(NoticeSettingsResponse(settings: try await self.store(context).settings(), kinds: self.kinds))
     }
 
     func change(request: Request, context: MemberContext) async throws -> JSONResponse {
-        let settings = try await request.form(NoticeSettingsForm.self).values()
-        try await self.store(context).save(settings)
-        return JSONResponse(NoticeSettingsResponse(settings))
+        let settings = try await self.form(request).values()
+        try await self.store(context).save(settings, of: self.kinds)
+        return JSONResponse(NoticeSettingsResponse(settings: settings, kinds: self.kinds))
+    }
+
+    private func form(_ request: Request) async throws -> NoticeSettingsForm {
+        let fields = NoticeSettingsForm.fields(self.kinds)
+        return NoticeSettingsForm(
+            try await request.form(NoticeSettingsForm.self, fields: fields).input,
+            kinds: self.kinds
+        )
     }
 
     private func page(

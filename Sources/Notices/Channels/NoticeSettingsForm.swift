@@ -5,22 +5,34 @@ import Web
 /// Each switch is a field of its own: `training-push`. A box that isn't ticked sends nothing and is off; quiet hours
 /// need both their times.
 struct NoticeSettingsForm: Form {
-    static let fields: [String: FieldKind] = Dictionary(
-        uniqueKeysWithValues: Notice.Kind.allCases.flatMap { kind in
-            kind.choices.map { (Self.name(kind, $0), FieldKind.flag) }
-        } + [
-            ("quiet", .flag), ("quietFrom", .text), ("quietUntil", .text), ("digest", .flag), ("digestAt", .text),
-        ]
-    )
+    static let fields: [String: FieldKind] = [
+        "quiet": .flag, "quietFrom": .text, "quietUntil": .text, "digest": .flag, "digestAt": .text,
+    ]
+
+    /// With the switches of these kinds.
+    static func fields(_ kinds: [Notice.Kind]) -> [String: FieldKind] {
+        var fields = Self.fields
+        for kind in kinds {
+            for channel in kind.choices { fields[Self.name(kind, channel)] = .flag }
+        }
+        return fields
+    }
 
     let input: FormInput
+    /// What there is to switch.
+    private(set) var kinds: [Notice.Kind] = []
 
     init(input: FormInput) { self.input = input }
 
+    init(_ input: FormInput, kinds: [Notice.Kind]) {
+        self.input = input
+        self.kinds = kinds
+    }
+
     /// Shows the settings as they are, with times to begin with where none were chosen.
-    init(_ settings: NoticeSettings) {
+    init(_ settings: NoticeSettings, kinds: [Notice.Kind]) {
         var input = FormInput()
-        for kind in Notice.Kind.allCases {
+        for kind in kinds {
             for channel in kind.choices where settings[kind, channel] {
                 input.set(Self.name(kind, channel), to: "on")
             }
@@ -30,14 +42,14 @@ struct NoticeSettingsForm: Form {
         input.set("quietUntil", to: ClockTime.text(settings.quiet?.until ?? 7 * 60))
         if settings.digest != nil { input.set("digest", to: "on") }
         input.set("digestAt", to: ClockTime.text(settings.digest ?? 18 * 60))
-        self.input = input
+        self.init(input, kinds: kinds)
     }
 
-    static func name(_ kind: Notice.Kind, _ channel: Channel) -> String { "\(kind.rawValue)-\(channel.rawValue)" }
+    static func name(_ kind: Notice.Kind, _ channel: Channel) -> String { "\(kind.name)-\(channel.rawValue)" }
 
     func validate(into errors: inout FormErrors) -> NoticeSettings? {
         var settings = NoticeSettings()
-        for kind in Notice.Kind.allCases {
+        for kind in self.kinds {
             for channel in kind.choices {
                 settings[kind, channel] = self.input.isOn(Self.name(kind, channel))
             }

@@ -47,7 +47,7 @@ struct NoticeSettingsPage: PageModel {
     ) {
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
-        self.kinds = Notice.Kind.allCases.filter { !$0.choices.isEmpty }.map { kind in
+        self.kinds = form.kinds.filter { !$0.choices.isEmpty }.map { kind in
             KindItem(
                 kindTitle: kind.title,
                 kindHint: kind.hint,

@@ -1,12 +1,11 @@
 /// How a member is told, as a device reads it: under the names it would send.
 struct NoticeSettingsResponse: Encodable, Sendable {
-    private let settings: NoticeSettings
-
-    init(_ settings: NoticeSettings) { self.settings = settings }
+    let settings: NoticeSettings
+    let kinds: [Notice.Kind]
 
     func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: Name.self)
-        for kind in Notice.Kind.allCases {
+        for kind in self.kinds {
             for channel in kind.choices {
                 let name = Name(stringValue: NoticeSettingsForm.name(kind, channel))
                 try fields.encode(self.settings[kind, channel], forKey: name)

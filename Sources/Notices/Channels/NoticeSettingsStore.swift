@@ -14,9 +14,10 @@ package struct NoticeSettingsStore: Sendable {
         try await self.database.read { [owner] in try NoticeSettings.read(owner, in: $0) }
     }
 
-    package func save(_ settings: NoticeSettings) async throws {
+    /// Keeps every switch of these kinds, and the times.
+    package func save(_ settings: NoticeSettings, of kinds: [Notice.Kind]) async throws {
         try await self.database.write { [owner] db in
-            for kind in Notice.Kind.allCases {
+            for kind in kinds {
                 for channel in kind.choices {
                     try Self.set(owner, kind, channel, to: settings[kind, channel], in: db)
                 }
@@ -48,7 +49,7 @@ package struct NoticeSettingsStore: Sendable {
         try connection.execute(
             """
             INSERT INTO notice_switch (owner_id, kind, channel, is_on)
-            VALUES (\(owner), \(kind.rawValue), \(channel.rawValue), \(isOn))
+            VALUES (\(owner), \(kind.name), \(channel.rawValue), \(isOn))
             ON CONFLICT (owner_id, kind, channel) DO UPDATE SET is_on = excluded.is_on
             """
         )

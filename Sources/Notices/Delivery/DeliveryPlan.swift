@@ -25,13 +25,13 @@ package struct DeliveryPlan: Sendable, Equatable {
         let lastUse = told.addingTimeInterval(kind.patience)
         let isTooLate = now > lastUse
         var push = settings[kind, .push] && !isTooLate ? now : nil
-        if push != nil, !kind.isUrgent, let end = settings.quiet?.end(at: now, on: clock) {
+        if push != nil, !kind.has(.urgent), let end = settings.quiet?.end(at: now, on: clock) {
             push = end <= lastUse ? end : nil
         }
         self.push = push
-        if isTooLate || !canMail || kind.hasLettersOfItsOwn || !settings[kind, .mail] {
+        if isTooLate || !canMail || kind.has(.mailedByItself) || !settings[kind, .mail] {
             self.letter = .none
-        } else if let digest = settings.digest, !kind.isForNow {
+        } else if let digest = settings.digest, !kind.has(.forNow) {
             self.letter = .daily(clock.next(minutes: digest, after: now))
         } else {
             self.letter = .now

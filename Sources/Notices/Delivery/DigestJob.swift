@@ -13,6 +13,7 @@ package struct DigestJob: Sendable {
     private static let most = 50
 
     private let database: any Database
+    private let kinds: [Notice.Kind]
     private let mail: MailJob
     private let letters: NoticeLetters
     private let recipient: @Sendable (Int64) async throws -> NoticeRecipient?
@@ -20,12 +21,14 @@ package struct DigestJob: Sendable {
 
     package init(
         database: any Database,
+        kinds: [Notice.Kind],
         mail: MailJob,
         letters: NoticeLetters,
         recipient: @Sendable @escaping (Int64) async throws -> NoticeRecipient?,
         now: @Sendable @escaping () -> Date
     ) {
         self.database = database
+        self.kinds = kinds
         self.mail = mail
         self.letters = letters
         self.recipient = recipient
@@ -48,7 +51,7 @@ package struct DigestJob: Sendable {
         let recipient = try await self.recipient(owner)
         let now = self.now()
         try await self.database.write { db in
-            let notices = try NoticeStore.waitingForDigest(of: owner, limit: Self.most, in: db)
+            let notices = try NoticeStore.waitingForDigest(of: owner, self.kinds, limit: Self.most, in: db)
             try db.execute("DELETE FROM notice_digest WHERE owner_id = \(owner)")
             let settings = try NoticeSettings.read(owner, in: db)
             let wanted = notices.filter { !$0.isRead && settings[$0.kind, .mail] }

@@ -12,6 +12,7 @@ package struct NoticeDelivery: Sendable {
     package static let kind = "deliver-notice"
 
     private let database: any Database
+    private let kinds: [Notice.Kind]
     private let mail: MailJob
     private let letters: NoticeLetters
     private let live: Live
@@ -21,6 +22,7 @@ package struct NoticeDelivery: Sendable {
     /// `recipient` is nil for who has left.
     package init(
         database: any Database,
+        kinds: [Notice.Kind],
         mail: MailJob,
         letters: NoticeLetters,
         live: Live,
@@ -28,6 +30,7 @@ package struct NoticeDelivery: Sendable {
         now: @Sendable @escaping () -> Date
     ) {
         self.database = database
+        self.kinds = kinds
         self.mail = mail
         self.letters = letters
         self.live = live
@@ -45,9 +48,9 @@ package struct NoticeDelivery: Sendable {
         guard let recipient = try await self.recipient(name.owner) else { return .done }
         let now = self.now()
         let delivered = try await self.database.write { db -> Notice? in
-            guard try Self.isFirst(name, at: now, in: db), let notice = try NoticeStore.find(name, in: db) else {
-                return nil
-            }
+            guard try Self.isFirst(name, at: now, in: db),
+                let notice = try NoticeStore.find(name, self.kinds, in: db)
+            else { return nil }
             try self.spread(notice, to: recipient, at: now, in: db)
             return notice
         }
@@ -94,7 +97,7 @@ package struct NoticeDelivery: Sendable {
     /// To the pages that are open now.
     private func show(_ notice: Notice, to owner: Int64) async throws {
         await self.live.publish("notice", try JSONResponse.text(of: NoticeResponse(notice)), to: owner)
-        let unread = try await NoticeStore(database: self.database, owner: owner).unread()
+        let unread = try await NoticeStore.unread(of: owner, in: self.database)
         await self.live.publish("unread", String(unread), to: owner)
     }
 }

@@ -39,7 +39,7 @@ package struct NoticeLetters: Sendable {
     /// Several in one; it can be stopped as a whole by asking for mail one by one, so its link leads to the settings.
     func many(_ notices: [Notice], to recipient: NoticeRecipient) throws -> Letter {
         let lines = notices.map { "– \($0.kind.title): \(Self.words($0))" }.joined(separator: "\n\n")
-        let kinds = Set(notices.map(\.kind)).sorted { $0.rawValue < $1.rawValue }
+        let kinds = Set(notices.map(\.kind)).sorted { $0.name < $1.name }
         let stop = try self.unsubscribing.token(recipient.member.id, kinds)
         let link = self.publicAddress + NoticeLinks.unsubscribing(stop)
         return Letter(
@@ -66,7 +66,7 @@ package struct NoticeLetters: Sendable {
 
     /// What members wrote leads nowhere; what administrators wrote may say where to appeal.
     private static func words(_ notice: Notice) -> String {
-        notice.kind == .house ? notice.text : LetterWords.plain(notice.text)
+        notice.kind.has(.fromAdministrators) ? notice.text : LetterWords.plain(notice.text)
     }
 
     /// What it is about and its first sentence, as far as a subject may be long.

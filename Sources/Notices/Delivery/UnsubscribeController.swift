@@ -11,11 +11,13 @@ package import Web
 /// | `POST /notices/unsubscribe/{token}` | stops it (also the one click of RFC 8058), or lets it come `again` |
 package struct UnsubscribeController: Controller {
     private let database: any Database
+    private let kinds: [Notice.Kind]
     private let seal: Seal
     private let views: Views
 
-    package init(database: any Database, seal: Seal, views: Views) {
+    package init(database: any Database, kinds: [Notice.Kind], seal: Seal, views: Views) {
         self.database = database
+        self.kinds = kinds
         self.seal = seal
         self.views = views
     }
@@ -48,7 +50,7 @@ package struct UnsubscribeController: Controller {
         guard let link = Unsubscribing(seal: self.seal).read(context.parameters.get("token") ?? "") else {
             throw HTTPError(.notFound, message: "This link isn't whole. Copy all of it from the letter.")
         }
-        return (link.owner, link.kinds.filter { $0.choices.contains(.mail) })
+        return (link.owner, link.kinds.compactMap(self.kinds.named).filter { $0.choices.contains(.mail) })
     }
 
     private func page(

@@ -10,18 +10,18 @@ struct Unsubscribing: Sendable {
     func token(_ owner: Int64, _ kind: Notice.Kind) throws -> String { try self.token(owner, [kind]) }
 
     func token(_ owner: Int64, _ kinds: [Notice.Kind]) throws -> String {
-        let text = "\(owner)/" + kinds.map(\.rawValue).joined(separator: "+")
+        let text = "\(owner)/" + kinds.map(\.name).joined(separator: "+")
         return Data(try self.seal.seal(text, as: Self.context)).base64URL
     }
 
-    /// Nil for what isn't a link of ours.
-    func read(_ token: String) -> (owner: Int64, kinds: [Notice.Kind])? {
+    /// The member and the names of the kinds; nil for what isn't a link of ours.
+    func read(_ token: String) -> (owner: Int64, kinds: [String])? {
         // A broken seal says only that we didn't make it.
         guard token.utf8.count <= 400, let bytes = Data(base64URL: token),
             let text = try? self.seal.open(Array(bytes), as: Self.context)
         else { return nil }
         let parts = text.split(separator: "/")
         guard parts.count == 2, let owner = Int64(parts[0]) else { return nil }
-        return (owner, parts[1].split(separator: "+").compactMap { Notice.Kind(rawValue: String($0)) })
+        return (owner, parts[1].split(separator: "+").map(String.init))
     }
 }

@@ -3,31 +3,6 @@ package import Storage
 
 /// Something a member is told once.
 package struct Notice: Sendable, Equatable {
-    /// Stable texts: they are stored.
-    package enum Kind: String, Sendable, CaseIterable {
-        case welcome
-        /// Sign-ins, changed passwords and addresses.
-        case safety
-        /// What the member asked to be reminded of.
-        case reminder
-        /// Data brought in, or not.
-        case imported
-        /// What became of foods offered to everybody.
-        case foods
-        /// It is time to train, or a workout wants a new time.
-        case training
-        /// A connected calendar that can't be read any more.
-        case calendar
-        /// A rest between two sets is over while the phone sleeps.
-        case rest
-        /// Requests, matches, and what buddies share.
-        case buddies
-        /// A message that the member has not read for a while.
-        case messages
-        /// A warning from administrators about the member's conduct.
-        case house
-    }
-
     /// An answer that can be given where the notice is shown, by sending a form to `path`.
     package struct Action: Codable, Sendable, Equatable {
         /// At most 30 characters.
@@ -68,7 +43,7 @@ package struct Notice: Sendable, Equatable {
         let isNew = try connection.execute(
             """
             INSERT INTO notice (owner_id, id, kind, body, path, actions, cause, created_at, read_at)
-            VALUES (\(owner), \(name.id), \(kind.rawValue), \(text), \(path), \(actions), \(cause),
+            VALUES (\(owner), \(name.id), \(kind.name), \(text), \(path), \(actions), \(cause),
                 \(now.milliseconds), \(try Self.readAt(owner, kind, now, in: connection)))
             ON CONFLICT (owner_id, cause) DO NOTHING
             """
@@ -83,13 +58,12 @@ package struct Notice: Sendable, Equatable {
         _ now: Date,
         in connection: any SQLConnection
     ) throws -> Int64? {
-        // The page of the workout shows it: the bell would count it once more.
-        if kind == .rest { return now.milliseconds }
+        if kind.has(.shownByPage) { return now.milliseconds }
         guard kind.choices.contains(.app) else { return nil }
         let isOff = try connection.exists(
             """
             SELECT 1 FROM notice_switch
-            WHERE owner_id = \(owner) AND kind = \(kind.rawValue) AND channel = \(Channel.app.rawValue) AND is_on = 0
+            WHERE owner_id = \(owner) AND kind = \(kind.name) AND channel = \(Channel.app.rawValue) AND is_on = 0
             """
         )
         return isOff ? now.milliseconds : nil
@@ -121,7 +95,7 @@ package struct Notice: Sendable, Equatable {
         try connection.execute(
             """
             DELETE FROM notice
-            WHERE owner_id = \(owner) AND kind = \(kind.rawValue) AND created_at < \(limit.milliseconds)
+            WHERE owner_id = \(owner) AND kind = \(kind.name) AND created_at < \(limit.milliseconds)
             """
         )
     }

@@ -16,12 +16,20 @@ package import Web
 /// | `POST /api/v1/notices/reading`, `POST /api/v1/notices/{id}/reading` | marks all as read, or one |
 package struct NoticeController: Controller {
     private let database: any Database
+    private let kinds: [Notice.Kind]
     private let views: Views
     private let live: Live
     private let now: @Sendable () -> Date
 
-    package init(database: any Database, views: Views, live: Live, now: @Sendable @escaping () -> Date) {
+    package init(
+        database: any Database,
+        kinds: [Notice.Kind],
+        views: Views,
+        live: Live,
+        now: @Sendable @escaping () -> Date
+    ) {
         self.database = database
+        self.kinds = kinds
         self.views = views
         self.live = live
         self.now = now
@@ -104,7 +112,7 @@ package struct NoticeController: Controller {
     }
 
     private func notices(of context: MemberContext) -> NoticeStore {
-        NoticeStore(database: self.database, owner: context.signedIn.id)
+        NoticeStore(database: self.database, owner: context.signedIn.id, kinds: self.kinds)
     }
 }
 

@@ -13,7 +13,7 @@ struct NoticeResponse: Encodable, Sendable {
 
     init(_ notice: Notice) {
         self.id = notice.id
-        self.kind = notice.kind.rawValue
+        self.kind = notice.kind.name
         self.title = notice.kind.title
         self.text = notice.text
         self.path = notice.path

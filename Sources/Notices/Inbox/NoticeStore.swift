@@ -6,10 +6,13 @@ package import Web
 package struct NoticeStore: Sendable {
     private let database: any Database
     private let owner: Int64
+    private let kinds: [Notice.Kind]
 
-    package init(database: any Database, owner: Int64) {
+    /// `kinds` are all that the mounted wings declare; a notice of another is passed over.
+    package init(database: any Database, owner: Int64, kinds: [Notice.Kind]) {
         self.database = database
         self.owner = owner
+        self.kinds = kinds
     }
 
     /// Newest first; with `cursor` those after it.
@@ -19,25 +22,26 @@ package struct NoticeStore: Sendable {
             """
             SELECT \(Self.columns) FROM notice WHERE owner_id = \(self.owner) \(older)
             ORDER BY created_at DESC, id DESC LIMIT \(limit)
-            """,
-            Self.notice
-        ).compactMap(\.self)
+            """
+        ) { [kinds] in try Self.notice($0, kinds) }.compactMap(\.self)
     }
 
     func find(_ id: String) async throws -> Notice? {
-        try await self.database.read { [owner] in try Self.find(NoticeName(owner: owner, id: id), in: $0) }
+        try await self.database.read { [owner, kinds] in
+            try Self.find(NoticeName(owner: owner, id: id), kinds, in: $0)
+        }
     }
 
-    static func find(_ name: NoticeName, in connection: any SQLConnection) throws -> Notice? {
+    static func find(_ name: NoticeName, _ kinds: [Notice.Kind], in connection: any SQLConnection) throws -> Notice? {
         try connection.row(
-            "SELECT \(Self.columns) FROM notice WHERE owner_id = \(name.owner) AND id = \(name.id)",
-            Self.notice
-        ) ?? nil
+            "SELECT \(Self.columns) FROM notice WHERE owner_id = \(name.owner) AND id = \(name.id)"
+        ) { try Self.notice($0, kinds) } ?? nil
     }
 
     /// The newest of those that wait for the daily letter, in the order in which they were told.
     static func waitingForDigest(
         of owner: Int64,
+        _ kinds: [Notice.Kind],
         limit: Int,
         in connection: any SQLConnection
     ) throws -> [Notice] {
@@ -46,15 +50,16 @@ package struct NoticeStore: Sendable {
             SELECT \(Self.columns) FROM notice
             WHERE owner_id = \(owner) AND id IN (SELECT notice_id FROM notice_digest WHERE owner_id = \(owner))
             ORDER BY created_at DESC, id DESC LIMIT \(limit)
-            """,
-            Self.notice
-        ).compactMap(\.self).reversed()
+            """
+        ) { try Self.notice($0, kinds) }.compactMap(\.self).reversed()
     }
 
-    package func unread() async throws -> Int {
-        try await self.database.row(
-            "SELECT COUNT(*) FROM notice WHERE owner_id = \(self.owner) AND read_at IS NULL"
-        ) { try $0.int(0) } ?? 0
+    package func unread() async throws -> Int { try await Self.unread(of: self.owner, in: self.database) }
+
+    package static func unread(of owner: Int64, in database: any Database) async throws -> Int {
+        try await database.row("SELECT COUNT(*) FROM notice WHERE owner_id = \(owner) AND read_at IS NULL") {
+            try $0.int(0)
+        } ?? 0
     }
 
     /// Marks one as read; false when there is none.
@@ -86,11 +91,11 @@ package struct NoticeStore: Sendable {
 
     private static let columns: SQL = "id, kind, body, path, actions, created_at, read_at"
 
-    /// Nil for a kind of a later version.
-    private static func notice(_ row: SQLRow) throws -> Notice? {
+    /// Nil for a kind that nobody declares.
+    private static func notice(_ row: SQLRow, _ kinds: [Notice.Kind]) throws -> Notice? {
         var columns = row.reader
         let id = try columns.text()
-        guard let kind = Notice.Kind(rawValue: try columns.text()) else { return nil }
+        guard let kind = kinds.named(try columns.text()) else { return nil }
         return Notice(
             id: id,
             kind: kind,

@@ -38,7 +38,7 @@ package struct LiveController: Controller {
     func stream(request: Request, context: MemberContext) async throws -> Response {
         let owner = context.signedIn.id
         let pieces = self.live.listen(for: owner, after: request.headers[.lastEventID])
-        let unread = try await NoticeStore(database: self.database, owner: owner).unread()
+        let unread = try await NoticeStore.unread(of: owner, in: self.database)
         let chats = try await self.unreadChats(owner)
         let first =
             "retry: 3000\n\n" + LiveEvent(id: "", name: "unread", data: String(unread)).text

@@ -8,6 +8,7 @@ package struct PushJob: Sendable {
     package static let kind = "push"
 
     private let push: PushStores
+    private let kinds: [Notice.Kind]
     private let client: GuardedClient
     /// Whom a push service may write to: `mailto:` or `https:`.
     private let contact: String
@@ -17,11 +18,13 @@ package struct PushJob: Sendable {
     /// `isOpen` says whether a session hasn't ended: a device that was logged out is told nothing more.
     package init(
         push: PushStores,
+        kinds: [Notice.Kind],
         contact: String,
         isOpen: @Sendable @escaping (_ owner: Int64, _ session: String) async throws -> Bool,
         now: @Sendable @escaping () -> Date
     ) {
         self.push = push
+        self.kinds = kinds
         self.client = GuardedClient(push.policy, shortestRefusal: .zero)
         self.contact = contact
         self.isOpen = isOpen
@@ -43,9 +46,9 @@ package struct PushJob: Sendable {
             try await devices.remove(device)
             return .done
         }
-        let notices = NoticeStore(database: self.push.database, owner: name.owner)
+        let notices = NoticeStore(database: self.push.database, owner: name.owner, kinds: self.kinds)
         let now = self.now()
-        guard let notice = try await notices.find(name.id), !notice.isRead || notice.kind.isUrgent,
+        guard let notice = try await notices.find(name.id), !notice.isRead || notice.kind.has(.urgent),
             let left = notice.secondsLeft(at: now)
         else { return .done }
         let message = PushMessage(notice, unread: try await notices.unread())
@@ -75,7 +78,7 @@ package struct PushJob: Sendable {
         question.method = "POST"
         question.headers = [
             ("TTL", String(seconds)),
-            ("Urgency", notice.kind.isForNow || notice.kind.isUrgent ? "high" : "normal"),
+            ("Urgency", notice.kind.has(.forNow) || notice.kind.has(.urgent) ? "high" : "normal"),
             ("Content-Encoding", "aes128gcm"), ("Content-Type", "application/octet-stream"),
             (
                 "Authorization",

@@ -16,8 +16,8 @@ struct PushMessage: Encodable, Sendable, Equatable {
         self.title = notice.kind.title
         self.text = notice.text
         self.path = NoticeLinks.notice(notice.id)
-        // The page of a workout tells of a rest under this name too: who is awake tells first, the other in its place.
-        self.tag = notice.kind == .rest ? "rest" : notice.id
+        // A page that shows it tells of it under this name too: who is awake tells first, the other in its place.
+        self.tag = notice.kind.has(.shownByPage) ? notice.kind.name : notice.id
         self.actions = notice.actions
         self.unread = unread
     }

@@ -25,7 +25,7 @@ struct ReminderJob: Sendable {
     /// Knows those of many members who are still here.
     let recipients: @Sendable ([Member.ID]) async throws -> [Member.ID: Recipient]
     /// Where a letter's reader stops more of them.
-    let unsubscribe: @Sendable (Member.ID) throws -> String
+    let unsubscribe: @Sendable (Member.ID, Notice.Kind) throws -> String
     let now: @Sendable () -> Date
 
     /// Sees to it that the job is waiting; called at every start.
@@ -112,7 +112,7 @@ struct ReminderJob: Sendable {
     }
 
     private func letter(_ message: ReminderMessage, to recipient: Recipient) throws -> Letter {
-        let stop = try self.unsubscribe(recipient.member.id)
+        let stop = try self.unsubscribe(recipient.member.id, .reminder)
         return Letter(
             to: recipient.email,
             subject: LetterWords.plain(message.subject),

@@ -57,10 +57,9 @@ package struct FavouriteGymStore: Sendable {
 
     /// Where the member was on a day.
     package func visited(on day: CalendarDay) async throws -> Set<Gym.ID> {
-        let deeds = try await DeedStore(database: self.database, owner: self.owner).deeds(from: day, through: day)
-        return Set(
-            deeds.filter { $0.kind == .gymVisit }.compactMap { Self.gym(ofVisit: $0.source) }
-        )
+        let visits = try await DeedStore(database: self.database, owner: self.owner)
+            .deeds(of: [.gymVisit], from: day, through: day)
+        return Set(visits.compactMap { Self.gym(ofVisit: $0.source) })
     }
 
     /// Nil for what is no visit's source.

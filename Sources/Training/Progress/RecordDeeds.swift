@@ -27,7 +27,7 @@ struct RecordDeeds: Sendable {
         let known = try db.rows(
             """
             SELECT source FROM deed
-            WHERE owner_id = \(self.owner) AND kind = \(Deed.Kind.personalRecord.rawValue)
+            WHERE owner_id = \(self.owner) AND kind = \(Deed.Kind.personalRecord.name)
             """
         ) { try $0.text(0) }
         for source in known where deeds[source] == nil && prefixes.contains(where: source.hasPrefix) {

@@ -1,3 +1,5 @@
+import Storage
+
 /// One thing that a personal access token may be allowed to do, like "diary:read".
 ///
 /// Stable texts: they are stored and sent. What is in none of them, such as changing the account, needs a session.
@@ -9,7 +11,7 @@ package struct Scope: RawRepresentable, Sendable, Hashable, Comparable {
     package static func < (one: Scope, other: Scope) -> Bool { one.rawValue < other.rawValue }
 
     /// What routes belong together: asking needs its `:read`, everything else its `:write`.
-    package struct Area: Sendable {
+    package struct Area: StoredKind {
         /// "diary".
         package let name: String
         /// What the member who lets a token read is told.

@@ -38,7 +38,7 @@ struct BodyStoreTests {
         #expect(try await store.body()?.kilograms == 63.5)
         #expect(try await store.body()?.weighedOn == Self.next)
         let deeds = try await DeedStore(database: fixture.database, owner: owner)
-            .deeds(from: Self.day, through: Self.next)
+            .deeds(of: AccountsWing.deedKinds, from: Self.day, through: Self.next)
         #expect(deeds.map(\.day) == [Self.day, Self.next])
         #expect(Set(deeds.map(\.kind)) == [.weighedIn])
     }

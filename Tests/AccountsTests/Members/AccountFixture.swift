@@ -67,7 +67,7 @@ struct AccountFixture {
 
     /// What a member was told in the app, newest first.
     func notices(of account: Account) async throws -> [Notice] {
-        try await NoticeStore(database: self.database, owner: account.id).latest()
+        try await NoticeStore(database: self.database, owner: account.id, kinds: AccountsWing.noticeKinds).latest()
     }
 }
 

@@ -46,7 +46,7 @@ struct AdministratorLinkTests {
         #expect(try await !links.isGood(token, at: now))
         #expect(try await !links.use(token, by: ana, at: now))
         #expect(try await fixture.members.find(ana.id)?.role == .member)
-        let told = try await AuditStore(database: fixture.database).latest(limit: 5)
+        let told = try await AuditStore(database: fixture.database, actions: AccountsWing.auditActions).latest(limit: 5)
         #expect(told.map(\.action) == [.roleGiven] && told.map(\.actor) == ["Ben"])
         #expect(try await self.issue(links, fixture) == nil)
     }

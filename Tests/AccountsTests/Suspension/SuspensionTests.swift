@@ -73,9 +73,9 @@ struct SuspensionTests {
         _ = try await members.appoint(login: "ben", .nutritionist, at: now)
         _ = try await members.suspend(login: "nobody", true, at: now)
         await #expect(throws: LastAdministrator.self) { _ = try await members.suspend(login: "root", true, at: now) }
-        let log = try await AuditStore(database: fixture.database).latest(limit: 10)
+        let log = try await AuditStore(database: fixture.database, actions: AccountsWing.auditActions).latest(limit: 10)
         #expect(
-            log.map { "\($0.action.rawValue) \($0.subject) \($0.detail)" } == [
+            log.map { "\($0.action.name) \($0.subject) \($0.detail)" } == [
                 "role-given Ben nutritionist", "birthday-corrected Ben They are an adult now.",
                 "birthday-corrected Ben They are under 18 now.", "member-restored Ben ", "member-suspended Ben ",
             ]

@@ -43,11 +43,15 @@ struct WeightStoreTests {
         #expect(try await store.remove(Self.day, at: fixture.clock.now()) == weighing)
         #expect(try await store.find(Self.day) == nil)
         #expect(try await BodyStore(database: fixture.database, owner: owner).body()?.kilograms == nil)
-        #expect(try await deeds.deeds(from: Self.day, through: Self.day).isEmpty)
+        #expect(try await deeds.deeds(of: AccountsWing.deedKinds, from: Self.day, through: Self.day).isEmpty)
         #expect(try await store.remove(Self.day, at: fixture.clock.now()) == nil)
         #expect(try await store.restore(Self.day, at: fixture.clock.now()) == weighing)
         #expect(try await store.find(Self.day) == weighing)
-        #expect(try await deeds.deeds(from: Self.day, through: Self.day).map(\.kind) == [.weighedIn])
+        #expect(
+            try await deeds.deeds(of: AccountsWing.deedKinds, from: Self.day, through: Self.day).map(\.kind) == [
+                .weighedIn
+            ]
+        )
         #expect(try await store.restore(Self.next, at: fixture.clock.now()) == nil)
     }
 

@@ -1,8 +1,12 @@
+import Audit
+import Deeds
 import Foundation
 import HTTPTypes
+import HealthMath
 import Hummingbird
 import Jobs
 import Members
+import Notices
 import Portability
 import Storage
 import Web
@@ -10,7 +14,8 @@ import Wings
 
 @testable import App
 
-/// A wing that keeps knots: the least that has a table, a page, an API, a job, daily work and a rule for taking data along.
+/// A wing that keeps knots: the least that has a table, a page, an API, a job, daily work, a rule for taking data along, and
+/// a kind of everything that has kinds.
 struct ToyWing: Wing {
     static let mounted = MountedWing(ToyWing.self) { ToyWing(floor: $1) }
 
@@ -40,10 +45,15 @@ struct ToyWing: Wing {
     )
 
     static let scopes: [Scope.Area] = [.knots]
+    static let noticeKinds: [Notice.Kind] = [.knots]
+    static let deedKinds: [Deed.Kind] = [.knotTied]
+    static let auditActions: [AuditRecord.Action] = [.knotCut]
 
     let floor: Floor
 
-    var controllers: [any Controller] { [ToyController(database: self.floor.database, views: self.floor.views)] }
+    var controllers: [any Controller] {
+        [ToyController(database: self.floor.database, views: self.floor.views, now: self.floor.now)]
+    }
 
     var jobs: [JobKind] {
         let database = self.floor.database
@@ -134,10 +144,12 @@ enum KnotStore {
 struct ToyController: Controller {
     let database: any Database
     let views: Views
+    let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
         routes.own.get("knots", use: self.page)
         routes.own.post("knots", .limited(.knots), use: self.add)
+        routes.administration.post("admin/knots/cutting", use: self.cut)
         routes.api(.knots).get("knots", use: self.answer)
     }
 
@@ -148,10 +160,31 @@ struct ToyController: Controller {
     func add(request: Request, context: MemberContext) async throws -> Response {
         let form = try await request.form(KnotForm.self)
         return try await form.submit(again: { try await self.page(form, $0, in: context) }) { name in
-            let owner = context.signedIn.id
-            try await self.database.write { try KnotStore.add(name, of: owner, in: $0) }
+            let (owner, now, cause) = (context.signedIn.id, self.now(), "knot \(name)")
+            let deed = Deed(
+                owner: owner,
+                day: context.signedIn.day(at: now),
+                kind: .knotTied,
+                source: cause,
+                at: now
+            )
+            try await self.database.write { db in
+                try KnotStore.add(name, of: owner, in: db)
+                try deed.record(in: db)
+                try Notice.tell(owner, .knots, "You tied a knot: \(name).", cause: cause, at: now, in: db)
+            }
             return .onward(to: ToyLinks.knots.path)
         }
+    }
+
+    func cut(request: Request, context: AdminContext) async throws -> Response {
+        let name = try await request.form(KnotForm.self).values()
+        let (administrator, now) = (context.administrator, self.now())
+        try await self.database.write { db in
+            try db.execute("DELETE FROM knot WHERE name = \(name)")
+            try AuditRecord.write(.knotCut, by: administrator, on: name, at: now, in: db)
+        }
+        return .onward(to: Places.log.path)
     }
 
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
@@ -166,6 +199,18 @@ struct ToyController: Controller {
 
 extension RateLimiter.Rule {
     static let knots = Self("knots", burst: 3, perMinute: 1)
+}
+
+extension Notice.Kind {
+    static let knots = Self("knots", title: "Knots", hint: "When you tied one.")
+}
+
+extension Deed.Kind {
+    static let knotTied = Self("knot-tied")
+}
+
+extension AuditRecord.Action {
+    static let knotCut = Self("knot-cut", words: "cut a knot")
 }
 
 extension Scope.Area {

@@ -1,4 +1,6 @@
+import Deeds
 import HTTPTypes
+import HealthMath
 import HummingbirdTesting
 import Jobs
 import Portability
@@ -83,6 +85,60 @@ struct ToyWingTests {
             #expect(export.status == .ok)
             #expect(export.text.contains("knot"))
             #expect(app.environment.wings.portability.restored.contains("knot"))
+        }
+    }
+
+    @Test("what it tells is in the list, with switches of its own", arguments: Backend.available)
+    func notices(_ backend: Backend) async throws {
+        try await TestApp.run(backend, wings: Self.wings) { app in
+            let ana = try await app.person()
+            _ = try await ana.post("/knots", ["name": "Bowline"])
+            #expect(try await ana.get("/notices").text.contains("You tied a knot: Bowline."))
+            let told = try await ana.api(.get, "/notices").json()["notices"] as? [[String: Any]]
+            #expect(told?.first { $0["kind"] as? String == "knots" }?["title"] as? String == "Knots")
+            let settings = try await ana.get("/notices/settings").text
+            #expect(settings.contains(#"name="knots-push" checked"#) && settings.contains("When you tied one."))
+            let set = try await ana.api(.put, "/notices/settings", #"{"knots-mail": true}"#)
+            #expect(try set.json()["knots-mail"] as? Bool == true, "\(set.text)")
+        }
+    }
+
+    @Test("its deeds and switches are kept, and come back with an import", arguments: Backend.available)
+    func deeds(_ backend: Backend) async throws {
+        let file = try HonestExport.zip([
+            (
+                "deed",
+                [
+                    "kind": "knot-tied", "source": "knot Hitch", "day": HonestExport.day, "quantity": 1,
+                    "at": HonestExport.past,
+                ]
+            ), ("notice_switch", ["kind": "knots", "channel": "mail", "is_on": 1]),
+            ("weight", ["day": HonestExport.day, "kilograms": 72.5, "at": HonestExport.past]),
+        ])
+        try await TestApp.run(backend, wings: Self.wings) { app in
+            let ana = try await app.person(body: false)
+            _ = try await ana.post("/knots", ["name": "Bowline"])
+            let done = try await ana.bringIn(file)
+            #expect(done["skipped"] as? [String: Int] == [:], "\(done)")
+            let owner = try #require(try await ana.api(.get, "/me").json()["id"] as? Int)
+            let day = try #require(CalendarDay(TestApp.today))
+            let deeds = try await DeedStore(database: app.environment.database, owner: Int64(owner))
+                .deeds(of: ToyWing.deedKinds, from: day, through: day)
+            #expect(Set(deeds.map(\.source)) == ["knot Bowline", "knot Hitch"])
+            #expect(try await ana.api(.get, "/notices/settings").json()["knots-mail"] as? Bool == true)
+        }
+        try await TestApp.run(backend) { app in
+            let done = try await app.person(body: false).bringIn(file)
+            #expect((done["skipped"] as? [String: Int])?.values.reduce(0, +) == 2, "No wing declares them.")
+        }
+    }
+
+    @Test("what administrators do in it is in their log")
+    func audit() async throws {
+        try await TestApp.run(wings: Self.wings) { app in
+            let mo = try await app.administrator("Mo")
+            #expect(try await mo.post("/admin/knots/cutting", ["name": "Bowline"]).status == .seeOther)
+            #expect(try await mo.get("/admin/log").text.contains("Mo cut a knot: Bowline"))
         }
     }
 

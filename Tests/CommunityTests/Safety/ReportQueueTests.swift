@@ -94,7 +94,10 @@ struct ReportQueueTests {
         }
         #expect(suspended.all == (decision == .suspension ? [ben] : []))
         #expect((try await queue.reason(of: ben) != nil) == (decision == .suspension))
-        let log = try await AuditStore(database: village.database).latest(limit: 5)
+        let log = try await AuditStore(
+            database: village.database,
+            actions: CommunityWing.auditActions + [.memberSuspended, .memberRestored]
+        ).latest(limit: 5)
         #expect(log.map(\.action) == [decision.action])
         #expect(log.first?.subject == "ben (report \(report.id))" && log.first?.detail == "Be kind.")
     }
@@ -124,7 +127,12 @@ struct ReportQueueTests {
         }
         #expect(suspended.all.isEmpty)
         for id in [ana, ben] { #expect(try await village.notices(of: id).isEmpty) }
-        #expect(try await AuditStore(database: village.database).latest(limit: 5).isEmpty)
+        #expect(
+            try await AuditStore(
+                database: village.database,
+                actions: CommunityWing.auditActions + [.memberSuspended, .memberRestored]
+            ).latest(limit: 5).isEmpty
+        )
         try await self.decide(decision, report, queue, by: mo, at: village.now)
         #expect(try await queue.find(report.id, for: mo.id)?.state == decision.state)
     }
@@ -139,7 +147,10 @@ struct ReportQueueTests {
             village.wait(Double(seconds))
             try await queue.noteOpening(of: report, about: "ben", by: administrator, at: village.now)
         }
-        let log = try await AuditStore(database: village.database).latest(limit: 9)
+        let log = try await AuditStore(
+            database: village.database,
+            actions: CommunityWing.auditActions + [.memberSuspended, .memberRestored]
+        ).latest(limit: 9)
         #expect(log.map(\.actor) == ["mo", "root", "mo"] && log.allSatisfy { $0.action == .reportOpened })
         #expect(Set(log.map(\.subject)) == ["ben (report \(report.id))"])
     }
@@ -171,7 +182,10 @@ struct ReportQueueTests {
         #expect(try await !restore(mo))
         #expect(suspended.all.isEmpty)
         #expect(try await village.notices(of: ben).contains { $0.text.hasSuffix("Welcome back.") })
-        let log = try await AuditStore(database: village.database).latest(limit: 5)
+        let log = try await AuditStore(
+            database: village.database,
+            actions: CommunityWing.auditActions + [.memberSuspended, .memberRestored]
+        ).latest(limit: 5)
         #expect(log.map(\.action) == [.memberRestored, .memberSuspended])
     }
 

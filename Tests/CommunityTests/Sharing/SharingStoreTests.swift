@@ -65,7 +65,11 @@ struct SharingStoreTests {
         let later = try await village.database.rows("SELECT kind FROM job") { try $0.text(0) }
         #expect(!later.contains(UnreadMessagesJob.kind), "One notice tells it all; none of the chat follows.")
         let day = try village.member(ana).day(at: village.now)
-        let deeds = try await DeedStore(database: village.database, owner: ana).deeds(from: day, through: day)
+        let deeds = try await DeedStore(database: village.database, owner: ana).deeds(
+            of: CommunityWing.deedKinds,
+            from: day,
+            through: day
+        )
         #expect(deeds.filter { $0.kind == .workoutShared }.count == 1)
     }
 

@@ -35,7 +35,9 @@ struct ContributionTests {
     }
 
     private func notices(_ owner: Int64, in kitchen: Kitchen) async throws -> [String] {
-        try await NoticeStore(database: kitchen.database, owner: owner).latest().map(\.text)
+        try await NoticeStore(database: kitchen.database, owner: owner, kinds: NutritionWing.noticeKinds).latest().map(
+            \.text
+        )
     }
 
     @Test("an accepted food is everybody's; its owner is told, and the decision kept", arguments: Backend.available)
@@ -63,7 +65,9 @@ struct ContributionTests {
         #expect(try await lookup.food(Barcode("4006381333931"), for: kitchen.ben)?.id == bens)
         #expect(try await search(kitchen.ana).filter { $0 == bens || $0 == food.id } == [food.id])
         #expect(try await self.notices(kitchen.ana, in: kitchen).first?.contains("for everybody here now") == true)
-        let audit = try await AuditStore(database: kitchen.database).latest(limit: 5)
+        let audit = try await AuditStore(database: kitchen.database, actions: NutritionWing.auditActions).latest(
+            limit: 5
+        )
         #expect(audit.map(\.action) == [.foodAccepted])
         #expect(audit.first?.detail == "Corrected: name")
         #expect(try await reviews.waiting(limit: 10).isEmpty)
@@ -101,7 +105,10 @@ struct ContributionTests {
         let mo = Self.admin(kitchen.ben)
         #expect(try await reviews.accept(review, as: food.facts, by: mo, now: Kitchen.now) == .changed)
         #expect(!(try await reviews.refuse(review, reason: "No.", by: mo, now: Kitchen.now)))
-        #expect(try await AuditStore(database: kitchen.database).latest(limit: 5).isEmpty)
+        #expect(
+            try await AuditStore(database: kitchen.database, actions: NutritionWing.auditActions).latest(limit: 5)
+                .isEmpty
+        )
         #expect(try await reviews.waiting(limit: 5).map(\.food.version) == [2])
         _ = try await foods.remove(food.id, now: Kitchen.now)
         #expect(try await reviews.waiting(limit: 5).isEmpty)

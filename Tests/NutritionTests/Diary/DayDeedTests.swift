@@ -176,8 +176,12 @@ extension Kitchen {
     func allDeeds() async throws -> Set<Done> {
         let (first, last) = (try Self.day("2026-11-01"), try Self.day("2026-12-31"))
         return Set(
-            try await DeedStore(database: self.database, owner: self.ana).deeds(from: first, through: last)
-                .map { Done(day: $0.day, kind: $0.kind) }
+            try await DeedStore(database: self.database, owner: self.ana).deeds(
+                of: NutritionWing.deedKinds,
+                from: first,
+                through: last
+            )
+            .map { Done(day: $0.day, kind: $0.kind) }
         )
     }
 

@@ -79,6 +79,10 @@ struct Kitchen {
 
     func deeds(of owner: Int64, on day: String = "2026-11-21") async throws -> [Deed] {
         let day = try Self.day(day)
-        return try await DeedStore(database: self.database, owner: owner).deeds(from: day, through: day)
+        return try await DeedStore(database: self.database, owner: owner).deeds(
+            of: NutritionWing.deedKinds,
+            from: day,
+            through: day
+        )
     }
 }

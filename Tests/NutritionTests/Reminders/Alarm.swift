@@ -76,7 +76,7 @@ final class Alarm: Sendable {
             mail: MailJob(mailer: mailer, seal: self.seal),
             publicAddress: "https://spotter.example",
             recipients: { ids in self.members.withLock { $0.filter { ids.contains($0.key) } } },
-            unsubscribe: { "https://spotter.example/stop/\($0)" },
+            unsubscribe: { owner, _ in "https://spotter.example/stop/\(owner)" },
             now: { self.now }
         )
     }
@@ -104,7 +104,7 @@ final class Alarm: Sendable {
 
     /// The latest first.
     func notices(of owner: Int64) async throws -> [Notice] {
-        try await NoticeStore(database: self.database, owner: owner).latest()
+        try await NoticeStore(database: self.database, owner: owner, kinds: NutritionWing.noticeKinds).latest()
     }
 
     /// The letters on their way, the oldest first.

@@ -51,7 +51,7 @@ final class CalendarFixture: Sendable {
     }
 
     func notices(of member: Int64) async throws -> [Notice] {
-        try await NoticeStore(database: self.database, owner: member).latest()
+        try await NoticeStore(database: self.database, owner: member, kinds: PlanningWing.noticeKinds).latest()
     }
 
     /// How often reminders were asked to be planned again, and forgets it.

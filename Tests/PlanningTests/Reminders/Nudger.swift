@@ -143,7 +143,8 @@ final class Nudger: Sendable {
 
     /// The earliest first.
     func notices(of owner: Int64) async throws -> [Notice] {
-        try await NoticeStore(database: self.database, owner: owner).latest().reversed()
+        try await NoticeStore(database: self.database, owner: owner, kinds: PlanningWing.noticeKinds).latest()
+            .reversed()
     }
 
     func busy(_ owner: Int64, from: String, to: String) async throws {

@@ -62,7 +62,7 @@ struct OddWorkoutReminderTests {
             try db.execute(
                 """
                 INSERT INTO deed (owner_id, kind, source, day, quantity, at)
-                VALUES (\(ben), \(Deed.Kind.workoutDone.rawValue), 'odd', 'nonsense!!', 1, 0)
+                VALUES (\(ben), \(Deed.Kind.workoutDone.name), 'odd', 'nonsense!!', 1, 0)
                 """
             )
         }

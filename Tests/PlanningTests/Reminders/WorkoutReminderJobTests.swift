@@ -107,10 +107,14 @@ struct WorkoutReminderJobTests {
         // Sent again by a phone that heard nothing.
         #expect(try await nudger.store(nudger.ana).answer(sent.id, .checkIn, at: nudger.now) == sent)
         let deeds = DeedStore(database: nudger.database, owner: nudger.ana)
-        #expect(try await deeds.deeds(from: sent.day, through: sent.day).map(\.kind) == [.checkedIn])
+        #expect(
+            try await deeds.deeds(of: PlanningWing.deedKinds, from: sent.day, through: sent.day).map(\.kind) == [
+                .checkedIn
+            ]
+        )
         let open = try await nudger.store(nudger.ana).takeBack(sent.id, at: nudger.now)
         #expect(open?.reminder.state == .sent)
-        #expect(try await deeds.deeds(from: sent.day, through: sent.day).isEmpty)
+        #expect(try await deeds.deeds(of: PlanningWing.deedKinds, from: sent.day, through: sent.day).isEmpty)
         try await nudger.look(until: "2026-06-01T17:30:00Z")
         #expect(try await nudger.states(of: nudger.ana) == ["sent", "due"])
         #expect(try await nudger.notices(of: nudger.ana).count == 1)

@@ -34,7 +34,11 @@ struct RestBellTests {
                 guard case .done = try await self.bell(at: now).run(job) else { continue }
                 try await jobs.finish(job)
             }
-            return try await NoticeStore(database: self.stand.gym.database, owner: self.stand.gym.ana).latest(10)
+            return try await NoticeStore(
+                database: self.stand.gym.database,
+                owner: self.stand.gym.ana,
+                kinds: TrainingWing.noticeKinds
+            ).latest(10)
         }
     }
 

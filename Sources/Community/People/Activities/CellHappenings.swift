@@ -56,7 +56,7 @@ struct CellHappenings: Sendable {
         return """
             SELECT owner_id, at FROM deed
             WHERE owner_id IN \(list: members) AND day >= \(day.description)
-                AND kind IN (\(Deed.Kind.checkedIn.rawValue), \(Deed.Kind.workoutDone.rawValue))
+                AND kind IN (\(Deed.Kind.checkedIn.name), \(Deed.Kind.workoutDone.name))
                 AND at >= \(since.milliseconds)
             """
     }

@@ -79,7 +79,7 @@ struct DayDeeds: Sendable {
         try connection.execute(
             """
             UPDATE deed SET quantity = quantity
-            WHERE owner_id = \(self.owner) AND kind = \(Deed.Kind.dayLogged.rawValue) AND source = \(Self.source(day))
+            WHERE owner_id = \(self.owner) AND kind = \(Deed.Kind.dayLogged.name) AND source = \(Self.source(day))
             """
         )
     }

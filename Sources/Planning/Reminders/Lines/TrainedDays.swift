@@ -11,7 +11,7 @@ struct TrainedDays: Sendable {
 
     /// From a day on; asked for some at a time.
     static func read(_ owners: [Int64], since day: CalendarDay, in database: any Database) async throws -> TrainedDays {
-        let kinds = [Deed.Kind.workoutDone, .minutesTrained, .checkedIn].map(\.rawValue)
+        let kinds = [Deed.Kind.workoutDone, .minutesTrained, .checkedIn].map(\.name)
         var any: [Int64: Set<CalendarDay>] = [:]
         var workouts: [Int64: Set<CalendarDay>] = [:]
         for some in owners.filledHandfuls {
@@ -31,7 +31,7 @@ struct TrainedDays: Sendable {
             }.rows
             for deed in deeds {
                 any[deed.owner, default: []].insert(deed.day)
-                if deed.kind == Deed.Kind.workoutDone.rawValue { workouts[deed.owner, default: []].insert(deed.day) }
+                if deed.kind == Deed.Kind.workoutDone.name { workouts[deed.owner, default: []].insert(deed.day) }
             }
         }
         return TrainedDays(any: any, workouts: workouts)

@@ -1,0 +1,6 @@
+import Deeds
+
+extension Deed.Kind {
+    /// A weight said for a day.
+    static let weighedIn = Self("weighed-in")
+}

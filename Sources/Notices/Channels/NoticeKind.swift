@@ -1,0 +1,56 @@
+package import Foundation
+import Storage
+
+extension Notice {
+    /// What a notice is about, and by which ways it is told: declared by the wing that tells it.
+    package struct Kind: StoredKind, Hashable {
+        package let name: String
+        /// What it is about, over the words.
+        package let title: String
+        /// What settings say that it is for.
+        let hint: String
+        /// The ways a member may switch; of the others, `isUsual` says whether they are taken.
+        package let choices: [Channel]
+        /// What it takes beside the app until the member chooses.
+        private let usual: Set<Channel>
+        /// Seconds after which it is told only in the app.
+        let patience: TimeInterval
+        private let traits: Set<Trait>
+
+        package enum Trait: Sendable {
+            /// It is of use only now, so it waits for no daily letter.
+            case forNow
+            /// Even quiet hours let it through.
+            case urgent
+            /// Its own wing mails it already.
+            case mailedByItself
+            /// An open page shows it already: it is in the list as read, and a device shows it in the page's place.
+            case shownByPage
+            /// Administrators wrote its words, so a letter keeps addresses in them.
+            case fromAdministrators
+        }
+
+        package init(
+            _ name: String,
+            title: String,
+            hint: String,
+            choices: [Channel] = Channel.allCases,
+            usual: Set<Channel> = [.push],
+            patience: TimeInterval = 3 * 86_400,
+            traits: Set<Trait> = []
+        ) {
+            self.name = name
+            self.title = title
+            self.hint = hint
+            self.choices = choices
+            self.usual = usual
+            self.patience = patience
+            self.traits = traits
+        }
+
+        /// The setting until the member chooses another; the list in the app has every notice.
+        package func isUsual(_ channel: Channel) -> Bool { channel == .app || self.usual.contains(channel) }
+
+        func has(_ trait: Trait) -> Bool { self.traits.contains(trait) }
+    }
+}

@@ -1,0 +1,19 @@
+import Notices
+
+extension Notice.Kind {
+    /// What the member asked to be reminded of, mailed to those who chose so for each of them.
+    static let reminder = Self(
+        "reminder",
+        title: "Reminder",
+        hint: "Meals, the start and the end of your day, at the times you chose.",
+        usual: [.push, .mail],
+        patience: 2 * 3_600,
+        traits: [.forNow, .mailedByItself]
+    )
+    static let foods = Self(
+        "foods",
+        title: "Your foods",
+        hint: "What became of foods you offered to everybody.",
+        usual: []
+    )
+}

@@ -1,0 +1,10 @@
+package import Notices
+
+extension Notice.Kind {
+    /// Data brought in, or not.
+    package static let imported = Self(
+        "imported",
+        title: "Your data",
+        hint: "When a file of yours has been read."
+    )
+}
