@@ -4,18 +4,29 @@ import Web
 package enum AccountLinks: String, LinkTable {
     package static let name = "account"
 
+    case confirmation = "/confirmation/:token"
     case recovery = "/recovery"
+    case recoveryEnd = "/recovery/:token"
     case welcome = "/welcome"
     case administrator = "/administrator"
+    case administratorOffer = "/administrator/:token"
     case sessions = "/me/sessions"
     case otherSessionsEnd = "/me/sessions/end-others"
+    case sessionEnd = "/me/sessions/:id/end"
+    case tokenRevocation = "/me/tokens/:id/revocation"
     case stay = "/me/leaving/end"
 
-    static func recovery(_ token: String) -> String { "\(Self.recovery.path)/\(token)" }
-    static func confirmation(_ token: String) -> String { "\(Places.confirmation.path)/\(token)" }
-    static func administrator(_ token: String) -> String { "\(Self.administrator.path)/\(token)" }
-    /// A step of the welcome; "done" is its end.
-    static func welcome(_ step: String) -> String { "\(Self.welcome.path)/\(step)" }
-    static func sessionEnd(_ id: String) -> String { "\(Self.sessions.path)/\(id)/end" }
-    static func tokenRevocation(_ id: String) -> String { "\(Places.tokens.path)/\(id)/revocation" }
+    static func recovery(_ token: String) -> String { Self.recoveryEnd.path(token) }
+    static func confirmation(_ token: String) -> String { Self.confirmation.path(token) }
+    static func administrator(_ token: String) -> String { Self.administratorOffer.path(token) }
+    static func sessionEnd(_ id: String) -> String { Self.sessionEnd.path(id) }
+    static func tokenRevocation(_ id: String) -> String { Self.tokenRevocation.path(id) }
+}
+
+/// What only devices ask of an account.
+enum AccountAPI: String, RoutePath {
+    case members = "/members"
+    case sessions = "/sessions"
+    case currentSession = "/sessions/current"
+    case token = "/me/tokens/:id"
 }

@@ -21,7 +21,7 @@ package struct AuditController: Controller {
     }
 
     package func addRoutes(to routes: Routes) {
-        routes.administration.get("admin/log", use: self.list)
+        routes.administration.get(Places.log, use: self.list)
     }
 
     func list(request: Request, context: AdminContext) async throws -> Page {

@@ -4,11 +4,21 @@ import Web
 package enum NoticeLinks: String, LinkTable {
     package static let name = "notices"
 
+    case notice = "/notices/:id"
     case reading = "/notices/reading"
-    case pushSubscriptions = "/push-subscriptions"
+    case unsubscribing = "/notices/unsubscribe/:token"
+    case pushSubscriptionRemoval = "/push-subscriptions/:id/removal"
 
     /// Marks it as read and leads on to what it is about.
-    static func notice(_ id: String) -> String { "\(Places.notices.path)/\(id)" }
+    static func notice(_ id: String) -> String { Self.notice.path(id) }
     /// Where mail is stopped without logging in.
-    static func unsubscribing(_ token: String) -> String { "\(Places.notices.path)/unsubscribe/\(token)" }
+    static func unsubscribing(_ token: String) -> String { Self.unsubscribing.path(token) }
+    /// Where a device is told no more.
+    static func pushSubscriptionRemoval(_ id: String) -> String { Self.pushSubscriptionRemoval.path(id) }
+}
+
+/// What only devices ask.
+enum NoticeAPI: String, RoutePath {
+    case reading = "/notices/:id/reading"
+    case pushSubscription = "/push-subscriptions/:id"
 }

@@ -22,7 +22,7 @@ package struct PlanningWing: Wing {
             RemovalPage.self, FreeTimePage.self, FreeWeekPage.self, FreeDayPage.self, NewPlanPage.self, PlanPage.self,
             WorkoutRemindersPage.self, WorkoutReminderPage.self,
         ],
-        links: [CalendarLinks.self, PlanLinks.self],
+        links: [CalendarLinks.self, FreeTimeLinks.self, PlanLinks.self, ReminderLinks.self],
         assets: Bundle.module.resourcePath.map { $0 + "/Assets" }
     )
 

@@ -15,6 +15,7 @@ extension TrainingWing {
         ],
         links: [
             TrainingLinks.self, TrainingSafetyLinks.self, ActivityLinks.self, ExerciseLinks.self, GymLinks.self,
+            WorkoutLinks.self, SessionLinks.self, VideoLinks.self,
         ],
         assets: Bundle.module.resourcePath.map { $0 + "/Assets" }
     )

@@ -26,7 +26,7 @@ package struct Assets: Sendable {
         try Self.joinWorker(&files)
         self.files = files
         self.version = Self.version(of: files)
-        self.path = "/assets/" + self.version
+        self.path = Places.assets.path(self.version)
     }
 
     /// What a page begins with: each wing has lists of its own.

@@ -7,6 +7,7 @@ struct LinkTableTests {
         static let name = "trees"
         case all = "/trees"
         case new = "/trees/new"
+        case leaf = "/trees/:id/leaves/:number"
     }
 
     private enum MoreTrees: String, LinkTable {
@@ -20,7 +21,15 @@ struct LinkTableTests {
         let links = try tables.named()
         #expect(links["trees.new"] == "/trees/new")
         #expect(links["places.settings"] == "/me/settings")
-        #expect(links.count == Trees.allCases.count + Places.allCases.count)
+        #expect(links["trees.leaf"] == nil, "a template has no values to fill in")
+        #expect(links.count == 2 + Places.allCases.count { !$0.path.contains(":") })
+    }
+
+    @Test("fills values into the places of an address, in their order")
+    func values() {
+        #expect(Trees.leaf.path("oak", "7") == "/trees/oak/leaves/7")
+        #expect(Trees.leaf.path("a:b", ":c") == "/trees/a:b/leaves/:c")
+        #expect(Trees.all.path() == "/trees")
     }
 
     @Test("refuses two tables of one name")

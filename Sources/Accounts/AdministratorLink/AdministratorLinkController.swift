@@ -16,8 +16,8 @@ struct AdministratorLinkController: Controller {
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
-        routes.open.get("administrator/:token", use: self.show)
-        routes.own.post("administrator", .limited(.administrator), .changesMember, use: self.become)
+        routes.open.get(AccountLinks.administratorOffer, use: self.show)
+        routes.own.post(AccountLinks.administrator, .limited(.administrator), .changesMember, use: self.become)
     }
 
     func show(request: Request, context: AppContext) async throws -> Page {

@@ -20,9 +20,9 @@ struct ConfirmationController: Controller {
 
     func addRoutes(to routes: Routes) {
         let open = routes.open
-        open.get("confirmation/:token", use: self.show)
-        open.post("confirmation/:token", .changesMember, .allowsSuspended, use: self.confirm)
-        routes.own.post("confirmation", .changesMember, .allowsSuspended, use: self.askAgain)
+        open.get(AccountLinks.confirmation, use: self.show)
+        open.post(AccountLinks.confirmation, .changesMember, .allowsSuspended, use: self.confirm)
+        routes.own.post(Places.confirmation, .changesMember, .allowsSuspended, use: self.askAgain)
     }
 
     func show(request: Request, context: AppContext) async throws -> Page {

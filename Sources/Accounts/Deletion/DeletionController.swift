@@ -20,9 +20,9 @@ struct DeletionController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("me/leaving", use: self.show)
-        own.post("me/leaving", .limited(.signIn), .changesMember, .allowsSuspended, use: self.ask)
-        own.post("me/leaving/end", .changesMember, .allowsSuspended, use: self.stay)
+        own.get(Places.leaving, use: self.show)
+        own.post(Places.leaving, .limited(.signIn), .changesMember, .allowsSuspended, use: self.ask)
+        own.post(AccountLinks.stay, .changesMember, .allowsSuspended, use: self.stay)
     }
 
     func show(request: Request, context: MemberContext) async throws -> Page {

@@ -20,8 +20,8 @@ struct HealthController: Controller {
 
     func addRoutes(to routes: Routes) {
         let api = routes.api()
-        api.get("me/health", use: self.show)
-        api.put("me/health", .changesMember, use: self.change)
+        api.get(Places.health, use: self.show)
+        api.put(Places.health, .changesMember, use: self.change)
     }
 
     func show(request: Request, context: MemberContext) async throws -> JSONResponse {

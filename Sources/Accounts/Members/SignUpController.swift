@@ -23,10 +23,10 @@ struct SignUpController: Controller {
 
     func addRoutes(to routes: Routes) {
         let open = routes.open
-        open.get("", use: self.choose)
-        open.get("sign-up", use: self.ask)
-        open.post("sign-up", .limited(.signUp), .changesMember, .allowsSuspended, use: self.join)
-        routes.openAPI.post("members", .limited(.signUp), .allowsSuspended, use: self.joinFromDevice)
+        open.get(Places.start, use: self.choose)
+        open.get(Places.signUp, use: self.ask)
+        open.post(Places.signUp, .limited(.signUp), .changesMember, .allowsSuspended, use: self.join)
+        routes.openAPI.post(AccountAPI.members, .limited(.signUp), .allowsSuspended, use: self.joinFromDevice)
     }
 
     func choose(request: Request, context: AppContext) async throws -> Response {

@@ -23,9 +23,8 @@ struct OnboardingAnswersController: Controller {
     func addRoutes(to routes: Routes) {
         let own = routes.own
         for section in OnboardingSection.allCases {
-            let path = String(section.path.dropFirst())
-            own.get(path) { request, context in try await self.show(section, request, context) }
-            own.post(path, .changesMember) { request, context in try await self.save(section, request, context) }
+            own.get(section.place) { request, context in try await self.show(section, request, context) }
+            own.post(section.place, .changesMember) { try await self.save(section, $0, $1) }
         }
     }
 

@@ -5,11 +5,11 @@ import Web
 enum OnboardingSection: String, Sendable, CaseIterable {
     case body, health, about
 
-    var path: String {
+    var place: Places {
         switch self {
-        case .body: Places.body.path
-        case .health: Places.health.path
-        case .about: ProfileLinks.about.path
+        case .body: .body
+        case .health: .health
+        case .about: .about
         }
     }
 

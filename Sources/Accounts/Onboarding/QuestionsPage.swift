@@ -82,10 +82,10 @@ struct QuestionsPage: PageModel {
         self.intro = section.intro
         self.dots = []
         self.dotWords = ""
-        self.action = section.path
+        self.action = section.place.path
         self.questions = QuestionViews(steps, form, errors, today: today)
         self.unitSystems = steps.contains(.body) ? UnitSystem.views(current: units) : []
-        self.here = section.path + (form.next.isEmpty ? "" : "?next=" + LocalPath.escaped(form.next))
+        self.here = section.place.path + (form.next.isEmpty ? "" : "?next=" + LocalPath.escaped(form.next))
         self.next = form.next
         self.missing = ""
         self.previous = form.next.isEmpty ? Places.me.path : form.next

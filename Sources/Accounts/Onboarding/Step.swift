@@ -1,4 +1,5 @@
 import HealthMath
+import Web
 
 /// A question of the welcome, in the order they are asked.
 ///
@@ -24,7 +25,7 @@ enum Step: String, Sendable, CaseIterable {
         }
     }
 
-    var path: String { AccountLinks.welcome(self.rawValue) }
+    var path: String { Places.welcome(self.rawValue) }
 
     var intro: String {
         switch self {

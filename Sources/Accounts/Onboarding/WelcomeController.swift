@@ -22,9 +22,9 @@ struct WelcomeController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("welcome", use: self.resume)
-        own.get("welcome/:step", use: self.show)
-        own.post("welcome/:step", .changesMember, use: self.answer)
+        own.get(AccountLinks.welcome, use: self.resume)
+        own.get(Places.welcomeStep, use: self.show)
+        own.post(Places.welcomeStep, .changesMember, use: self.answer)
     }
 
     func resume(request: Request, context: MemberContext) async throws -> Response {
@@ -69,7 +69,7 @@ struct WelcomeController: Controller {
         let done = try await WelcomeStore(database: self.database, owner: context.signedIn.id).done()
         let following = step.flatMap { steps.firstIndex(of: $0) }.map { steps[($0 + 1)...] } ?? []
         let next = (following + steps).first { !done.contains($0) }
-        return next?.path ?? AccountLinks.welcome("done")
+        return next?.path ?? Places.welcome("done")
     }
 
     private func page(
@@ -88,7 +88,7 @@ struct WelcomeController: Controller {
             units: context.signedIn.units,
             today: context.signedIn.day(at: self.now()),
             isUnreadable: known.health.isUnreadable,
-            frame: self.views.frame(step.title, back: Places.me.path, help: Places.help.path + "#welcome", in: context)
+            frame: self.views.frame(step.title, back: Places.me.path, help: Places.help("welcome"), in: context)
         )
         return try self.views.render(page)
     }

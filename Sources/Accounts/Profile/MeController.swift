@@ -19,8 +19,8 @@ struct MeController: Controller {
 
     func addRoutes(to routes: Routes) {
         let api = routes.api(.me)
-        api.get("me", use: self.show)
-        api.patch("me", .changesMember, use: self.change)
+        api.get(Places.me, use: self.show)
+        api.patch(Places.me, .changesMember, use: self.change)
     }
 
     func show(request: Request, context: MemberContext) async throws -> JSONResponse {

@@ -18,8 +18,8 @@ struct ProfileController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("me", use: self.show)
-        own.post("me/weight", .changesMember, use: self.weigh)
+        own.get(Places.me, use: self.show)
+        own.post(ProfileLinks.weight, .changesMember, use: self.weigh)
     }
 
     func show(request: Request, context: MemberContext) async throws -> Page {
@@ -46,7 +46,7 @@ struct ProfileController: Controller {
             today: context.signedIn.day(at: self.now()),
             form: form,
             errors,
-            frame: self.views.frame("Me", tab: .me, help: Places.help.path + "#numbers", in: context)
+            frame: self.views.frame("Me", tab: .me, help: Places.help("numbers"), in: context)
         )
         return try self.views.render(page)
     }

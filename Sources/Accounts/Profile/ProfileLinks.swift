@@ -4,6 +4,5 @@ import Web
 package enum ProfileLinks: String, LinkTable {
     package static let name = "profile"
 
-    case about = "/me/about"
     case weight = "/me/weight"
 }

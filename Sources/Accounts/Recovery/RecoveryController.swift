@@ -23,10 +23,10 @@ struct RecoveryController: Controller {
 
     func addRoutes(to routes: Routes) {
         let open = routes.open
-        open.get("recovery", use: self.ask)
-        open.post("recovery", .limited(.recovery), .changesMember, .allowsSuspended, use: self.send)
-        open.get("recovery/:token", use: self.choose)
-        open.post("recovery/:token", .changesMember, .allowsSuspended, use: self.replace)
+        open.get(AccountLinks.recovery, use: self.ask)
+        open.post(AccountLinks.recovery, .limited(.recovery), .changesMember, .allowsSuspended, use: self.send)
+        open.get(AccountLinks.recoveryEnd, use: self.choose)
+        open.post(AccountLinks.recoveryEnd, .changesMember, .allowsSuspended, use: self.replace)
     }
 
     func ask(request: Request, context: AppContext) async throws -> Page {

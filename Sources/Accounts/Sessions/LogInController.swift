@@ -25,11 +25,11 @@ struct LogInController: Controller {
 
     func addRoutes(to routes: Routes) {
         let open = routes.open
-        open.get("log-in", use: self.ask)
-        open.post("log-in", .limited(.signIn), .changesMember, .allowsSuspended, use: self.logIn)
-        open.post("log-out", .changesMember, .allowsSuspended, use: self.logOut)
-        routes.openAPI.post("sessions", .limited(.signIn), .changesMember, .allowsSuspended, use: self.openForDevice)
-        routes.api().delete("sessions/current", .changesMember, .allowsSuspended, use: self.endCurrent)
+        open.get(Places.logIn, use: self.ask)
+        open.post(Places.logIn, .limited(.signIn), .changesMember, .allowsSuspended, use: self.logIn)
+        open.post(Places.logOut, .changesMember, .allowsSuspended, use: self.logOut)
+        routes.openAPI.post(AccountAPI.sessions, .limited(.signIn), .changesMember, .allowsSuspended, use: self.openForDevice)
+        routes.api().delete(AccountAPI.currentSession, .changesMember, .allowsSuspended, use: self.endCurrent)
     }
 
     func ask(request: Request, context: AppContext) async throws -> Response {

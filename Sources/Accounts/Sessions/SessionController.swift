@@ -18,9 +18,9 @@ struct SessionController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("me/sessions", use: self.list)
-        own.post("me/sessions/:id/end", .changesMember, .allowsSuspended, use: self.end)
-        own.post("me/sessions/end-others", .changesMember, .allowsSuspended, use: self.endOthers)
+        own.get(AccountLinks.sessions, use: self.list)
+        own.post(AccountLinks.sessionEnd, .changesMember, .allowsSuspended, use: self.end)
+        own.post(AccountLinks.otherSessionsEnd, .changesMember, .allowsSuspended, use: self.endOthers)
     }
 
     func list(request: Request, context: MemberContext) async throws -> Page {

@@ -17,8 +17,8 @@ struct PasswordController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("me/settings/password", use: self.show)
-        own.post("me/settings/password", .limited(.signIn), .changesMember, .allowsSuspended, use: self.change)
+        own.get(SettingsLinks.password, use: self.show)
+        own.post(SettingsLinks.password, .limited(.signIn), .changesMember, .allowsSuspended, use: self.change)
     }
 
     func show(request: Request, context: MemberContext) async throws -> Page {

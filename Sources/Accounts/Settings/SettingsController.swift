@@ -25,16 +25,16 @@ struct SettingsController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("settings") { _, _ in Response.onward(to: Places.settings.path) }
-        own.get("me/settings", use: self.showAccount)
-        own.post("me/settings", .limited(.signIn), .changesMember, use: self.saveAccount)
-        own.get("me/settings/units", use: self.showUnits)
-        own.post("me/settings/units", .changesMember, use: self.saveUnits)
-        own.get("me/settings/notices", use: self.showNotices)
-        own.post("me/settings/notices", .changesMember, use: self.saveNotices)
-        own.get("me/settings/no-pressure", use: self.showNoPressure)
-        own.post("me/settings/no-pressure", .changesMember, use: self.saveNoPressure)
-        own.post("me/units", .changesMember, use: self.switchUnits)
+        own.get(SettingsLinks.short) { _, _ in Response.onward(to: Places.settings.path) }
+        own.get(Places.settings, use: self.showAccount)
+        own.post(Places.settings, .limited(.signIn), .changesMember, use: self.saveAccount)
+        own.get(SettingsLinks.units, use: self.showUnits)
+        own.post(SettingsLinks.units, .changesMember, use: self.saveUnits)
+        own.get(Places.mail, use: self.showNotices)
+        own.post(Places.mail, .changesMember, use: self.saveNotices)
+        own.get(Places.noPressure, use: self.showNoPressure)
+        own.post(Places.noPressure, .changesMember, use: self.saveNoPressure)
+        own.post(SettingsLinks.unitSystem, .changesMember, use: self.switchUnits)
     }
 
     // MARK: Name, address, birthday

@@ -25,13 +25,13 @@ struct TokenController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("me/tokens", use: self.show)
-        own.post("me/tokens", .limited(.signIn), .changesMember, use: self.make)
-        own.post("me/tokens/:id/revocation", .changesMember, .allowsSuspended, use: self.revoke)
+        own.get(Places.tokens, use: self.show)
+        own.post(Places.tokens, .limited(.signIn), .changesMember, use: self.make)
+        own.post(AccountLinks.tokenRevocation, .changesMember, .allowsSuspended, use: self.revoke)
         let api = routes.api()
-        api.get("me/tokens", use: self.list)
-        api.post("me/tokens", .limited(.signIn), .changesMember, use: self.makeForDevice)
-        api.delete("me/tokens/:id", .changesMember, .allowsSuspended, use: self.revokeForDevice)
+        api.get(Places.tokens, use: self.list)
+        api.post(Places.tokens, .limited(.signIn), .changesMember, use: self.makeForDevice)
+        api.delete(AccountAPI.token, .changesMember, .allowsSuspended, use: self.revokeForDevice)
     }
 
     func show(request: Request, context: MemberContext) async throws -> Page {

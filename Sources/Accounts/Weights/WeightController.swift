@@ -26,16 +26,16 @@ struct WeightController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("weights", use: self.choose)
-        own.get("weights/:day", use: self.show)
-        own.post("weights", use: self.save)
-        own.post("weights/:day/removal", use: self.remove)
-        own.post("weights/:day/restoration", use: self.restore)
+        own.get(WeightLinks.all, use: self.choose)
+        own.get(Places.weighing, use: self.show)
+        own.post(WeightLinks.all, use: self.save)
+        own.post(WeightLinks.removal, use: self.remove)
+        own.post(WeightLinks.restoration, use: self.restore)
         let api = routes.api(.weight)
-        api.get("weights", use: self.list)
-        api.get("weights/:day", use: self.read)
-        api.put("weights/:day", use: self.put)
-        api.delete("weights/:day", use: self.delete)
+        api.get(WeightLinks.all, use: self.list)
+        api.get(Places.weighing, use: self.read)
+        api.put(Places.weighing, use: self.put)
+        api.delete(Places.weighing, use: self.delete)
     }
 
     func choose(request: Request, context: MemberContext) async throws -> Response {
@@ -125,7 +125,7 @@ struct WeightController: Controller {
             title,
             back: Places.weightTimeline.path,
             tab: .me,
-            help: Places.help.path + "#timelines",
+            help: Places.help("timelines"),
             in: context
         )
         let today = context.weightDays(self.now()).today

@@ -1,13 +1,15 @@
 import HealthMath
 import Web
 
-/// The addresses of weights.
+/// The addresses of weights; that of a day is one of the `Places`.
 package enum WeightLinks: String, LinkTable {
     package static let name = "weights"
 
     case all = "/weights"
+    case removal = "/weights/:day/removal"
+    case restoration = "/weights/:day/restoration"
 
-    static func day(_ day: CalendarDay) -> String { "\(Self.all.path)/\(day)" }
-    static func removal(_ day: CalendarDay) -> String { "\(Self.day(day))/removal" }
-    static func restoration(_ day: CalendarDay) -> String { "\(Self.day(day))/restoration" }
+    static func day(_ day: CalendarDay) -> String { Places.weighing(day) }
+    static func removal(_ day: CalendarDay) -> String { Self.removal.path("\(day)") }
+    static func restoration(_ day: CalendarDay) -> String { Self.restoration.path("\(day)") }
 }

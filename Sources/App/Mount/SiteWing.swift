@@ -10,7 +10,8 @@ struct SiteWing: Wing {
     static let migrations = Departure.migrations + RetiredJobs.migrations
     static let pages = PageBundle(
         templates: AppResources.templates,
-        models: [HelpPage.self, ManifestFile.self, ServiceWorkerFile.self]
+        models: [HelpPage.self, ManifestFile.self, ServiceWorkerFile.self],
+        links: [SiteLinks.self]
     )
 
     /// Last in the list of what a token may do.

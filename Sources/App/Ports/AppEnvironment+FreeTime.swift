@@ -28,7 +28,7 @@ extension AppEnvironment {
         return OptionalStep(
             title: "When could you train?",
             words: "Tell us your hours, and we find the free half-hour in them. You can do it later under Train.",
-            path: "/free-time/settings?next=/welcome/done"
+            path: "\(Places.freeTimeSettings.path)?next=\(Places.welcome("done"))"
         )
     }
 }

@@ -25,17 +25,17 @@ struct SiteController: Controller {
 
     func addRoutes(to routes: Routes) {
         let common = routes.common
-        common.get("healthz") { _, _ in "ok\n" }
-        common.get("readyz", use: self.ready)
-        common.get("metrics", use: self.numbers)
-        common.get("assets/:version/**", use: self.asset)
+        common.get(SiteLinks.isAlive) { _, _ in "ok\n" }
+        common.get(SiteLinks.isReady, use: self.ready)
+        common.get(SiteLinks.metrics, use: self.numbers)
+        common.get(AssetPath(), use: self.asset)
         let open = routes.open
-        open.get("favicon.ico", use: self.favicon)
-        open.get("manifest.webmanifest", use: self.manifest)
-        open.get("service-worker.js", use: self.serviceWorker)
-        open.get("offline", use: self.offline)
-        open.get("help", use: self.help)
-        routes.openAPI.get("openapi.json", use: self.description)
+        open.get(SiteLinks.favicon, use: self.favicon)
+        open.get(Places.manifest, use: self.manifest)
+        open.get(Places.serviceWorker, use: self.serviceWorker)
+        open.get(Places.offline, use: self.offline)
+        open.get(Places.help, use: self.help)
+        routes.openAPI.get(SiteAPI.description, use: self.description)
     }
 
     func ready(request: Request, context: AppContext) async throws -> Response {

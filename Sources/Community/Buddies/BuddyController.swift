@@ -24,11 +24,11 @@ struct BuddyController: Controller {
     func addRoutes(to routes: Routes) {
         let own = routes.meeting(self.database)
         let api = routes.meetingAPI(self.database)
-        own.get("together/buddies", use: self.page)
-        own.get("together/buddies/:id/removal", use: self.askRemoval)
-        own.post("together/buddies/:id/removal", .changesMember, use: self.remove)
-        api.get("buddies", use: self.list)
-        api.delete("buddies/:id", .changesMember, use: self.removeFromDevice)
+        own.get(BuddyLinks.all, use: self.page)
+        own.get(BuddyLinks.removal, use: self.askRemoval)
+        own.post(BuddyLinks.removal, .changesMember, use: self.remove)
+        api.get(BuddyAPI.all, use: self.list)
+        api.delete(BuddyAPI.buddy, .changesMember, use: self.removeFromDevice)
     }
 
     func page(request: Request, context: ConfirmedContext) async throws -> Page {

@@ -6,16 +6,31 @@ package enum BuddyLinks: String, LinkTable {
     package static let name = "buddies"
 
     case all = "/together/buddies"
+    case removal = "/together/buddies/:id/removal"
     case card = "/together/card"
+    case passRemoval = "/together/card/:id/removal"
     case requests = "/together/requests"
+    case acceptance = "/together/requests/:id/acceptance"
+    case refusal = "/together/requests/:id/refusal"
+    case withdrawal = "/together/requests/:id/removal"
 
     /// The next card, under the news that somebody is a buddy now.
     static func met(_ id: Member.ID) -> String { "\(Self.card.path)?met=\(id)" }
-    static func passRemoval(_ id: Member.ID) -> String { "\(Self.card.path)/\(id)/removal" }
-    static func removal(_ id: Member.ID) -> String { "\(Self.all.path)/\(id)/removal" }
+    static func passRemoval(_ id: Member.ID) -> String { Self.passRemoval.path("\(id)") }
+    static func removal(_ id: Member.ID) -> String { Self.removal.path("\(id)") }
     /// Where the notice of somebody's request leads.
     static func request(of id: Member.ID) -> String { "\(Self.requests.path)?from=\(id)" }
-    static func acceptance(of id: Member.ID) -> String { "\(Self.requests.path)/\(id)/acceptance" }
-    static func refusal(of id: Member.ID) -> String { "\(Self.requests.path)/\(id)/refusal" }
-    static func withdrawal(of id: Member.ID) -> String { "\(Self.requests.path)/\(id)/removal" }
+    static func acceptance(of id: Member.ID) -> String { Self.acceptance.path("\(id)") }
+    static func refusal(of id: Member.ID) -> String { Self.refusal.path("\(id)") }
+    static func withdrawal(of id: Member.ID) -> String { Self.withdrawal.path("\(id)") }
+}
+
+/// What only devices ask.
+enum BuddyAPI: String, RoutePath {
+    case all = "/buddies"
+    case buddy = "/buddies/:id"
+    case suggestions = "/buddies/suggestions"
+    case answer = "/buddies/answers/:id"
+    case requests = "/buddies/requests"
+    case request = "/buddies/requests/:id"
 }

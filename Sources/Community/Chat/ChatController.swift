@@ -24,17 +24,17 @@ struct ChatController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.meeting(self.chats.database)
-        own.get("together/chats", use: self.list)
+        own.get(ChatLinks.all, use: self.list)
         // Showing a conversation marks it as read.
-        own.get("together/chats/:id", .changesMember, use: self.page)
-        own.get("together/chats/:id/messages", .changesMember, use: self.piece)
-        own.post("together/chats/:id/messages", .changesMember, use: self.send)
-        own.post("together/chats/:id/reading", .changesMember, use: self.read)
+        own.get(ChatLinks.chat, .changesMember, use: self.page)
+        own.get(ChatLinks.messages, .changesMember, use: self.piece)
+        own.post(ChatLinks.messages, .changesMember, use: self.send)
+        own.post(ChatLinks.reading, .changesMember, use: self.read)
         let api = routes.meetingAPI(self.chats.database)
-        api.get("chats", use: self.answerList)
-        api.get("chats/:id/messages", use: self.answerMessages)
-        api.post("chats/:id/messages", .changesMember, use: self.answerSending)
-        api.put("chats/:id/reading", .changesMember, use: self.read)
+        api.get(ChatAPI.all, use: self.answerList)
+        api.get(ChatAPI.messages, use: self.answerMessages)
+        api.post(ChatAPI.messages, .changesMember, use: self.answerSending)
+        api.put(ChatAPI.reading, .changesMember, use: self.read)
     }
 
     private static let lines = 50

@@ -5,19 +5,34 @@ package enum ChatLinks: String, LinkTable {
     package static let name = "chats"
 
     case all = "/together/chats"
+    case chat = "/together/chats/:id"
+    case messages = "/together/chats/:id/messages"
+    case reading = "/together/chats/:id/reading"
+    case shares = "/together/chats/:id/shares"
+    case newShare = "/together/chats/:id/shares/new"
 
-    static func chat(_ id: String) -> String { "\(Self.all.path)/\(id)" }
+    static func chat(_ id: String) -> String { Self.chat.path(id) }
 
     /// The conversation, shown from what was said before a message.
     static func chat(_ id: String, before number: Int64) -> String { "\(Self.chat(id))?before=\(number)" }
 
-    /// What was said before a message, without the page around it.
-    static func messages(_ id: String, before number: Int64) -> String { "\(Self.chat(id))/messages?before=\(number)" }
+    static func messages(_ id: String) -> String { Self.messages.path(id) }
 
-    static func shares(_ id: String) -> String { "\(Self.chat(id))/shares" }
+    /// What was said before a message, without the page around it.
+    static func messages(_ id: String, before number: Int64) -> String { "\(Self.messages(id))?before=\(number)" }
+
+    static func shares(_ id: String) -> String { Self.shares.path(id) }
 
     /// Asks whether to share something in a chat.
     static func newShare(_ id: String, _ kind: ShareKind, _ thing: String) -> String {
-        "\(Self.shares(id))/new?kind=\(kind.rawValue)&id=\(LocalPath.escaped(thing))"
+        "\(Self.newShare.path(id))?kind=\(kind.rawValue)&id=\(LocalPath.escaped(thing))"
     }
+}
+
+/// What only devices ask.
+enum ChatAPI: String, RoutePath {
+    case all = "/chats"
+    case messages = "/chats/:id/messages"
+    case reading = "/chats/:id/reading"
+    case shares = "/chats/:id/shares"
 }

@@ -14,6 +14,7 @@ struct ChatPage: PageModel {
     let safety: SafetyLinksView
     let isOpen: Bool
     let chatPath: String
+    let messagesPath: String
     let isNew: Bool
     /// Whether it ends with the latest message.
     let isLatest: Bool
@@ -40,6 +41,7 @@ struct ChatPage: PageModel {
         self.safety = SafetyLinksView(conversation.buddy.id, chat: conversation.chat.id)
         self.isOpen = conversation.isOpen
         self.chatPath = ChatLinks.chat(conversation.chat.id)
+        self.messagesPath = ChatLinks.messages(conversation.chat.id)
         self.isNew = conversation.chat.isNew
         self.isLatest = isLatest
         self.thread = thread

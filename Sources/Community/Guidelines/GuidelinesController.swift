@@ -18,10 +18,10 @@ struct GuidelinesController: Controller {
 
     func addRoutes(to routes: Routes) {
         let (own, api) = (routes.own, routes.api())
-        own.get("together/guidelines", use: self.show)
-        own.post("together/guidelines", .changesMember, use: self.agree)
-        api.get("guidelines", use: self.answer)
-        api.put("guidelines", .changesMember, use: self.answerAgreeing)
+        own.get(TogetherLinks.guidelines, use: self.show)
+        own.post(TogetherLinks.guidelines, .changesMember, use: self.agree)
+        api.get(TogetherAPI.guidelines, use: self.answer)
+        api.put(TogetherAPI.guidelines, .changesMember, use: self.answerAgreeing)
     }
 
     func show(request: Request, context: MemberContext) async throws -> Page {

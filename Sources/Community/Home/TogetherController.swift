@@ -19,7 +19,7 @@ struct TogetherController: Controller {
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
-        routes.own.get("together", use: self.home)
+        routes.own.get(Places.together, use: self.home)
     }
 
     func home(request: Request, context: MemberContext) async throws -> Response {

@@ -12,5 +12,12 @@ package enum TogetherLinks: String, LinkTable {
     case photoRestoration = "/together/profile/photo/restoration"
 
     /// The chapter about meeting others.
-    static let help = Places.help.path + "#together"
+    static let help = Places.help("together")
+}
+
+/// What only devices ask.
+enum TogetherAPI: String, RoutePath {
+    case guidelines = "/guidelines"
+    case profile = "/buddy-profile"
+    case photo = "/buddy-profile/photo"
 }

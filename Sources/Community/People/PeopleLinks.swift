@@ -6,6 +6,8 @@ package enum PeopleLinks: String, LinkTable {
     package static let name = "people"
 
     case all = "/together/people"
+    case person = "/together/members/:id"
+    case picture = "/together/members/:id/photo/:size"
 
     static func people(at gym: String) -> String { "\(Self.all.path)?anywhere=on&gym=\(LocalPath.escaped(gym))" }
 
@@ -14,10 +16,18 @@ package enum PeopleLinks: String, LinkTable {
     }
 
     /// What others see of a member.
-    static func person(_ id: Member.ID) -> String { "/together/members/\(id)" }
+    static func person(_ id: Member.ID) -> String { Self.person.path("\(id)") }
 
     /// A new picture has a new address, so that browsers may keep what they have.
     static func picture(_ size: PictureSize, of id: Member.ID, version: String) -> String {
-        "\(Self.person(id))/photo/\(size.rawValue)?v=\(version)"
+        "\(Self.picture.path("\(id)", size.rawValue))?v=\(version)"
     }
+}
+
+/// What only devices ask.
+enum PeopleAPI: String, RoutePath {
+    case all = "/people"
+    case activities = "/people/activities"
+    case person = "/people/:id"
+    case picture = "/people/:id/photo/:size"
 }

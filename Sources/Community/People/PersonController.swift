@@ -23,10 +23,10 @@ struct PersonController: Controller {
     func addRoutes(to routes: Routes) {
         let own = routes.meeting(self.database)
         let api = routes.meetingAPI(self.database)
-        own.get("together/members/:id", use: self.show)
-        own.get("together/members/:id/photo/:size", use: self.photo)
-        api.get("people/:id", use: self.answer)
-        api.get("people/:id/photo/:size", use: self.photo)
+        own.get(PeopleLinks.person, use: self.show)
+        own.get(PeopleLinks.picture, use: self.photo)
+        api.get(PeopleAPI.person, use: self.answer)
+        api.get(PeopleAPI.picture, use: self.photo)
     }
 
     func show(request: Request, context: ConfirmedContext) async throws -> Page {

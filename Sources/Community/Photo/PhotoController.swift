@@ -24,12 +24,12 @@ struct PhotoController: Controller {
     func addRoutes(to routes: Routes) {
         let own = routes.meeting(self.database)
         let api = routes.meetingAPI(self.database)
-        own.get("together/profile/photo", use: self.show)
-        own.post("together/profile/photo", .limited(.pictures), .changesMember, use: self.take)
-        own.post("together/profile/photo/removal", .changesMember, use: self.remove)
-        own.post("together/profile/photo/restoration", .changesMember, use: self.restore)
-        api.put("buddy-profile/photo", .limited(.pictures), .changesMember, use: self.answerTaking)
-        api.delete("buddy-profile/photo", .changesMember, use: self.answerRemoving)
+        own.get(TogetherLinks.photo, use: self.show)
+        own.post(TogetherLinks.photo, .limited(.pictures), .changesMember, use: self.take)
+        own.post(TogetherLinks.photoRemoval, .changesMember, use: self.remove)
+        own.post(TogetherLinks.photoRestoration, .changesMember, use: self.restore)
+        api.put(TogetherAPI.photo, .limited(.pictures), .changesMember, use: self.answerTaking)
+        api.delete(TogetherAPI.photo, .changesMember, use: self.answerRemoving)
     }
 
     func show(request: Request, context: ConfirmedContext) async throws -> Response {

@@ -23,13 +23,13 @@ struct BuddyProfileController: Controller {
     func addRoutes(to routes: Routes) {
         let own = routes.meeting(self.database)
         let api = routes.meetingAPI(self.database)
-        own.get("together/profile", use: self.show)
-        own.post("together/profile", .changesMember, use: self.save)
-        own.get("together/profile/removal", use: self.askToRemove)
-        own.post("together/profile/removal", .changesMember, use: self.remove)
-        api.get("buddy-profile", use: self.answer)
-        api.put("buddy-profile", .changesMember, use: self.answerSaving)
-        api.delete("buddy-profile", .changesMember, use: self.answerRemoving)
+        own.get(TogetherLinks.profile, use: self.show)
+        own.post(TogetherLinks.profile, .changesMember, use: self.save)
+        own.get(TogetherLinks.removal, use: self.askToRemove)
+        own.post(TogetherLinks.removal, .changesMember, use: self.remove)
+        api.get(TogetherAPI.profile, use: self.answer)
+        api.put(TogetherAPI.profile, .changesMember, use: self.answerSaving)
+        api.delete(TogetherAPI.profile, .changesMember, use: self.answerRemoving)
     }
 
     func show(request: Request, context: ConfirmedContext) async throws -> Page {

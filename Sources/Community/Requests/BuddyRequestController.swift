@@ -27,14 +27,14 @@ struct BuddyRequestController: Controller {
     func addRoutes(to routes: Routes) {
         let own = routes.meeting(self.database)
         let api = routes.meetingAPI(self.database)
-        own.get("together/requests", use: self.page)
-        own.post("together/requests", .changesMember, use: self.ask)
-        own.post("together/requests/:id/acceptance", .changesMember, use: self.accept)
-        own.post("together/requests/:id/refusal", .changesMember, use: self.refuse)
-        own.post("together/requests/:id/removal", .changesMember, use: self.withdraw)
-        api.get("buddies/requests", use: self.list)
-        api.post("buddies/requests", .changesMember, use: self.askFromDevice)
-        api.delete("buddies/requests/:id", .changesMember, use: self.withdrawFromDevice)
+        own.get(BuddyLinks.requests, use: self.page)
+        own.post(BuddyLinks.requests, .changesMember, use: self.ask)
+        own.post(BuddyLinks.acceptance, .changesMember, use: self.accept)
+        own.post(BuddyLinks.refusal, .changesMember, use: self.refuse)
+        own.post(BuddyLinks.withdrawal, .changesMember, use: self.withdraw)
+        api.get(BuddyAPI.requests, use: self.list)
+        api.post(BuddyAPI.requests, .changesMember, use: self.askFromDevice)
+        api.delete(BuddyAPI.request, .changesMember, use: self.withdrawFromDevice)
     }
 
     func page(request: Request, context: ConfirmedContext) async throws -> Page {

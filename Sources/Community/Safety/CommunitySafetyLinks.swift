@@ -6,22 +6,40 @@ package enum CommunitySafetyLinks: String, LinkTable {
     package static let name = "safety"
 
     case blocks = "/together/blocks"
+    case newBlock = "/together/blocks/new"
+    case unblock = "/together/blocks/:id/removal"
     case reports = "/together/reports"
+    case newReport = "/together/reports/new"
+    case queued = "/admin/reports/:id"
     case suspensions = "/admin/suspensions"
+    case restoration = "/admin/suspensions/:id/removal"
 
     /// Where somebody is blocked, after saying what that means.
-    static func block(_ id: Member.ID) -> String { "\(Self.blocks.path)/new?about=\(id)" }
-    static func unblock(_ id: Member.ID) -> String { "\(Self.blocks.path)/\(id)/removal" }
+    static func block(_ id: Member.ID) -> String { "\(Self.newBlock.path)?about=\(id)" }
+    static func unblock(_ id: Member.ID) -> String { Self.unblock.path("\(id)") }
 
     /// Where somebody is reported, with messages of a chat to choose from.
     static func report(_ id: Member.ID, chat: String? = nil) -> String {
-        "\(Self.reports.path)/new?about=\(id)" + (chat.map { "&chat=\($0)" } ?? "")
+        "\(Self.newReport.path)?about=\(id)" + (chat.map { "&chat=\($0)" } ?? "")
     }
 
     /// Where administrators decide about a report.
-    static func queued(_ report: Int64) -> String { "\(Places.reports.path)/\(report)" }
+    static func queued(_ report: Int64) -> String { Self.queued.path("\(report)") }
     static func decision(_ decision: Decision, _ report: Int64) -> String {
-        "\(Self.queued(report))/\(decision.rawValue)"
+        DecisionPath(decision: decision).path("\(report)")
     }
-    static func restoration(_ id: Member.ID) -> String { "\(Self.suspensions.path)/\(id)/removal" }
+    static func restoration(_ id: Member.ID) -> String { Self.restoration.path("\(id)") }
+}
+
+/// Where one decision about a report is made.
+struct DecisionPath: RoutePath {
+    let decision: Decision
+
+    var path: String { "\(CommunitySafetyLinks.queued.path)/\(self.decision.rawValue)" }
+}
+
+/// What only devices ask.
+enum CommunitySafetyAPI: String, RoutePath {
+    case block = "/blocks/:id"
+    case reports = "/reports"
 }

@@ -24,10 +24,10 @@ struct ShareController: Controller {
     func addRoutes(to routes: Routes) {
         let own = routes.meeting(self.database)
         let api = routes.meetingAPI(self.database)
-        own.get("together/share", use: self.choose)
-        own.get("together/chats/:id/shares/new", use: self.ask)
-        own.post("together/chats/:id/shares", .changesMember, use: self.share)
-        api.post("chats/:id/shares", .changesMember, use: self.answer)
+        own.get(Places.share, use: self.choose)
+        own.get(ChatLinks.newShare, use: self.ask)
+        own.post(ChatLinks.shares, .changesMember, use: self.share)
+        api.post(ChatAPI.shares, .changesMember, use: self.answer)
     }
 
     func choose(request: Request, context: ConfirmedContext) async throws -> Page {

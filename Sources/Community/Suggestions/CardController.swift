@@ -26,12 +26,12 @@ struct CardController: Controller {
     func addRoutes(to routes: Routes) {
         let own = routes.meeting(self.database)
         let api = routes.meetingAPI(self.database)
-        own.get("together/card", use: self.page)
-        own.post("together/card", .changesMember, use: self.answer)
-        own.post("together/card/:id/removal", .changesMember, use: self.takeBack)
-        api.get("buddies/suggestions", use: self.list)
-        api.put("buddies/answers/:id", .changesMember, use: self.answerDevice)
-        api.delete("buddies/answers/:id", .changesMember, use: self.takeBackDevice)
+        own.get(BuddyLinks.card, use: self.page)
+        own.post(BuddyLinks.card, .changesMember, use: self.answer)
+        own.post(BuddyLinks.passRemoval, .changesMember, use: self.takeBack)
+        api.get(BuddyAPI.suggestions, use: self.list)
+        api.put(BuddyAPI.answer, .changesMember, use: self.answerDevice)
+        api.delete(BuddyAPI.answer, .changesMember, use: self.takeBackDevice)
     }
 
     func page(request: Request, context: ConfirmedContext) async throws -> Page {

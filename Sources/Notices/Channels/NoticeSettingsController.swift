@@ -24,11 +24,11 @@ package struct NoticeSettingsController: Controller {
 
     package func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("notices/settings", use: self.show)
-        own.post("notices/settings", .changesMember, use: self.save)
+        own.get(Places.noticeSettings, use: self.show)
+        own.post(Places.noticeSettings, .changesMember, use: self.save)
         let api = routes.api()
-        api.get("notices/settings", use: self.answer)
-        api.put("notices/settings", .changesMember, use: self.change)
+        api.get(Places.noticeSettings, use: self.answer)
+        api.put(Places.noticeSettings, .changesMember, use: self.change)
     }
 
     func show(request: Request, context: MemberContext) async throws -> Page {
@@ -70,7 +70,7 @@ package struct NoticeSettingsController: Controller {
         let member = context.signedIn
         let devices = try await self.push.of(member.id).all().map { device in
             NoticeSettingsPage.DeviceItem(
-                deviceId: device.id,
+                deviceRemoval: NoticeLinks.pushSubscriptionRemoval(device.id),
                 deviceName: device.name,
                 deviceSince: NoticeTime.day(device.since, in: member.timeZone)
             )
@@ -79,7 +79,7 @@ package struct NoticeSettingsController: Controller {
             "How you are told",
             back: Places.notices.path,
             tab: .me,
-            help: Places.help.path + "#notices",
+            help: Places.help("notices"),
             in: context
         )
         return try self.views.render(

@@ -32,7 +32,7 @@ struct NoticeSettingsPage: PageModel {
     }
 
     struct DeviceItem: Encodable, Sendable {
-        let deviceId: String
+        let deviceRemoval: String
         let deviceName: String
         let deviceSince: String
     }

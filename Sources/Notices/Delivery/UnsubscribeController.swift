@@ -24,8 +24,8 @@ package struct UnsubscribeController: Controller {
 
     package func addRoutes(to routes: Routes) {
         let open = routes.open
-        open.get("notices/unsubscribe/:token", use: self.ask)
-        open.post("notices/unsubscribe/:token", .changesMember, .allowsSuspended, use: self.stop)
+        open.get(NoticeLinks.unsubscribing, use: self.ask)
+        open.post(NoticeLinks.unsubscribing, .changesMember, .allowsSuspended, use: self.stop)
     }
 
     func ask(request: Request, context: AppContext) async throws -> Page {

@@ -37,13 +37,13 @@ package struct NoticeController: Controller {
 
     package func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("notices", use: self.list)
-        own.get("notices/:id", .changesMember, use: self.open)
-        own.post("notices/reading", .changesMember, .allowsSuspended, use: self.read)
+        own.get(Places.notices, use: self.list)
+        own.get(NoticeLinks.notice, .changesMember, use: self.open)
+        own.post(NoticeLinks.reading, .changesMember, .allowsSuspended, use: self.read)
         let api = routes.api()
-        api.get("notices", use: self.answer)
-        api.post("notices/reading", .changesMember, .allowsSuspended, use: self.readAll)
-        api.post("notices/:id/reading", .changesMember, .allowsSuspended, use: self.readOne)
+        api.get(Places.notices, use: self.answer)
+        api.post(NoticeLinks.reading, .changesMember, .allowsSuspended, use: self.readAll)
+        api.post(NoticeAPI.reading, .changesMember, .allowsSuspended, use: self.readOne)
     }
 
     func list(request: Request, context: MemberContext) async throws -> Page {
@@ -51,7 +51,7 @@ package struct NoticeController: Controller {
         let frame = self.views.frame(
             "Notices",
             back: Places.today.path,
-            help: Places.help.path + "#notices",
+            help: Places.help("notices"),
             in: context
         )
         return try self.views.render(NoticesPage(notices, in: context.signedIn.timeZone, frame: frame))

@@ -31,8 +31,8 @@ package struct LiveController: Controller {
     }
 
     package func addRoutes(to routes: Routes) {
-        routes.own.get("live", use: self.stream)
-        routes.api().get("live", use: self.stream)
+        routes.own.get(Places.live, use: self.stream)
+        routes.api().get(Places.live, use: self.stream)
     }
 
     func stream(request: Request, context: MemberContext) async throws -> Response {

@@ -23,12 +23,12 @@ package struct PushSubscriptionController: Controller {
 
     package func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.post("push-subscriptions", use: self.add)
-        own.post("push-subscriptions/:id/removal", .allowsSuspended, use: self.removeHere)
+        own.post(Places.pushSubscriptions, use: self.add)
+        own.post(NoticeLinks.pushSubscriptionRemoval, .allowsSuspended, use: self.removeHere)
         let api = routes.api()
-        api.get("push-subscriptions", use: self.list)
-        api.post("push-subscriptions", use: self.add)
-        api.delete("push-subscriptions/:id", .allowsSuspended, use: self.remove)
+        api.get(Places.pushSubscriptions, use: self.list)
+        api.post(Places.pushSubscriptions, use: self.add)
+        api.delete(NoticeAPI.pushSubscription, .allowsSuspended, use: self.remove)
     }
 
     func list(request: Request, context: MemberContext) async throws -> JSONResponse {

@@ -22,8 +22,8 @@ struct AdviceController: Controller {
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
-        routes.own.get("advice", use: self.page)
-        routes.api(.advice).get("advice", use: self.answer)
+        routes.own.get(AdviceLinks.today, use: self.page)
+        routes.api(.advice).get(AdviceLinks.today, use: self.answer)
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {

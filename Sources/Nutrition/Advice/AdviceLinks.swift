@@ -7,29 +7,46 @@ package enum AdviceLinks: String, LinkTable {
 
     case today = "/advice"
     case exclusions = "/advice/exclusions"
+    case exclusion = "/advice/exclusions/:food"
+    case allowing = "/advice/exclusions/:food/removal"
     case recommendations = "/recommendations"
+    case saving = "/recommendations/:id/saving"
+    case unsaving = "/recommendations/:id/saving/removal"
+    case dismissal = "/recommendations/:id/dismissal"
+    case bringingBack = "/recommendations/:id/dismissal/removal"
+    case rating = "/recommendations/:id/rating"
     case texts = "/nutritionist/texts"
     case newText = "/nutritionist/texts/new"
+    case text = "/nutritionist/texts/:id"
+    case publishing = "/nutritionist/texts/:id/publication"
+    case unpublishing = "/nutritionist/texts/:id/publication/removal"
+    case withdrawal = "/admin/texts/:id/withdrawal"
+    case showing = "/admin/texts/:id/withdrawal/removal"
     case sharing = "/me/people-like-you"
 }
 
 extension AdviceLinks {
     static func today(_ place: Place) -> String { "\(self.today.path)?\(FoodLinks.query(place))" }
-    static func exclusion(_ food: Food.ID) -> String { "\(self.exclusions.path)/\(FoodLinks.escaped(food))" }
-    static func allowing(_ food: Food.ID) -> String { self.exclusion(food) + "/removal" }
+    static func exclusion(_ food: Food.ID) -> String { self.exclusion.path(FoodLinks.escaped(food)) }
+    static func allowing(_ food: Food.ID) -> String { self.allowing.path(FoodLinks.escaped(food)) }
 
-    static func recommendation(_ id: Recommendation.ID) -> String { "\(self.recommendations.path)/\(id)" }
-    static func saving(_ id: Recommendation.ID) -> String { self.recommendation(id) + "/saving" }
-    static func unsaving(_ id: Recommendation.ID) -> String { self.saving(id) + "/removal" }
-    static func dismissal(_ id: Recommendation.ID) -> String { self.recommendation(id) + "/dismissal" }
-    static func bringingBack(_ id: Recommendation.ID) -> String { self.dismissal(id) + "/removal" }
-    static func rating(_ id: Recommendation.ID) -> String { self.recommendation(id) + "/rating" }
+    static func saving(_ id: Recommendation.ID) -> String { self.saving.path("\(id)") }
+    static func unsaving(_ id: Recommendation.ID) -> String { self.unsaving.path("\(id)") }
+    static func dismissal(_ id: Recommendation.ID) -> String { self.dismissal.path("\(id)") }
+    static func bringingBack(_ id: Recommendation.ID) -> String { self.bringingBack.path("\(id)") }
+    static func rating(_ id: Recommendation.ID) -> String { self.rating.path("\(id)") }
 
-    static func text(_ id: Recommendation.ID) -> String { "\(self.texts.path)/\(id)" }
-    static func publishing(_ id: Recommendation.ID) -> String { self.text(id) + "/publication" }
-    static func unpublishing(_ id: Recommendation.ID) -> String { self.publishing(id) + "/removal" }
+    static func text(_ id: Recommendation.ID) -> String { self.text.path("\(id)") }
+    static func publishing(_ id: Recommendation.ID) -> String { self.publishing.path("\(id)") }
+    static func unpublishing(_ id: Recommendation.ID) -> String { self.unpublishing.path("\(id)") }
 
     /// Where an administrator takes a text back, and shows it again.
-    static func withdrawal(_ id: Recommendation.ID) -> String { "\(Places.adminTexts.path)/\(id)/withdrawal" }
-    static func showing(_ id: Recommendation.ID) -> String { self.withdrawal(id) + "/removal" }
+    static func withdrawal(_ id: Recommendation.ID) -> String { self.withdrawal.path("\(id)") }
+    static func showing(_ id: Recommendation.ID) -> String { self.showing.path("\(id)") }
+}
+
+/// What only devices ask.
+enum AdviceAPI: String, RoutePath {
+    case sharing = "/advice/sharing"
+    case opinion = "/recommendations/:id/opinion"
 }

@@ -18,11 +18,11 @@ struct ContributionController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.post("foods/:id/offer", use: self.offer)
-        own.post("foods/:id/offer/withdrawal", use: self.withdraw)
+        own.post(FoodLinks.offer, use: self.offer)
+        own.post(FoodLinks.withdrawal, use: self.withdraw)
         let api = routes.api(.foods)
-        api.post("foods/:id/offer", use: self.answerOffer)
-        api.delete("foods/:id/offer", use: self.answerWithdraw)
+        api.post(FoodLinks.offer, use: self.answerOffer)
+        api.delete(FoodLinks.offer, use: self.answerWithdraw)
     }
 
     func offer(request: Request, context: MemberContext) async throws -> Response {

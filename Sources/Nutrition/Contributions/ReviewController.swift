@@ -23,11 +23,11 @@ struct ReviewController: Controller {
 
     func addRoutes(to routes: Routes) {
         let admin = routes.administration
-        admin.get("admin", use: self.start)
-        admin.get("admin/contributions", use: self.list)
-        admin.get("admin/contributions/:id", use: self.page)
-        admin.post("admin/contributions/:id/acceptance", .changesMembers, use: self.accept)
-        admin.post("admin/contributions/:id/refusal", .changesMembers, use: self.refuse)
+        admin.get(ReviewLinks.administration, use: self.start)
+        admin.get(Places.offeredFoods, use: self.list)
+        admin.get(ReviewLinks.review, use: self.page)
+        admin.post(ReviewLinks.acceptance, .changesMembers, use: self.accept)
+        admin.post(ReviewLinks.refusal, .changesMembers, use: self.refuse)
     }
 
     func start(request: Request, context: AdminContext) -> Response { .onward(to: ReviewLinks.list) }

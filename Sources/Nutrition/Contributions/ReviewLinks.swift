@@ -1,11 +1,19 @@
 import Web
 
 /// The addresses of the review of members' foods.
-enum ReviewLinks {
+package enum ReviewLinks: String, LinkTable {
+    package static let name = "review"
+
+    /// Leads to the first page of administration.
+    case administration = "/admin"
+    case review = "/admin/contributions/:id"
+    case acceptance = "/admin/contributions/:id/acceptance"
+    case refusal = "/admin/contributions/:id/refusal"
+
     static var list: String { Places.offeredFoods.path }
     static func list(after cursor: Cursor) -> String { "\(self.list)?after=\(cursor)" }
 
-    static func review(_ id: String) -> String { "\(self.list)/\(id)" }
-    static func acceptance(_ id: String) -> String { self.review(id) + "/acceptance" }
-    static func refusal(_ id: String) -> String { self.review(id) + "/refusal" }
+    static func review(_ id: String) -> String { self.review.path(id) }
+    static func acceptance(_ id: String) -> String { self.acceptance.path(id) }
+    static func refusal(_ id: String) -> String { self.refusal.path(id) }
 }

@@ -1,28 +1,41 @@
 import HealthMath
 import Web
 
-/// The addresses of the diary.
+/// The addresses of the diary; those of its days are `Places`.
 package enum DiaryLinks: String, LinkTable {
     package static let name = "diary"
 
+    case nutrients = "/diary/:day/nutrients"
+    case usual = "/diary/:day/usual"
     case entries = "/diary/entries"
+    case entry = "/diary/entries/:id"
+    case removal = "/diary/entries/:id/removal"
+    case restoration = "/diary/entries/:id/restoration"
     case meals = "/diary/meals"
     case copies = "/diary/copies"
     case newCopy = "/diary/copies/new"
+    case copyRemoval = "/diary/copies/:id/removal"
 }
 
 extension DiaryLinks {
     static func day(_ day: CalendarDay) -> String { Places.diary(day) }
-    static func nutrients(_ day: CalendarDay) -> String { self.day(day) + "/nutrients" }
-    static func usual(_ day: CalendarDay) -> String { self.day(day) + "/usual" }
+    static func nutrients(_ day: CalendarDay) -> String { self.nutrients.path("\(day)") }
+    static func usual(_ day: CalendarDay) -> String { self.usual.path("\(day)") }
 
-    static func entry(_ id: String) -> String { "\(self.entries.path)/\(id)" }
-    static func removal(_ id: String) -> String { self.entry(id) + "/removal" }
-    static func restoration(_ id: String) -> String { self.entry(id) + "/restoration" }
+    static func entry(_ id: String) -> String { self.entry.path(id) }
+    static func removal(_ id: String) -> String { self.removal.path(id) }
+    static func restoration(_ id: String) -> String { self.restoration.path(id) }
 
     /// The look at a copy, of one meal or of the whole day.
     static func copy(from day: CalendarDay, meal: String = "", to target: CalendarDay) -> String {
         "\(self.newCopy.path)?from=\(day)&meal=\(FoodLinks.escaped(meal))&to=\(target)"
     }
-    static func copyRemoval(_ id: String) -> String { "\(self.copies.path)/\(id)/removal" }
+    static func copyRemoval(_ id: String) -> String { self.copyRemoval.path(id) }
+}
+
+/// What only devices ask.
+enum DiaryAPI: String, RoutePath {
+    case entries = "/diary/:day/entries"
+    case copies = "/diary/:day/copies"
+    case copy = "/diary/copies/:id"
 }

@@ -29,27 +29,27 @@ struct DishController: Controller {
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
-        let (own, path) = (routes.own, self.kind.plural)
-        own.get(path, use: self.list)
-        own.get("\(path)/new", use: self.new)
-        own.post(path, use: self.create)
-        own.post("\(path)/draft", use: self.draft)
-        own.get("\(path)/:id", use: self.page)
-        own.get("\(path)/:id/edit", use: self.edit)
-        own.post("\(path)/:id", use: self.save)
-        own.post("\(path)/:id/draft", use: self.draft)
-        own.post("\(path)/:id/removal", use: self.remove)
-        own.post("\(path)/:id/restoration", use: self.restore)
-        own.post("\(path)/:id/entries", use: self.log)
-        own.post("\(path)/logged/:request/removal", use: self.unlog)
+        let (own, kind) = (routes.own, self.kind)
+        own.get(DishPath.all(kind), use: self.list)
+        own.get(DishPath.new(kind), use: self.new)
+        own.post(DishPath.all(kind), use: self.create)
+        own.post(DishPath.newDraft(kind), use: self.draft)
+        own.get(DishPath.dish(kind), use: self.page)
+        own.get(DishPath.edit(kind), use: self.edit)
+        own.post(DishPath.dish(kind), use: self.save)
+        own.post(DishPath.draft(kind), use: self.draft)
+        own.post(DishPath.removal(kind), use: self.remove)
+        own.post(DishPath.restoration(kind), use: self.restore)
+        own.post(DishPath.entries(kind), use: self.log)
+        own.post(DishPath.unlogging(kind), use: self.unlog)
         let api = routes.api(.foods)
-        api.get(path, use: self.answerList)
-        api.post(path, use: self.answerCreate)
-        api.get("\(path)/:id", use: self.answer)
-        api.patch("\(path)/:id", use: self.answerSave)
-        api.delete("\(path)/:id", use: self.answerRemove)
+        api.get(DishPath.all(kind), use: self.answerList)
+        api.post(DishPath.all(kind), use: self.answerCreate)
+        api.get(DishPath.dish(kind), use: self.answer)
+        api.patch(DishPath.dish(kind), use: self.answerSave)
+        api.delete(DishPath.dish(kind), use: self.answerRemove)
         // Logging writes the diary, so its route is among the diary's.
-        routes.api(.diary).post("\(path)/:id/entries", use: self.answerLog)
+        routes.api(.diary).post(DishPath.entries(kind), use: self.answerLog)
     }
 
     func list(request: Request, context: MemberContext) async throws -> Page {
@@ -138,7 +138,7 @@ struct DishController: Controller {
 }
 
 extension Dish.Kind {
-    /// The first part of its addresses.
+    /// As it is called in a sentence.
     var plural: String { self == .meal ? "meals" : "recipes" }
     var list: OwnListPage.Kind { self == .meal ? .meals : .recipes }
 }

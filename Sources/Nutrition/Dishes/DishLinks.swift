@@ -2,7 +2,7 @@ import FoodCatalogue
 import HealthMath
 import Web
 
-/// The addresses of recipes and saved meals.
+/// The addresses of recipes and saved meals; those of one are `DishPath`s.
 package enum DishLinks: String, LinkTable {
     package static let name = "dishes"
 
@@ -10,6 +10,24 @@ package enum DishLinks: String, LinkTable {
     case newRecipe = "/recipes/new"
     case meals = "/meals"
     case newMeal = "/meals/new"
+}
+
+/// The addresses of one kind of dish: the same below that of all.
+struct DishPath: RoutePath {
+    let path: String
+
+    private init(_ kind: Dish.Kind, _ rest: String) { self.path = DishLinks.all(kind) + rest }
+
+    static func all(_ kind: Dish.Kind) -> Self { Self(kind, "") }
+    static func new(_ kind: Dish.Kind) -> Self { Self(kind, "/new") }
+    static func newDraft(_ kind: Dish.Kind) -> Self { Self(kind, "/draft") }
+    static func dish(_ kind: Dish.Kind) -> Self { Self(kind, "/:id") }
+    static func edit(_ kind: Dish.Kind) -> Self { Self(kind, "/:id/edit") }
+    static func draft(_ kind: Dish.Kind) -> Self { Self(kind, "/:id/draft") }
+    static func removal(_ kind: Dish.Kind) -> Self { Self(kind, "/:id/removal") }
+    static func restoration(_ kind: Dish.Kind) -> Self { Self(kind, "/:id/restoration") }
+    static func entries(_ kind: Dish.Kind) -> Self { Self(kind, "/:id/entries") }
+    static func unlogging(_ kind: Dish.Kind) -> Self { Self(kind, "/logged/:request/removal") }
 }
 
 extension DishLinks {
@@ -20,18 +38,22 @@ extension DishLinks {
         "\(self.newMeal.path)?day=\(day)&from=\(FoodLinks.escaped(meal))"
     }
 
-    static func dish(_ id: Food.ID, _ kind: Dish.Kind) -> String { "\(self.all(kind))/\(FoodLinks.escaped(id))" }
-    static func edit(_ id: Food.ID, _ kind: Dish.Kind) -> String { self.dish(id, kind) + "/edit" }
-    static func removal(_ id: Food.ID, _ kind: Dish.Kind) -> String { self.dish(id, kind) + "/removal" }
-    static func restoration(_ id: Food.ID, _ kind: Dish.Kind) -> String { self.dish(id, kind) + "/restoration" }
+    static func dish(_ id: Food.ID, _ kind: Dish.Kind) -> String { DishPath.dish(kind).path(FoodLinks.escaped(id)) }
+    static func edit(_ id: Food.ID, _ kind: Dish.Kind) -> String { DishPath.edit(kind).path(FoodLinks.escaped(id)) }
+    static func removal(_ id: Food.ID, _ kind: Dish.Kind) -> String {
+        DishPath.removal(kind).path(FoodLinks.escaped(id))
+    }
+    static func restoration(_ id: Food.ID, _ kind: Dish.Kind) -> String {
+        DishPath.restoration(kind).path(FoodLinks.escaped(id))
+    }
     /// Where it is logged.
-    static func entries(_ id: Food.ID, _ kind: Dish.Kind) -> String { self.dish(id, kind) + "/entries" }
+    static func entries(_ id: Food.ID, _ kind: Dish.Kind) -> String {
+        DishPath.entries(kind).path(FoodLinks.escaped(id))
+    }
     /// The form with a food more or less; of a new one without an id.
     static func draft(_ id: Food.ID?, _ kind: Dish.Kind) -> String {
-        (id.map { self.dish($0, kind) } ?? self.all(kind)) + "/draft"
+        id.map { DishPath.draft(kind).path(FoodLinks.escaped($0)) } ?? DishPath.newDraft(kind).path
     }
     /// Takes back what a request logged.
-    static func unlogging(_ request: String, _ kind: Dish.Kind) -> String {
-        "\(self.all(kind))/logged/\(request)/removal"
-    }
+    static func unlogging(_ request: String, _ kind: Dish.Kind) -> String { DishPath.unlogging(kind).path(request) }
 }

@@ -29,20 +29,20 @@ struct EnergyController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("diary/:day/energy", use: self.page)
-        own.post("diary/:day/energy", use: self.add)
-        own.get("energy/items/:id", use: self.item)
-        own.post("energy/items/:id", use: self.save)
-        own.post("energy/items/:id/removal", use: self.remove)
-        own.post("energy/items/:id/restoration", use: self.restore)
-        own.post("energy/credit", use: self.choose)
+        own.get(EnergyLinks.day, use: self.page)
+        own.post(EnergyLinks.day, use: self.add)
+        own.get(EnergyLinks.item, use: self.item)
+        own.post(EnergyLinks.item, use: self.save)
+        own.post(EnergyLinks.removal, use: self.remove)
+        own.post(EnergyLinks.restoration, use: self.restore)
+        own.post(EnergyLinks.credit, use: self.choose)
         let api = routes.api(.diary)
-        api.get("energy/:day", use: self.answer)
-        api.put("energy/:day", use: self.answerSent)
-        api.post("energy/:day/items", use: self.answerAdd)
-        api.patch("energy/items/:id", use: self.answerChange)
-        api.delete("energy/items/:id", use: self.answerRemove)
-        api.put("energy/credit", use: self.answerCredit)
+        api.get(EnergyAPI.day, use: self.answer)
+        api.put(EnergyAPI.day, use: self.answerSent)
+        api.post(EnergyAPI.items, use: self.answerAdd)
+        api.patch(EnergyLinks.item, use: self.answerChange)
+        api.delete(EnergyLinks.item, use: self.answerRemove)
+        api.put(EnergyLinks.credit, use: self.answerCredit)
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {

@@ -5,14 +5,22 @@ import Web
 package enum EnergyLinks: String, LinkTable {
     package static let name = "energy"
 
+    case day = "/diary/:day/energy"
     case credit = "/energy/credit"
+    case item = "/energy/items/:id"
+    case removal = "/energy/items/:id/removal"
+    case restoration = "/energy/items/:id/restoration"
 }
 
 extension EnergyLinks {
-    static func day(_ day: CalendarDay) -> String { Places.diary(day) + "/energy" }
-    /// Where something trained is changed and removed, a page of another wing.
-    static func trained(_ id: String) -> String { "/activities/\(id)" }
-    static func item(_ id: String) -> String { "/energy/items/\(id)" }
-    static func removal(_ id: String) -> String { self.item(id) + "/removal" }
-    static func restoration(_ id: String) -> String { self.item(id) + "/restoration" }
+    static func day(_ day: CalendarDay) -> String { self.day.path("\(day)") }
+    static func item(_ id: String) -> String { self.item.path(id) }
+    static func removal(_ id: String) -> String { self.removal.path(id) }
+    static func restoration(_ id: String) -> String { self.restoration.path(id) }
+}
+
+/// What only devices ask.
+enum EnergyAPI: String, RoutePath {
+    case day = "/energy/:day"
+    case items = "/energy/:day/items"
 }

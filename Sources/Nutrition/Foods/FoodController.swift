@@ -29,16 +29,16 @@ struct FoodController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("foods", .limited(.search), use: self.page)
-        own.get("foods/results", .limited(.search), use: self.results)
-        own.get("foods/code", use: self.code)
-        own.get("foods/:id", use: self.food)
-        own.post("foods/:id/star", use: self.star)
-        own.post("foods/:id/star/removal", use: self.unstar)
+        own.get(Places.food, .limited(.search), use: self.page)
+        own.get(FoodLinks.results, .limited(.search), use: self.results)
+        own.get(FoodLinks.code, use: self.code)
+        own.get(FoodLinks.food, use: self.food)
+        own.post(FoodLinks.star, use: self.star)
+        own.post(FoodLinks.unstar, use: self.unstar)
         let api = routes.api(.foods)
-        api.get("foods", .limited(.search), use: self.answer)
-        api.get("foods/:id", use: self.answerFood)
-        api.get("foods/barcode/:code", use: self.answerCode)
+        api.get(Places.food, .limited(.search), use: self.answer)
+        api.get(FoodLinks.food, use: self.answerFood)
+        api.get(FoodAPI.barcode, use: self.answerCode)
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {

@@ -11,6 +11,14 @@ package enum FoodLinks: String, LinkTable {
     case online = "/foods/online"
     case mine = "/foods/mine"
     case new = "/foods/new"
+    case food = "/foods/:id"
+    case edit = "/foods/:id/edit"
+    case removal = "/foods/:id/removal"
+    case restoration = "/foods/:id/restoration"
+    case star = "/foods/:id/star"
+    case unstar = "/foods/:id/star/removal"
+    case offer = "/foods/:id/offer"
+    case withdrawal = "/foods/:id/offer/withdrawal"
 }
 
 extension FoodLinks {
@@ -37,7 +45,7 @@ extension FoodLinks {
 
     /// Its page; a saved meal has one of its own kind.
     static func food(_ id: Food.ID, _ place: Place? = nil) -> String {
-        let path = FoodOrigin(id) == .meal ? DishLinks.dish(id, .meal) : "\(Places.food.path)/\(self.escaped(id))"
+        let path = FoodOrigin(id) == .meal ? DishLinks.dish(id, .meal) : self.food.path(self.escaped(id))
         return path + (place.map { "?" + self.query($0) } ?? "")
     }
 
@@ -59,13 +67,13 @@ extension FoodLinks {
         }
     }
 
-    static func edit(_ id: Food.ID) -> String { self.of(id, "/edit") }
-    static func removal(_ id: Food.ID) -> String { self.of(id, "/removal") }
-    static func restoration(_ id: Food.ID) -> String { self.of(id, "/restoration") }
-    static func star(_ id: Food.ID) -> String { self.of(id, "/star") }
-    static func unstar(_ id: Food.ID) -> String { self.of(id, "/star/removal") }
-    static func offer(_ id: Food.ID) -> String { self.of(id, "/offer") }
-    static func withdrawal(_ id: Food.ID) -> String { self.of(id, "/offer/withdrawal") }
+    static func edit(_ id: Food.ID) -> String { self.edit.path(self.escaped(id)) }
+    static func removal(_ id: Food.ID) -> String { self.removal.path(self.escaped(id)) }
+    static func restoration(_ id: Food.ID) -> String { self.restoration.path(self.escaped(id)) }
+    static func star(_ id: Food.ID) -> String { self.star.path(self.escaped(id)) }
+    static func unstar(_ id: Food.ID) -> String { self.unstar.path(self.escaped(id)) }
+    static func offer(_ id: Food.ID) -> String { self.offer.path(self.escaped(id)) }
+    static func withdrawal(_ id: Food.ID) -> String { self.withdrawal.path(self.escaped(id)) }
 
     /// Where a buddy is chosen to get it; "2026-03-14 Lunch" for what was eaten then.
     static func sharing(_ thing: String) -> String { "\(Places.share.path)?kind=meal&id=\(self.escaped(thing))" }
@@ -78,8 +86,9 @@ extension FoodLinks {
         }
         return text.utf8.allSatisfy(isPlain) ? text : text.escapedForAddress
     }
+}
 
-    private static func of(_ id: Food.ID, _ rest: String) -> String {
-        "\(Places.food.path)/\(self.escaped(id))\(rest)"
-    }
+/// What only devices ask.
+enum FoodAPI: String, RoutePath {
+    case barcode = "/foods/barcode/:code"
 }

@@ -27,19 +27,19 @@ struct GoalController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("goal", use: self.show)
-        own.get("goal/plan", use: self.plan)
-        own.post("goal/plan", use: self.save)
-        own.post("goal/preview", use: self.preview)
-        own.post("goal/proposal", use: self.accept)
-        own.post("goal/replan", use: self.replan)
-        own.post("goal/removal", use: self.remove)
-        own.post("goal/:id/restoration", use: self.restore)
+        own.get(Places.goal, use: self.show)
+        own.get(GoalLinks.plan, use: self.plan)
+        own.post(GoalLinks.plan, use: self.save)
+        own.post(GoalLinks.preview, use: self.preview)
+        own.post(GoalLinks.proposal, use: self.accept)
+        own.post(GoalLinks.replan, use: self.replan)
+        own.post(GoalLinks.removal, use: self.remove)
+        own.post(GoalLinks.restoration, use: self.restore)
         let api = routes.api(.goal)
-        api.get("goal", use: self.answer)
-        api.put("goal", use: self.answerSave)
-        api.delete("goal", use: self.answerRemove)
-        api.get("goal/expenditure", use: self.answerExpenditure)
+        api.get(Places.goal, use: self.answer)
+        api.put(Places.goal, use: self.answerSave)
+        api.delete(Places.goal, use: self.answerRemove)
+        api.get(GoalAPI.expenditure, use: self.answerExpenditure)
     }
 
     func show(request: Request, context: MemberContext) async throws -> Page {

@@ -9,10 +9,16 @@ package enum GoalLinks: String, LinkTable {
     case proposal = "/goal/proposal"
     case replan = "/goal/replan"
     case removal = "/goal/removal"
+    case restoration = "/goal/:id/restoration"
 }
 
 extension GoalLinks {
-    static func restoration(_ id: Goal.ID) -> String { "\(Places.goal.path)/\(id)/restoration" }
-    /// Where height and weight are said: while somebody is still being welcomed, a page of another wing.
-    static func body(isOnboarded: Bool) -> String { isOnboarded ? Places.body.path : "/welcome/body" }
+    static func restoration(_ id: Goal.ID) -> String { self.restoration.path("\(id)") }
+    /// Where height and weight are said: while somebody is still being welcomed, a step of that.
+    static func body(isOnboarded: Bool) -> String { isOnboarded ? Places.body.path : Places.welcome("body") }
+}
+
+/// What only devices ask.
+enum GoalAPI: String, RoutePath {
+    case expenditure = "/goal/expenditure"
 }

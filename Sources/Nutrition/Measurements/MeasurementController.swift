@@ -21,15 +21,15 @@ struct MeasurementController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("diary/:day/readings", use: self.page)
-        own.post("diary/:day/steps") { try await self.save(StepsForm.self, $0, $1) }
-        own.post("diary/:day/water") { try await self.save(WaterForm.self, $0, $1) }
-        own.post("diary/:day/measures") { try await self.save(MeasuresForm.self, $0, $1) }
+        own.get(MeasurementLinks.day, use: self.page)
+        own.post(MeasurementLinks.steps) { try await self.save(StepsForm.self, $0, $1) }
+        own.post(MeasurementLinks.water) { try await self.save(WaterForm.self, $0, $1) }
+        own.post(MeasurementLinks.measures) { try await self.save(MeasuresForm.self, $0, $1) }
         let api = routes.api(.steps)
-        api.get("readings/:day", use: self.answer)
-        api.put("steps/:day") { try await self.keep(StepsForm.self, $0, $1) }
-        api.put("water/:day") { try await self.keep(WaterForm.self, $0, $1) }
-        api.put("measures/:day") { try await self.keep(MeasuresForm.self, $0, $1) }
+        api.get(MeasurementAPI.day, use: self.answer)
+        api.put(MeasurementAPI.steps) { try await self.keep(StepsForm.self, $0, $1) }
+        api.put(MeasurementAPI.water) { try await self.keep(WaterForm.self, $0, $1) }
+        api.put(MeasurementAPI.measures) { try await self.keep(MeasuresForm.self, $0, $1) }
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {

@@ -2,9 +2,24 @@ import HealthMath
 import Web
 
 /// The addresses of what is counted and measured on a day.
-enum MeasurementLinks {
-    static func day(_ day: CalendarDay) -> String { Places.diary(day) + "/readings" }
-    static func water(_ day: CalendarDay) -> String { Places.diary(day) + "/water" }
-    static func steps(_ day: CalendarDay) -> String { Places.diary(day) + "/steps" }
-    static func measures(_ day: CalendarDay) -> String { Places.diary(day) + "/measures" }
+package enum MeasurementLinks: String, LinkTable {
+    package static let name = "measurements"
+
+    case day = "/diary/:day/readings"
+    case water = "/diary/:day/water"
+    case steps = "/diary/:day/steps"
+    case measures = "/diary/:day/measures"
+
+    static func day(_ day: CalendarDay) -> String { Self.day.path("\(day)") }
+    static func water(_ day: CalendarDay) -> String { Self.water.path("\(day)") }
+    static func steps(_ day: CalendarDay) -> String { Self.steps.path("\(day)") }
+    static func measures(_ day: CalendarDay) -> String { Self.measures.path("\(day)") }
+}
+
+/// What only devices ask.
+enum MeasurementAPI: String, RoutePath {
+    case day = "/readings/:day"
+    case water = "/water/:day"
+    case steps = "/steps/:day"
+    case measures = "/measures/:day"
 }

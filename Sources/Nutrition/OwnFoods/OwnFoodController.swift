@@ -26,17 +26,17 @@ struct OwnFoodController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("foods/mine", use: self.list)
-        own.get("foods/new", use: self.new)
-        own.post("foods", use: self.create)
-        own.get("foods/:id/edit", use: self.edit)
-        own.post("foods/:id", use: self.save)
-        own.post("foods/:id/removal", use: self.remove)
-        own.post("foods/:id/restoration", use: self.restore)
+        own.get(FoodLinks.mine, use: self.list)
+        own.get(FoodLinks.new, use: self.new)
+        own.post(Places.food, use: self.create)
+        own.get(FoodLinks.edit, use: self.edit)
+        own.post(FoodLinks.food, use: self.save)
+        own.post(FoodLinks.removal, use: self.remove)
+        own.post(FoodLinks.restoration, use: self.restore)
         let api = routes.api(.foods)
-        api.post("foods", use: self.answerCreate)
-        api.patch("foods/:id", use: self.answerSave)
-        api.delete("foods/:id", use: self.answerRemove)
+        api.post(Places.food, use: self.answerCreate)
+        api.patch(FoodLinks.food, use: self.answerSave)
+        api.delete(FoodLinks.food, use: self.answerRemove)
     }
 
     func list(request: Request, context: MemberContext) async throws -> Page {

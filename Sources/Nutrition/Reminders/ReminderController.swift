@@ -18,10 +18,10 @@ struct ReminderController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("me/reminders", use: self.page)
-        own.post("me/reminders", .changesMember, use: self.save)
+        own.get(Places.mealReminders, use: self.page)
+        own.post(Places.mealReminders, .changesMember, use: self.save)
         // The place is named as the answers to reminders to train name it: the router knows one name for a place.
-        routes.api().put("reminders/:id", .changesMember, use: self.answerChange)
+        routes.api().put(ReminderAPI.reminder, .changesMember, use: self.answerChange)
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {

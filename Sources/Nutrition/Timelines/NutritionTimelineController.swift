@@ -21,10 +21,10 @@ struct NutritionTimelineController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("timelines") { _, _ in Response.onward(to: TimelineLinks.nutrition.path) }
-        own.get("timelines/nutrition", use: self.page)
-        own.get("timelines/nutrition.csv", use: self.sheet)
-        routes.api(.timelines).get("timelines/nutrition", use: self.answer)
+        own.get(Places.timelines) { _, _ in Response.onward(to: TimelineLinks.nutrition.path) }
+        own.get(TimelineLinks.nutrition, use: self.page)
+        own.get(TimelineLinks.nutritionSheet, use: self.sheet)
+        routes.api(.timelines).get(TimelineLinks.nutrition, use: self.answer)
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {

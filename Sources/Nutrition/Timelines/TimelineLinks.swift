@@ -14,24 +14,22 @@ package enum TimelineLinks: String, LinkTable {
 extension TimelineLinks {
     static func weight(_ range: TimelineRange) -> String { "\(Places.weightTimeline.path)?range=\(range.rawValue)" }
     static func weight(_ days: ClosedRange<CalendarDay>) -> String {
-        "\(Places.weightTimeline.path)?\(Self.query(days))"
+        "\(Places.weightTimeline.path)?\(self.query(days))"
     }
     static func weightSheet(_ days: ClosedRange<CalendarDay>) -> String {
-        "\(self.weightSheet.path)?\(Self.query(days))"
+        "\(self.weightSheet.path)?\(self.query(days))"
     }
-    /// What was said for a day, or to be said: a page of another wing.
-    static func weighing(_ day: CalendarDay) -> String { "/weights/\(day)" }
 
     static func nutrition(_ nutrient: Nutrient, _ range: TimelineRange) -> String {
         "\(self.nutrition.path)?nutrient=\(nutrient.number)&range=\(range.rawValue)"
     }
 
     static func nutrition(_ nutrient: Nutrient, _ days: ClosedRange<CalendarDay>) -> String {
-        "\(self.nutrition.path)?nutrient=\(nutrient.number)&\(Self.query(days))"
+        "\(self.nutrition.path)?nutrient=\(nutrient.number)&\(self.query(days))"
     }
 
     static func nutritionSheet(_ nutrient: Nutrient, _ days: ClosedRange<CalendarDay>) -> String {
-        "\(self.nutritionSheet.path)?nutrient=\(nutrient.number)&\(Self.query(days))"
+        "\(self.nutritionSheet.path)?nutrient=\(nutrient.number)&\(self.query(days))"
     }
 
     private static func query(_ days: ClosedRange<CalendarDay>) -> String {

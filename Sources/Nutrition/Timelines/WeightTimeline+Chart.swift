@@ -56,6 +56,6 @@ extension WeightTimeline.Step {
 
     /// The day's weight, or the days of the step one by one.
     var path: String {
-        self.days.length == 1 ? TimelineLinks.weighing(self.days.lowerBound) : TimelineLinks.weight(self.days)
+        self.days.length == 1 ? Places.weighing(self.days.lowerBound) : TimelineLinks.weight(self.days)
     }
 }

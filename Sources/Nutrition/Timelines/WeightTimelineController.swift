@@ -23,9 +23,9 @@ struct WeightTimelineController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("timelines/weight", use: self.page)
-        own.get("timelines/weight.csv", use: self.sheet)
-        routes.api(.timelines).get("timelines/weight", use: self.answer)
+        own.get(Places.weightTimeline, use: self.page)
+        own.get(TimelineLinks.weightSheet, use: self.sheet)
+        routes.api(.timelines).get(Places.weightTimeline, use: self.answer)
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {

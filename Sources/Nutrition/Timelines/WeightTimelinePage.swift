@@ -71,7 +71,7 @@ struct WeightTimelinePage: PageModel {
                 rowTrend: step.trend.map { units.text(kilograms: $0) } ?? ""
             )
         }
-        self.logPath = TimelineLinks.weighing(timeline.today)
+        self.logPath = Places.weighing(timeline.today)
         self.sheetPath = TimelineLinks.weightSheet(timeline.days)
     }
 }

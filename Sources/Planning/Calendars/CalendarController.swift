@@ -27,27 +27,27 @@ struct CalendarController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("calendars", use: self.list)
-        own.get("calendars/file", use: self.showFile)
-        own.post("calendars/file", .limited(.imports), use: self.takeFile)
-        own.get("calendars/address") { try await self.show(.address, $0, $1) }
-        own.post("calendars/address", .limited(.calendars)) { try await self.connect(.address, $0, $1) }
-        own.get("calendars/account") { try await self.show(.account, $0, $1) }
-        own.post("calendars/account", .limited(.calendars)) { try await self.connect(.account, $0, $1) }
-        own.get("calendars/:id/removal", use: self.askRemoval)
-        own.post("calendars/:id/removal", use: self.remove)
-        own.get("calendars/:id/choice", use: self.showChoice)
-        own.post("calendars/:id/choice", use: self.choose)
-        own.post("calendars/:id/reading", use: self.readNow)
-        own.post("calendars/:id/titles", use: self.chooseTitles)
-        own.post("calendars/:id/workouts", use: self.chooseWorkouts)
+        own.get(Places.calendars, use: self.list)
+        own.get(CalendarLinks.file, use: self.showFile)
+        own.post(CalendarLinks.file, .limited(.imports), use: self.takeFile)
+        own.get(CalendarLinks.address) { try await self.show(.address, $0, $1) }
+        own.post(CalendarLinks.address, .limited(.calendars)) { try await self.connect(.address, $0, $1) }
+        own.get(CalendarLinks.account) { try await self.show(.account, $0, $1) }
+        own.post(CalendarLinks.account, .limited(.calendars)) { try await self.connect(.account, $0, $1) }
+        own.get(CalendarLinks.removal, use: self.askRemoval)
+        own.post(CalendarLinks.removal, use: self.remove)
+        own.get(CalendarLinks.choice, use: self.showChoice)
+        own.post(CalendarLinks.choice, use: self.choose)
+        own.post(CalendarLinks.reading, use: self.readNow)
+        own.post(CalendarLinks.titles, use: self.chooseTitles)
+        own.post(CalendarLinks.workouts, use: self.chooseWorkouts)
         let api = routes.api()
-        api.get("calendars", use: self.answer)
-        api.post("calendars", .limited(.calendars), use: self.connectForDevice)
-        api.post("calendars/ics", .limited(.imports), use: self.takeFileOfDevice)
-        api.delete("calendars/:id", use: self.removeForDevice)
-        api.get("calendars/:id/choice", use: self.answerChoice)
-        api.put("calendars/:id/choice", use: self.chooseForDevice)
+        api.get(Places.calendars, use: self.answer)
+        api.post(Places.calendars, .limited(.calendars), use: self.connectForDevice)
+        api.post(CalendarAPI.file, .limited(.imports), use: self.takeFileOfDevice)
+        api.delete(CalendarAPI.calendar, use: self.removeForDevice)
+        api.get(CalendarLinks.choice, use: self.answerChoice)
+        api.put(CalendarLinks.choice, use: self.chooseForDevice)
     }
 
     func list(request: Request, context: MemberContext) async throws -> Page {

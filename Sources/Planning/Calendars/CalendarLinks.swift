@@ -10,13 +10,25 @@ package enum CalendarLinks: String, LinkTable {
     /// There where the operator has an application at Google.
     case google = "/calendars/google"
     case googleCallback = "/calendars/google/callback"
+
+    case removal = "/calendars/:id/removal"
+    case titles = "/calendars/:id/titles"
+    case reading = "/calendars/:id/reading"
+    case choice = "/calendars/:id/choice"
+    case workouts = "/calendars/:id/workouts"
 }
 
 extension CalendarLinks {
-    static func removal(_ id: String) -> String { "/calendars/\(id)/removal" }
-    static func titles(_ id: String) -> String { "/calendars/\(id)/titles" }
-    static func reading(_ id: String) -> String { "/calendars/\(id)/reading" }
-    static func choice(_ id: String) -> String { "/calendars/\(id)/choice" }
+    static func removal(_ id: String) -> String { self.removal.path(id) }
+    static func titles(_ id: String) -> String { self.titles.path(id) }
+    static func reading(_ id: String) -> String { self.reading.path(id) }
+    static func choice(_ id: String) -> String { self.choice.path(id) }
     static func consentAgain(_ id: String) -> String { "\(self.google.path)?again=\(id)" }
-    static func workouts(_ id: String) -> String { "/calendars/\(id)/workouts" }
+    static func workouts(_ id: String) -> String { self.workouts.path(id) }
+}
+
+/// What only devices ask.
+enum CalendarAPI: String, RoutePath {
+    case file = "/calendars/ics"
+    case calendar = "/calendars/:id"
 }

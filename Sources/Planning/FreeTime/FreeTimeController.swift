@@ -22,17 +22,17 @@ struct FreeTimeController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("free-time", use: self.thisWeek)
-        own.get("free-time/weeks/:day", use: self.week)
-        own.get("free-time/settings", use: self.settings)
-        own.post("free-time/settings", use: self.save)
-        own.get("free-time/:day", use: self.day)
+        own.get(Places.freeTime, use: self.thisWeek)
+        own.get(FreeTimeLinks.week, use: self.week)
+        own.get(Places.freeTimeSettings, use: self.settings)
+        own.post(Places.freeTimeSettings, use: self.save)
+        own.get(FreeTimeLinks.day, use: self.day)
         // Where and when people are is theirs alone: no access token reads it.
         let api = routes.api()
-        api.get("free-time/settings", use: self.answerSettings)
-        api.put("free-time/settings", use: self.answerSave)
-        api.get("free-time/weeks/:day", use: self.answerWeek)
-        api.get("free-time/:day", use: self.answerDay)
+        api.get(Places.freeTimeSettings, use: self.answerSettings)
+        api.put(Places.freeTimeSettings, use: self.answerSave)
+        api.get(FreeTimeLinks.week, use: self.answerWeek)
+        api.get(FreeTimeLinks.day, use: self.answerDay)
     }
 
     func thisWeek(request: Request, context: MemberContext) async throws -> Page {

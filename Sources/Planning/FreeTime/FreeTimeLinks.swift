@@ -1,7 +1,13 @@
 import HealthMath
+import Web
 
 /// The addresses of free time that hold a day; the others are `Places`.
-enum FreeTimeLinks {
-    static func week(_ day: CalendarDay) -> String { "/free-time/weeks/\(day)" }
-    static func day(_ day: CalendarDay) -> String { "/free-time/\(day)" }
+package enum FreeTimeLinks: String, LinkTable {
+    package static let name = "freeTime"
+
+    case week = "/free-time/weeks/:day"
+    case day = "/free-time/:day"
+
+    static func week(_ day: CalendarDay) -> String { Self.week.path("\(day)") }
+    static func day(_ day: CalendarDay) -> String { Self.day.path("\(day)") }
 }

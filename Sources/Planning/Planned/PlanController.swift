@@ -21,18 +21,18 @@ struct PlanController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("plans/new", use: self.new)
-        own.post("plans", use: self.create)
-        own.get("plans/:id", use: self.show)
-        own.post("plans/:id/move", use: self.move)
-        own.post("plans/:id/settlement", use: self.settle)
-        own.post("plans/:id/removal", use: self.remove)
-        own.post("plans/:id/restoration", use: self.restore)
+        own.get(PlanLinks.new, use: self.new)
+        own.post(PlanLinks.all, use: self.create)
+        own.get(PlanLinks.plan, use: self.show)
+        own.post(PlanLinks.move, use: self.move)
+        own.post(PlanLinks.settlement, use: self.settle)
+        own.post(PlanLinks.removal, use: self.remove)
+        own.post(PlanLinks.restoration, use: self.restore)
         let api = routes.api()
-        api.post("planned-workouts", use: self.answerCreate)
-        api.get("planned-workouts/:id", use: self.answer)
-        api.patch("planned-workouts/:id", use: self.answerChange)
-        api.delete("planned-workouts/:id", use: self.answerRemove)
+        api.post(PlanAPI.all, use: self.answerCreate)
+        api.get(PlanAPI.plan, use: self.answer)
+        api.patch(PlanAPI.plan, use: self.answerChange)
+        api.delete(PlanAPI.plan, use: self.answerRemove)
     }
 
     func new(request: Request, context: MemberContext) async throws -> Page {

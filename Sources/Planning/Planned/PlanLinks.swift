@@ -9,6 +9,11 @@ package enum PlanLinks: String, LinkTable {
 
     case all = "/plans"
     case new = "/plans/new"
+    case plan = "/plans/:id"
+    case move = "/plans/:id/move"
+    case settlement = "/plans/:id/settlement"
+    case removal = "/plans/:id/removal"
+    case restoration = "/plans/:id/restoration"
 }
 
 extension PlanLinks {
@@ -19,9 +24,15 @@ extension PlanLinks {
     }
 
     /// An id is a UUID or found nothing; nothing needs escaping.
-    static func plan(_ id: String) -> String { "\(self.all.path)/\(id)" }
-    static func move(_ id: String) -> String { self.plan(id) + "/move" }
-    static func settlement(_ id: String) -> String { self.plan(id) + "/settlement" }
-    static func removal(_ id: String) -> String { self.plan(id) + "/removal" }
-    static func restoration(_ id: String) -> String { self.plan(id) + "/restoration" }
+    static func plan(_ id: String) -> String { self.plan.path(id) }
+    static func move(_ id: String) -> String { self.move.path(id) }
+    static func settlement(_ id: String) -> String { self.settlement.path(id) }
+    static func removal(_ id: String) -> String { self.removal.path(id) }
+    static func restoration(_ id: String) -> String { self.restoration.path(id) }
+}
+
+/// What only devices ask.
+enum PlanAPI: String, RoutePath {
+    case all = "/planned-workouts"
+    case plan = "/planned-workouts/:id"
 }

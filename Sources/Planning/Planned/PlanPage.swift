@@ -63,7 +63,7 @@ struct PlanPage: PageModel {
         self.isDone = state == .done
         self.isMissed = state == .missed
         self.workoutPath = workout?.path ?? ""
-        self.startPath = workout.map { $0.path + "/sessions" } ?? ""
+        self.startPath = workout.map { Places.sessions(of: $0.id) } ?? ""
         self.inCalendar = planned.inCalendar
         self.version = String(planned.version)
         let at = ClockTime(planned.time.start, in: zone)

@@ -32,8 +32,8 @@ package struct ExportController: Controller {
     }
 
     package func addRoutes(to routes: Routes) {
-        routes.own.post("me/data/export", .limited(.signIn), .changesMember, .allowsSuspended, use: self.download)
-        routes.api(.data).get("export", use: self.send)
+        routes.own.post(DataLinks.export, .limited(.signIn), .changesMember, .allowsSuspended, use: self.download)
+        routes.api(.data).get(DataAPI.export, use: self.send)
     }
 
     func download(request: Request, context: MemberContext) async throws -> Response {

@@ -49,19 +49,19 @@ package struct MemberDataImportController: Controller {
 
     package func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("me/data", use: self.show)
-        own.post("me/data/imports", .limited(.imports), .changesMember, use: self.receive)
-        own.get("me/data/imports/:id", use: self.look)
-        own.post("me/data/imports/:id/start", .changesMember, use: self.start)
-        own.post("me/data/imports/:id/undo", .changesMember, use: self.undo)
-        own.post("me/data/imports/:id/drop", .changesMember, use: self.drop)
+        own.get(Places.data, use: self.show)
+        own.post(DataLinks.imports, .limited(.imports), .changesMember, use: self.receive)
+        own.get(DataLinks.imported, use: self.look)
+        own.post(DataLinks.start, .changesMember, use: self.start)
+        own.post(DataLinks.undo, .changesMember, use: self.undo)
+        own.post(DataLinks.drop, .changesMember, use: self.drop)
         let api = routes.api(.data)
-        api.get("imports", use: self.list)
-        api.post("imports", .limited(.imports), .changesMember, use: self.receiveFromDevice)
-        api.get("imports/:id", use: self.read)
-        api.delete("imports/:id", .changesMember, use: self.dropFromDevice)
-        api.post("imports/:id/start", .changesMember, use: self.startFromDevice)
-        api.post("imports/:id/undo", .changesMember, use: self.undoFromDevice)
+        api.get(DataAPI.imports, use: self.list)
+        api.post(DataAPI.imports, .limited(.imports), .changesMember, use: self.receiveFromDevice)
+        api.get(DataAPI.imported, use: self.read)
+        api.delete(DataAPI.imported, .changesMember, use: self.dropFromDevice)
+        api.post(DataAPI.start, .changesMember, use: self.startFromDevice)
+        api.post(DataAPI.undo, .changesMember, use: self.undoFromDevice)
     }
 
     func show(request: Request, context: MemberContext) async throws -> Page {

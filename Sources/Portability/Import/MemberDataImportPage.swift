@@ -16,7 +16,9 @@ package struct MemberDataImportPage: PageModel {
     let kinds: [Line]
     let skipped: [Line]
     let outcome: String
-    let path: String
+    let startPath: String
+    let dropPath: String
+    let undoPath: String
     let canStart: Bool
     let canUndo: Bool
 
@@ -32,7 +34,9 @@ package struct MemberDataImportPage: PageModel {
             Line(lineNumber: MemberDataImportWords.count($0.value), lineWords: $0.key)
         }
         self.outcome = MemberDataImportWords.outcome(of: found)
-        self.path = DataLinks.imported(found.id)
+        self.startPath = DataLinks.start(found.id)
+        self.dropPath = DataLinks.drop(found.id)
+        self.undoPath = DataLinks.undo(found.id)
         self.canStart = found.state == .looked
         self.canUndo = found.state == .done
     }

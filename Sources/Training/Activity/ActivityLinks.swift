@@ -1,6 +1,6 @@
 import Web
 
-/// The addresses of what was trained.
+/// The addresses of what was trained; that of one thing is one of the `Places`.
 package enum ActivityLinks: String, LinkTable {
     package static let name = "activities"
 
@@ -9,13 +9,16 @@ package enum ActivityLinks: String, LinkTable {
     case new = "/activities/new"
     case byCalories = "/activities/by-calories"
     case files = "/activities/files"
+    case removal = "/activities/:id/removal"
+    case restoration = "/activities/:id/restoration"
+    case course = "/activities/:id/course.tcx"
 
     /// Where an exercise of one kind is chosen.
     static func new(_ kind: ExerciseKind) -> String { "\(self.new.path)?kind=\(kind.rawValue)" }
     /// The form of an exercise.
     static func new(of exercise: Exercise.ID) -> String { "\(self.new.path)?exercise=\(exercise)" }
-    static func activity(_ id: String) -> String { "\(self.all.path)/\(id)" }
-    static func removal(_ id: String) -> String { self.activity(id) + "/removal" }
-    static func restoration(_ id: String) -> String { self.activity(id) + "/restoration" }
-    static func course(_ id: String) -> String { self.activity(id) + "/course.tcx" }
+    static func activity(_ id: String) -> String { Places.activity(id) }
+    static func removal(_ id: String) -> String { self.removal.path(id) }
+    static func restoration(_ id: String) -> String { self.restoration.path(id) }
+    static func course(_ id: String) -> String { self.course.path(id) }
 }

@@ -46,7 +46,7 @@ enum DetailPlace: String, CaseIterable {
         switch self {
         case .body: Places.body.path
         case .health: Places.health.path
-        case .about: Places.me.path + "/about"
+        case .about: Places.about.path
         }
     }
 }

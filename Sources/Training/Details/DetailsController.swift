@@ -10,7 +10,7 @@ import Web
 /// | `GET /training/details?edit={place}&back={page}&…` | goes to `/me/{place}`, which comes back to `{page}?…` |
 struct DetailsController: Controller {
     func addRoutes(to routes: Routes) {
-        routes.own.get("training/details", use: self.edit)
+        routes.own.get(TrainingLinks.details, use: self.edit)
     }
 
     func edit(request: Request, context: MemberContext) async throws -> Response {

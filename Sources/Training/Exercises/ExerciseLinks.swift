@@ -8,6 +8,12 @@ package enum ExerciseLinks: String, LinkTable {
     case results = "/exercises/results"
     case new = "/exercises/new"
     case exclusions = "/exercises/left-out"
+    case exercise = "/exercises/:id"
+    case edit = "/exercises/:id/edit"
+    case removal = "/exercises/:id/removal"
+    case restoration = "/exercises/:id/restoration"
+    case exclusion = "/exercises/:id/exclusion"
+    case allowing = "/exercises/:id/exclusion/removal"
 
     static func list(_ filter: ExerciseFilter, from: Int = 0) -> String {
         let query = self.query(filter, from: from)
@@ -25,13 +31,13 @@ package enum ExerciseLinks: String, LinkTable {
         return parts.joined(separator: "&")
     }
 
-    static func exercise(_ id: Exercise.ID) -> String { "\(self.all.path)/\(id.escapedForAddress)" }
+    static func exercise(_ id: Exercise.ID) -> String { self.exercise.path(id.escapedForAddress) }
     static func new(name: String) -> String {
         self.new.path + (name.isEmpty ? "" : "?name=\(name.escapedForAddress)")
     }
-    static func edit(_ id: Exercise.ID) -> String { self.exercise(id) + "/edit" }
-    static func removal(_ id: Exercise.ID) -> String { self.exercise(id) + "/removal" }
-    static func restoration(_ id: Exercise.ID) -> String { self.exercise(id) + "/restoration" }
-    static func exclusion(_ id: Exercise.ID) -> String { self.exercise(id) + "/exclusion" }
-    static func allowing(_ id: Exercise.ID) -> String { self.exclusion(id) + "/removal" }
+    static func edit(_ id: Exercise.ID) -> String { self.edit.path(id.escapedForAddress) }
+    static func removal(_ id: Exercise.ID) -> String { self.removal.path(id.escapedForAddress) }
+    static func restoration(_ id: Exercise.ID) -> String { self.restoration.path(id.escapedForAddress) }
+    static func exclusion(_ id: Exercise.ID) -> String { self.exclusion.path(id.escapedForAddress) }
+    static func allowing(_ id: Exercise.ID) -> String { self.allowing.path(id.escapedForAddress) }
 }

@@ -21,11 +21,11 @@ struct FileController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("activities/files", use: self.page)
-        own.post("activities/files", .limited(.imports), use: self.receive)
-        own.get("activities.csv", use: self.sheet)
-        own.get("activities/:id/course.tcx", use: self.course)
-        routes.api(.training).post("activities/files", .limited(.imports), use: self.receiveFromDevice)
+        own.get(ActivityLinks.files, use: self.page)
+        own.post(ActivityLinks.files, .limited(.imports), use: self.receive)
+        own.get(ActivityLinks.sheet, use: self.sheet)
+        own.get(ActivityLinks.course, use: self.course)
+        routes.api(.training).post(ActivityLinks.files, .limited(.imports), use: self.receiveFromDevice)
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {

@@ -28,20 +28,20 @@ struct GymController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("gyms", use: self.page)
-        own.post("gyms/place", use: self.remember)
-        own.post("gyms/place/removal", use: self.forget)
-        own.post("gyms/favourites", use: self.choose)
-        own.post("gyms/favourites/removal", use: self.leave)
-        own.post("gyms/visits", use: self.visit)
-        own.post("gyms/visits/removal", use: self.takeBack)
+        own.get(GymLinks.all, use: self.page)
+        own.post(GymLinks.place, use: self.remember)
+        own.post(GymLinks.forgetting, use: self.forget)
+        own.post(GymLinks.favourites, use: self.choose)
+        own.post(GymLinks.unfavourites, use: self.leave)
+        own.post(GymLinks.visits, use: self.visit)
+        own.post(GymLinks.unvisits, use: self.takeBack)
         let api = routes.api(.training)
-        api.get("gyms", use: self.answer)
-        api.get("gyms/favourites", use: self.answerOwn)
-        api.put("gyms/:id/favourite", use: self.answerChoosing)
-        api.delete("gyms/:id/favourite", use: self.answerLeaving)
-        api.post("gyms/:id/visits", use: self.answerVisiting)
-        api.delete("gyms/:id/visits", use: self.answerTakingBack)
+        api.get(GymLinks.all, use: self.answer)
+        api.get(GymLinks.favourites, use: self.answerOwn)
+        api.put(GymAPI.favourite, use: self.answerChoosing)
+        api.delete(GymAPI.favourite, use: self.answerLeaving)
+        api.post(GymAPI.visits, use: self.answerVisiting)
+        api.delete(GymAPI.visits, use: self.answerTakingBack)
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {

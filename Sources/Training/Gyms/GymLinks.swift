@@ -20,3 +20,9 @@ package enum GymLinks: String, LinkTable {
         place.map { "\(self.all.path)?lat=\($0.latitude)&lon=\($0.longitude)" } ?? self.all.path
     }
 }
+
+/// What only devices ask.
+enum GymAPI: String, RoutePath {
+    case favourite = "/gyms/:id/favourite"
+    case visits = "/gyms/:id/visits"
+}

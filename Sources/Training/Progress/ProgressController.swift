@@ -21,9 +21,9 @@ struct ProgressController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("training/progress", use: self.page)
-        own.get("training/progress/:exercise", use: self.exercise)
-        routes.api(.training).get("progress/:exercise", use: self.answer)
+        own.get(TrainingLinks.progress, use: self.page)
+        own.get(TrainingLinks.progressOf, use: self.exercise)
+        routes.api(.training).get(TrainingAPI.progress, use: self.answer)
     }
 
     /// The exercises of the last twelve weeks that a page names.

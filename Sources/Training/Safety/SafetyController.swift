@@ -21,9 +21,9 @@ struct SafetyController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("training/safety", use: self.show)
-        own.post("training/safety/agreements", use: self.agreed)
-        own.post("training/safety/agreements/removal", use: self.takeBack)
+        own.get(TrainingSafetyLinks.show, use: self.show)
+        own.post(TrainingSafetyLinks.agreements, use: self.agreed)
+        own.post(TrainingSafetyLinks.agreementsRemoval, use: self.takeBack)
     }
 
     func show(request: Request, context: MemberContext) async throws -> Page {

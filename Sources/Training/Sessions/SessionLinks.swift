@@ -1,6 +1,18 @@
-/// The addresses of workouts under way.
-enum SessionLinks {
-    static func session(_ id: String) -> String { "/sessions/\(id)" }
-    static func events(_ id: String) -> String { "/sessions/\(id)/events" }
-    static func bell(_ id: String) -> String { "/sessions/\(id)/bell" }
+import Web
+
+/// The addresses of workouts under way; that of one is one of the `Places`.
+package enum SessionLinks: String, LinkTable {
+    package static let name = "sessions"
+
+    case events = "/sessions/:id/events"
+    case bell = "/sessions/:id/bell"
+
+    static func session(_ id: String) -> String { Places.session(id) }
+    static func events(_ id: String) -> String { Self.events.path(id) }
+    static func bell(_ id: String) -> String { Self.bell.path(id) }
+}
+
+/// What only devices ask.
+enum SessionAPI: String, RoutePath {
+    case all = "/sessions"
 }

@@ -21,10 +21,10 @@ struct VideoController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("training/videos", use: self.list)
-        own.get("training/videos/:topic", use: self.topic)
-        own.get("exercises/:id/videos", use: self.exercise)
-        routes.api(.training).get("exercises/:id/videos", use: self.answer)
+        own.get(TrainingLinks.videos, use: self.list)
+        own.get(VideoLinks.topic, use: self.topic)
+        own.get(VideoLinks.exercise, use: self.exercise)
+        routes.api(.training).get(VideoLinks.exercise, use: self.answer)
     }
 
     func list(request: Request, context: MemberContext) async throws -> Page {

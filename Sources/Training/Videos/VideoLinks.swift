@@ -1,7 +1,12 @@
 import Web
 
 /// The addresses of videos on one thing.
-enum VideoLinks {
-    static func topic(_ topic: VideoTopic) -> String { "\(TrainingLinks.videos.path)/\(topic.rawValue)" }
-    static func exercise(_ id: Exercise.ID) -> String { ExerciseLinks.exercise(id) + "/videos" }
+package enum VideoLinks: String, LinkTable {
+    package static let name = "videos"
+
+    case topic = "/training/videos/:topic"
+    case exercise = "/exercises/:id/videos"
+
+    static func topic(_ topic: VideoTopic) -> String { Self.topic.path(topic.rawValue) }
+    static func exercise(_ id: Exercise.ID) -> String { Self.exercise.path(id.escapedForAddress) }
 }

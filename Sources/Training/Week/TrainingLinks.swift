@@ -6,11 +6,19 @@ package enum TrainingLinks: String, LinkTable {
     package static let name = "training"
 
     case details = "/training/details"
+    case week = "/training/weeks/:day"
     case progress = "/training/progress"
+    case progressOf = "/training/progress/:exercise"
     case videos = "/training/videos"
 
     /// Training's own place with another week.
     static func home(_ day: CalendarDay) -> String { "\(Places.training.path)?week=\(day)" }
-    static func week(_ day: CalendarDay) -> String { "\(Places.training.path)/weeks/\(day)" }
-    static func progress(of exercise: Exercise.ID) -> String { "\(self.progress.path)/\(exercise)" }
+    static func week(_ day: CalendarDay) -> String { self.week.path("\(day)") }
+    static func progress(of exercise: Exercise.ID) -> String { self.progressOf.path(exercise) }
+}
+
+/// What only devices ask.
+enum TrainingAPI: String, RoutePath {
+    case week = "/weeks/:day"
+    case progress = "/progress/:exercise"
 }

@@ -23,9 +23,9 @@ struct WeekController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("training", use: self.home)
-        own.get("training/weeks/:day", use: self.week)
-        routes.api(.training).get("weeks/:day", use: self.answer)
+        own.get(Places.training, use: self.home)
+        own.get(TrainingLinks.week, use: self.week)
+        routes.api(.training).get(TrainingAPI.week, use: self.answer)
     }
 
     func home(request: Request, context: MemberContext) async throws -> Page {

@@ -1,7 +1,20 @@
 import Web
 
 /// The addresses of workouts beyond the places that every wing leads to.
-enum WorkoutLinks {
+package enum WorkoutLinks: String, LinkTable {
+    package static let name = "workouts"
+
+    case another = "/workouts/:id/another"
+    case edit = "/workouts/:id/edit"
+    case draft = "/workouts/:id/draft"
+    case removal = "/workouts/:id/removal"
+    case restoration = "/workouts/:id/restoration"
+    case exercise = "/workouts/:id/exercises/:exercise"
+    case swap = "/workouts/:id/exercises/:exercise/swap"
+    case exclusion = "/workouts/:id/exercises/:exercise/exclusion"
+}
+
+extension WorkoutLinks {
     static func list(_ status: Workout.Status?, after: String = "") -> String {
         let parts = [status.map { "status=\($0.rawValue)" }, after.isEmpty ? nil : "after=\(after)"].compactMap { $0 }
         return parts.isEmpty ? Places.workouts.path : Places.workouts.path + "?" + parts.joined(separator: "&")
@@ -16,19 +29,20 @@ enum WorkoutLinks {
     static func sharing(_ id: String) -> String { "\(Places.share.path)?kind=workout&id=\(id)" }
 
     /// An id is a UUID or found nothing; nothing needs escaping.
-    static func workout(_ id: String) -> String { "\(Places.workouts.path)/\(id)" }
-    static func sessions(_ id: String) -> String { self.workout(id) + "/sessions" }
-    static func another(_ id: String) -> String { self.workout(id) + "/another" }
-    static func edit(_ id: String) -> String { self.workout(id) + "/edit" }
-    static func draft(_ id: String) -> String { self.workout(id) + "/draft" }
-    static func removal(_ id: String) -> String { self.workout(id) + "/removal" }
-    static func restoration(_ id: String) -> String { self.workout(id) + "/restoration" }
+    static func workout(_ id: String) -> String { Places.workout(id) }
+    static func sessions(_ id: String) -> String { Places.sessions(of: id) }
+    static func another(_ id: String) -> String { self.another.path(id) }
+    static func edit(_ id: String) -> String { self.edit.path(id) }
+    static func draft(_ id: String) -> String { self.draft.path(id) }
+    static func removal(_ id: String) -> String { self.removal.path(id) }
+    static func restoration(_ id: String) -> String { self.restoration.path(id) }
     /// What may stand in for one of its exercises.
-    static func exercise(_ exercise: Exercise.ID, of id: String) -> String {
-        "\(self.workout(id))/exercises/\(exercise)"
-    }
-    static func swap(_ exercise: Exercise.ID, of id: String) -> String { self.exercise(exercise, of: id) + "/swap" }
-    static func exclusion(_ exercise: Exercise.ID, of id: String) -> String {
-        self.exercise(exercise, of: id) + "/exclusion"
-    }
+    static func exercise(_ exercise: Exercise.ID, of id: String) -> String { self.exercise.path(id, exercise) }
+    static func swap(_ exercise: Exercise.ID, of id: String) -> String { self.swap.path(id, exercise) }
+    static func exclusion(_ exercise: Exercise.ID, of id: String) -> String { self.exclusion.path(id, exercise) }
+}
+
+/// What only devices ask.
+enum WorkoutAPI: String, RoutePath {
+    case alternatives = "/workouts/:id/exercises/:exercise/alternatives"
 }

@@ -21,7 +21,7 @@ package enum ResponseFormat: Sendable {
 
     /// Only where no route answers does the path say whether a program asks.
     private static func isAPI(_ request: Request, _ context: some PageContext) -> Bool {
-        context.route.isKnown ? context.route.proof == .token : request.uri.path.hasPrefix("/api/")
+        context.route.isKnown ? context.route.proof == .token : request.uri.path.hasPrefix(Routes.apiPath + "/")
     }
 }
 

@@ -34,12 +34,12 @@ package struct FailureMiddleware: RouterMiddleware {
             // A page that outlived its session: this ends its asking (the HTML standard, section 9.2.3).
             return Response(status: .noContent)
         } else if failure.status == .unauthorized, format == .page, request.method == .get || request.method == .head {
-            return .onward(to: "/log-in?next=" + Self.escaped(request.uri.path))
+            return .onward(to: Places.logIn.path + "?next=" + Self.escaped(request.uri.path))
         } else if format == .json {
             response = try Problem(failure).response(failure.status)
         } else {
             response = try self.views.render(
-                FailurePage(failure, frame: self.views.frame(failure.headline, back: "/", in: context))
+                FailurePage(failure, frame: self.views.frame(failure.headline, back: Places.start.path, in: context))
             ).response()
         }
         response.headers.append(contentsOf: failure.headers)
@@ -48,7 +48,7 @@ package struct FailureMiddleware: RouterMiddleware {
 
     private static func escaped(_ path: String) -> String {
         let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: "&+;="))
-        return path.addingPercentEncoding(withAllowedCharacters: allowed) ?? "/"
+        return path.addingPercentEncoding(withAllowedCharacters: allowed) ?? Places.start.path
     }
 }
 
@@ -71,7 +71,7 @@ struct FailurePage: PageModel {
         self.heading = failure.headline
         self.complaints = failure.errors.messages.sorted { $0.key < $1.key }.flatMap(\.value)
         self.advice = self.complaints.isEmpty ? failure.advice : ""
-        self.actionPath = failure.status == .unauthorized ? "/log-in" : "/"
+        self.actionPath = (failure.status == .unauthorized ? Places.logIn : Places.start).path
         self.actionName = failure.status == .unauthorized ? "Log in" : "Go to the start"
     }
 }

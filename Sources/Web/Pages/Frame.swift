@@ -72,7 +72,7 @@ extension Views {
         _ title: String,
         back: String = "",
         tab: Tab? = nil,
-        help: String = "/help",
+        help: String = Places.help.path,
         in context: some PageContext
     ) -> Frame {
         let member = context.member

@@ -1,17 +1,18 @@
-/// The addresses of a feature: `DiaryLinks.meals.path` in Swift, `{{@diary.meals}}` in a template.
+/// The addresses of a feature: `DiaryLinks.meals` for a route, `DiaryLinks.meals.path` in Swift, `{{@diary.meals}}` in a
+/// template.
 ///
-/// Addresses that hold an id or a query are functions beside the cases.
-package protocol LinkTable: RawRepresentable, CaseIterable, Sendable where RawValue == String {
+/// Functions beside the cases fill in ids ("/diary/entries/:id") and add queries. What only devices ask stands in a table
+/// without a name for templates (`DiaryAPI`).
+package protocol LinkTable: RoutePath, RawRepresentable, CaseIterable where RawValue == String {
     /// What templates put before the dot: "diary".
     static var name: String { get }
 }
 
 extension LinkTable {
-    package var path: String { self.rawValue }
-
-    /// The addresses by the names that templates call them.
+    /// The addresses by the names that templates call them; those that hold a value are none for a template.
     package static var named: [String: String] {
-        Dictionary(uniqueKeysWithValues: self.allCases.map { ("\(self.name).\($0)", $0.rawValue) })
+        let whole = self.allCases.filter { !$0.rawValue.contains(":") }
+        return Dictionary(uniqueKeysWithValues: whole.map { ("\(self.name).\($0)", $0.rawValue) })
     }
 }
 

@@ -6,11 +6,23 @@ extension Places {
     package static func help(_ topic: String) -> String { "\(self.help.path)#\(topic)" }
 
     /// The diary of a day.
-    package static func diary(_ day: CalendarDay) -> String { "\(self.today.path)/\(day)" }
+    package static func diary(_ day: CalendarDay) -> String { self.day.path("\(day)") }
 
     /// A workout that a member keeps.
-    package static func workout(_ id: String) -> String { "\(self.workouts.path)/\(id)" }
+    package static func workout(_ id: String) -> String { self.workout.path(id) }
+
+    /// Where a workout is begun.
+    package static func sessions(of workout: String) -> String { self.workoutSessions.path(workout) }
 
     /// A session under way or done.
-    package static func session(_ id: String) -> String { "/sessions/\(id)" }
+    package static func session(_ id: String) -> String { self.session.path(id) }
+
+    /// Something trained.
+    package static func activity(_ id: String) -> String { self.activity.path(id) }
+
+    /// What was said of the weight of a day, or is to be said.
+    package static func weighing(_ day: CalendarDay) -> String { self.weighing.path("\(day)") }
+
+    /// A step of the welcome; "done" is its end.
+    package static func welcome(_ step: String) -> String { self.welcomeStep.path(step) }
 }

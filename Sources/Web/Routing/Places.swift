@@ -7,10 +7,17 @@ package enum Places: String, LinkTable {
     case logIn = "/log-in"
     case logOut = "/log-out"
     case confirmation = "/confirmation"
+    case welcomeStep = "/welcome/:step"
     case help = "/help"
     /// What a browser keeps to show when there is no network.
     case offline = "/offline"
+    /// Where the files of one version are.
+    case assets = "/assets/:version"
     case manifest = "/manifest.webmanifest"
+    case serviceWorker = "/service-worker.js"
+    /// What is happening, as a stream.
+    case live = "/live"
+    case pushSubscriptions = "/push-subscriptions"
 
     case today = "/diary"
     case food = "/foods"
@@ -18,10 +25,12 @@ package enum Places: String, LinkTable {
     case together = "/together"
     case me = "/me"
 
+    case day = "/diary/:day"
     case settings = "/me/settings"
     case noPressure = "/me/settings/no-pressure"
     case mail = "/me/settings/notices"
     case body = "/me/body"
+    case about = "/me/about"
     case health = "/me/health"
     case tokens = "/me/tokens"
     case data = "/me/data"
@@ -35,9 +44,16 @@ package enum Places: String, LinkTable {
     case goal = "/goal"
     case timelines = "/timelines"
     case weightTimeline = "/timelines/weight"
+    /// Where the weight of a day is said.
+    case weighing = "/weights/:day"
     case nutritionist = "/nutritionist"
     case workouts = "/workouts"
     case newWorkout = "/workouts/new"
+    case workout = "/workouts/:id"
+    /// Where a workout is begun.
+    case workoutSessions = "/workouts/:id/sessions"
+    case session = "/sessions/:id"
+    case activity = "/activities/:id"
     case calendars = "/calendars"
     case freeTime = "/free-time"
     case freeTimeSettings = "/free-time/settings"

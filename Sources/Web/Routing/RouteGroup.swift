@@ -55,43 +55,43 @@ package struct RouteGroup<Context: RequestContext> {
     }
 
     package func get(
-        _ path: String,
+        _ path: some RoutePath,
         _ traits: RouteTrait...,
         use handler: @escaping Handler<some ResponseGenerator>
     ) {
-        self.add(.get, path, traits, handler)
+        self.add(.get, path.path, traits, handler)
     }
 
     package func post(
-        _ path: String,
+        _ path: some RoutePath,
         _ traits: RouteTrait...,
         use handler: @escaping Handler<some ResponseGenerator>
     ) {
-        self.add(.post, path, traits, handler)
+        self.add(.post, path.path, traits, handler)
     }
 
     package func put(
-        _ path: String,
+        _ path: some RoutePath,
         _ traits: RouteTrait...,
         use handler: @escaping Handler<some ResponseGenerator>
     ) {
-        self.add(.put, path, traits, handler)
+        self.add(.put, path.path, traits, handler)
     }
 
     package func patch(
-        _ path: String,
+        _ path: some RoutePath,
         _ traits: RouteTrait...,
         use handler: @escaping Handler<some ResponseGenerator>
     ) {
-        self.add(.patch, path, traits, handler)
+        self.add(.patch, path.path, traits, handler)
     }
 
     package func delete(
-        _ path: String,
+        _ path: some RoutePath,
         _ traits: RouteTrait...,
         use handler: @escaping Handler<some ResponseGenerator>
     ) {
-        self.add(.delete, path, traits, handler)
+        self.add(.delete, path.path, traits, handler)
     }
 
     private func add(
@@ -100,7 +100,7 @@ package struct RouteGroup<Context: RequestContext> {
         _ traits: [RouteTrait],
         _ handler: @escaping Handler<some ResponseGenerator>
     ) {
-        let path = RouterPath(stringLiteral: self.prefix + path)
+        let path = RouterPath(stringLiteral: self.prefix + path.dropFirst())
         var rules = self.rules
         rules.scope = self.area?.scope(writing: method != .get)
         for trait in traits { trait.apply(&rules) }

@@ -2,7 +2,9 @@ package import Hummingbird
 
 /// Where controllers put their routes, by who may ask and how they prove it.
 package struct Routes {
-    /// Where the API begins.
+    /// What begins the paths of every version of the API.
+    package static let apiPath = "/api"
+    /// What begins those of this version.
     private static let devicePrefix = "api/v1/"
 
     private let router: Router<AppContext>

@@ -12,6 +12,12 @@ import Web
 @testable import Accounts
 
 struct SessionMiddlewareTests {
+    private enum Asked: String, RoutePath {
+        case page = "/page"
+        case device = "/me"
+        case asset = "/assets/x"
+    }
+
     /// Answers with who was recognised.
     private func app(_ fixture: AccountFixture) -> some ApplicationProtocol {
         let table = RouteTable()
@@ -19,7 +25,7 @@ struct SessionMiddlewareTests {
         router.add(middleware: RouteRulesMiddleware(table))
         router.add(middleware: SessionMiddleware(database: fixture.database, https: true, now: fixture.clock.now))
         let routes = Routes(router, table)
-        for (group, path) in [(routes.open, "page"), (routes.openAPI, "me"), (routes.common, "assets/x")] {
+        for (group, path) in [(routes.open, Asked.page), (routes.openAPI, .device), (routes.common, .asset)] {
             group.get(path) { _, context in context.member?.screenName ?? "nobody" }
         }
         return Application(router: router)

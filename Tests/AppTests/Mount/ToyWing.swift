@@ -79,6 +79,7 @@ struct ToyWing: Wing {
 enum ToyLinks: String, LinkTable {
     static let name = "toy"
     case knots = "/knots"
+    case cutting = "/admin/knots/cutting"
 }
 
 struct ToyPage: PageModel {
@@ -147,10 +148,10 @@ struct ToyController: Controller {
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
-        routes.own.get("knots", use: self.page)
-        routes.own.post("knots", .limited(.knots), use: self.add)
-        routes.administration.post("admin/knots/cutting", use: self.cut)
-        routes.api(.knots).get("knots", use: self.answer)
+        routes.own.get(ToyLinks.knots, use: self.page)
+        routes.own.post(ToyLinks.knots, .limited(.knots), use: self.add)
+        routes.administration.post(ToyLinks.cutting, use: self.cut)
+        routes.api(.knots).get(ToyLinks.knots, use: self.answer)
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {

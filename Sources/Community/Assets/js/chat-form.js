@@ -43,7 +43,7 @@ attach("form[data-chat-form]", (form, signal) => {
 });
 
 attach("[data-chat-waiting]", (list, signal) => {
-  const path = list.dataset.chatWaiting + "/messages";
+  const path = list.dataset.chatWaiting;
   const line = ({ number, message, state, words }) => {
     const element = document.getElementById("waiting-line").content.firstElementChild.cloneNode(true);
     element.querySelector(".bubble-text").textContent = message.text;

@@ -26,9 +26,9 @@ struct PeopleController: Controller {
     func addRoutes(to routes: Routes) {
         let own = routes.meeting(self.database)
         let api = routes.meetingAPI(self.database)
-        own.get("together/people", use: self.page)
-        api.get("people", use: self.answer)
-        api.get("people/activities", use: self.answerActivities)
+        own.get(PeopleLinks.all, use: self.page)
+        api.get(PeopleAPI.all, use: self.answer)
+        api.get(PeopleAPI.activities, use: self.answerActivities)
     }
 
     func page(request: Request, context: ConfirmedContext) async throws -> Page {

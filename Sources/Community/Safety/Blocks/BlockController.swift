@@ -25,12 +25,12 @@ struct BlockController: Controller {
     func addRoutes(to routes: Routes) {
         // Members without a confirmed address may block too.
         let (own, api) = (routes.own, routes.api())
-        own.get("together/blocks", use: self.list)
-        own.get("together/blocks/new", use: self.ask)
-        own.post("together/blocks", .changesMember, use: self.block)
-        own.post("together/blocks/:id/removal", .changesMember, use: self.unblock)
-        api.put("blocks/:id", .changesMember, use: self.answerBlocking)
-        api.delete("blocks/:id", .changesMember, use: self.answerUnblocking)
+        own.get(CommunitySafetyLinks.blocks, use: self.list)
+        own.get(CommunitySafetyLinks.newBlock, use: self.ask)
+        own.post(CommunitySafetyLinks.blocks, .changesMember, use: self.block)
+        own.post(CommunitySafetyLinks.unblock, .changesMember, use: self.unblock)
+        api.put(CommunitySafetyAPI.block, .changesMember, use: self.answerBlocking)
+        api.delete(CommunitySafetyAPI.block, .changesMember, use: self.answerUnblocking)
     }
 
     func list(request: Request, context: MemberContext) async throws -> Page {

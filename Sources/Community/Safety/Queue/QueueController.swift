@@ -22,15 +22,15 @@ struct QueueController: Controller {
 
     func addRoutes(to routes: Routes) {
         let administration = routes.administration
-        administration.get("admin/reports", use: self.list)
-        administration.get("admin/reports/:id", use: self.show)
+        administration.get(Places.reports, use: self.list)
+        administration.get(CommunitySafetyLinks.queued, use: self.show)
         for decision in Decision.allCases {
-            administration.post("admin/reports/:id/\(decision.rawValue)", .changesMembers) {
+            administration.post(DecisionPath(decision: decision), .changesMembers) {
                 try await self.decide(decision, $0, $1)
             }
         }
-        administration.get("admin/suspensions", use: self.suspended)
-        administration.post("admin/suspensions/:id/removal", .changesMembers, use: self.restore)
+        administration.get(CommunitySafetyLinks.suspensions, use: self.suspended)
+        administration.post(CommunitySafetyLinks.restoration, .changesMembers, use: self.restore)
     }
 
     func list(request: Request, context: AdminContext) async throws -> Page {

@@ -13,7 +13,7 @@ struct SuspendedController: Controller {
     let views: Views
 
     func addRoutes(to routes: Routes) {
-        routes.own.get("me/suspension", use: self.show)
+        routes.own.get(Places.suspension, use: self.show)
     }
 
     func show(request: Request, context: MemberContext) async throws -> Response {

@@ -22,9 +22,9 @@ struct ReportController: Controller {
 
     func addRoutes(to routes: Routes) {
         let (own, api) = (routes.own, routes.api())
-        own.get("together/reports/new", use: self.begin)
-        own.post("together/reports", .limited(.reports), .changesMember, use: self.send)
-        api.post("reports", .limited(.reports), .changesMember, use: self.answerSending)
+        own.get(CommunitySafetyLinks.newReport, use: self.begin)
+        own.post(CommunitySafetyLinks.reports, .limited(.reports), .changesMember, use: self.send)
+        api.post(CommunitySafetyAPI.reports, .limited(.reports), .changesMember, use: self.answerSending)
     }
 
     func begin(request: Request, context: MemberContext) async throws -> Page {

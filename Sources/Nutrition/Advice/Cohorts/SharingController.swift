@@ -18,11 +18,11 @@ struct SharingController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("me/people-like-you", use: self.page)
-        own.post("me/people-like-you", .changesMember, use: self.save)
+        own.get(AdviceLinks.sharing, use: self.page)
+        own.post(AdviceLinks.sharing, .changesMember, use: self.save)
         let api = routes.api()
-        api.get("advice/sharing", use: self.answer)
-        api.put("advice/sharing", .changesMember, use: self.answerChange)
+        api.get(AdviceAPI.sharing, use: self.answer)
+        api.put(AdviceAPI.sharing, .changesMember, use: self.answerChange)
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {

@@ -23,13 +23,13 @@ struct ExclusionController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("advice/exclusions", use: self.page)
-        own.post("advice/exclusions/:food", use: self.exclude)
-        own.post("advice/exclusions/:food/removal", use: self.allow)
+        own.get(AdviceLinks.exclusions, use: self.page)
+        own.post(AdviceLinks.exclusion, use: self.exclude)
+        own.post(AdviceLinks.allowing, use: self.allow)
         let api = routes.api(.advice)
-        api.get("advice/exclusions", use: self.answer)
-        api.put("advice/exclusions/:food", use: self.answerExcluding)
-        api.delete("advice/exclusions/:food", use: self.answerAllowing)
+        api.get(AdviceLinks.exclusions, use: self.answer)
+        api.put(AdviceLinks.exclusion, use: self.answerExcluding)
+        api.delete(AdviceLinks.exclusion, use: self.answerAllowing)
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {

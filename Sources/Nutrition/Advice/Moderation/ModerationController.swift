@@ -17,9 +17,9 @@ struct ModerationController: Controller {
 
     func addRoutes(to routes: Routes) {
         let administration = routes.administration
-        administration.get("admin/texts", use: self.list)
-        administration.post("admin/texts/:id/withdrawal", .changesMembers, use: self.withdraw)
-        administration.post("admin/texts/:id/withdrawal/removal", .changesMembers, use: self.restore)
+        administration.get(Places.adminTexts, use: self.list)
+        administration.post(AdviceLinks.withdrawal, .changesMembers, use: self.withdraw)
+        administration.post(AdviceLinks.showing, .changesMembers, use: self.restore)
     }
 
     func list(request: Request, context: AdminContext) async throws -> Page {

@@ -22,13 +22,13 @@ struct AuthorController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own.needing(NutritionistContext.self)
-        own.get("nutritionist", use: self.list)
-        own.get("nutritionist/texts/new", use: self.blank)
-        own.post("nutritionist/texts", use: self.add)
-        own.get("nutritionist/texts/:id", use: self.edit)
-        own.post("nutritionist/texts/:id", use: self.save)
-        own.post("nutritionist/texts/:id/publication", use: self.publish)
-        own.post("nutritionist/texts/:id/publication/removal", use: self.withdraw)
+        own.get(Places.nutritionist, use: self.list)
+        own.get(AdviceLinks.newText, use: self.blank)
+        own.post(AdviceLinks.texts, use: self.add)
+        own.get(AdviceLinks.text, use: self.edit)
+        own.post(AdviceLinks.text, use: self.save)
+        own.post(AdviceLinks.publishing, use: self.publish)
+        own.post(AdviceLinks.unpublishing, use: self.withdraw)
     }
 
     func list(request: Request, context: NutritionistContext) async throws -> Page {

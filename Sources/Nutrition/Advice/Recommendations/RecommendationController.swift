@@ -24,15 +24,15 @@ struct RecommendationController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("recommendations", use: self.page)
-        own.post("recommendations/:id/saving", use: self.save)
-        own.post("recommendations/:id/saving/removal", use: self.unsave)
-        own.post("recommendations/:id/dismissal", use: self.dismiss)
-        own.post("recommendations/:id/dismissal/removal", use: self.bringBack)
-        own.post("recommendations/:id/rating", use: self.rate)
+        own.get(AdviceLinks.recommendations, use: self.page)
+        own.post(AdviceLinks.saving, use: self.save)
+        own.post(AdviceLinks.unsaving, use: self.unsave)
+        own.post(AdviceLinks.dismissal, use: self.dismiss)
+        own.post(AdviceLinks.bringingBack, use: self.bringBack)
+        own.post(AdviceLinks.rating, use: self.rate)
         let api = routes.api(.advice)
-        api.get("recommendations", use: self.answer)
-        api.put("recommendations/:id/opinion", use: self.answerOpinion)
+        api.get(AdviceLinks.recommendations, use: self.answer)
+        api.put(AdviceAPI.opinion, use: self.answerOpinion)
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {

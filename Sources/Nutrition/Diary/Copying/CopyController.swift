@@ -22,12 +22,12 @@ struct CopyController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("diary/copies/new", use: self.page)
-        own.post("diary/copies", use: self.copy)
-        own.post("diary/copies/:id/removal", use: self.undo)
+        own.get(DiaryLinks.newCopy, use: self.page)
+        own.post(DiaryLinks.copies, use: self.copy)
+        own.post(DiaryLinks.copyRemoval, use: self.undo)
         let api = routes.api(.diary)
-        api.post("diary/:day/copies", use: self.answerCopy)
-        api.delete("diary/copies/:id", use: self.answerUndo)
+        api.post(DiaryAPI.copies, use: self.answerCopy)
+        api.delete(DiaryAPI.copy, use: self.answerUndo)
     }
 
     /// Shows what a copy would write, or beside the fields what is wrong.

@@ -25,10 +25,10 @@ struct DiaryController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("diary", use: self.start)
-        own.get("diary/:day", use: self.page)
-        own.get("diary/:day/nutrients", use: self.nutrients)
-        routes.api(.diary).get("diary/:day", use: self.answer)
+        own.get(Places.today, use: self.start)
+        own.get(Places.day, use: self.page)
+        own.get(DiaryLinks.nutrients, use: self.nutrients)
+        routes.api(.diary).get(Places.day, use: self.answer)
     }
 
     /// Answers today itself instead of redirecting, so that a phone without a network still has it at this address.

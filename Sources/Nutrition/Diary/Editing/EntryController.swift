@@ -24,13 +24,13 @@ struct EntryController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("diary/entries/:id", use: self.page)
-        own.post("diary/entries/:id", use: self.save)
-        own.post("diary/entries/:id/removal", use: self.remove)
-        own.post("diary/entries/:id/restoration", use: self.restore)
+        own.get(DiaryLinks.entry, use: self.page)
+        own.post(DiaryLinks.entry, use: self.save)
+        own.post(DiaryLinks.removal, use: self.remove)
+        own.post(DiaryLinks.restoration, use: self.restore)
         let api = routes.api(.diary)
-        api.patch("diary/entries/:id", use: self.answerChange)
-        api.delete("diary/entries/:id", use: self.answerRemove)
+        api.patch(DiaryLinks.entry, use: self.answerChange)
+        api.delete(DiaryLinks.entry, use: self.answerRemove)
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {

@@ -20,8 +20,8 @@ struct LoggingController: Controller {
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
-        routes.own.post("diary/entries", use: self.log)
-        routes.api(.diary).post("diary/:day/entries", use: self.answerLog)
+        routes.own.post(DiaryLinks.entries, use: self.log)
+        routes.api(.diary).post(DiaryAPI.entries, use: self.answerLog)
     }
 
     func log(request: Request, context: MemberContext) async throws -> Response {

@@ -16,8 +16,8 @@ struct MealListController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("diary/meals", use: self.page)
-        own.post("diary/meals", use: self.save)
+        own.get(DiaryLinks.meals, use: self.page)
+        own.post(DiaryLinks.meals, use: self.save)
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {

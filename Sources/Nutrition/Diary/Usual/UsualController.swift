@@ -16,7 +16,7 @@ struct UsualController: Controller {
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
-        routes.own.get("diary/:day/usual", use: self.page)
+        routes.own.get(DiaryLinks.usual, use: self.page)
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {

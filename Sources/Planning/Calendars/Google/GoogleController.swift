@@ -36,8 +36,8 @@ struct GoogleController: Controller {
     }
 
     func addRoutes(to routes: Routes) {
-        routes.own.get("calendars/google", .refusesSuspended, use: self.begin)
-        routes.own.get("calendars/google/callback", .refusesSuspended, use: self.end)
+        routes.own.get(CalendarLinks.google, .refusesSuspended, use: self.begin)
+        routes.own.get(CalendarLinks.googleCallback, .refusesSuspended, use: self.end)
     }
 
     func begin(request: Request, context: MemberContext) async throws -> Response {

@@ -31,15 +31,15 @@ struct WorkoutReminderController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("reminders", use: self.list)
-        own.post("reminders", use: self.turn)
-        own.get("reminders/:id", use: self.page)
-        own.post("reminders/:id/answers", use: self.answer)
-        own.post("reminders/:id/answers/removal", use: self.takeBack)
+        own.get(Places.trainingReminders, use: self.list)
+        own.post(Places.trainingReminders, use: self.turn)
+        own.get(ReminderLinks.reminder, use: self.page)
+        own.post(ReminderLinks.answers, use: self.answer)
+        own.post(ReminderLinks.removal, use: self.takeBack)
         let api = routes.api()
-        api.get("reminders", use: self.answerAll)
-        api.post("reminders/:id/answers", use: self.answerDevice)
-        api.delete("reminders/:id/answers", use: self.takeBackDevice)
+        api.get(Places.trainingReminders, use: self.answerAll)
+        api.post(ReminderLinks.answers, use: self.answerDevice)
+        api.delete(ReminderLinks.answers, use: self.takeBackDevice)
     }
 
     /// All that a member is reminded of, whichever wing does it.

@@ -15,7 +15,7 @@ struct CaloriesController: Controller {
     let views: Views
 
     func addRoutes(to routes: Routes) {
-        routes.own.get("activities/by-calories", use: self.page)
+        routes.own.get(ActivityLinks.byCalories, use: self.page)
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {

@@ -27,17 +27,17 @@ struct ExerciseController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("exercises", .limited(.search), use: self.list)
-        own.get("exercises/results", .limited(.search), use: self.results)
-        own.get("exercises/left-out", use: self.exclusions)
-        own.get("exercises/:id", use: self.show)
-        own.post("exercises/:id/exclusion", use: self.exclude)
-        own.post("exercises/:id/exclusion/removal", use: self.allow)
+        own.get(ExerciseLinks.all, .limited(.search), use: self.list)
+        own.get(ExerciseLinks.results, .limited(.search), use: self.results)
+        own.get(ExerciseLinks.exclusions, use: self.exclusions)
+        own.get(ExerciseLinks.exercise, use: self.show)
+        own.post(ExerciseLinks.exclusion, use: self.exclude)
+        own.post(ExerciseLinks.allowing, use: self.allow)
         let api = routes.api(.training)
-        api.get("exercises", .limited(.search), use: self.answerList)
-        api.get("exercises/:id", use: self.answer)
-        api.put("exercises/:id/exclusion", use: self.answerExcluding)
-        api.delete("exercises/:id/exclusion", use: self.answerAllowing)
+        api.get(ExerciseLinks.all, .limited(.search), use: self.answerList)
+        api.get(ExerciseLinks.exercise, use: self.answer)
+        api.put(ExerciseLinks.exclusion, use: self.answerExcluding)
+        api.delete(ExerciseLinks.exclusion, use: self.answerAllowing)
     }
 
     func list(request: Request, context: MemberContext) async throws -> Page {

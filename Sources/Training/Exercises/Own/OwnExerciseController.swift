@@ -22,16 +22,16 @@ struct OwnExerciseController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("exercises/new", use: self.new)
-        own.post("exercises", use: self.create)
-        own.get("exercises/:id/edit", use: self.edit)
-        own.post("exercises/:id", use: self.save)
-        own.post("exercises/:id/removal", use: self.remove)
-        own.post("exercises/:id/restoration", use: self.restore)
+        own.get(ExerciseLinks.new, use: self.new)
+        own.post(ExerciseLinks.all, use: self.create)
+        own.get(ExerciseLinks.edit, use: self.edit)
+        own.post(ExerciseLinks.exercise, use: self.save)
+        own.post(ExerciseLinks.removal, use: self.remove)
+        own.post(ExerciseLinks.restoration, use: self.restore)
         let api = routes.api(.training)
-        api.post("exercises", use: self.answerCreate)
-        api.patch("exercises/:id", use: self.answerSave)
-        api.delete("exercises/:id", use: self.answerRemove)
+        api.post(ExerciseLinks.all, use: self.answerCreate)
+        api.patch(ExerciseLinks.exercise, use: self.answerSave)
+        api.delete(ExerciseLinks.exercise, use: self.answerRemove)
     }
 
     func new(request: Request, context: MemberContext) async throws -> Page {

@@ -28,15 +28,15 @@ struct WorkoutSessionController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.post("workouts/:id/sessions", use: self.start)
-        own.get("sessions/:id", use: self.page)
-        own.post("sessions/:id/events", use: self.take)
-        own.post("sessions/:id/bell", use: self.ring)
+        own.post(Places.workoutSessions, use: self.start)
+        own.get(Places.session, use: self.page)
+        own.post(SessionLinks.events, use: self.take)
+        own.post(SessionLinks.bell, use: self.ring)
         let api = routes.api(.training)
-        api.post("workouts/:id/sessions", use: self.answerStart)
-        api.get("sessions", use: self.answerOpen)
-        api.get("sessions/:id", use: self.answer)
-        api.post("sessions/:id/events", use: self.answerTake)
+        api.post(Places.workoutSessions, use: self.answerStart)
+        api.get(SessionAPI.all, use: self.answerOpen)
+        api.get(Places.session, use: self.answer)
+        api.post(SessionLinks.events, use: self.answerTake)
     }
 
     func start(request: Request, context: MemberContext) async throws -> Response {
