@@ -74,7 +74,7 @@ extension [MountedWing] {
     }
 
     /// Every table of links.
-    var links: [any LinkTable.Type] { [Places.self] + self.flatMap { $0.kind.pages.links } }
+    var links: [any LinkTable.Type] { .floor + self.flatMap { $0.kind.pages.links } }
 
     /// All that can be shown, read and parsed once a process.
     ///

@@ -1,3 +1,4 @@
+import Nutrition
 import Web
 
 struct HelpPage: PageModel {
@@ -22,6 +23,9 @@ struct ServiceWorkerFile: PageModel {
     static let template = "service-worker.js"
     let assets: String
     let version: String
+    /// The pieces of pages that are kept as pages are, as a route spells them.
+    let usual = DiaryLinks.usual.path
+    let api = Routes.apiPath
 
     init(_ assets: Assets) {
         self.assets = assets.path

@@ -17,6 +17,9 @@ extension LinkTable {
 }
 
 extension [any LinkTable.Type] {
+    /// The tables that belong to no wing.
+    package static var floor: Self { [Places.self, PathEndings.self] }
+
     /// The addresses of them all by the names that templates call them.
     ///
     /// Throws when two tables bear one name: an address of one could hide another's.

@@ -31,7 +31,7 @@ struct OwnPages {
         let views = try Views(
             folders: [WebResources.templates, AccountsWing.pages.templates],
             pages: AccountsWing.pages.models,
-            links: ([Places.self] + AccountsWing.pages.links).named(),
+            links: (.floor + AccountsWing.pages.links).named(),
             assets: Assets(folders: [WebResources.assets]),
             strict: true
         )

@@ -108,7 +108,7 @@ struct DiaryTemplateTests {
     static func render(_ page: some PageModel) throws -> String {
         let assets = try Assets(folders: [WebResources.assets])
         let folders = [WebResources.templates, NutritionWing.pages.templates]
-        let links = try ([Places.self] + NutritionWing.pages.links).named()
+        let links = try (.floor + NutritionWing.pages.links).named()
         return try Views(
             folders: folders,
             pages: NutritionWing.pages.models,

@@ -83,7 +83,7 @@ struct GoalTemplateTests {
     private func render(_ page: some PageModel) throws -> String {
         let assets = try Assets(folders: [WebResources.assets])
         let folders = [WebResources.templates, NutritionWing.pages.templates]
-        let links = try ([Places.self] + NutritionWing.pages.links).named()
+        let links = try (.floor + NutritionWing.pages.links).named()
         return try Views(folders: folders, pages: GoalPages.all, links: links, assets: assets, strict: true)
             .render(page).html
     }

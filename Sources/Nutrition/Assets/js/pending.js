@@ -1,13 +1,16 @@
 // What waits on this device stands in its day: in its meal, beside its entry, or at the top.
 import { forget, isForm, isWaiting, keep, keptBy } from "./kept-forms.js";
+import { links, withoutEnding } from "./links.js";
 import { member } from "./member.js";
 import { trySending } from "./send-kept.js";
 import { settling } from "./settled.js";
 
-const ACTS = [
-  [/\/removal$/, "Will be removed"], [/\/restoration$/, "Will be put back"], [/^\/diary\/entries$/, "Will be added"],
-  [/^\/diary\/copies$/, "Will be copied"], [/./, "Will be changed"],
-];
+// What a form does; the row's template says where things are.
+function act(path, { entries, copies }) {
+  if (path.endsWith(links.removal)) return "Will be removed";
+  if (path.endsWith(links.restoration)) return "Will be put back";
+  return { [entries]: "Will be added", [copies]: "Will be copied" }[path] ?? "Will be changed";
+}
 
 function button(words, act) {
   const element = document.createElement("button");
@@ -27,18 +30,18 @@ function link(words, path) {
 }
 
 // Where a refused form can be mended, filled with what was typed.
-function mendPath({ path, body, number }) {
+function mendPath({ path, body, number }, { entries, copies, newCopy, foods }) {
   const food = new URLSearchParams(body).get("foodId");
-  const form = path === "/diary/copies" ? "/diary/copies/new" : food ? `/foods/${encodeURIComponent(food)}` : "/foods";
-  const page = path.startsWith("/diary/entries/") ? path.replace(/\/(removal|restoration)$/, "") : form;
-  return `${page}?${food || page !== "/foods" ? "" : "tab=quick&"}${body}#mend-${number}`;
+  const form = path === copies ? newCopy : food ? `${foods}/${encodeURIComponent(food)}` : foods;
+  const page = path.startsWith(`${entries}/`) ? withoutEnding(path) : form;
+  return `${page}?${food || page !== foods ? "" : "tab=quick&"}${body}#mend-${number}`;
 }
 
-function actions(write) {
+function actions(write, places) {
   const drop = () => forget(write.number);
   if (write.state !== "refused") return [button("Don't send it", drop)];
   if (write.status === 404) return [button("All right", drop)];
-  if (write.status !== 409) return [link("Mend it", mendPath(write)), button("Forget it", drop)];
+  if (write.status !== 409) return [link("Mend it", mendPath(write, places)), button("Forget it", drop)];
   const mine = async () => {
     const body = new URLSearchParams(write.body);
     body.set("version", write.version);
@@ -54,15 +57,15 @@ function row(write, template) {
   const what = [amount.get("amount"), amount.get("unit")].filter(Boolean).join(" × ");
   element.dataset.write = write.number;
   element.querySelector(".row-title").textContent = what ? `${write.label}, ${what}` : write.label;
-  const act = ACTS.find(([path]) => path.test(write.path))[1];
-  element.querySelector(".row-note").textContent = write.state === "refused" ? write.words : `${act} when you're back online.`;
-  element.querySelector(".row-actions").append(...actions(write));
+  element.querySelector(".row-note").textContent =
+    write.state === "refused" ? write.words : `${act(write.path, template.dataset)} when you're back online.`;
+  element.querySelector(".row-actions").append(...actions(write, template.dataset));
   return element;
 }
 
 function place(element, { path, body }, card) {
   const fields = new URLSearchParams(body);
-  const entry = document.querySelector(`a.row[href="${path.replace(/\/(removal|restoration)$/, "")}"]`)?.closest("li");
+  const entry = document.querySelector(`a.row[href="${withoutEnding(path)}"]`)?.closest("li");
   if (entry) return entry.after(element);
   const meal = [...document.querySelectorAll("[data-meal]")].find(({ dataset }) =>
     dataset.meal === (fields.get("toMeal") || fields.get("meal")) && dataset.day === (fields.get("day") ?? fields.get("to")));

@@ -1,6 +1,7 @@
 // Hears what happens while a page is open: new notices, how many are unread, what buddies write. Only the page in front
 // listens. What happened before it listened, or while it could not, is unheard: `live-open` has lists fetched anew.
 import { badge } from "./badge.js";
+import { links } from "./links.js";
 import { member } from "./member.js";
 import { look as lookAtSession } from "./session-look.js";
 import { toast } from "./toast.js";
@@ -26,13 +27,13 @@ let counting;
 function chats(count) {
   clearTimeout(counting);
   counting = setTimeout(
-    () => badge(document.querySelector(".place[href='/together']"), "Together", "place-count", count),
+    () => badge(document.querySelector(`.place[href="${links.together}"]`), "Together", "place-count", count),
     document.querySelector("[data-chat]") ? 600 : 0,
   );
 }
 
 function listen() {
-  stream = new EventSource("/live");
+  stream = new EventSource(links.live);
   stream.addEventListener("open", () => tell("live-open"));
   stream.addEventListener("unread", (event) => bell(counts.unread = Number(event.data)));
   stream.addEventListener("chats", (event) => chats(counts.chats = Number(event.data)));

@@ -1,11 +1,12 @@
 // Logging out while something waits here says so first; it stays on this device for who wrote it.
 import { keptBy } from "./kept-forms.js";
+import { links } from "./links.js";
 import { member } from "./member.js";
 import { toast } from "./toast.js";
 
 document.addEventListener("submit", async (event) => {
   const form = event.target;
-  if (form.getAttribute("action") !== "/log-out" || form.dataset.warned !== undefined) return;
+  if (form.getAttribute("action") !== links.logOut || form.dataset.warned !== undefined) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   form.dataset.warned = "";

@@ -1,5 +1,6 @@
 // Telling a member on this device: asks the browser, and says what it says.
 import { attach } from "./attach.js";
+import { links } from "./links.js";
 import { member } from "./member.js";
 
 // Who asked to be told here; somebody else who logs in on this device didn't.
@@ -24,7 +25,7 @@ function deviceName() {
 async function tell(subscription) {
   const { endpoint, keys } = subscription.toJSON();
   const body = new URLSearchParams({ endpoint, p256dh: keys.p256dh, auth: keys.auth, name: deviceName() });
-  const answer = await fetch("/push-subscriptions", { method: "POST", body, headers: { Accept: "application/json" } });
+  const answer = await fetch(links.pushSubscriptions, { method: "POST", body, headers: { Accept: "application/json" } });
   if (!answer.ok) throw new Error(`answered ${answer.status}`);
   localStorage.setItem(ASKED, member());
 }

@@ -1,12 +1,13 @@
 // Sends what was kept, in the order it was written, whenever there may be a network again.
 import { forget, isForm, isWaiting, keep, keptBy } from "./kept-forms.js";
+import { links } from "./links.js";
 import { member } from "./member.js";
 import { show } from "./pages.js";
 import { from } from "./same-member.js";
 import { look } from "./session-look.js";
 import { toast } from "./toast.js";
 
-const DOORS = /^\/(log-in|sign-up)?$/;
+const DOORS = [links.start, links.logIn, links.signUp];
 const LATER = [401, 408, 425, 429];
 
 // What became of it: "sent", "waiting", or "refused" with words for why, and the version to overwrite if one likes.
@@ -18,9 +19,9 @@ async function send(write) {
   });
   const { status } = response;
   if (status === 401) look();
-  if (DOORS.test(new URL(response.url).pathname) || LATER.includes(status) || status >= 500) return { state: "waiting" };
+  if (DOORS.includes(new URL(response.url).pathname) || LATER.includes(status) || status >= 500) return { state: "waiting" };
   // What is to be removed and isn't there is removed.
-  if (response.ok || (status === 404 && write.path.endsWith("/removal"))) return { state: "sent" };
+  if (response.ok || (status === 404 && write.path.endsWith(links.removal))) return { state: "sent" };
   return { state: "refused", status, ...why(status, await response.text()) };
 }
 

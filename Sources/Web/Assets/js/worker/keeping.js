@@ -32,7 +32,7 @@ export const hasEnded = (response) => response.status === 401 || (response.redir
 export async function keptPage(request) {
   const cache = await caches.open(PAGES);
   // The start leads on to today, so without a network today's page is the start.
-  const path = new URL(request.url).pathname === "/" ? TODAY : request;
+  const path = new URL(request.url).pathname === places.start ? TODAY : request;
   const kept = await cache.match(path, { ignoreVary: true });
   if (!kept || isFresh(kept)) return kept;
   await sweep();

@@ -6,8 +6,11 @@ export const ASSETS = `assets-${version}`;
 export const PAGES = `pages-${version}`;
 export const OFFLINE = places.offline;
 export const TODAY = places.today;
+// Every version of our files is below this.
+export const FILES = assets.slice(0, assets.lastIndexOf("/") + 1);
 export const SHELL = [
   new Request(OFFLINE, { credentials: "omit" }),
   ...["css/app.css", "js/app.js", "icons.svg", "drawings.svg"].map((name) => `${assets}/${name}`),
 ];
-export const DOORS = /^\/(log-in|log-out|sign-up|recovery|api|healthz|readyz|metrics)(\/|$)/;
+
+export const isDoor = (path) => places.doors.some((door) => path === door || path.startsWith(`${door}/`));

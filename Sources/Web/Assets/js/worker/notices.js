@@ -1,5 +1,5 @@
 // Shows notices and takes their answers.
-import { assets } from "./names.js";
+import { assets, places } from "./names.js";
 import { noteWrite } from "./writes.js";
 
 addEventListener("push", (event) => {
@@ -12,7 +12,7 @@ addEventListener("notificationclick", (event) => {
 });
 
 // A browser wants something to be shown for every message, so one without words leads to the list.
-async function show({ title = "Spotter", text = "There is something new.", path = "/notices", tag = "notices", actions = [], unread = 0 } = {}) {
+async function show({ title = "Spotter", text = "There is something new.", path = places.notices, tag = "notices", actions = [], unread = 0 } = {}) {
   await navigator.setAppBadge?.(unread).catch(() => undefined); // Not every system has badges.
   await registration.showNotification(title, {
     body: text,

@@ -1,6 +1,6 @@
 // Brings pages: from the network, and from what is kept when it fails or is slow.
 import { FOR_LATER, forgetMember, forgotten, hasEnded, isKept, keepPage, keptPage, leadsOn, look, mayKeep } from "./keeping.js";
-import { ASSETS, DOORS, OFFLINE, TODAY } from "./names.js";
+import { ASSETS, OFFLINE, TODAY, isDoor } from "./names.js";
 import { wroteLately } from "./writes.js";
 
 const SLOW = 2500;
@@ -49,7 +49,7 @@ export async function keepShown({ member, page, assets, written }) {
   const begun = forgotten();
   for (const address of new Set([page, new URL(TODAY, page).href])) {
     const request = new Request(address, { headers: FOR_LATER });
-    if (DOORS.test(new URL(address).pathname) || (!written && (address !== page || (await keptPage(request))))) continue;
+    if (isDoor(new URL(address).pathname) || (!written && (address !== page || (await keptPage(request))))) continue;
     const response = await fetch(request);
     if (hasEnded(response)) return forgetMember(true);
     if (mayKeep(response)) await keepPage(request, response, begun);

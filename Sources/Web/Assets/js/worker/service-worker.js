@@ -6,12 +6,12 @@
 // Firefox runs no modules as workers before 147, and each import would be a request more: the server joins these files
 // into one script, each module after those it imports (`Assets+Worker.swift`).
 import { forgetMember, look, lookOnTheWay, meet, sweep } from "./keeping.js";
-import { ASSETS, DOORS, PAGES, SHELL, places } from "./names.js";
+import { ASSETS, FILES, PAGES, SHELL, isDoor, places } from "./names.js";
 import "./notices.js";
 import { keepShown, page, piece } from "./pages.js";
 import { noteWrite } from "./writes.js";
 
-const USUAL = /^\/diary\/[^/]+\/usual$/;
+const USUAL = new RegExp(`^${places.usual.replace(/:[^/]+/, "[^/]+")}$`);
 
 addEventListener("install", (event) => {
   event.waitUntil(caches.open(ASSETS).then((cache) => cache.addAll(SHELL)));
@@ -33,10 +33,10 @@ addEventListener("fetch", (event) => {
   if (url.origin !== location.origin) return;
   if (request.method !== "GET") {
     noteWrite();
-    if (DOORS.test(url.pathname)) event.waitUntil(forgetMember(url.pathname === places.logOut, event.clientId));
-  } else if (url.pathname.startsWith("/assets/")) {
+    if (isDoor(url.pathname)) event.waitUntil(forgetMember(url.pathname === places.logOut, event.clientId));
+  } else if (url.pathname.startsWith(FILES)) {
     event.respondWith(asset(request));
-  } else if (isForPage(request) && !DOORS.test(url.pathname)) {
+  } else if (isForPage(request) && !isDoor(url.pathname)) {
     event.respondWith(page(event));
   } else if (request.mode === "navigate" && url.pathname === places.logIn) {
     event.waitUntil(lookOnTheWay());
