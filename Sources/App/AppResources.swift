@@ -7,7 +7,7 @@ enum AppResources {
 
     /// The description of the API, as it is served.
     static func openAPI() throws -> ByteBuffer {
-        ByteBuffer(bytes: try Data(contentsOf: URL(fileURLWithPath: Self.folder + "/openapi.json")))
+        ByteBuffer(bytes: try Data(contentsOf: URL(fileURLWithPath: Self.folder).appending(path: "openapi.json")))
     }
 
     private static let folder = Bundle.module.resourcePath ?? "."

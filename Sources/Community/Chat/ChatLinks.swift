@@ -21,6 +21,9 @@ package enum ChatLinks: String, LinkTable {
     /// What was said before a message, without the page around it.
     static func messages(_ id: String, before number: Int64) -> String { "\(Self.messages(id))?before=\(number)" }
 
+    /// Where it is said up to which message it was read.
+    static func reading(_ id: String) -> String { Self.reading.path(id) }
+
     static func shares(_ id: String) -> String { Self.shares.path(id) }
 
     /// Asks whether to share something in a chat.

@@ -5,7 +5,7 @@ import { atEnd, toEnd } from "./chat-end.js";
 class Conversation {
   constructor(list) {
     this.list = list;
-    this.path = list.dataset.chat;
+    ({ chat: this.messages, reading: this.reading } = list.dataset);
     this.read = this.last;
   }
 
@@ -24,7 +24,7 @@ class Conversation {
   async ask() {
     while (this.again) {
       this.again = false;
-      const piece = await this.piece(`${this.path}/messages?after=${this.last}`);
+      const piece = await this.piece(`${this.messages}?after=${this.last}`);
       if (!piece) return;
       this.add(piece.querySelectorAll("li"));
       this.showRead(Number(piece.dataset.buddyRead));
@@ -69,7 +69,7 @@ class Conversation {
     const number = this.last;
     if (document.visibilityState !== "visible" || number <= this.read) return;
     const body = JSON.stringify({ number });
-    const response = await fetch(`${this.path}/reading`, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+    const response = await fetch(this.reading, { method: "POST", headers: { "Content-Type": "application/json" }, body });
     if (response.ok) this.read = Math.max(this.read, number);
   }
 }
@@ -87,7 +87,7 @@ attach("[data-chat]", (list, signal) => {
   document.body.addEventListener("live-reading", ({ detail }) => here(detail) && !detail.mine && conversation.showRead(detail.number), { signal });
   document.body.addEventListener("live-open", () => conversation.resume(), { signal });
   document.addEventListener("spotter:sent", ({ detail }) => {
-    if (detail.path.startsWith(list.dataset.chat + "/")) detail.showing.push(conversation.resume());
+    if (detail.path === list.dataset.chat) detail.showing.push(conversation.resume());
   }, { signal });
   list.addEventListener("click", (event) => {
     const link = event.target.closest("[data-piece]");

@@ -9,7 +9,9 @@ struct MessagesPage: PageModel {
     let threadChat: String
     let threadName: String
     let threadAssets: String
-    let threadPath: String
+    /// Where what is said is asked for and sent.
+    let threadMessagesPath: String
+    let threadReadingPath: String
     /// Where what came before begins; empty at the beginning.
     let olderPath: String
     let olderPiecePath: String
@@ -34,7 +36,8 @@ struct MessagesPage: PageModel {
         self.threadChat = chat.id
         self.threadName = conversation.buddy.firstName
         self.threadAssets = assets
-        self.threadPath = ChatLinks.chat(chat.id)
+        self.threadMessagesPath = ChatLinks.messages(chat.id)
+        self.threadReadingPath = ChatLinks.reading(chat.id)
         self.olderPath = older.map { ChatLinks.chat(chat.id, before: $0) } ?? ""
         self.olderPiecePath = older.map { ChatLinks.messages(chat.id, before: $0) } ?? ""
         self.hasNewer = found.more && isAfter

@@ -35,6 +35,7 @@ export class SessionCopy extends EventTarget {
   constructor({ dataset }, id, signal) {
     super();
     this.path = dataset.events;
+    this.page = dataset.path;
     this.name = PREFIX + id;
     const known = remembered(this.name);
     const page = { member: member(), version: Number(dataset.version), conduct: JSON.parse(dataset.session) };
@@ -83,7 +84,7 @@ export class SessionCopy extends EventTarget {
 
   async ask() {
     // Without a network there is nothing to hear; the next look may bring more.
-    const response = await fetch(this.path.replace(/\/events$/, ""), { headers: { Accept: "application/json" } }).catch(() => undefined);
+    const response = await fetch(this.page, { headers: { Accept: "application/json" } }).catch(() => undefined);
     if (response?.ok) this.hear(await response.json());
   }
 

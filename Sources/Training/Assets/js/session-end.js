@@ -10,7 +10,7 @@ export function showEnd(root, copy, signal) {
     words.textContent = `${doneCount(copy.state)} sets in ${clock(ran(copy.state, copy.now))}.`;
     if (!copy.server.conduct.end || copy.told.length > 0) return;
     copy.forget();
-    visit(copy.path.replace(/\/events$/, ""), { replace: true });
+    visit(copy.page, { replace: true });
   };
   copy.addEventListener("change", look);
   look();

@@ -13,6 +13,7 @@ struct SessionPage: PageModel {
 
     let status: HTTPResponse.Status
     let frame: Frame
+    let sessionPath: String
     let eventsPath: String
     let bellPath: String
     let workoutPath: String
@@ -46,6 +47,7 @@ struct SessionPage: PageModel {
         let words = SetWords(units)
         self.status = complaints.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
+        self.sessionPath = SessionLinks.session(session.id)
         self.eventsPath = SessionLinks.events(session.id)
         self.bellPath = SessionLinks.bell(session.id)
         self.workoutPath = WorkoutLinks.workout(session.workout)
