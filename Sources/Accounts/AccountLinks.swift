@@ -1,6 +1,6 @@
 import Web
 
-/// The addresses of coming in, and of where one is logged in.
+/// The addresses of signing up, logging in and sessions.
 package enum AccountLinks: String, LinkTable {
     package static let name = "account"
 

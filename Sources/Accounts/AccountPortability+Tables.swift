@@ -5,7 +5,7 @@ import Portability
 import Storage
 import Web
 
-/// What the rows of this wing must hold to come back: what its forms could have written.
+/// The rules by which imported rows of this wing are checked: only what its forms could have written.
 extension AccountPortability {
     static let tables = [body, weight, removedWeight, healthDetail, about, welcomeStep]
 
@@ -36,7 +36,7 @@ extension AccountPortability {
         guard let detail = try row.choice("kind", of: HealthDetail.self) else { return }
         let (now, text) = (row.now, try row.parsed("sealed") { $0 } ?? "")
         let today = CalendarDay(now, in: .gmt)
-        // Words that no form offers are left out, as they are wherever facts are read.
+        // Words that no form has are dropped, as they are wherever facts are read.
         let kept = HealthFacts([detail: text]).fit(detail, on: today)
         try row.demand(!kept.isEmpty, "sealed")
         row.set("sealed", .text(kept))
@@ -56,7 +56,7 @@ extension AccountPortability {
         try row.past("at")
     }
 
-    /// Of the member's own row: what an older export doesn't say stays as it is.
+    /// Imports settings of the member's own row; columns that an older export doesn't have stay as they are.
     static let settings = RestoredTable(OwnedTable.members, isPersonal: true) { row in
         try row.zone("time_zone", required: false)
         try row.choice("weight_unit", of: Units.Weight.self, required: false)
@@ -71,7 +71,7 @@ extension AccountPortability {
 }
 
 extension HealthFacts {
-    /// One detail as it is sealed, as far as a form would have taken it; empty for nothing.
+    /// The sealed text of a detail, limited to what a form would have taken; empty for nothing.
     fileprivate func fit(_ detail: HealthDetail, on today: CalendarDay) -> String {
         switch detail {
         case .note:
@@ -80,7 +80,7 @@ extension HealthFacts {
             return FieldRules.isFit(self.location, upTo: AboutForm.longestLocation, kind: .text) ? self.location : ""
         case .cycle:
             guard case .lastPeriod(let day) = self.cycle else { return self.text(detail) }
-            // A day of grace, for it is tomorrow already where the member is.
+            // A day of grace, because it may be tomorrow already in the member's time zone.
             return day > today.adding(days: 1) ? "" : self.text(detail)
         case .doctor:
             var facts = self

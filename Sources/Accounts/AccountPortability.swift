@@ -4,7 +4,7 @@ package import HealthMath
 package import Portability
 import Storage
 
-/// What becomes of this wing's tables when a member takes their data along.
+/// The rules of this wing's tables for exports and imports of a member's data.
 package enum AccountPortability {
     package static let rules = PortabilityRules(
         tables: Self.tables,
@@ -28,7 +28,7 @@ package enum AccountPortability {
         ]
     )
 
-    /// A weight that another app knew, with its deed.
+    /// A weight from another app, with its deed.
     package static func weighing(_ kilograms: Double, _ day: CalendarDay, _ now: Date) -> ImportedRow {
         ImportedRow(
             "weight",

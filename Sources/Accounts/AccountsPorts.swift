@@ -2,15 +2,15 @@ package import Foundation
 package import Members
 package import Web
 
-/// What accounts must know of other wings, and whom they tell what.
+/// What accounts need of other wings, and the functions by which they notify these.
 package struct AccountsPorts: Sendable {
-    /// What access tokens can be made for, in every wing.
+    /// The scopes of access tokens in every wing.
     let scopes: [Scope.Area]
-    /// What is asked at the end of the welcome; nil when there is nothing more to ask this member.
+    /// Finds a question to ask at the end of onboarding; nil for none.
     let lastStep: @Sendable (Member.ID) async throws -> OptionalStep?
-    /// Told in the same transaction that a member is about to leave, or stays after all.
+    /// Called in the transaction in which a member asks to leave, or decides to stay.
     let leavingObserver: LeavingObserver
-    /// Told that a member's clocks show another time now.
+    /// Called when a member's time zone changed.
     let followZone: @Sendable (Member.ID, TimeZone) async throws -> Void
 
     package init(

@@ -8,7 +8,7 @@ package import Storage
 package import Web
 package import Wings
 
-/// Members: how they come in, prove who they are, say who they are and what their body is like, and leave.
+/// The wing of members: sign-up, sessions, passwords, profile, body and health, settings, and leaving.
 package struct AccountsWing: Wing {
     package static let migrations =
         MemberMigrations.all + BodyMigrations.all + WeightMigrations.all + TokenMigrations.all + DeletionMigrations.all
@@ -71,7 +71,7 @@ package struct AccountsWing: Wing {
         ]
     }
 
-    /// Signing up, logging in, and the links that were mailed or printed.
+    /// Sign-up, log-in, and links that were mailed or printed.
     private static func entrances(_ floor: Floor, _ hasher: PasswordHasher) -> [any Controller] {
         let (database, views, https, now) = (floor.database, floor.views, floor.site.isHTTPS, floor.now)
         let letters = Self.letters(floor)
@@ -137,7 +137,7 @@ package struct AccountsWing: Wing {
         ]
     }
 
-    /// What makes a member's data theirs: tokens, and leaving.
+    /// Access tokens and deletion of the account.
     private static func privacy(
         _ floor: Floor,
         _ proof: PasswordProof,

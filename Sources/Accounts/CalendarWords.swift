@@ -1,8 +1,8 @@
 import Foundation
 
-/// Days as pages of this wing write them.
+/// Writes days for pages of this wing.
 enum CalendarWords {
-    /// "14 March 2026" on the member's own calendar.
+    /// "14 March 2026", in the member's time zone.
     static func day(_ instant: Date, in timeZone: TimeZone) -> String {
         let style = Date.VerbatimFormatStyle(
             format: "\(day: .defaultDigits) \(month: .wide) \(year: .defaultDigits)",

@@ -1,28 +1,29 @@
 package import Foundation
 package import Members
 
-/// What this wing must know of others.
+/// What this wing needs of others.
 package struct CommunityPorts: Sendable {
-    /// Who members are, by their accounts.
+    /// Looks up the account facts of members.
     let people: PersonLookup
-    /// The kind of the jobs that are written when what others see of an account changed; each names its member.
+    /// The kind of the jobs that accounts add when facts that others see changed; each names its member.
     let personChanged: String
-    /// How accounts keep members from meeting others.
+    /// Suspends members and lets them back.
     let suspending: Suspending
-    /// What members weighed first and want to weigh.
+    /// Looks up members' first and target weights.
     let weights: WeightLookup
-    /// When members have time in a usual week.
+    /// Looks up when members have time in a usual week.
     let freeTimes: FreeTimesLookup
-    /// What buddies may see of a member's training and weight.
+    /// Looks up what buddies may see of a member's training and weight.
     let details: PersonDetails
-    /// Who made a gym theirs, or was there since an instant: everybody, whether or not they want to be found there.
+    /// Finds the members with a gym as favourite or with a visit since an instant, whether or not they want to be found
+    /// there.
     let regulars: @Sendable (_ gym: String, _ since: Date) async throws -> [Member.ID]
     let ownGyms: OwnGymLookup
-    /// Gyms around a place, with who trains there.
+    /// Finds gyms around a place, with the members who train there.
     let gymsAround: HappeningSource
     let workouts: Giving
     let meals: Giving
-    /// Where pages get maps from, and whom these say they are from; nil for no maps.
+    /// The server and the attribution of map tiles; nil for no maps.
     let tiles: (address: String, attribution: String)?
 
     package init(

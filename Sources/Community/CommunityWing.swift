@@ -9,7 +9,7 @@ package import Storage
 package import Web
 package import Wings
 
-/// Meeting others: profiles, suggestions, buddies, chats, and what keeps members safe from each other.
+/// The wing of profiles, suggestions, buddies and chats, with blocking and reporting.
 package struct CommunityWing: Wing {
     private let floor: Floor
     private let ports: CommunityPorts
@@ -83,7 +83,7 @@ package struct CommunityWing: Wing {
     package static let deedKinds: [Deed.Kind] = [.buddyGained, .workoutShared]
     package static let auditActions: [AuditRecord.Action] = [.reportOpened, .reportDismissed, .memberWarned]
 
-    /// What is exported of chats, which are in no table with an owner; `App` adds it to `portability`.
+    /// The export of chats, which are in no table with an owner; `App` adds it to `portability`.
     package static func conversations(_ floor: Floor, people: @escaping PersonLookup) -> PortabilityRules {
         let export = ChatExport(database: floor.database, seal: floor.seal, people: people, now: floor.now)
         return PortabilityRules(written: [export.file])

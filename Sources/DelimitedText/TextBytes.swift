@@ -10,7 +10,7 @@ final class TextBytes {
 
     init(_ source: @escaping () throws -> [UInt8]?) { self.source = source }
 
-    /// The next bytes; nil at the end.
+    /// Returns the next bytes; nil at the end.
     func next() throws -> [UInt8]? {
         guard var bytes = try self.source() else { return nil }
         if self.encoding == nil {
@@ -31,7 +31,7 @@ final class TextBytes {
         return .plain
     }
 
-    /// Keeps for the next piece a unit that is cut, and a pair of which only half is there.
+    /// Keeps an incomplete unit, or half of a surrogate pair, for the next piece.
     private func utf8(of bytes: [UInt8], _ littleEndian: Bool) -> [UInt8] {
         var units = stride(from: 0, to: bytes.count - 1, by: 2).map { place in
             let (low, high) = littleEndian ? (bytes[place], bytes[place + 1]) : (bytes[place + 1], bytes[place])

@@ -2,9 +2,9 @@ import Foundation
 import GRDB
 import Synchronization
 
-/// The foods that everyone can look up: files of their own, read-only, the same on every node.
+/// The foods that everyone can look up, in files of their own: read-only, and the same on every node.
 ///
-/// An import replaces one `Volume` by rename; at most a second later the new one is served.
+/// An import replaces one `Volume` by rename; the new file is served within a second.
 package final class Catalogue: Sendable {
     private struct State {
         var open: OpenVolumes
@@ -15,34 +15,35 @@ package final class Catalogue: Sendable {
     private let everydayWords: EverydayWords
     private let state: Mutex<State>
 
-    /// Throws `CatalogueProblem` when there is none, or no food in it.
+    /// Throws `CatalogueProblem` when there is no catalogue at `path`, or no food in it.
     package init(path: String) throws {
         self.path = path
         self.everydayWords = try EverydayWords(ShippedFacts.everydayWords)
         self.state = Mutex(State(open: try OpenVolumes(path), lookedAt: .now))
     }
 
-    /// Whether there is none, or one of another edition of this program, which must be built before it can be opened.
+    /// Whether the catalogue must be built first: there is no file, or its tables are of another version.
     package static func isWanting(at path: String) -> Bool {
         guard FileStamp(path) != nil else { return true }
-        // What is no catalogue at all is not replaced unasked: opening it tells the operator.
+        // A file that is no catalogue is not replaced unasked: opening it tells the operator.
         return (try? OpenVolume.version(of: path)).map { $0 != CatalogueSchema.version } ?? false
     }
 
     package var count: Int { self.current.volumes.map(\.contents.count).reduce(0, +) }
 
-    /// Rises when an import changed what is served: what was remembered of the catalogue before is to be forgotten.
+    /// Rises when an import changes what is served; whoever caches answers of the catalogue drops them then.
     package var edition: Int { self.current.edition }
 
-    /// The sources and of when they are: "USDA … release 28, 2016-05 (8,789 foods)".
+    /// Lists the sources with their dates and sizes: "USDA … release 28, 2016-05 (8,789 foods)".
     package var describe: String {
         self.current.volumes.map(\.contents).map { "\($0.origin.name), \($0.origin.date) (\($0.count) foods)" }
             .joined(separator: "; ")
     }
 
-    /// The foods that answer `text`, best first; any text has an answer, if an empty one.
+    /// Returns the foods that match `text`, best first; empty when none does.
     ///
-    /// `kind` leaves out all others. `familiar` tells how often this member had a food; those that answer are raised by it.
+    /// `kind` leaves out all others. `familiar` tells how often this member had a food; those that match rank higher by
+    /// it.
     package func search(
         _ text: String,
         limit: Int = 20,
@@ -52,7 +53,7 @@ package final class Catalogue: Sendable {
         try await self.found(text, limit: limit, kind: kind, familiar: familiar).map(\.food)
     }
 
-    /// The same with what each was worth, to be put in line with foods from elsewhere.
+    /// Searches as above and keeps the scores, to merge the foods with those from elsewhere.
     package func found(
         _ text: String,
         limit: Int,
@@ -77,12 +78,12 @@ package final class Catalogue: Sendable {
         return foods
     }
 
-    /// The food with all its facts, or nil when the catalogue has none of this id.
+    /// Finds a food with all its facts; nil when the catalogue has none of this id.
     package func food(_ id: Food.ID) async throws -> Food? {
         try self.first { try $0.food(id) }
     }
 
-    /// In the order of `ids`, without those that the catalogue does not have.
+    /// Returns summaries in the order of `ids`, without those that the catalogue doesn't have.
     package func foods(_ ids: [Food.ID]) async throws -> [FoodSummary] {
         var found: [Food.ID: FoodSummary] = [:]
         for volume in self.current.volumes {
@@ -108,7 +109,7 @@ package final class Catalogue: Sendable {
         return nil
     }
 
-    /// The files that are there now; they are looked at no more than once a second.
+    /// The open files, checked for newer ones at most once a second.
     private var current: OpenVolumes {
         self.state.withLock { state in
             guard state.lookedAt.duration(to: .now) > .seconds(1) else { return state.open }

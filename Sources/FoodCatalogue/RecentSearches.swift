@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Answers to what was asked lately: everybody who looks for apples types "app" on the way.
+/// A cache of recent answers: everybody who looks for apples types "app" on the way.
 ///
-/// Two generations: when the young one is full it becomes the old one, whose forgotten answers go.
+/// It keeps two generations: when the young one is full it replaces the old one, whose answers are dropped.
 final class RecentSearches: Sendable {
     struct Entry: Sendable {
         let ranking: Ranking
-        /// Of the foods that were shown.
+        /// Summaries of the foods that were shown.
         private var summaries: [Food.ID: FoodSummary] = [:]
-        /// Foods beyond the cut that members know and that were looked at for them, and the places of those that answer.
+        /// The foods outside the ranking that were checked because a member knows them.
         private var lookedAt: Set<Food.ID> = []
         private var beyond: [Ranking.Place] = []
 
@@ -23,7 +23,7 @@ final class RecentSearches: Sendable {
     private let generations = Mutex(Generations())
     /// Some 6 kB an answer, so 12 MB in all at most.
     private static let most = 1_000
-    /// The most foods beyond the cut that an answer remembers.
+    /// The most foods outside the ranking that an entry remembers.
     static let mostLookedAt = 200
 
     func answer(_ key: String) -> Entry? {
@@ -49,12 +49,13 @@ final class RecentSearches: Sendable {
 }
 
 extension RecentSearches.Entry {
-    /// Of the foods that a member knows, those that may answer and were never looked at.
+    /// The foods that a member knows and that may match, but were never checked.
     func unseen(of familiar: [Food.ID: Int]) -> Set<Food.ID> {
         self.ranking.unseen(of: familiar).subtracting(self.lookedAt)
     }
 
-    /// Remembers what became of `foods`; of too many, only these.
+    /// Remembers that `foods` were checked, and the places of those that match; forgets earlier ones when there are too
+    /// many.
     mutating func look(at foods: Set<Food.ID>, answering places: [Ranking.Place]) {
         if self.lookedAt.count + foods.count > RecentSearches.mostLookedAt {
             self.lookedAt = []
@@ -64,7 +65,7 @@ extension RecentSearches.Entry {
         self.beyond += places
     }
 
-    /// Nil when one of the first has never been shown, so that its summary must be read.
+    /// Returns the first foods; nil when a summary is missing and must be read.
     func first(_ limit: Int, familiar: [Food.ID: Int]) -> [FoundFood]? {
         var foods: [FoundFood] = []
         foods.reserveCapacity(limit)
@@ -75,7 +76,7 @@ extension RecentSearches.Entry {
         return foods
     }
 
-    /// The first, whose summaries `read` tells, in any order.
+    /// Returns the first foods, reading missing summaries by `read`, which may return them in any order.
     mutating func shown(
         _ limit: Int,
         familiar: [Food.ID: Int],

@@ -1,8 +1,9 @@
 package import Foundation
 
-/// How good the search is on a list of questions whose acceptable answers are known.
+/// Measures how good the search is on a list of questions whose acceptable answers are known.
 ///
-/// The list has a heading and two columns divided by a tab: what is typed, and a regular expression that an acceptable
+/// The list has a heading and two columns divided by a tab: what is typed, and a regular expression that matches
+/// somewhere in an acceptable food's name, ignoring case.
 /// food's name matches somewhere, whatever its case.
 package struct SearchEvaluation: Sendable {
     package struct Miss: Sendable {
@@ -10,7 +11,7 @@ package struct SearchEvaluation: Sendable {
         package let acceptable: String
         /// The first five names that came instead.
         package let answers: [String]
-        /// Whether an acceptable one was among them, only not first.
+        /// Whether an acceptable food was among the first five, only not first.
         package let isInFirstFive: Bool
     }
 
@@ -29,7 +30,7 @@ package struct SearchEvaluation: Sendable {
         }
     }
 
-    /// A line that does not have the two columns.
+    /// Thrown for a line that doesn't have the two columns.
     package struct NotAList: Error, CustomStringConvertible {
         let line: String
         package var description: String {

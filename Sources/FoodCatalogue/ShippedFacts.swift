@@ -5,7 +5,7 @@ package enum ShippedFacts {
     /// USDA Standard Reference 28 as a compact file.
     package static var usda: URL { self.folder.appending(path: "usda-sr28.txt.gz") }
 
-    /// Everyday words and how the catalogue says them.
+    /// Everyday words and the catalogue's words for them.
     static var everydayWords: URL { self.folder.appending(path: "everyday-words.tsv") }
 
     private static var folder: URL { Bundle.module.bundleURL.appending(path: "Facts") }

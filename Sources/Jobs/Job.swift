@@ -1,13 +1,13 @@
 package import Foundation
 
-/// A piece of work that must happen later, even if the program is restarted before.
+/// A unit of work that must happen later, even after a restart.
 package struct Job: Sendable, Equatable {
     package let id: Int64
     package let kind: String
     package let payload: String
-    /// How often it was begun, this time included.
+    /// How many times it was begun, including this time.
     package let attempt: Int
-    /// Which taking of the job this is, counted over all its life: what an earlier worker still says counts no more.
+    /// A fencing token that grows each time the job is taken: what an earlier worker still writes is ignored.
     package let fence: Int64
 
     package init(id: Int64, kind: String, payload: String, attempt: Int, fence: Int64 = 0) {
@@ -19,15 +19,15 @@ package struct Job: Sendable, Equatable {
     }
 }
 
-/// What a handler says about a job it has worked on.
+/// The outcome of a job's handler.
 ///
-/// Throwing means: try again.
+/// A handler that throws is retried.
 package enum JobOutcome: Sendable {
     case done
-    /// Done for now, and due again.
+    /// The run is done, and the job is due again.
     case again(at: Date)
-    /// Failed, and not to be tried again before then: whoever was asked said so.
+    /// The run failed, and whoever was asked demands a wait until then.
     case later(Date, _ failure: String)
-    /// Trying again would not help.
+    /// The run failed for good; a retry would not help.
     case hopeless(String)
 }

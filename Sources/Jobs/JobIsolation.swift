@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Keeps a job that was left before apart from all others of this program.
+/// Runs an abandoned job apart from all others of this program.
 ///
-/// When such a job ends the program again, no other was at work beside it, so none is suspected for its sake.
+/// When such a job ends the program again, no other was running beside it, so none is suspected.
 final class JobIsolation: Sendable {
-    /// Looks in vain after which the lanes go on together: a job that works without end holds up nobody for ever.
+    /// How many checks in vain end the waiting: a job that never ends must not block the others for ever.
     static let patience = 60
 
     private struct State {
@@ -20,7 +20,7 @@ final class JobIsolation: Sendable {
 
     private let state = Mutex(State())
 
-    /// Lets a batch begin beside others; false while a job works alone.
+    /// Allows a batch to begin beside others; false while a job runs alone.
     func begin() -> Bool {
         self.state.withLock { state in
             if state.isAlone, !state.lookInVain() { return false }
@@ -33,9 +33,9 @@ final class JobIsolation: Sendable {
 
     enum Admission { case alone, wait, goOn }
 
-    /// Lets one job begin when nothing else is at work.
+    /// Allows one job to begin when nothing else runs.
     ///
-    /// `wait` asks the lane to take nothing new, so that all of them come to rest; `goOn` gives up on that for now.
+    /// `wait` asks the lane to take nothing new, so that all lanes come to rest; `goOn` gives up waiting for now.
     func beginAlone() -> Admission {
         self.state.withLock { state in
             if state.isAlone || state.working > 0 { return state.lookInVain() ? .goOn : .wait }

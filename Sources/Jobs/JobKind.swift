@@ -1,9 +1,9 @@
-/// A kind of job: its name, what works on it, and what plans it when a program starts.
+/// A kind of job: name, handler, and what adds it when a program starts.
 package struct JobKind: Sendable {
-    /// Stable: it is stored with each job.
+    /// Stored with each job, so it never changes.
     package let name: String
     package let run: JobRunner.Handler
-    /// Writes the jobs of this kind that must wait at any time, unless they do; nil for one that only its causes write.
+    /// Adds the jobs of this kind that must always be waiting; nil for a kind that is only added by its causes.
     package let plan: (@Sendable () async throws -> Void)?
 
     package init(
@@ -17,9 +17,9 @@ package struct JobKind: Sendable {
     }
 }
 
-/// What is done once a day: one thing's failure holds up no other.
+/// A task that runs once a day; its failure doesn't affect the others.
 package struct DailyTask: Sendable {
-    /// The table or thing that it looks after, for the log.
+    /// The table or thing that it cleans, for the log.
     package let name: String
     package let work: @Sendable () async throws -> Void
 

@@ -1,9 +1,9 @@
-/// How long a taken job is its worker's, and how often the worker says that it is still at it.
+/// How long a worker may keep a job, and how often it renews that.
 struct JobLease: Sendable {
     /// Seconds.
     let length: Double
     let renewal: Duration
 
-    /// Three renewals may fail before anybody takes the worker for dead.
+    /// Three renewals may fail before the worker is taken for dead.
     static let usual = JobLease(length: 300, renewal: .seconds(75))
 }

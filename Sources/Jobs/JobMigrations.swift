@@ -1,6 +1,6 @@
 package import Storage
 
-/// The schema of this room.
+/// The table of jobs.
 package enum JobMigrations {
     package static let all = [
         Migration("jobs-0001-job") { words in
@@ -21,7 +21,7 @@ package enum JobMigrations {
                 "CREATE INDEX job_due ON job (due_at, id) WHERE dead_at IS NULL",
             ]
         },
-        // How often in a row a job was left without an outcome, and which taking of it counts.
+        // How many times in a row a job was abandoned, and its fencing token.
         Migration("jobs-0002-abandoned") { words in
             [
                 """

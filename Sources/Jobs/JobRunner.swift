@@ -2,10 +2,10 @@ package import Foundation
 package import Logging
 import ServiceLifecycle
 
-/// Works on due jobs until the program stops; what it holds then is finished first.
+/// Runs due jobs until the program stops; jobs that are running then are finished first.
 ///
-/// In several lanes, so that jobs that wait long for other servers hold up nobody but those taken with them. A job that
-/// was left (its program ended while it worked on it) is worked on alone, and buried when that happens too often.
+/// It has several lanes, so that jobs that wait long for other servers delay only those taken with them. A job that was
+/// abandoned (its program ended while it ran) runs alone, and is buried when that happens too often.
 package struct JobRunner: Service {
     package typealias Handler = @Sendable (Job) async throws -> JobOutcome
 
@@ -78,9 +78,9 @@ package struct JobRunner: Service {
         }
     }
 
-    /// Works on what is due now, side by side, for many jobs wait for other servers; returns how many jobs that was.
+    /// Runs what is due now, concurrently, because many jobs wait for other servers; returns how many jobs that was.
     ///
-    /// What was left before goes first, and alone: while others are still at work, nothing is begun.
+    /// Abandoned jobs come first, and alone: none begins while others run.
     package func workOnce() async throws -> Int {
         if try await self.jobs.hasAbandoned(now: self.now()) {
             switch self.isolation.beginAlone() {
@@ -111,7 +111,7 @@ package struct JobRunner: Service {
         return buried.count + 1
     }
 
-    /// A job whose outcome can't be written is left; the others go on.
+    /// Runs a job; one whose outcome can't be written is left to its lease.
     private func work(on job: Job) async {
         do {
             try await self.settle(job, await self.whileRenewing(job) { await self.outcome(of: job) })
@@ -132,7 +132,7 @@ package struct JobRunner: Service {
         }
     }
 
-    /// Keeps the job's lease while `work` goes on, so that it runs out for none but a program that ended.
+    /// Renews the job's lease while `work` runs, so that it expires only when the program ends.
     private func whileRenewing<T: Sendable>(_ job: Job, _ work: @Sendable () async -> T) async -> T {
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await self.keepRenewing(job) }

@@ -1,12 +1,12 @@
 package import Foundation
 import Storage
 
-/// How workers come by jobs.
+/// How workers take jobs.
 ///
-/// Every taking is counted before the job is handed out and gives it a new fence. A job whose lease ran out was left:
-/// its program ended, or lost sight of the database, before it could say what became of it.
+/// Taking a job counts an attempt and gives it a new fencing token before it is handed out. A job whose lease expired
+/// was abandoned: its program ended, or lost the database, before it could write the outcome.
 extension JobStore {
-    /// Takes due jobs for `lease` seconds; none of them was left before.
+    /// Takes due jobs for `lease` seconds; none of them was abandoned.
     package func take(_ limit: Int, now: Date, lease: Double) async throws -> [Job] {
         try await self.database.write { db in
             try db.rows(
@@ -22,12 +22,12 @@ extension JobStore {
         }
     }
 
-    /// Whether any job was left.
+    /// Whether any job was abandoned.
     package func hasAbandoned(now: Date) async throws -> Bool {
         try await self.database.row("SELECT 1 FROM job WHERE \(Self.wasAbandoned(now)) LIMIT 1") { _ in true } ?? false
     }
 
-    /// Takes one job that was left, to be worked on with no other beside it; nil when there is none.
+    /// Takes one abandoned job, to be run alone; nil when there is none.
     package func takeAbandoned(now: Date, lease: Double) async throws -> Job? {
         try await self.database.write { db in
             try db.row(
@@ -44,7 +44,7 @@ extension JobStore {
         }
     }
 
-    /// Buries those that were left too often in a row, or at their last attempt; returns them with the reason.
+    /// Buries jobs that were abandoned too often in a row, or at their last attempt; returns them with the reason.
     package func buryAbandoned(now: Date) async throws -> [(job: Job, failure: String)] {
         let often = "the program ended \(JobPatience.abandonments) times in a row while it worked on this"
         let last = "the program ended while it worked on this for the last time of \(JobPatience.attempts)"
@@ -67,14 +67,14 @@ extension JobStore {
         }
     }
 
-    /// Says that the job is still being worked on; false when it is somebody else's by now.
+    /// Renews the lease; false when another worker has the job by now.
     package func renew(_ job: Job, until: Date) async throws -> Bool {
         try await self.database.write {
             try $0.execute("UPDATE job SET leased_until = \(until.milliseconds) WHERE \(Self.isHeld(job))") == 1
         }
     }
 
-    /// What `job(_:)` reads, in its order.
+    /// The columns that `job(_:)` reads, in its order.
     static let columns: SQL = "id, kind, payload, attempt, fence"
 
     @Sendable
@@ -93,7 +93,7 @@ extension JobStore {
         )
     }
 
-    /// Counts a taking; no stored number is so large that one more is too much.
+    /// Counts an attempt, up to a bound, so that no stored number overflows.
     private static let taking: SQL =
         """
         attempt = CASE WHEN attempt < 1000000 THEN attempt + 1 ELSE attempt END,
@@ -101,12 +101,12 @@ extension JobStore {
         """
     private static let abandonedAgain: SQL = "CASE WHEN abandoned < 1000000 THEN abandoned + 1 ELSE abandoned END"
 
-    /// What is due stays due while it is worked on, so the lease alone tells.
+    /// A job stays due while it runs, so the lease alone tells.
     private static func wasAbandoned(_ now: Date) -> SQL {
         "dead_at IS NULL AND leased_until > 0 AND leased_until <= \(now.milliseconds)"
     }
 
-    /// On SQLite the writer is alone anyway.
+    /// SQLite has a single writer, so it needs no lock.
     private static func skippingLocked(_ dialect: Dialect) -> SQL {
         dialect == .postgres ? "FOR UPDATE SKIP LOCKED" : ""
     }

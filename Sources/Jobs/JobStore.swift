@@ -1,15 +1,15 @@
 package import Foundation
 package import Storage
 
-/// The table of work to do, shared by every node.
+/// The table of jobs, shared by every node.
 package struct JobStore: Sendable {
     let database: any Database
 
     package init(database: any Database) { self.database = database }
 
-    /// Writes a job in the transaction of what causes it.
+    /// Adds a job in the transaction of its cause.
     ///
-    /// With a `key`, one such job at most is waiting.
+    /// With a `key`, at most one such job waits.
     package static func add(
         _ kind: String,
         payload: String = "",
@@ -20,7 +20,7 @@ package struct JobStore: Sendable {
         try connection.execute(Self.addition(of: kind, payload: payload, due: due, key: key))
     }
 
-    /// The same as a statement.
+    /// The statement that adds a job.
     package static func addition(of kind: String, payload: String = "", due: Date, key: String? = nil) -> SQL {
         """
         INSERT INTO job (kind, payload, due_at, unique_key) VALUES (\(kind), \(payload), \(due.milliseconds), \(key))
@@ -32,26 +32,27 @@ package struct JobStore: Sendable {
         try await self.database.write { try Self.add(kind, payload: payload, due: due, key: key, in: $0) }
     }
 
-    /// Lets another job of the same key be added while this one is worked on: what changes from now on needs its own.
+    /// Gives up the key, so that another job with it can be added while this one runs: changes from now on need their
+    /// own.
     package func giveUpKey(of job: Job) async throws {
         try await self.database.write { try $0.execute("UPDATE job SET unique_key = NULL WHERE \(Self.isHeld(job))") }
     }
 
-    /// Takes the job off the table.
+    /// Deletes a job that is done.
     ///
-    /// Like every outcome it changes nothing, and is false, when the job is somebody else's by now.
+    /// Like every outcome, it changes nothing and returns false when another worker has the job by now.
     @discardableResult
     package func finish(_ job: Job) async throws -> Bool {
         try await self.database.write { try $0.execute("DELETE FROM job WHERE \(Self.isHeld(job))") == 1 }
     }
 
-    /// Gives the job back, due at a later time; `failure` nil means that it went well and begins anew.
+    /// Puts the job back, due at a later time; a nil `failure` means that it went well, and resets the attempts.
     @discardableResult
     package func postpone(_ job: Job, to due: Date, failure: String?) async throws -> Bool {
         try await self.postpone(job, to: due, failure: failure, attempt: failure == nil ? 0 : job.attempt)
     }
 
-    /// Gives the job back as if it had not been taken: nobody here knows how to work on it.
+    /// Puts the job back as if it had not been taken, because this program has no handler for it.
     func putBack(_ job: Job, until due: Date, because failure: String) async throws {
         try await self.postpone(job, to: due, failure: failure, attempt: max(0, job.attempt - 1))
     }
@@ -69,7 +70,7 @@ package struct JobStore: Sendable {
         }
     }
 
-    /// Puts the job on the list of those nobody will try again.
+    /// Moves the job to the list of dead ones, which are not retried.
     @discardableResult
     package func bury(_ job: Job, failure: String, now: Date) async throws -> Bool {
         try await self.database.write {
@@ -83,17 +84,17 @@ package struct JobStore: Sendable {
         }
     }
 
-    /// Whether its worker has it still: not when the lease ran out and another took it.
+    /// The condition that its worker still has it, and no other took it after the lease expired.
     static func isHeld(_ job: Job) -> SQL {
         "id = \(job.id) AND fence = \(job.fence) AND leased_until > 0 AND dead_at IS NULL"
     }
 
-    /// What went wrong, as far as a line may be long; PostgreSQL keeps no text with a zero in it.
+    /// The failure cut to a line's length, without NUL, which PostgreSQL can't store.
     private static func storable(_ failure: String) -> String {
         String(String.UnicodeScalarView(failure.unicodeScalars.lazy.filter { $0 != "\0" }.prefix(1_000)))
     }
 
-    /// The dead ones, newest first: kind, what went wrong, when.
+    /// Returns the dead jobs, newest first, with failure and time.
     package func dead(limit: Int = 100) async throws -> [(job: Job, failure: String)] {
         try await self.database.read { db in
             try db.rows(
@@ -108,7 +109,7 @@ package struct JobStore: Sendable {
         }
     }
 
-    /// How many jobs wait and how many are dead: for the metrics.
+    /// Counts waiting and dead jobs, for the metrics.
     package func counts() async throws -> (waiting: Int, dead: Int) {
         try await self.database.read { db in
             try db.row("SELECT COUNT(*) - COUNT(dead_at), COUNT(dead_at) FROM job") { row in

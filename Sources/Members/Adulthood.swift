@@ -1,5 +1,5 @@
-/// From when on somebody is grown up: adults and those younger never meet here.
+/// The age of majority: adults and younger members never meet here.
 package enum Adulthood {
-    /// Years of age.
+    /// In years.
     package static let begins = 18
 }

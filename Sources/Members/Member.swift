@@ -1,9 +1,9 @@
 package import Foundation
 package import HealthMath
 
-/// Who is asking: the facts about a signed-in person that any page may need.
+/// The member of a request: the facts that any page may need.
 ///
-/// Read with the session in one statement; everything else about a member belongs to a wing.
+/// It is read with the session in one statement; everything else about a member belongs to a wing.
 package struct Member: Sendable, Equatable {
     package typealias ID = Int64
 
@@ -16,19 +16,19 @@ package struct Member: Sendable, Equatable {
     package var timeZone: TimeZone
     package var units: Units
     package var theme: Theme
-    /// Whether the address was confirmed by a mailed link.
+    /// Whether the mail address was confirmed by a mailed link.
     package var emailConfirmed: Bool
-    /// Whether this Spotter sends mail and waits for that link, before the member may meet others.
+    /// Whether that confirmation is required before the member may meet others, and is missing.
     package var awaitsConfirmation: Bool
-    /// Whether an administrator keeps the member from meeting others, and from writing anything.
+    /// Whether an administrator suspended the member, so that they can't meet others or write anything.
     package var isSuspended: Bool
-    /// Whether the first questions were answered or skipped to the end.
+    /// Whether onboarding was finished or skipped.
     package var onboarded: Bool
-    /// Whether pages keep calories, weights, streaks and ranks to themselves.
+    /// Whether pages hide calories, weights, streaks and ranks.
     package var noPressure: Bool
-    /// Notices not read yet.
+    /// The number of unread notices.
     package var unread: Int
-    /// Conversations with something not read yet.
+    /// The number of chats with unread messages.
     package var unreadChats: Int
 
     package init(
@@ -69,5 +69,5 @@ package struct Member: Sendable, Equatable {
     }
 }
 
-/// Light, dark, or as the device says.
+/// The colour scheme: light, dark, or the device's.
 package enum Theme: String, Sendable, CaseIterable { case system, light, dark }

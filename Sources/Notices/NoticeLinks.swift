@@ -9,9 +9,9 @@ package enum NoticeLinks: String, LinkTable {
     case unsubscribing = "/notices/unsubscribe/:token"
     case pushSubscriptionRemoval = "/push-subscriptions/:id/removal"
 
-    /// Marks it as read and leads on to what it is about.
+    /// Marks the notice as read and redirects to its page.
     static func notice(_ id: String) -> String { Self.notice.path(id) }
-    /// Where mail is stopped without logging in.
+    /// The page that stops mails without logging in.
     static func unsubscribing(_ token: String) -> String { Self.unsubscribing.path(token) }
     /// Where a device is told no more.
     static func pushSubscriptionRemoval(_ id: String) -> String { Self.pushSubscriptionRemoval.path(id) }

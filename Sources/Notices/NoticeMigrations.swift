@@ -1,6 +1,6 @@
 package import Storage
 
-/// The schema of this room.
+/// The tables of this room.
 package enum NoticeMigrations {
     package static let all = [
         Migration("notices-0001-notice") { words in
@@ -58,7 +58,7 @@ package enum NoticeMigrations {
         ]
     }
 
-    /// What waits for the daily letter.
+    /// The notices that wait for the daily letter.
     private static func digest(_ words: SchemaWords) -> [String] {
         [
             """
@@ -72,7 +72,7 @@ package enum NoticeMigrations {
         ]
     }
 
-    /// Devices, and the one key that push services know us by.
+    /// The subscribed devices, and our VAPID key for push services.
     private static func push(_ words: SchemaWords) -> [String] {
         [
             """

@@ -5,14 +5,14 @@ import Portability
 import Storage
 import Web
 
-/// Members' own foods, meals and recipes on their way back in: what their forms could have written.
+/// The import rules of members' own foods, meals and recipes: only what their forms could have written.
 extension NutritionPortability {
     static let ownFood = RestoredTable("own_food", limit: .init(OwnFood.most, where: RestoredTable.Limit.present)) {
         row in
         try row.id("id", prefix: "own-")
         try row.text("name", upTo: 120)
         try row.text("brand", upTo: 80, required: false)
-        // What doesn't test true is no code of a product.
+        // A code with a wrong check digit is refused.
         try row.parsed("barcode", required: false) { text in (try? Barcode(text))?.digits == text ? text : nil }
         try row.parsed("nutrients") { text in
             Self.nutrients(text).flatMap { LabelCheck($0).isPlausible ? $0 : nil }
@@ -33,7 +33,7 @@ extension NutritionPortability {
         let servings = try row.number("servings", in: 0.5...1_000, required: kind == .recipe)
         let cooked = try row.number("cooked_grams", in: 1...DiaryEntry.mostGrams, required: false)
         let steps = try row.lines("steps", upTo: 5_000)
-        // Only a recipe is cooked.
+        // Only a recipe has servings, a cooked weight and steps.
         try row.demand(kind == .recipe || (servings == nil && cooked == nil && steps == ""), "servings")
         try row.parsed("nutrients", Self.nutrients)
         try row.number("grams", in: 0.000_001...DiaryEntry.mostGrams * Double(Dish.mostLines), required: false)
@@ -56,7 +56,7 @@ extension NutritionPortability {
         try row.parsed("nutrients", Self.nutrients)
     }
 
-    /// Household measures as a row keeps them; empty for none.
+    /// Reads household measures as a row has them; empty for none.
     private static func measures(_ text: String) -> [Measure]? {
         let measures = MeasureList.measures(text)
         let areFit = measures.allSatisfy {

@@ -3,8 +3,7 @@ import HealthMath
 import Portability
 import Storage
 
-/// Goals on their way back in: what the form of a goal could have written, within the rules of safety that need no
-/// body.
+/// The import rules of goals: only what the form could have written, within those rules of safety that need no body.
 extension NutritionPortability {
     static let goal = RestoredTable("goal", limit: .init(1_000)) { row in
         try row.id("id")
@@ -14,7 +13,7 @@ extension NutritionPortability {
         try row.demand((1...Double(GoalSafety.longestProposal + 366)).contains(days), "target_day")
         let from = try row.number("start_kg", in: Plausible.kilograms) ?? 0
         let to = try row.number("target_kg", in: Plausible.kilograms) ?? 0
-        // With room for what was rounded: the form itself judges to the gram.
+        // With a margin for rounding; the form itself checks to the gram.
         let most = GoalSafety.mostKilogramsPerWeek(from: from) * 1.1 * days / 7
         try row.demand(abs(to - from) <= most + 0.1, "target_kg")
         try row.take("activity_factor") { value -> ActivityFactor? in
@@ -50,7 +49,7 @@ extension NutritionPortability {
         try row.parsed("shares", required: false) { [Weekday: MacroSplit](text: $0) }
     }
 
-    /// A day's energy in kcal and its macros in grams; none of them where none is required.
+    /// Checks a day's energy in kcal and its macros in grams; all may be null where none is required.
     private static func targets(_ row: inout RestoredRow, required: Bool) throws {
         let kilocalories = try row.number("kcal", in: GoalDraft.expenditures, required: required)
         try row.demand(required || kilocalories == nil, "kcal")

@@ -6,8 +6,7 @@ import Portability
 import Storage
 import Web
 
-/// What the rows of the diary, of energy, goals and the like must hold to come back: what forms and devices could have
-/// written.
+/// The import rules of the diary, energy, goals and the like: only what forms and devices could have written.
 extension NutritionPortability {
     static let tables =
         [eaten, entry, mealList, burned, credit, reading, reminder, exclusion, favourite, consent]
@@ -15,7 +14,7 @@ extension NutritionPortability {
 
     private static let eaten = RestoredTable("eaten_nutrients", stays: true) { row in
         let text = try row.parsed("nutrients") { Self.nutrients($0) == nil ? nil : $0 }
-        // Its number is made of its text: no other may stand for it.
+        // The id must be the hash of the text.
         try row.whole("id", in: KeptNutrients(text ?? "").id...KeptNutrients(text ?? "").id)
     }
 
@@ -62,7 +61,7 @@ extension NutritionPortability {
         try row.version()
         try row.past("created_at")
         try row.past("removed_at", required: false)
-        // Older exports don't have it.
+        // Older exports don't have these columns.
         try row.flag("trained", required: false)
         try row.number("sent", in: 0...Burned.most, required: false)
     }
@@ -76,7 +75,7 @@ extension NutritionPortability {
         try row.past("at")
     }
 
-    /// When it is due is worked out anew, on the clock it was chosen by.
+    /// The due time is not imported but computed anew in the member's time zone.
     private static let reminder = RestoredTable("reminder", isPersonal: true) { row in
         try row.parsed("kind") { ReminderKind($0) }
         try row.choice("channel", of: ReminderChannel.self)
@@ -103,14 +102,14 @@ extension NutritionPortability {
 
     static let longestName = 300
 
-    /// Nutrients as a row keeps them; nil for numbers that no food has.
+    /// Reads nutrients as a row has them; nil for amounts that no food has.
     static func nutrients(_ text: String) -> Nutrients? {
         guard text.utf8.count <= 10_000, let nutrients = Nutrients(text: text) else { return nil }
         let areNumbers = nutrients.numbers.allSatisfy((1...1_000_000).contains)
         return areNumbers ? nutrients : nil
     }
 
-    /// What the heaviest entry could hold: kcal of fat alone, grams of one substance, milligrams of sodium.
+    /// The greatest facts of an entry: kcal of pure fat, grams of one substance, milligrams of sodium.
     private static let mostFacts = [
         ("kcal", DiaryEntry.mostGrams * 9.5), ("fat", DiaryEntry.mostGrams), ("carbohydrate", DiaryEntry.mostGrams),
         ("protein", DiaryEntry.mostGrams), ("fibre", DiaryEntry.mostGrams), ("sugars", DiaryEntry.mostGrams),

@@ -3,7 +3,7 @@ import Jobs
 import Portability
 import Storage
 
-/// What becomes of this wing's tables when a member takes their data along.
+/// The rules of this wing's tables for exports and imports of a member's data.
 enum NutritionPortability {
     static let rules = PortabilityRules(
         tables: Self.tables,
@@ -42,7 +42,7 @@ enum NutritionPortability {
         afterwards: [Self.settleDays]
     )
 
-    /// Which days were logged and kept within the goal is worked out anew.
+    /// Computes anew which days were logged and kept within the goal.
     @Sendable
     private static func settleDays(of owner: Int64, at now: Date, in db: any SQLConnection) throws {
         let key = "\(DaySettling.kind) \(owner) all"

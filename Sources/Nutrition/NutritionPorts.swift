@@ -5,21 +5,21 @@ package import Notices
 package import Storage
 package import Web
 
-/// What nutrition must know of other wings.
+/// What nutrition needs of other wings.
 package struct NutritionPorts: Sendable {
-    /// What a member means to train on a day.
+    /// Finds what a member plans to train on a day.
     let plans: @Sendable (Member, CalendarDay) async throws -> [PlanLine]
-    /// A member's own; nil for who is gone.
+    /// Finds a member's time zone; nil for a member who left.
     let timeZone: @Sendable (Member.ID) async throws -> TimeZone?
-    /// What is known of a member before they plan a goal; nil while height, weight or another number is not known.
+    /// Reads the facts for planning a goal; nil while height, weight or another fact is missing.
     let goalBaseline: @Sendable (Member.ID) async throws -> GoalBaseline?
-    /// What a member weighed on the days of a range, in order of day.
+    /// Reads a member's weights on the days of a range, in order of day.
     let weighings: Weighings
-    /// Whom advice is for.
+    /// Reads the facts of a member that advice needs.
     let eater: @Sendable (Member.ID) async throws -> Eater
-    /// Whose bodies went which way between two days: see `CohortCount`.
+    /// Selects first and last weights of members between two days: see `CohortCount`.
     let courses: @Sendable (SQL, CalendarDay, CalendarDay) -> SQL
-    /// Those of many members who are still here, and where their letters go.
+    /// Returns those of many members who haven't left, with mail addresses.
     let recipients: @Sendable ([Member.ID]) async throws -> [Member.ID: Recipient]
     /// Where the reader of a letter stops more of its kind.
     let unsubscribe: @Sendable (Member.ID, Notice.Kind) throws -> String

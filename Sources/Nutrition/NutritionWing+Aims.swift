@@ -5,7 +5,7 @@ package import Storage
 package import Web
 import Wings
 
-/// What members aim for: goals, energy, timelines, advice, what they measure, and reminders.
+/// The controllers of goals, energy, timelines, advice, measurements and reminders.
 extension NutritionWing {
     var aims: [any Controller] { self.goals + self.advice + self.measurements }
 
@@ -26,7 +26,7 @@ extension NutritionWing {
         try await ReminderResponse.all(of: context.signedIn.id, in: database)
     }
 
-    /// Plans a member's reminders anew, for their clock shows another time now.
+    /// Plans a member's reminders anew, because their time zone changed.
     package func follow(_ member: Member.ID, to zone: TimeZone) async throws {
         try await self.reminders.follow(member, to: zone)
     }

@@ -8,7 +8,7 @@ package import Storage
 package import Web
 package import Wings
 
-/// What members eat, and what they aim for with it: foods, the diary, goals, energy, advice.
+/// The wing of foods, the diary, goals, energy and advice.
 package struct NutritionWing: Wing {
     /// The catalogue's foods are in files of their own, and in no table.
     package static let migrations: [Migration] =
@@ -30,13 +30,13 @@ package struct NutritionWing: Wing {
     let catalogue: Catalogue
     let online: OnlineFoods
     let ideas: IdeaTable
-    /// Remembers foods and their words, so there is one for all.
+    /// It caches foods and their words, so there is one for all controllers.
     let lookup: FoodLookup
     private let habits = HabitCache()
 
-    /// Throws when the ideas that come with the program can't be read.
+    /// Throws when the program's file of ideas can't be read.
     ///
-    /// `catalogue` and `online` stay their opener's to close.
+    /// The caller closes `catalogue` and `online`.
     package init(_ floor: Floor, catalogue: Catalogue, online: OnlineFoods, ports: NutritionPorts) throws {
         self.floor = floor
         self.ports = ports
@@ -63,7 +63,7 @@ package struct NutritionWing: Wing {
         return [DailyTask("online_miss") { try await online.tidy() }]
     }
 
-    /// Foods and the diary.
+    /// The controllers of foods and the diary.
     var eating: [any Controller] {
         let (database, views, now) = (self.floor.database, self.floor.views, self.floor.now)
         let dishes = Dish.Kind.allCases.map { kind in

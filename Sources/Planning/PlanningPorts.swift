@@ -1,21 +1,21 @@
 package import Members
 package import Web
 
-/// What the planning wing must know of others.
+/// What planning needs of other wings.
 package struct PlanningPorts: Sendable {
-    /// When and what members train.
+    /// Finds when and what members train.
     let training: TrainingSide
-    /// The buddies who let a member know when they train, of those they may still meet.
+    /// Finds the buddies who share with a member when they have time, without blocked ones.
     let company: @Sendable (Member.ID) async throws -> [Company]
-    /// Whom reminders are for, and what they would train.
+    /// Finds the members for reminders, and what they would train.
     let people: ReminderPeople
-    /// Whose calendars are read: their zone and addresses; nil for who is gone.
+    /// Finds a calendar's owner with zone and addresses; nil for a member who left.
     let calendarOwner: @Sendable (Member.ID) async throws -> CalendarOwner?
-    /// Reminders that other wings send, as devices read them.
+    /// Returns the reminders of other wings, as devices read them.
     let otherReminders: @Sendable (MemberContext) async throws -> any Encodable & Sendable
-    /// Asks servers whose addresses members gave.
+    /// Sends requests to addresses that members gave.
     let ask: OutboundFetch
-    /// How Google's calendars are asked, where the operator registered this Spotter there.
+    /// The access to Google's calendars, where the operator registered this server there.
     let google: GoogleAccess?
 
     package init(
@@ -37,7 +37,7 @@ package struct PlanningPorts: Sendable {
     }
 }
 
-/// This Spotter as Google knows it, and how its servers are asked.
+/// The operator's registration at Google, and the function that sends requests there.
 package struct GoogleAccess: Sendable {
     let application: GoogleApplication
     let ask: OutboundFetch

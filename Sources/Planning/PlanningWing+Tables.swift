@@ -3,11 +3,11 @@ import HealthMath
 import Portability
 import Storage
 
-/// What the rows of this wing must hold to come back: what its forms and devices could have written.
+/// The rules by which imported rows of this wing are checked: only what its forms and devices could have written.
 extension PlanningWing {
     static let tables = [freeTime, freeWindow, keptBusy, plannedWorkout]
 
-    /// Holds the switch of reminders, which no access token sets.
+    /// It contains the switch of reminders, which no access token may set.
     private static let freeTime = RestoredTable("free_time", isPersonal: true) { row in
         try row.whole("workout_minutes", in: Self.whole(FreeTimeForm.workouts))
         try row.whole("travel_minutes", in: Self.whole(FreeTimeForm.travels))
@@ -45,7 +45,7 @@ extension PlanningWing {
         try row.past("removed_at", required: false)
     }
 
-    /// A stretch of time that is neither empty nor longer than so many milliseconds.
+    /// Checks a range of time that is neither empty nor longer than so many milliseconds.
     private static func span(_ row: inout RestoredRow, upTo longest: Int64) throws {
         guard let start = try row.instant("start_at"), let end = try row.instant("end_at") else { return }
         let length = end.milliseconds - start.milliseconds

@@ -9,7 +9,7 @@ package import Storage
 package import Web
 package import Wings
 
-/// Finding the time: calendars, free half-hours, planned workouts, and reminders to train.
+/// The wing of calendars, free time, planned workouts, and reminders to train.
 package struct PlanningWing: Wing {
     package static let migrations: [Migration] =
         CalendarMigrations.all + FreeTimeMigrations.all + PlannedMigrations.all + WrittenMigrations.all
@@ -47,7 +47,7 @@ package struct PlanningWing: Wing {
     private let lines: MotivatingLines
     private let calendars: CalendarAccess
 
-    /// Throws when the lines that come with the program can't be read.
+    /// Throws when the program's file of motivating lines can't be read.
     package init(_ floor: Floor, ports: PlanningPorts) throws {
         self.floor = floor
         self.ports = ports
@@ -142,7 +142,7 @@ package struct PlanningWing: Wing {
         )
     }
 
-    /// The beginning of a member's next free time of the week to come.
+    /// The start of a member's next free time within a week.
     @Sendable
     private func nextFree(of member: Member, after moment: Date) async throws -> Stretch? {
         let days = FreeDays(

@@ -1,7 +1,7 @@
 import Storage
 
 extension SQL {
-    /// `(?, ?), (?, ?)`, as it stands after VALUES: rows of the same length, not empty.
+    /// `(?, ?), (?, ?)` for use after VALUES: rows of the same length, at least one.
     static func rows(_ rows: some Collection<[any SQLBindable]>) -> SQL {
         var text = StringInterpolation(literalCapacity: rows.count * 24, interpolationCount: rows.count * 4)
         for (number, row) in rows.enumerated() {
@@ -17,8 +17,8 @@ extension SQL {
 }
 
 extension Array {
-    /// The same in pieces of 64, 16, 4 and 1: statements on many rows then come in four lengths, and what engines keep
-    /// of them stays small.
+    /// Splits into pieces of 64, 16, 4 and 1, so that statements on many rows come in four lengths only, which keeps
+    /// the engines' statement caches small.
     var handfuls: [ArraySlice<Element>] {
         var pieces: [ArraySlice<Element>] = []
         var rest = self[...]
@@ -31,8 +31,8 @@ extension Array {
         return pieces
     }
 
-    /// The same in as few pieces as can be, of 64, 32, 16 and so on, the last filled up with the last element: for
-    /// statements to which it is all one whether they are told something twice.
+    /// Splits into as few pieces as possible, of 64, 32, 16 and so on, the last filled up by repeating the last
+    /// element: for statements that may get an element twice.
     var filledHandfuls: [[Element]] {
         stride(from: 0, to: self.count, by: 64).map { start in
             var piece = Array(self[start..<Swift.min(start + 64, self.count)])

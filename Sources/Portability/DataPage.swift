@@ -3,7 +3,7 @@ import HTTPTypes
 import Members
 package import Web
 
-/// A member's data, out and in.
+/// The page for exporting and importing a member's data.
 struct DataPage: PageModel {
     static let template = "takeout/data"
 

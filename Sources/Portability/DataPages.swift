@@ -4,9 +4,9 @@ package import Members
 package import Storage
 package import Web
 
-/// Shows a member's data page, also after something sent from it was refused.
+/// Renders a member's data page, also with complaints after a form on it was refused.
 package struct DataPages: Sendable {
-    /// Throws `FormErrors` on "password" unless it is the member's.
+    /// Checks a member's password; throws `FormErrors` on "password" when it is wrong.
     package typealias Proof = @Sendable (_ password: String, _ member: Member.ID) async throws -> Void
 
     private let database: any Database

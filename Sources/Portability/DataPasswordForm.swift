@@ -1,11 +1,11 @@
 import Web
 
-/// The password, asked once more before everything is handed out.
+/// The password, which is asked again before an export.
 struct DataPasswordForm: Form {
     static let fields: [String: FieldKind] = ["password": .secret]
 
     let input: FormInput
 
-    /// Whether it is the right one is checked later.
+    /// Reads the password; whether it is right is checked later.
     func validate(into errors: inout FormErrors) -> String? { self.input.secret("password") }
 }

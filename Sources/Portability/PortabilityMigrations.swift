@@ -1,17 +1,16 @@
 package import Storage
 
-/// The schema of this room.
+/// The tables of this room.
 package enum PortabilityMigrations {
     package static let all = [
         Migration("takeout-0001-import") { [Self.imports($0), Self.rows($0)] },
-        // Rows that were not written though they were not here: more than a member keeps, or of something that isn't
-        // here.
+        // Rows that were not written although they were not here: beyond a limit, or with a parent that isn't here.
         Migration("takeout-0002-left-out") { words in
             ["ALTER TABLE import ADD COLUMN left_out \(words.integer) NOT NULL DEFAULT 0"]
         },
     ]
 
-    /// `look` says in JSON what was found; `failure` why nothing was written.
+    /// `look` is the preview as JSON; `failure` says why nothing was written.
     private static func imports(_ words: SchemaWords) -> String {
         """
         CREATE TABLE import (
@@ -29,7 +28,7 @@ package enum PortabilityMigrations {
         """
     }
 
-    /// What is to be written, in its order; `outcome` 0 is not yet, 1 added, 2 not written, 3 taken back.
+    /// The staged rows, in order; `outcome` 0 is not yet, 1 added, 2 not written, 3 undone.
     private static func rows(_ words: SchemaWords) -> String {
         """
         CREATE TABLE import_row (

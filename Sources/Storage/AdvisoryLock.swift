@@ -1,17 +1,17 @@
-/// A matter that only one write may decide at a time, over all nodes.
+/// A lock on a matter that only one transaction may decide at a time, over all nodes.
 package enum AdvisoryLock: Sendable {
     /// Who becomes, stays or stops being an administrator.
     case roles
-    /// Whether two members are buddies, or one wants nothing to do with the other.
+    /// Whether two members are buddies, or one blocks the other.
     case pair(Int64, Int64)
-    /// What one member may do only so often.
+    /// Actions of one member that are limited in number.
     case counting(Int64)
 }
 
 extension SQLConnection {
-    /// Waits until no other write holds the lock, and holds it until this write ends.
+    /// Waits for the lock and holds it until this transaction ends.
     ///
-    /// What is asked after this sees what the last holder wrote. On SQLite the writer is alone anyway.
+    /// Later statements see what the last holder wrote. SQLite has a single writer, so it needs no lock.
     package func acquire(_ lock: AdvisoryLock) throws {
         guard self.dialect == .postgres else { return }
         switch lock {
@@ -22,7 +22,7 @@ extension SQLConnection {
         }
     }
 
-    /// Of a kind that is told apart by whom it is about.
+    /// Takes a lock of a kind that is held for one member or pair.
     private func lock(_ kind: String, _ whom: String) throws {
         try self.forEach(
             "SELECT pg_advisory_xact_lock(\(SQL(trusted: kind)), hashtext(current_schema() || \(whom)))"

@@ -1,6 +1,6 @@
 /// Reads a row's columns one after another, in the order in which the statement names them.
 ///
-/// A column put in between shifts nothing silently: reader and statement stand side by side in the same order.
+/// No column is read by number, so an inserted column can't shift the others silently.
 package struct ColumnReader {
     private let row: SQLRow
     private var next = 0
@@ -19,7 +19,7 @@ package struct ColumnReader {
     package mutating func optionalReal() throws -> Double? { try self.row.optionalReal(self.step()) }
     package mutating func optionalBlob() throws -> [UInt8]? { try self.row.optionalBlob(self.step()) }
 
-    /// One of the values of an enumeration, by its raw text; throws for any other text.
+    /// Reads a case of an enumeration by its raw text; throws for any other text.
     package mutating func choice<Choice: RawRepresentable<String>>(of _: Choice.Type = Choice.self) throws -> Choice {
         let column = self.next
         guard let choice = Choice(rawValue: try self.text()) else {
@@ -28,7 +28,7 @@ package struct ColumnReader {
         return choice
     }
 
-    /// What `read` makes of a text; throws where it makes nothing of it.
+    /// Reads a text through `read`; throws when that returns nil.
     package mutating func parsed<Value>(_ expected: String, _ read: (String) -> Value?) throws -> Value {
         let column = self.step()
         guard let value = read(try self.row.text(column)) else {
@@ -37,7 +37,7 @@ package struct ColumnReader {
         return value
     }
 
-    /// What `read` makes of a text, nil where there is none; throws where it makes nothing of it.
+    /// Reads a text through `read`, nil for null; throws when `read` returns nil.
     package mutating func optionalParsed<Value>(_ expected: String, _ read: (String) -> Value?) throws -> Value? {
         let column = self.step()
         guard let text = try self.row.optionalText(column) else { return nil }
@@ -55,7 +55,7 @@ package struct ColumnReader {
         return value
     }
 
-    /// Passes over columns that only the statement itself needs.
+    /// Skips columns that only the statement itself needs.
     package mutating func skip(_ columns: Int = 1) { self.next += columns }
 
     private mutating func step() -> Int {
@@ -65,6 +65,6 @@ package struct ColumnReader {
 }
 
 extension SQLRow {
-    /// A reader that stands before the first column.
+    /// A reader before the first column.
     package var reader: ColumnReader { ColumnReader(self) }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Keeps a data folder to one program: held as long as this lives, and released by the system if the program dies.
+/// A file lock that keeps a data folder to one program; the system releases it if the program dies.
 package final class DataFolderLock: Sendable {
     private let descriptor: Int32
 
-    /// Throws `DatabaseInUse` when another holds it.
+    /// Throws `DatabaseInUse` when another program holds the lock.
     package init(folder: String) throws {
         let path = folder + "/spotter.lock"
         self.descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard self.descriptor >= 0 else { throw DatabaseError.unavailable("The file \(path) can't be written.") }
-        // What throws from here on is closed by deinit.
+        // deinit closes the descriptor when this throws.
         guard flock(self.descriptor, LOCK_EX | LOCK_NB) == 0 else { throw DatabaseInUse() }
     }
 
@@ -18,5 +18,5 @@ package final class DataFolderLock: Sendable {
     }
 }
 
-/// Another program serves from this database: end it first.
+/// Thrown while another program serves from the database, which must be ended first.
 package struct DatabaseInUse: Error, Equatable {}

@@ -1,6 +1,6 @@
-/// Where a database is, and so which engine it is.
+/// Where a database is, which also decides the engine.
 package enum DatabaseLocation: Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The path of an SQLite file, made when there is none.
+    /// The path of an SQLite file, which is made if needed.
     case sqlite(String)
     /// The URL of a PostgreSQL database: a secret.
     case postgres(url: String)
@@ -18,7 +18,7 @@ package enum DatabaseLocation: Sendable, CustomStringConvertible, CustomDebugStr
 
 /// Opens the database at `location`, without migrating it.
 ///
-/// `concurrency` is how many may be at work at once on PostgreSQL: 8 when not said.
+/// `concurrency` is the number of PostgreSQL connections: 8 by default.
 package func openDatabase(
     at location: DatabaseLocation,
     for purpose: PostgresSettings.Purpose = .serving,

@@ -2,12 +2,12 @@ package import Foundation
 
 /// Instants are stored as milliseconds since 1970 UTC.
 ///
-/// A stored number is as hostile as a sent one: an instant before the year 1 or after the year 9000 becomes the first or
-/// the last one, so that days, clocks and sums of dates stay within what a calendar can say.
+/// Stored numbers are not trusted either: an instant before the year 1 or after the year 9000 becomes the first or the
+/// last one, so that arithmetic on dates stays within what calendars support.
 extension Date {
     package var milliseconds: Int64 {
         let milliseconds = (self.timeIntervalSince1970 * 1_000).rounded()
-        // What is no number is no instant either.
+        // Not a number becomes 1970.
         guard !milliseconds.isNaN else { return 0 }
         return Int64(min(max(milliseconds, Double(Self.firstMillisecond)), Double(Self.lastMillisecond)))
     }

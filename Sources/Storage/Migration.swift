@@ -1,8 +1,8 @@
-/// One step of the schema, forward only, never edited once released.
+/// One step of the schema; it only goes forward, and is never edited once released.
 ///
-/// The statements are written once; `SchemaWords` says what differs between the engines.
+/// The statements are written once; `SchemaWords` has what differs between the engines.
 package struct Migration: Sendable {
-    /// Unique among all wings and stable for ever: "accounts-0001-member".
+    /// Unique among all wings, and never changed: "accounts-0001-member".
     package let name: String
     package let statements: @Sendable (SchemaWords) -> [String]
 
@@ -12,7 +12,7 @@ package struct Migration: Sendable {
     }
 }
 
-/// The words of a `CREATE TABLE` in which the engines differ.
+/// The parts of a `CREATE TABLE` in which the engines differ.
 package struct SchemaWords: Sendable {
     package let dialect: Dialect
 
@@ -23,19 +23,19 @@ package struct SchemaWords: Sendable {
     package var real: String { self.dialect == .sqlite ? "REAL" : "DOUBLE PRECISION" }
     package var text: String { "TEXT" }
     package var blob: String { self.dialect == .sqlite ? "BLOB" : "BYTEA" }
-    /// The type and constraint of an id that the database gives and never gives twice.
+    /// The type and constraint of an id that the database generates and never uses twice.
     package var identity: String {
         self.dialect == .sqlite
             ? "INTEGER PRIMARY KEY AUTOINCREMENT" : "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY"
     }
-    /// Stands after the closing bracket of a table of narrow rows that are always reached by their whole key: SQLite
-    /// then keeps the rows in the key's own tree.
+    /// The suffix of a table of narrow rows that are always found by their whole key: SQLite then stores the rows in
+    /// the key's own tree.
     package var clustered: String { self.dialect == .sqlite ? "STRICT, WITHOUT ROWID" : "" }
-    /// Stands after the closing bracket of every other table.
+    /// The suffix of every other table.
     package var strict: String { self.dialect == .sqlite ? "STRICT" : "" }
 }
 
-/// The database was written by a later version of the program, which alone may open it.
+/// Thrown for a database that a later version of the program wrote, which alone may open it.
 package struct SchemaIsNewer: Error, Equatable {
     /// The migrations that this program does not know.
     package let unknown: [String]

@@ -12,7 +12,7 @@ package struct SQL: ExpressibleByStringInterpolation, Sendable {
         self.values = []
     }
 
-    /// A statement from the program's own text, such as a migration, never from anything a user gave.
+    /// A statement of the program's own text, such as a migration; never of input.
     init(trusted text: String, values: [SQLValue] = []) {
         self.text = text
         self.values = values
@@ -51,7 +51,7 @@ package struct SQL: ExpressibleByStringInterpolation, Sendable {
             self.values += fragment.values
         }
 
-        /// A number that stands in the text, never one that was typed.
+        /// Writes a number of the program's own into the text.
         ///
         /// PostgreSQL plans better for a `LIMIT` that it knows.
         package mutating func appendInterpolation(literal number: Int) {
@@ -60,8 +60,8 @@ package struct SQL: ExpressibleByStringInterpolation, Sendable {
 
         /// `(?, ?, ?, ?)` for `IN`; the list must not be empty.
         ///
-        /// Some hundred at most are filled up with the last to 1, 2, 4, 8 …, so that a statement has few texts to be
-        /// prepared from.
+        /// Up to 512 values are filled up with the last to 1, 2, 4, 8 …, so that few different texts have to be
+        /// prepared.
         package mutating func appendInterpolation(list values: [some SQLBindable]) {
             precondition(!values.isEmpty, "IN () is no SQL")
             var values = values.map(\.sqlValue)
@@ -81,7 +81,7 @@ package enum SQLValue: Sendable, Equatable {
     case text(String)
     case blob([UInt8])
 
-    /// Throws for what the engines would not keep alike: a NUL in text ends it on one, NaN becomes null on the other.
+    /// Throws for values that the engines store differently: NUL ends a text on one, NaN becomes null on the other.
     func checkStorable() throws {
         switch self {
         case .text(var text):
@@ -95,7 +95,7 @@ package enum SQLValue: Sendable, Equatable {
     }
 }
 
-/// What may stand in an interpolation.
+/// A type that can be interpolated into a statement.
 package protocol SQLBindable { var sqlValue: SQLValue { get } }
 
 extension String: SQLBindable { package var sqlValue: SQLValue { .text(self) } }

@@ -8,7 +8,7 @@ package struct SQLRow {
     }
 
     let source: Source
-    /// Of its answer: what stands in every row alike needs reading once only.
+    /// Whether it is the first of the result: a value that is the same in every row needs to be read only once.
     package internal(set) var isFirst: Bool
 
     package func text(_ column: Int) throws -> String {
@@ -27,7 +27,7 @@ package struct SQLRow {
         try self.required(self.optionalReal(column), column, "real")
     }
 
-    /// Integers 0 and 1 and what comparisons answer.
+    /// Reads an integer 0 or 1, or a comparison's result.
     package func bool(_ column: Int) throws -> Bool {
         let value =
             switch self.source {

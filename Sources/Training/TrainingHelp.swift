@@ -1,6 +1,6 @@
 import Web
 
-/// The sections of the help that tell of training.
+/// The sections of the help about training.
 enum TrainingHelp: String {
     case training, workouts, exercises, videos, gyms, trained, health
 

@@ -2,7 +2,7 @@ import HealthMath
 import Portability
 import Storage
 
-/// What the rows of this wing must hold to come back: what its forms and devices could have written.
+/// The rules by which imported rows of this wing are checked: only what its forms and devices could have written.
 extension TrainingPortability {
     static let tables = [
         activity, activitySet, ownExercise, exclusion, workout, session, favouriteGym, rememberedPlace,
@@ -126,9 +126,9 @@ extension TrainingPortability {
         try row.parsed("sealed", RememberedPlaceStore.coordinate)
     }
 
-    /// In metres: a device may have counted further than a form takes.
+    /// In metres: a device may have recorded more than a form takes.
     private static let farthest = 10_000_000.0
-    /// In beats a minute: what a watch counts.
+    /// In beats a minute: the most that a watch measures.
     private static let highestPulse = 300.0
 
     /// A list of at least one choice.

@@ -1,6 +1,6 @@
 import Portability
 
-/// What becomes of this wing's tables when a member takes their data along.
+/// The rules of this wing's tables for exports and imports of a member's data.
 enum TrainingPortability {
     static let rules = PortabilityRules(
         tables: Self.tables,

@@ -2,21 +2,21 @@ package import HealthMath
 package import Members
 package import Web
 
-/// What training must know of other wings and of the operator's settings.
+/// What training needs of other wings and of the operator's settings.
 package struct TrainingPorts: Sendable {
-    /// What a member told their account, as far as training minds it.
+    /// Reads the facts of a member that training needs.
     package let facts: @Sendable (Member.ID) async throws -> TrainingFacts
-    /// Whom videos are for.
+    /// Reads for whom videos are searched.
     package let viewer: @Sendable (Member.ID) async throws -> Viewer
-    /// The body that energy is worked out for; nil while height, weight or another number is not known.
+    /// Reads the body for estimates of energy; nil while height, weight or another fact is missing.
     package let body: @Sendable (Member.ID) async throws -> BodyFacts?
-    /// Keeps the day a member told that their doctor agreed to more than a rule allows; nil takes it back.
+    /// Stores the day on which a member said that their doctor agreed to more than a rule allows; nil takes it back.
     package let agree: @Sendable (Member.ID, SafetyRule.ID, CalendarDay?) async throws -> Void
-    /// Leads the energy of training to the diary.
+    /// Writes the energy of training into the diary.
     package let energy: EnergyLog
-    /// What a member means to train on some days.
+    /// Finds what a member plans to train on some days.
     package let plans: @Sendable (Member, ClosedRange<CalendarDay>) async throws -> [PlanLine]
-    /// Where browsers may fetch maps; nil where the operator named nowhere.
+    /// The server of map tiles; nil where the operator named none.
     package let tiles: MapTiles?
 
     package init(

@@ -1,7 +1,7 @@
 import HealthMath
 import Web
 
-/// The days training can be of: from 1900 to a week from today, so that this week can be shown whole.
+/// The range of days for training: from 1900 to a week from today, so that this week can be shown whole.
 struct TrainingRange {
     let today: CalendarDay
 

@@ -8,9 +8,9 @@ package import Storage
 package import Web
 package import Wings
 
-/// Exercises, workouts and what was trained.
+/// The wing of exercises, workouts, sessions, activities, videos and gyms.
 package struct TrainingWing: Wing {
-    /// The exercises everybody has are files of the program, and in no table.
+    /// The exercise catalogue has no table: it is made of files of the program.
     package static let migrations: [Migration] =
         ExerciseMigrations.all + VideoMigrations.all + ActivityMigrations.all + WorkoutMigrations.all
         + SessionMigrations.all + GymMigrations.all
@@ -28,7 +28,7 @@ package struct TrainingWing: Wing {
 
     private let files: FileController
 
-    /// `videos` stays its opener's to close.
+    /// The caller closes `videos`.
     package init(
         _ floor: Floor,
         exercises: ExerciseCatalogue,
@@ -96,13 +96,13 @@ package struct TrainingWing: Wing {
         self.dailyTasks = Self.dailyTasks(in: database, videos: videos, now: now)
     }
 
-    /// What `POST /imports` asks first: nil for a file that is no training.
+    /// Reads a file that was sent to `POST /imports`; nil for a file that is no training.
     @Sendable
     package func answer(_ path: String, _ member: Member) async throws -> JSONResponse? {
         try await self.files.answer(path, member)
     }
 
-    /// Forgets what was removed a month ago, and videos that may not be kept any longer.
+    /// Deletes what was removed a month ago, and videos that may not be kept any longer.
     private static func dailyTasks(
         in database: any Database,
         videos: Videos,

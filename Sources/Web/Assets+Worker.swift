@@ -2,7 +2,7 @@ extension Assets {
     /// The script of the service worker.
     package static let worker = "js/worker/service-worker.js"
 
-    /// Puts the worker's modules into one script: not every browser takes modules there, and each would be a request.
+    /// Joins the worker's modules into one script: some browsers run no modules there, and each would be a request.
     static func joinWorker(_ files: inout [String: File]) throws {
         guard let entry = files[Self.worker] else { return }
         var script = JoinedModules(files: files)
@@ -11,10 +11,10 @@ extension Assets {
     }
 }
 
-/// Modules one after the other, each after those it imports, without the words that made them modules.
+/// Joins modules into one script, each after those it imports, without `import` and `export`.
 ///
-/// An import stands on a line of its own and names a file of the same folder (`import { a } from "./b.js";`); `export`
-/// stands in front of what it exports. No two modules may give the same name to something.
+/// An import must stand on a line of its own and name a file of the same folder (`import { a } from "./b.js";`);
+/// `export` must stand before a declaration. No two modules may declare the same name.
 struct JoinedModules {
     let files: [String: Assets.File]
     private(set) var text = ""

@@ -2,23 +2,23 @@ import Crypto
 import Foundation
 import Synchronization
 
-/// The files a browser needs, held in memory under one address that changes when any of them does.
+/// The browser's files, held in memory under one address that changes when any of them does.
 ///
-/// One version for all keeps relative imports between scripts and styles as they are, and a year's caching safe.
+/// A single version keeps relative imports between scripts and styles working, and a year's caching safe.
 package struct Assets: Sendable {
     package struct File: Sendable {
         package let bytes: [UInt8]
         package let contentType: String
     }
 
-    /// Such as "/assets/3f9a1c22d07b".
+    /// The common path: "/assets/3f9a1c22d07b".
     package let path: String
     package let version: String
     private let files: [String: File]
 
-    /// Reads every file under the folders: the floor's and then those of the wings.
+    /// Reads every file under the folders: the floor's first, then those of the wings.
     ///
-    /// Throws when it can't, or when two folders hold one path; only the lists of what a page begins with are added up.
+    /// Throws when it can't, or when two folders have the same path; only the entry files of pages are joined.
     package init(folders: [String]) throws {
         var files: [String: File] = [:]
         for folder in folders { try Self.read(folder, into: &files) }
@@ -29,7 +29,7 @@ package struct Assets: Sendable {
         self.path = Places.assets.path(self.version)
     }
 
-    /// What a page begins with: each wing has lists of its own.
+    /// The entry files of pages, to which each wing adds its own.
     private static let lists = ["js/app.js", "css/app.css"]
 
     private static func read(_ folder: String, into files: inout [String: File]) throws {
@@ -48,7 +48,7 @@ package struct Assets: Sendable {
     package struct Unreadable: Error { let path: String }
     package struct Twice: Error { let path: String }
 
-    /// Puts the files that `css/app.css` imports in its place: one request instead of a chain of them.
+    /// Inlines the files that `css/app.css` imports: one request instead of a chain of them.
     private static func joinStyles(_ files: inout [String: File]) throws {
         guard let index = files["css/app.css"] else { return }
         var joined = ""

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where this room's own files lie.
+/// The folders of this room's own files.
 package enum WebResources {
     package static let templates = Self.path("Templates")
     package static let assets = Self.path("Assets")

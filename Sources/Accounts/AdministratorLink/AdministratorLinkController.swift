@@ -4,7 +4,7 @@ import Hummingbird
 import Storage
 import Web
 
-/// Becoming the administrator of a Spotter that has none, by the link that was printed at its start.
+/// Makes a member administrator by the link that is printed at the start while there is none.
 ///
 /// | route | does |
 /// |---|---|

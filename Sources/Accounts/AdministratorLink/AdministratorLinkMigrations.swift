@@ -1,6 +1,6 @@
 import Storage
 
-/// The links by which a Spotter without an administrator gets its first.
+/// The table of links that make the first administrator.
 enum AdministratorLinkMigrations {
     static let all = [Migration("accounts-administrator-0001-link") { [Self.link($0)] }]
 

@@ -2,21 +2,21 @@ import HTTPTypes
 import Members
 import Web
 
-/// One button for who is logged in, the ways in for who isn't, or word that the link is no longer good.
+/// The page of the link: a button for members, links to log in or sign up for strangers, or word that the link is void.
 struct AdministratorLinkPage: PageModel {
     static let template = "accounts/administrator"
 
     let frame: Frame
     let status: HTTPResponse.Status
-    /// Empty when the link is no longer good.
+    /// Empty when the link is void.
     let token: String
     let action = AccountLinks.administrator.path
-    /// Where the link itself leads, to come back to after logging in.
+    /// The path of the link itself, to come back to after logging in.
     let link: String
-    /// Who would become administrator; empty for strangers.
+    /// The member who would become administrator; empty for strangers.
     let screenName: String
 
-    /// `token` is nil when the link is no longer good.
+    /// `token` is nil when the link is void.
     init(token: String?, member: Member?, frame: Frame) {
         self.frame = frame
         self.status = token == nil ? .gone : .ok

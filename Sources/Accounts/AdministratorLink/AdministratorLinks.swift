@@ -3,20 +3,20 @@ package import Foundation
 import Members
 package import Storage
 
-/// The one-time links by which somebody becomes administrator of a Spotter that has none.
+/// The one-time links that make a member administrator while there is none.
 ///
 /// Only a token's hash is stored. All links are void as soon as there is an administrator.
 package struct AdministratorLinks: Sendable {
-    /// Seconds that a link is good for: a week.
+    /// The lifetime of a link in seconds: a week.
     static let lifetime: TimeInterval = 7 * 86_400
 
     private let database: any Database
 
     package init(database: any Database) { self.database = database }
 
-    /// The path of a new link in place of the one that this node made at its last start; nil when none is needed.
+    /// Replaces the link that this node made at its last start and returns the new one's path; nil when none is needed.
     ///
-    /// None is needed where somebody administers already, or where `firstAdministers` and nobody is here yet.
+    /// None is needed when there is an administrator, or when `firstAdministers` and there is no member yet.
     package func issue(by node: String, firstAdministers: Bool, at now: Date) async throws -> String? {
         let token = SecretToken()
         let isNeeded = try await self.database.write { db in
@@ -37,12 +37,12 @@ package struct AdministratorLinks: Sendable {
         return isNeeded ? AccountLinks.administrator(token.text) : nil
     }
 
-    /// Whether the link would make somebody administrator now.
+    /// Whether the link is valid now.
     func isGood(_ token: SecretToken, at now: Date) async throws -> Bool {
         try await self.database.read { try Self.isGood(token, at: now, in: $0) }
     }
 
-    /// Makes the member administrator and voids every link; false when this one is no longer good.
+    /// Makes the member administrator and voids every link; false when this one is void.
     func use(_ token: SecretToken, by member: Member, at now: Date) async throws -> Bool {
         try await self.database.write { db in
             try db.acquire(.roles)
@@ -71,7 +71,7 @@ package struct AdministratorLinks: Sendable {
         try db.execute("DELETE FROM administrator_link")
     }
 
-    /// Asks for the link first: a wrong one costs no look at the members.
+    /// Looks up the link first, so that a wrong one costs no query of the members.
     private static func isGood(_ token: SecretToken, at now: Date, in db: any SQLConnection) throws -> Bool {
         let isKnown = try db.exists(
             """

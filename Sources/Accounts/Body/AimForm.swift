@@ -1,7 +1,7 @@
 import HealthMath
 import Web
 
-/// What a member wants most.
+/// The form for a member's main aim.
 struct AimForm: Form {
     static let fields: [String: FieldKind] = ["aim": .text]
 

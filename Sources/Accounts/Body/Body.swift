@@ -1,7 +1,7 @@
 package import HealthMath
 import Storage
 
-/// What is known of a member's body; nil is "not said".
+/// The facts of a member's body; nil means not said.
 package struct Body: Sendable, Equatable {
     package let sex: Sex
     package let birthday: CalendarDay
@@ -10,11 +10,11 @@ package struct Body: Sendable, Equatable {
     package var activity: ActivityFactor?
     package var experience: Experience?
     package var aim: FitnessAim?
-    /// The latest weight said, and for which day.
+    /// The latest weight, and its day.
     package var kilograms: Double?
     package var weighedOn: CalendarDay?
 
-    /// What the formulas need, or nil while height or weight are missing.
+    /// The input of the formulas; nil while height or weight are missing.
     package var known: KnownBody? {
         guard let centimetres = self.centimetres, let kilograms = self.kilograms else { return nil }
         return KnownBody(
@@ -25,16 +25,16 @@ package struct Body: Sendable, Equatable {
     }
 }
 
-/// A body that formulas can work with.
+/// The input of the formulas.
 package struct KnownBody: Sendable, Equatable {
     package let body: BodyFacts
-    /// The lowest customary factor while none was chosen: better too few calories proposed than too many.
+    /// The lowest customary factor while none was chosen: too few calories are better than too many.
     package let activity: ActivityFactor
     package let desiredKilograms: Double?
 }
 
 extension Body {
-    /// What `init(_:)` reads, in its order, of a member joined with their body and latest weight.
+    /// The columns that `init(_:)` reads, in its order, of a member joined with their body and latest weight.
     static let columns: SQL = """
         m.gender, m.birthday, b.height_cm, b.desired_kg, b.activity_factor, b.experience, b.fitness_aim, w.kilograms,
         w.day

@@ -1,14 +1,13 @@
 package import HealthMath
 package import Storage
 
-/// The first and the last weight of many members over some time.
+/// Selects the first and the last weight of many members over some time.
 package enum BodyCourses {
-    /// Weighings at the two ends must be at least this many days apart, and the last one this fresh.
+    /// The least number of days between the two weights, and the greatest age of the last one.
     private static let apart = 14
 
-    /// A statement of `owner_id`, `gender`, `birthday`, `height_cm`, `first_kg` and `last_kg` of those among `members`
-    /// (a statement of `owner_id`) whose height is known, who were weighed at both ends of the time, and who aren't about to
-    /// leave.
+    /// Selects `owner_id`, `gender`, `birthday`, `height_cm`, `first_kg` and `last_kg` of those among `members` (a
+    /// statement of `owner_id`) who have a height and weights at both ends of the time, and who aren't about to leave.
     package static func statement(of members: SQL, from first: CalendarDay, through last: CalendarDay) -> SQL {
         """
         SELECT member.id AS owner_id, member.gender AS gender, member.birthday AS birthday, body.height_cm AS height_cm,

@@ -2,7 +2,7 @@ import HealthMath
 import Members
 import Web
 
-/// Height and weights, typed in the units that the page showed.
+/// The form for height and weights, in the units that the page showed.
 struct BodyForm: Form {
     static let fields: [String: FieldKind] = [
         "weightUnit": .text, "heightUnit": .text,
@@ -17,7 +17,7 @@ struct BodyForm: Form {
 
     init(input: FormInput) { self.input = input }
 
-    /// Filled with what is known.
+    /// Fills the form from a body.
     init(_ body: Body, in units: Units) {
         self.input = FormInput(["weightUnit": units.weight.rawValue, "heightUnit": units.height.rawValue])
         if let centimetres = body.centimetres { self.input.set("height", toCentimetres: centimetres, in: units) }
@@ -42,7 +42,7 @@ struct BodyForm: Form {
         return Values(centimetres: centimetres, kilograms: kilograms, desiredKilograms: desired)
     }
 
-    /// Metric when the page said nothing.
+    /// The page's units; metric without any.
     var units: Units {
         Units(
             weight: Units.Weight(rawValue: self.input["weightUnit"]) ?? .kg,

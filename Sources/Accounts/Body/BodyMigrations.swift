@@ -1,6 +1,6 @@
 import Storage
 
-/// Bodies, weighings, sealed health facts, and how far the welcome got.
+/// The tables of bodies, weights, sealed health facts, and steps of onboarding.
 enum BodyMigrations {
     static let all = [
         Migration("accounts-0010-body") { [Self.body($0), Self.weight($0)] },
@@ -8,7 +8,7 @@ enum BodyMigrations {
         Migration("accounts-0012-welcome") { [Self.about($0), Self.welcomeStep($0)] },
     ]
 
-    /// Null is "not said".
+    /// Null means not said.
     private static func body(_ words: SchemaWords) -> String {
         """
         CREATE TABLE body (
@@ -22,7 +22,7 @@ enum BodyMigrations {
         """
     }
 
-    /// One weight a day: the last one said.
+    /// One weight a day: the last one that was said.
     private static func weight(_ words: SchemaWords) -> String {
         """
         CREATE TABLE weight (
@@ -46,7 +46,7 @@ enum BodyMigrations {
         """
     }
 
-    /// What a member likes to tell; `activities` are their names with spaces between.
+    /// What a member tells about themselves; `activities` are words separated by spaces.
     private static func about(_ words: SchemaWords) -> String {
         """
         CREATE TABLE about (
@@ -58,7 +58,7 @@ enum BodyMigrations {
         """
     }
 
-    /// A step of the welcome that was answered or skipped.
+    /// The steps of onboarding that were answered or skipped.
     private static func welcomeStep(_ words: SchemaWords) -> String {
         """
         CREATE TABLE welcome_step (

@@ -2,9 +2,9 @@ package import HealthMath
 package import Members
 package import Storage
 
-/// Many members at once, for what is sent to them.
+/// Reads many members at once.
 extension BodyStore {
-    /// What they train for, of those who said so.
+    /// Returns the aims of those who have one.
     package static func aims(
         of members: [Member.ID],
         in database: any Database
@@ -19,7 +19,7 @@ extension BodyStore {
         return Dictionary(uniqueKeysWithValues: aims.compactMap { one in one.aim.map { (one.owner, $0) } })
     }
 
-    /// What they weighed first, and what they want to weigh, in kilograms; nil for what they didn't say.
+    /// Returns first and desired weights in kilograms; nil where unknown.
     package static func courses(
         of members: [Member.ID],
         in database: any Database

@@ -2,7 +2,7 @@ package import Foundation
 package import HealthMath
 package import Storage
 
-/// The body of one member, and what they weighed.
+/// The body and the weights of one member.
 package struct BodyStore: Sendable {
     private let database: any Database
     private let owner: Int64
@@ -12,7 +12,7 @@ package struct BodyStore: Sendable {
         self.owner = owner
     }
 
-    /// What the formulas need, or nil while height or weight are missing.
+    /// The input of the formulas; nil while height or weight are missing.
     package func facts() async throws -> KnownBody? {
         try await self.body()?.known
     }
@@ -22,12 +22,12 @@ package struct BodyStore: Sendable {
         try await self.database.read { [owner] db in try Self.body(of: owner, in: db) }
     }
 
-    /// Says a weight for a day and makes a deed of it; a second one for the day replaces the first.
+    /// Stores the weight of a day with its deed; a second one for the day replaces the first.
     package func weigh(_ weighing: Weighing, at now: Date) async throws {
         try await self.database.write { [owner] db in try weighing.record(of: owner, at: now, in: db) }
     }
 
-    /// What the member weighed on the days of a range, in order of day.
+    /// Returns the weights of a range of days, in order of day.
     package func weighings(in days: ClosedRange<CalendarDay>) async throws -> [WeighedDay] {
         try await self.database.rows(
             """
@@ -42,7 +42,7 @@ package struct BodyStore: Sendable {
         }
     }
 
-    /// Changes what is kept of the body and, when one is given, says today's weight: both or neither.
+    /// Changes the body and, if given, stores today's weight, in one transaction.
     func change(
         today: CalendarDay,
         weight kilograms: Double?,
@@ -68,7 +68,7 @@ package struct BodyStore: Sendable {
         )
     }
 
-    /// Changes what is kept of a body, but for weights, inside the caller's transaction.
+    /// Changes a body, without its weights, in the caller's transaction.
     static func change(_ owner: Int64, in db: any SQLConnection, _ edit: (inout Body) -> Void) throws {
         guard var body = try Self.body(of: owner, in: db) else { return }
         edit(&body)

@@ -3,7 +3,7 @@ import Foundation
 package import HealthMath
 import Storage
 
-/// A weight said for a day.
+/// A member's weight on a day.
 package struct Weighing: Sendable, Equatable {
     package let kilograms: Double
     package let day: CalendarDay
@@ -13,10 +13,10 @@ package struct Weighing: Sendable, Equatable {
         self.day = day
     }
 
-    /// The first day that a weight can be of.
+    /// The first day that a weight can have.
     static let firstDay = CalendarDay(number: -25_567)  // 1 January 1900
 
-    /// Writes it, with its deed, in the caller's transaction.
+    /// Stores the weight with its deed, in the caller's transaction.
     func record(of owner: Int64, at now: Date, in db: any SQLConnection) throws {
         try db.execute(
             """
@@ -29,7 +29,7 @@ package struct Weighing: Sendable, Equatable {
         try deed.record(in: db)
     }
 
-    /// Takes its deed back, in the transaction that takes the weight away.
+    /// Withdraws the deed, in the transaction that removes the weight.
     func withdraw(of owner: Int64, in db: any SQLConnection) throws {
         try Deed.withdraw(owner: owner, kind: .weighedIn, source: self.source, in: db)
     }
@@ -38,7 +38,7 @@ package struct Weighing: Sendable, Equatable {
 }
 
 extension Weighing {
-    /// From a row of day and kilograms.
+    /// Reads a row of day and kilograms.
     init(row: SQLRow) throws {
         var columns = row.reader
         let day = try columns.parsed("a day") { CalendarDay($0) }

@@ -2,31 +2,31 @@ import HealthMath
 import Members
 import Web
 
-/// A weight for a day, typed in the unit that the page showed.
+/// The form for a day's weight, in the unit that the page showed.
 struct WeighingForm: Form {
     static let fields: [String: FieldKind] = [
         "weight": .text, "weightPounds": .text, "weightUnit": .text, "day": .text,
     ]
 
     let input: FormInput
-    /// The last day that a weight can be of; set by who knows it.
+    /// The last day that a weight can have; set by the controller.
     var today = CalendarDay.last
 
     init(input: FormInput) { self.input = input }
 
-    /// An empty one for a day, in the member's unit.
+    /// An empty form for a day, in the member's unit.
     init(day: CalendarDay, in units: Units) {
         self.input = FormInput(["day": day.description, "weightUnit": units.weight.rawValue])
     }
 
-    /// Filled with what was said for a day, to be corrected.
+    /// Fills the form from a weight.
     init(_ weighing: Weighing, in units: Units) {
         var input = FormInput(["day": weighing.day.description, "weightUnit": units.weight.rawValue])
         input.set("weight", toKilograms: weighing.kilograms, in: units)
         self.input = input
     }
 
-    /// Kilograms when the page said nothing.
+    /// The page's unit; kilograms without one.
     var units: Units {
         var units = Units.metric
         units.weight = Units.Weight(rawValue: self.input["weightUnit"]) ?? .kg

@@ -2,18 +2,18 @@ import Foundation
 import Notices
 import Storage
 
-/// Letters about a member's address: asking to confirm it, and telling the old one when it changed.
+/// Sends mails about a member's address: to confirm it, and to the old one after a change.
 struct AddressLetters: Sendable {
-    /// The most confirmation letters in a day: nobody fills a stranger's mailbox through us.
+    /// The most confirmation mails in a day, so that nobody can flood a stranger's mailbox.
     static let perDay = 5
-    /// Seconds that the link in one is good for: a week.
+    /// The lifetime of the link in seconds: a week.
     static let lifetime: TimeInterval = 7 * 86_400
 
     let mail: MailJob
-    /// How this server is reached: "https://spotter.example.org".
+    /// The address of this server: "https://spotter.example.org".
     let publicAddress: String
 
-    /// Mails a link that confirms the account's address; false when today's letters are used up.
+    /// Mails a link that confirms the account's address; false when the day's mails are used up.
     @discardableResult
     func askToConfirm(_ account: Account, at now: Date, in db: any SQLConnection) throws -> Bool {
         let token = SecretToken()
@@ -36,14 +36,14 @@ struct AddressLetters: Sendable {
         return true
     }
 
-    /// Asks the new address to confirm itself and warns the old one; links mailed to that are void.
+    /// Mails a link to the new address, warns the old one, and voids links that were mailed to the old one.
     func addressChanged(from old: Account, to new: Account, at now: Date, in db: any SQLConnection) throws {
         try db.execute("DELETE FROM recovery WHERE owner_id = \(new.id)")
         try self.askToConfirm(new, at: now, in: db)
         try SafetyWarning.newAddress.send(to: old, by: self.mail, at: now, in: db)
     }
 
-    /// Holds nothing that the member wrote: nobody knows yet whose address it is.
+    /// It contains no words of the member, because the address may be somebody else's.
     private func letter(to account: Account, _ token: SecretToken) -> Letter {
         Letter(
             to: account.email,

@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// Confirming an address by a mailed link.
+/// Confirms an address by a mailed link.
 ///
 /// | route | does |
 /// |---|---|

@@ -1,13 +1,13 @@
 import HTTPTypes
 import Web
 
-/// One button, or word that the link is no longer good.
+/// The page with the button that confirms, or word that the link is void.
 struct ConfirmationPage: PageModel {
     static let template = "accounts/confirmation"
 
     let frame: Frame
     let status: HTTPResponse.Status
-    /// Empty when the link is no longer good.
+    /// Empty when the link is void.
     let address: String
     let action: String
 

@@ -1,11 +1,12 @@
 import Foundation
 import Storage
 
-/// The links by which members confirm their addresses.
+/// The links that confirm members' addresses.
 struct ConfirmationStore: Sendable {
     let database: any Database
 
-    /// The address a link is about; nil when it is unknown, too old, or the member has another address by now.
+    /// The address that a link confirms; nil when the link is unknown or too old, or the member has another address by
+    /// now.
     func address(of token: SecretToken, at now: Date) async throws -> String? {
         try await self.database.read { db in
             try db.row(
@@ -17,9 +18,9 @@ struct ConfirmationStore: Sendable {
         }
     }
 
-    /// Confirms the address; false when the link is no longer good.
+    /// Confirms the address; false when the link is void.
     ///
-    /// Confirming twice does no harm.
+    /// A second call does no harm.
     func confirm(_ token: SecretToken, at now: Date) async throws -> Bool {
         try await self.database.write { db in
             try db.execute(

@@ -4,7 +4,7 @@ import Members
 import Storage
 import Web
 
-/// Leaving, and changing one's mind.
+/// Plans the deletion of an account, and cancels it.
 ///
 /// | route | does |
 /// |---|---|

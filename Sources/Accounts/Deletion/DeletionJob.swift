@@ -3,9 +3,9 @@ import Jobs
 import Notices
 import Storage
 
-/// Deletes the account of who asked to leave and did not come back in time.
+/// Deletes the account of a member who asked to leave and did not come back in time.
 ///
-/// Every table of a member's data hangs on the member's row and goes with it, in one transaction.
+/// Every table of a member's data refers to the member's row and is deleted with it, in one transaction.
 struct DeletionJob: Sendable {
     static let kind = "delete-account"
 
@@ -14,7 +14,7 @@ struct DeletionJob: Sendable {
     let observer: LeavingObserver
     let now: @Sendable () -> Date
 
-    /// Does nothing for who changed their mind, or asked anew: the later request has a job of its own.
+    /// Does nothing when the member decided to stay, or asked anew: the later request has a job of its own.
     func run(_ job: Job) async throws -> JobOutcome {
         guard let owner = Int64(job.payload) else { return .hopeless("not a member's id") }
         let now = self.now()

@@ -1,6 +1,6 @@
 import Storage
 
-/// Who has asked to leave, and when their account goes.
+/// The table of members who asked to leave, with the time of their deletion.
 enum DeletionMigrations {
     static let all = [Migration("accounts-deletion-0001-leaving") { [Self.leaving($0)] }]
 

@@ -4,14 +4,14 @@ package import Members
 import Notices
 package import Storage
 
-/// Whoever must know at once that a member is about to leave, or stays after all (`isLeaving` is false then); asked in
-/// the transaction in which it happens.
+/// Observes that a member is about to leave, or decided to stay (`isLeaving` is false then); called in the same
+/// transaction.
 package typealias LeavingObserver =
     @Sendable (_ member: Member.ID, _ isLeaving: Bool, _ connection: any SQLConnection) throws -> Void
 
-/// Leaving: asked for, thought over for two weeks, then done.
+/// Plans the deletion of an account after two weeks of grace.
 struct Leaving: Sendable {
-    /// Days between asking and going, in which signing in offers to stay.
+    /// The days between asking and deletion, in which logging in offers to stay.
     static let grace = 14
 
     let database: any Database
@@ -19,14 +19,15 @@ struct Leaving: Sendable {
     let observer: LeavingObserver
     let now: @Sendable () -> Date
 
-    /// When the account goes; nil when nobody asked.
+    /// When the account is deleted; nil when the member didn't ask to leave.
     func due(of owner: Member.ID) async throws -> Date? {
         try await self.database.row("SELECT due_at FROM leaving WHERE owner_id = \(owner)") {
             Date(milliseconds: try $0.integer(0))
         }
     }
 
-    /// Ends every session and token and plans the deletion; throws `LastAdministrator` when others would be left alone.
+    /// Ends every session and token and plans the deletion; throws `LastAdministrator` when other members would have
+    /// none.
     func ask(_ account: Account) async throws -> Date {
         let now = self.now()
         let due = now.addingTimeInterval(Double(Self.grace) * 86_400)
@@ -50,7 +51,7 @@ struct Leaving: Sendable {
         return due
     }
 
-    /// Keeps the account; does nothing when nobody asked to leave.
+    /// Cancels the deletion; does nothing when none is planned.
     func stay(_ owner: Member.ID) async throws {
         try await self.database.write { [observer] db in
             try db.execute("DELETE FROM leaving WHERE owner_id = \(owner)")

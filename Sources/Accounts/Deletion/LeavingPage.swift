@@ -1,13 +1,13 @@
 import HTTPTypes
 import Web
 
-/// What leaving means, or when the account goes for who has asked.
+/// The page that explains leaving, or says when the account will be deleted.
 struct LeavingPage: PageModel {
     static let template = "me/leaving"
 
     let frame: Frame
     let status: HTTPResponse.Status
-    /// Empty for who has not asked.
+    /// Empty when no deletion is planned.
     let leavingOn: String
     let grace: String
     let formComplaints: [String]

@@ -1,16 +1,16 @@
 import HealthMath
 import Web
 
-/// What a member wants to say about their cycle.
+/// The form for a member's cycle or pregnancy.
 struct CycleForm: Form {
     static let fields: [String: FieldKind] = [
         "cycle": .text, "lastPeriod": .text, "pregnancyWeek": .number, "leaveWorkouts": .flag,
     ]
 
-    /// Choosing this is choosing the date beside it.
+    /// The choice that goes with the date field beside it.
     static let dated = "date"
     static let pregnant = Cycle.pregnant(since: nil).description
-    /// The weeks of a pregnancy one may say.
+    /// The weeks of pregnancy that can be entered.
     static let weeks = 1...42
 
     var input: FormInput
@@ -30,11 +30,11 @@ struct CycleForm: Form {
 
     struct Values: Sendable, Equatable {
         var cycle: Cycle?
-        /// Of a pregnancy; nil when it was not said.
+        /// The week of pregnancy; nil when it was not said.
         var week: Int?
         var mindsCycle = true
 
-        /// With the first day of a pregnancy whose week was said.
+        /// The values with the first day of the pregnancy, computed from the week.
         func counted(on day: CalendarDay, known: Cycle?) -> Values {
             guard let week else { return self }
             var values = self
@@ -51,7 +51,7 @@ struct CycleForm: Form {
 
     private func cycle(into errors: inout FormErrors) -> Values? {
         switch self.input["cycle"] {
-        // Who fills in the day or the week has said that they know it.
+        // A day or a week that is filled in counts as its choice.
         case "" where !self.input["lastPeriod"].isEmpty: return self.lastPeriod(into: &errors)
         case "" where !self.input["pregnancyWeek"].isEmpty: return self.pregnancy(into: &errors)
         case "": return Values()
@@ -79,7 +79,7 @@ struct CycleForm: Form {
         return day.map { Values(cycle: .lastPeriod($0)) }
     }
 
-    /// Complains about a day to come and about one too long ago to count from.
+    /// Complains about a future day, and about one too long ago to count from.
     static func check(_ values: Values?, today: CalendarDay, into errors: inout FormErrors) {
         guard case .lastPeriod(let day) = values?.cycle else { return }
         if day > today { errors.add("lastPeriod", "That day is yet to come. Choose today or an earlier one.") }
@@ -90,7 +90,7 @@ struct CycleForm: Form {
 
     private static let longestAgo = 366
 
-    /// The answers to pick from.
+    /// The choices of the question.
     static func choices(chosen: String) -> [ChoiceView] {
         [
             (Self.dated, "I know when it last began", "The day goes in the field below."),

@@ -5,14 +5,14 @@ import Members
 import Storage
 import Web
 
-/// A member's health details as their own device sees and changes them.
+/// The API of a member's health details.
 ///
 /// | route | does |
 /// |---|---|
 /// | `GET /api/v1/me/health` | injuries, conditions, limitations, cycle |
 /// | `PUT /api/v1/me/health` | says those that are named; again says the same |
 ///
-/// Sealed as the pages seal them, and for sessions only: no access token reads or writes them.
+/// They are sealed as the pages seal them, and for sessions only: no access token reads or writes them.
 struct HealthController: Controller {
     let database: any Database
     let seal: Seal

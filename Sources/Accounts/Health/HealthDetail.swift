@@ -1,6 +1,6 @@
-/// A sealed fact about a member.
+/// A kind of sealed health fact.
 ///
-/// Stable texts: they are stored, and part of what the seal is bound to.
+/// The raw texts are stored and part of the seal's context, so they never change.
 enum HealthDetail: String, Sendable, CaseIterable {
     case injuries
     case conditions
@@ -12,6 +12,6 @@ enum HealthDetail: String, Sendable, CaseIterable {
     case location
     case doctor
 
-    /// What the seal is bound to: moved to another row or another member it doesn't open.
+    /// The seal's context: in another row or for another member it doesn't open.
     func context(of owner: Int64) -> String { "health_detail.\(self.rawValue)/\(owner)" }
 }

@@ -1,27 +1,27 @@
 package import HealthMath
 
-/// What a member told us about their health, for nobody's eyes but theirs.
+/// The health facts of a member, which nobody else may see.
 package struct HealthFacts: Sendable, Equatable {
     package var injuries: [Injury] = []
     package var conditions: [HealthCondition] = []
     package var limitations: [Limitation] = []
-    /// Anything else to mind, in their words.
+    /// A note in the member's words.
     package var note = ""
     package var diet: [Diet] = []
     /// Nil when never answered.
     package var cycle: Cycle?
     /// Whether cycle and pregnancy may change workouts.
     package var mindsCycle = true
-    /// What their doctor agreed to, by the rule of safety it concerns, with the day they told us.
+    /// The rules of safety that their doctor allowed them to relax, with the day on which they said so.
     package var agreed: [String: CalendarDay] = [:]
     /// A town, as they typed it.
     package var location = ""
-    /// Whether something was told that the key at hand doesn't open: it is missing above.
+    /// Whether a fact is missing above because its key is lost.
     package var isUnreadable = false
 
     package init() {}
 
-    /// Reads what `text(_:)` wrote; words that later versions dropped are left out.
+    /// Reads what `text(_:)` wrote; drops words of other versions.
     init(_ texts: [HealthDetail: String]) {
         func words(_ detail: HealthDetail) -> [String] {
             (texts[detail] ?? "").split(separator: "\n").map(String.init)
@@ -40,7 +40,7 @@ package struct HealthFacts: Sendable, Equatable {
         }
     }
 
-    /// One detail as it is sealed; empty for nothing said.
+    /// The text of a detail that is sealed; empty when nothing was said.
     func text(_ detail: HealthDetail) -> String {
         switch detail {
         case .injuries: self.injuries.map(\.description).joined(separator: "\n")

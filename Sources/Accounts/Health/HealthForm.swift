@@ -2,9 +2,9 @@ import HealthMath
 import Members
 import Web
 
-/// What a device wants to change about its member's health: any of these, and only those it names.
+/// A device's change of health details; only the fields that are sent change.
 ///
-/// It fills in the forms of the pages, so that one set of rules holds for both doors.
+/// It fills the forms of the pages, so that the same rules apply.
 struct HealthForm: Form {
     static let fields: [String: FieldKind] = [
         "injuries": .items(["area": .text, "acute": .flag]), "conditions": .list, "limitations": .list,
@@ -15,7 +15,7 @@ struct HealthForm: Form {
 
     func validate(into errors: inout FormErrors) -> FormInput? { self.input }
 
-    /// What was named, checked together with what is known beside it.
+    /// The answers in the sent fields, checked together with the stored ones.
     func answers(over known: OnboardingAnswers, in units: Units, today: CalendarDay) throws -> [OnboardingAnswer] {
         var errors = self.input.errors
         let steps = self.steps
@@ -46,7 +46,8 @@ struct HealthForm: Form {
         return steps
     }
 
-    /// An area named twice is as bad as the worse of both; one known to be operated on stays so while it is acute.
+    /// Fills in injuries; of an area that is named twice the worse counts, and one after surgery stays so while it is
+    /// acute.
     private func fillInjuries(_ input: inout FormInput, known: [Injury], into errors: inout FormErrors) {
         guard self.input.has("injuries") else { return }
         for area in InjuryArea.allCases { input.set(InjuriesForm.field(area), to: "") }
@@ -64,7 +65,7 @@ struct HealthForm: Form {
         }
     }
 
-    /// A week means that the member is pregnant, a day that they are not; clearing either clears what it meant.
+    /// Fills in the cycle: a week means a pregnancy, a day means none, and clearing either removes that.
     private func fillCycle(_ input: inout FormInput) {
         let before = input["cycle"]
         for name in Self.cycleFields where self.input.has(name) { input.set(name, to: self.input[name]) }
@@ -79,7 +80,7 @@ struct HealthForm: Form {
                 input.set("cycle", to: "")
             }
         }
-        // What was said before gives way to what is said now.
+        // Earlier answers give way to the new one.
         if input["cycle"] != CycleForm.dated { input.set("lastPeriod", to: "") }
         if input["cycle"] != CycleForm.pregnant { input.set("pregnancyWeek", to: "") }
         if self.input.has("mindsCycle") {

@@ -1,7 +1,7 @@
 import HealthMath
 import Web
 
-/// What a member told about their health, as their own device sees it.
+/// A member's health details as their own device reads them.
 struct HealthResponse: Encodable, Sendable {
     struct Hurt: Encodable, Sendable {
         let area: String

@@ -3,7 +3,7 @@ package import Storage
 
 /// The sealed health facts of one member.
 ///
-/// Nothing here is ever logged, sent elsewhere or shown to anybody else.
+/// They are never logged, sent elsewhere or shown to anybody else.
 package struct HealthStore: Sendable {
     private let database: any Database
     private let seal: Seal
@@ -15,12 +15,13 @@ package struct HealthStore: Sendable {
         self.owner = owner
     }
 
-    /// What was sealed with a key that is gone is left out, and said to be.
+    /// Returns the facts; leaves out, and marks, those whose key is lost.
     package func facts() async throws -> HealthFacts {
         try await self.database.read { [self] db in try self.facts(in: db) }
     }
 
-    /// Keeps that a doctor agreed to more than a rule of safety allows, told on a day; nil takes it back.
+    /// Stores the day on which the member said that their doctor agreed to more than a safety rule allows; nil takes it
+    /// back.
     package func agree(beyond rule: String, on day: CalendarDay?) async throws {
         try await self.database.write { [self] db in
             var facts = try self.facts(in: db)
@@ -51,7 +52,7 @@ package struct HealthStore: Sendable {
         return facts
     }
 
-    /// Keeps these details of `facts`, in the caller's transaction; an empty one leaves no row.
+    /// Stores these details of `facts`, in the caller's transaction; an empty one leaves no row.
     static func keep(
         _ details: [HealthDetail],
         of facts: HealthFacts,

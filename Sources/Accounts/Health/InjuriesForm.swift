@@ -1,7 +1,7 @@
 import HealthMath
 import Web
 
-/// What hurts and what a member has: each area is a field of its own, its value the kind.
+/// The form for injuries and conditions: each area is a field, its value the kind of injury.
 struct InjuriesForm: Form {
     static let fields: [String: FieldKind] = InjuryArea.allCases.reduce(into: ["conditions": .list]) {
         $0[Self.field($1)] = .text

@@ -1,7 +1,7 @@
 import HealthMath
 import Web
 
-/// What a member can't do and what they don't eat.
+/// The form for limitations and diet.
 struct LimitsForm: Form {
     static let fields: [String: FieldKind] = ["limitations": .list, "note": .lines, "diet": .list]
     static let longestNote = 500

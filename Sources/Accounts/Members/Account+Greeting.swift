@@ -1,6 +1,6 @@
 import Notices
 
 extension Account {
-    /// How a letter to the member's address begins.
+    /// The greeting of mails to the member.
     var greeting: String { LetterWords.greeting(self.firstName, isConfirmed: self.emailConfirmedAt != nil) }
 }

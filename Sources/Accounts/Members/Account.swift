@@ -3,7 +3,7 @@ package import HealthMath
 package import Members
 import Storage
 
-/// All that a member told us about themselves, but for body and health.
+/// A member's account: all their facts but body and health.
 package struct Account: Sendable, Equatable {
     package let id: Member.ID
     package var firstName: String
@@ -15,30 +15,30 @@ package struct Account: Sendable, Equatable {
     package var timeZone: String
     package var units: Units
     package var theme: Theme
-    /// Whether sign-ins from new devices are mailed as well as told in the app.
+    /// Whether log-ins from new devices are mailed, too.
     package var safetyMail: Bool
-    /// Whether pages keep calories, weights, streaks and ranks to themselves.
+    /// Whether pages hide calories, weights, streaks and ranks.
     package var noPressure: Bool
-    /// When the first questions were answered or skipped to the end; nil before.
+    /// When onboarding was finished or skipped; nil before.
     package var onboardedAt: Date?
     package let role: Member.Role
     package let emailConfirmedAt: Date?
-    /// Since when an administrator keeps the member from meeting others; nil for who may.
+    /// When an administrator suspended the member; nil for members who aren't suspended.
     package var suspendedAt: Date? = nil
     package let createdAt: Date
-    /// Rises with every change: an update from an older one is stale.
+    /// Grows with every change: an update of an older version is refused.
     package let version: Int64
 }
 
 extension Account {
-    /// What `init(_:)` reads, in its order.
+    /// The columns that `init(_:)` reads, in its order.
     static let columns: SQL = """
         id, first_name, last_name, screen_name, email, birthday, gender, time_zone, weight_unit, height_unit,
         energy_unit, distance_unit, theme, safety_mail, no_pressure, onboarded_at, role, email_confirmed_at,
         suspended_at, created_at, version
         """
 
-    /// Where `columns` tell whose account it is.
+    /// The column of `columns` that names an account which can't be read.
     static let names = RowNames("member", owner: 0)
 
     init(_ row: SQLRow) throws {
@@ -67,7 +67,7 @@ extension Account {
 }
 
 extension Units {
-    /// Of weight, height, energy and distance, in this order.
+    /// Reads the units of weight, height, energy and distance, in this order.
     init(_ columns: inout ColumnReader) throws {
         self.init(
             weight: try columns.choice(),

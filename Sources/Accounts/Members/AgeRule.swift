@@ -1,19 +1,19 @@
 import HealthMath
 import Members
 
-/// Who is old enough to join, and how a birthday may be corrected later.
+/// The rules for birthdays: who is old enough to join, and which corrections are allowed later.
 struct AgeRule: Sendable, Equatable {
     let minimum: Int
     let today: CalendarDay
-    /// The birthday the member gave before; nil at sign-up.
+    /// The birthday given before; nil at sign-up.
     var known: CalendarDay?
 
-    /// The last day that somebody old enough to join was born on.
+    /// The latest birthday of somebody old enough to join.
     var latest: CalendarDay { self.today.years(ago: self.minimum) }
 
     var tooYoung: String { "Spotter is for people of \(self.minimum) and over." }
 
-    /// Nil when all is well.
+    /// Nil for an allowed birthday.
     func complaint(about birthday: CalendarDay) -> String? {
         let years = self.today.years(since: birthday)
         if years < 0 { return "This day is yet to come. Check the year." }
@@ -22,9 +22,9 @@ struct AgeRule: Sendable, Equatable {
         return self.known.flatMap { self.complaint(changing: $0, to: birthday) }
     }
 
-    /// Refuses a change between adult and younger, who never meet here.
+    /// Refuses a change from or to adulthood, because adults and younger members never meet here.
     ///
-    /// Those under 18 can't move their birthday to an earlier day at all.
+    /// Members under 18 can't choose an earlier birthday at all.
     private func complaint(changing known: CalendarDay, to birthday: CalendarDay) -> String? {
         let wasAdult = self.today.years(since: known) >= Adulthood.begins
         let isAdult = self.today.years(since: birthday) >= Adulthood.begins

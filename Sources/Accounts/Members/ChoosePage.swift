@@ -1,6 +1,6 @@
 import Web
 
-/// The first page: log in, or sign up.
+/// The first page, with links to log in and to sign up.
 struct ChoosePage: PageModel {
     static let template = "accounts/choose"
 

@@ -1,11 +1,11 @@
 import Members
 import Storage
 
-/// Thrown rather than leave other members without anybody to look after them.
+/// Thrown when a change would leave other members without an administrator.
 package struct LastAdministrator: Error {
-    /// Whether there are other members and none of them would be administrator; `AdvisoryLock.roles` is held.
+    /// Whether there are other members and no other administrator; the caller holds `AdvisoryLock.roles`.
     ///
-    /// Who has asked to leave or is suspended does not count.
+    /// Administrators who asked to leave or are suspended don't count.
     static func isThis(_ id: Member.ID, in db: any SQLConnection) throws -> Bool {
         let isAdministrator = try db.exists(
             "SELECT 1 FROM member WHERE id = \(id) AND role = \(Member.Role.administrator.rawValue)"

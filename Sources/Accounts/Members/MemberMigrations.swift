@@ -1,6 +1,6 @@
 import Storage
 
-/// Members, their sessions, and the links mailed to them.
+/// The tables of members, sessions and mailed links.
 enum MemberMigrations {
     static let all = [
         Migration("accounts-0001-member") { [Self.member($0)] },
@@ -26,7 +26,7 @@ enum MemberMigrations {
         },
     ]
 
-    /// The keys are the names as they are compared: without case.
+    /// The keys are the names in a form without case, for comparison.
     private static func member(_ words: SchemaWords) -> String {
         """
         CREATE TABLE member (
@@ -56,7 +56,7 @@ enum MemberMigrations {
         """
     }
 
-    /// Looked up by the token's hash, before anybody knows whose it is; `id` is what pages call it.
+    /// Sessions are found by the token's hash; `id` is the public id on pages.
     private static func session(_ words: SchemaWords) -> [String] {
         [
             """
@@ -77,7 +77,7 @@ enum MemberMigrations {
         ]
     }
 
-    /// Browsers that have signed in before: a sign-in from any other is told to the member.
+    /// The browsers that a member has logged in with; a log-in from any other is notified.
     private static func knownDevice(_ words: SchemaWords) -> [String] {
         [
             """

@@ -3,9 +3,9 @@ import HealthMath
 import Members
 import Web
 
-/// What a member's facts must look like, wherever they are typed.
+/// The rules for a member's facts, for all forms.
 enum MemberRules {
-    /// The most characters an email address may have: what fits the path of RFC 5321 section 4.5.3.1.3.
+    /// The most characters of an email address: what fits the path of RFC 5321 section 4.5.3.1.3.
     static let longestEmail = 254
 
     static func firstName(_ input: FormInput, into errors: inout FormErrors) -> String {
@@ -16,7 +16,7 @@ enum MemberRules {
         input.required("lastName", max: 60, "Tell us your last name.", into: &errors)
     }
 
-    /// Plain letters only: others from elsewhere look just like them and would let one pass for another.
+    /// Allows only ASCII letters, because look-alikes of other scripts would let one member pass for another.
     static func screenName(_ input: FormInput, into errors: inout FormErrors) -> String {
         let name = input["screenName"]
         if name.isEmpty {
@@ -29,7 +29,7 @@ enum MemberRules {
         return name
     }
 
-    /// Catches slips of the finger; only a letter can really test an address.
+    /// Catches typing errors; only a mail can really test an address.
     static func email(_ input: FormInput, into errors: inout FormErrors) -> String {
         let email = input["email"]
         if email.isEmpty {
@@ -56,7 +56,7 @@ enum MemberRules {
         return input.choice("gender", complaint, into: &errors)
     }
 
-    /// A name of the IANA time zone database such as "Europe/Vienna"; UTC when nothing was said.
+    /// Reads a name of the IANA time zone database such as "Europe/Vienna"; UTC when empty.
     static func timeZone(_ input: FormInput, into errors: inout FormErrors) -> String {
         let name = input["timeZone"]
         if name.isEmpty { return "UTC" }

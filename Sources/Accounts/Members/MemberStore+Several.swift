@@ -2,9 +2,9 @@ import Foundation
 package import Members
 import Storage
 
-/// Many members at once, for what is sent to them and for lists of people.
+/// Reads many members at once.
 extension MemberStore {
-    /// Those of these members who are still here, and whose account can be read.
+    /// Returns the accounts of members who haven't left; leaves out unreadable ones.
     package func find(_ ids: [Member.ID]) async throws -> [Account] {
         guard !ids.isEmpty else { return [] }
         return try await self.database.rowsSettingAside(

@@ -3,7 +3,7 @@ package import Members
 package import Storage
 
 extension MemberStore {
-    /// Where a member's clock hangs, asked within somebody's transaction.
+    /// Reads a member's time zone, in the caller's transaction.
     package static func timeZone(of member: Member.ID, in db: any SQLConnection) throws -> TimeZone {
         let name = try db.row("SELECT time_zone FROM member WHERE id = \(member)") { try $0.text(0) }
         return name.flatMap(TimeZone.init(identifier:)) ?? .gmt

@@ -6,8 +6,7 @@ package import Storage
 
 /// The table of members.
 ///
-/// Names and addresses are unique without regard to case; the database decides that, and a clash is thrown as
-/// `NamesTaken`.
+/// Names and addresses are unique without regard to case; the database decides that, and a clash throws `NamesTaken`.
 package struct MemberStore: Sendable {
     let database: any Database
 
@@ -19,14 +18,14 @@ package struct MemberStore: Sendable {
         }
     }
 
-    /// By screen name or email address.
+    /// Finds an account by screen name or email address.
     package func find(login: String) async throws -> Account? {
         try await self.database.read { db in
             try db.row("SELECT \(Account.columns) FROM member WHERE \(Self.matches(login))", Account.init)
         }
     }
 
-    /// Everybody, in the order they came.
+    /// Returns accounts in the order in which they were made.
     package func all(after id: Member.ID = 0, limit: Int = 100) async throws -> [Account] {
         var last = id
         while true {
@@ -35,18 +34,18 @@ package struct MemberStore: Sendable {
                 Account.names,
                 Account.init
             )
-            // A page of nothing but accounts that can't be read isn't the end.
+            // A page with nothing but unreadable accounts isn't the last.
             guard accounts.isEmpty, let end = aside.compactMap(\.owner).max() else { return accounts }
             last = end
         }
     }
 
-    /// Adds a member; the first of all becomes administrator where `firstAdministers` says so.
+    /// Adds a member; the first one becomes administrator with `firstAdministers`.
     func add(_ person: NewMember, firstAdministers: Bool, at now: Date) async throws -> Account {
         try await self.add(person, firstAdministers: firstAdministers, at: now) { account, _ in account }
     }
 
-    /// Adds a member and, in the same transaction, what belongs to it.
+    /// Adds a member and runs `work` in the same transaction.
     func add<T: Sendable>(
         _ person: NewMember,
         firstAdministers: Bool,
@@ -64,9 +63,9 @@ package struct MemberStore: Sendable {
         }
     }
 
-    /// Writes what the member may change; nil when it was changed since `account` was read, or is gone.
+    /// Writes an account; nil when it was changed since `account` was read, or is gone.
     ///
-    /// A new address must be confirmed anew: `letters` asks it to, and tells the old one.
+    /// A new address must be confirmed: `letters` mails it a link, and warns the old one.
     func update(_ account: Account, letters: AddressLetters, at now: Date) async throws -> Account? {
         try await self.namingClashes(account.screenName, account.email, but: account.id) {
             try await self.database.write { db in
@@ -84,9 +83,9 @@ package struct MemberStore: Sendable {
         }
     }
 
-    /// Gives a member another role, by the operator; nil when nobody has that login.
+    /// Changes a member's role for the operator; nil when nobody has that login.
     ///
-    /// Throws `LastAdministrator` when that would leave nobody to look after the others.
+    /// Throws `LastAdministrator` when other members would have no administrator.
     package func appoint(login: String, _ role: Member.Role, at now: Date) async throws -> Account? {
         try await self.database.write { db in
             try db.acquire(.roles)
@@ -116,7 +115,7 @@ package struct MemberStore: Sendable {
         }
     }
 
-    /// Writes the birthday that the operator was shown; nil when nobody has that login.
+    /// Corrects a birthday for the operator; nil when nobody has that login.
     package func correct(birthday: CalendarDay, login: String, at now: Date) async throws -> Account? {
         try await self.database.write { db in
             let account = try db.row(
@@ -129,7 +128,7 @@ package struct MemberStore: Sendable {
             )
             guard let account else { return nil }
             try PersonChange.tell(of: account.id, at: now, in: db)
-            // The log says only whether they are an adult now, not the day.
+            // The audit record says only whether they are an adult now, not the day.
             let age = CalendarDay(now, in: TimeZone(identifier: account.timeZone) ?? .gmt).years(since: birthday)
             try AuditRecord.writeOfOperator(
                 .birthdayCorrected,
@@ -142,7 +141,7 @@ package struct MemberStore: Sendable {
         }
     }
 
-    /// Screen names can't hold an @, addresses must.
+    /// A login with an @ is an address, because screen names can't contain one.
     static func matches(_ login: String) -> SQL {
         let key = NameKey.of(login)
         return key.contains("@") ? "email_key = \(key)" : "screen_name_key = \(key)"
@@ -172,7 +171,7 @@ extension MemberStore {
         return account
     }
 
-    /// Asks a second time once nobody else can be about to become the first.
+    /// Checks again under the lock, so that nobody else can be about to become the first.
     private static func isFirst(in db: any SQLConnection) throws -> Bool {
         let anybody: SQL = "SELECT 1 FROM member LIMIT 1"
         if try db.exists(anybody) { return false }
@@ -198,7 +197,7 @@ extension MemberStore {
         )
     }
 
-    /// Says which names clash; `id` is the member whose names they are to be.
+    /// Translates clashes of names into `NamesTaken`; `id` is the member who is to have them.
     private func namingClashes<T: Sendable>(
         _ screenName: String,
         _ email: String,
@@ -212,7 +211,7 @@ extension MemberStore {
         }
     }
 
-    /// Asks which names are taken, because the engines name only one of two clashes, and not the same one.
+    /// Finds which names are taken, because the engines report only one of two clashes, and not the same one.
     private func clashes(_ screenName: String, _ email: String, but id: Member.ID) async throws -> NamesTaken {
         let taken = try await self.database.read { db in
             try db.rows(
@@ -225,7 +224,7 @@ extension MemberStore {
                 return (screenName: try columns.bool(), email: try columns.bool())
             }
         }
-        // Whoever had the name may be gone again.
+        // The member with the name may be gone by now.
         if taken.isEmpty { throw DatabaseError.unavailable("names changed meanwhile") }
         return NamesTaken(
             screenName: taken.contains(where: \.screenName),

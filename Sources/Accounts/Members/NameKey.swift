@@ -1,6 +1,6 @@
 import Foundation
 
-/// A name or an address as it is compared: without case, and however its letters were composed.
+/// The form in which names and addresses are compared: without case, with composed characters.
 enum NameKey {
     static func of(_ text: String) -> String {
         text.precomposedStringWithCompatibilityMapping.lowercased()

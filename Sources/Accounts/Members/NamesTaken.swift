@@ -1,13 +1,13 @@
 import Web
 
-/// Thrown where somebody else has the screen name or the address that a member is to have.
+/// Thrown when somebody else has the screen name or the address.
 struct NamesTaken: Error, Equatable {
     static let emailWords = "This email already has an account. Log in instead, or use another."
 
     let screenName: Bool
     let email: Bool
 
-    /// Beside the fields of whoever typed them.
+    /// The complaints beside the fields.
     var complaints: FormErrors {
         var errors = FormErrors()
         if self.email { errors.add("email", Self.emailWords) }
@@ -15,7 +15,7 @@ struct NamesTaken: Error, Equatable {
         return errors
     }
 
-    /// Throws the complaints in place of the clash.
+    /// Runs `work` and throws the complaints in place of the clash.
     static func complaining<Value>(_ work: () async throws -> Value) async throws -> Value {
         do {
             return try await work()

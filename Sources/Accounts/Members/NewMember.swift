@@ -1,6 +1,6 @@
 import HealthMath
 
-/// Someone about to become a member: checked values, the password already hashed.
+/// The checked values of a new member, with the password's hash.
 struct NewMember: Sendable, Equatable {
     var firstName: String
     var lastName: String

@@ -3,9 +3,9 @@ import Jobs
 import Members
 import Storage
 
-/// That a member's birthday or gender is another now, told to whoever keeps it beside something of theirs.
+/// The job that says that a member's birthday or gender changed, for wings that store a copy.
 package enum PersonChange {
-    /// A job of this kind has the member's id as its payload.
+    /// The payload is the member's id.
     package static let kind = "person-changed"
 
     static func tell(of member: Member.ID, at now: Date, in connection: any SQLConnection) throws {

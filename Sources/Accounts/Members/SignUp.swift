@@ -3,12 +3,12 @@ import Notices
 import Storage
 import Web
 
-/// Makes members: hashes the password, writes the account and all that belongs to its first day.
+/// Adds members: hashes the password, and writes the account with its first notices and mails.
 struct SignUp: Sendable {
     let database: any Database
     let hasher: PasswordHasher
     let letters: AddressLetters
-    /// Whether the first of all members becomes administrator: only for a house that nobody else can reach.
+    /// Whether the first member becomes administrator; only for a server that nobody else can reach.
     let firstAdministers: Bool
     let now: @Sendable () -> Date
 
@@ -19,7 +19,7 @@ struct SignUp: Sendable {
         return try await self.add(person, at: now) { account, _ in account }
     }
 
-    /// The same, and opens the first session.
+    /// Adds a member and opens the first session.
     func join(_ values: SignUpForm.Values, by visitor: Visitor) async throws -> OpenedSession {
         let person = try await self.person(values)
         let now = self.now()
@@ -29,7 +29,7 @@ struct SignUp: Sendable {
         }
     }
 
-    /// Adds and greets the member, and does in the same transaction what belongs to it.
+    /// Adds and greets the member, and runs `alongside` in the same transaction.
     private func add<Value: Sendable>(
         _ person: NewMember,
         at now: Date,

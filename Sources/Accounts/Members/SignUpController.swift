@@ -5,7 +5,7 @@ import Hummingbird
 import Members
 import Web
 
-/// The first page, and becoming a member.
+/// The first page, and sign-up.
 ///
 /// | route | does |
 /// |---|---|
@@ -16,7 +16,7 @@ import Web
 struct SignUpController: Controller {
     let views: Views
     let signUp: SignUp
-    /// In years: 16 is where no country of the European Union asks for a parent (GDPR, article 8).
+    /// In years: from 16 on no country of the European Union requires a parent's consent (GDPR, article 8).
     var minimumAge = 16
     let https: Bool
     let now: @Sendable () -> Date
@@ -37,7 +37,7 @@ struct SignUpController: Controller {
     func ask(request: Request, context: AppContext) async throws -> Response {
         if context.member != nil { return .onward(to: Places.today.path) }
         var form = SignUpForm()
-        // Where the visitor is, a birthday may have begun already: the first to see a day are 14 hours ahead.
+        // A birthday may have begun already where the visitor is: the first time zones are 14 hours ahead of UTC.
         form.ages = self.ages(in: TimeZone(secondsFromGMT: 14 * 3_600) ?? .gmt)
         return try self.page(form, FormErrors(), in: context).response()
     }
@@ -72,7 +72,7 @@ struct SignUpController: Controller {
     }
 }
 
-/// What a device is told about the member it made.
+/// The new member as a device reads it.
 private struct JoinedMember: Encodable, Sendable {
     let id: Int64
     let firstName: String

@@ -1,7 +1,7 @@
 import HealthMath
 import Web
 
-/// What somebody types to become a member.
+/// The sign-up form.
 struct SignUpForm: Form {
     static let fields: [String: FieldKind] = [
         "firstName": .text, "lastName": .text, "screenName": .text, "email": .text, "birthday": .text,
@@ -9,12 +9,12 @@ struct SignUpForm: Form {
     ]
 
     let input: FormInput
-    /// Who may join; set by who knows the day.
+    /// The rules for birthdays; set by the controller.
     var ages = AgeRule(minimum: 0, today: .last)
 
     init(input: FormInput) { self.input = input }
 
-    /// All but the password's hash, which takes a while to make.
+    /// The values without the password's hash, which takes a while to make.
     struct Values: Sendable {
         let firstName: String
         let lastName: String

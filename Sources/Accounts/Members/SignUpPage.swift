@@ -2,7 +2,7 @@ import HTTPTypes
 import HealthMath
 import Web
 
-/// Asks who you are.
+/// The sign-up page.
 struct SignUpPage: PageModel {
     static let template = "accounts/sign-up"
 
@@ -12,7 +12,7 @@ struct SignUpPage: PageModel {
     let lastName: FieldView
     let screenName: FieldView
     let email: FieldView
-    /// Whether to offer logging in instead.
+    /// Whether to offer logging in, because the address has an account.
     let emailTaken: Bool
     let birthday: FieldView
     let latestBirthday: String
@@ -46,7 +46,7 @@ struct SignUpPage: PageModel {
 }
 
 extension Sex {
-    /// In words.
+    /// The label of the choice.
     var name: String {
         switch self {
         case .female: return "Female"

@@ -3,15 +3,15 @@ import Jobs
 import Members
 import Storage
 
-/// Tells whoever counts days and hours of a member's that the member's clocks show another time now.
+/// The job that says that a member's time zone changed, for wings that count days and hours.
 struct ZoneChange: Sendable {
-    /// A job of this kind has the member's id as its payload.
+    /// The payload is the member's id.
     static let kind = "zone-changed"
 
     let database: any Database
     let follow: @Sendable (Member.ID, TimeZone) async throws -> Void
 
-    /// Writes the job in the transaction of the change.
+    /// Adds the job in the transaction of the change.
     static func tell(of member: Member.ID, at now: Date, in connection: any SQLConnection) throws {
         try JobStore.add(Self.kind, payload: String(member), due: now, in: connection)
     }

@@ -1,6 +1,6 @@
 import Web
 
-/// What a member likes to tell, and the town they live in.
+/// The form for what a member tells about themselves, and their town.
 struct AboutForm: Form {
     static let fields: [String: FieldKind] = ["quote": .text, "activities": .list, "gym": .text, "location": .text]
 

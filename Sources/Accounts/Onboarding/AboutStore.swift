@@ -1,6 +1,6 @@
 package import Storage
 
-/// What one member likes to tell about themselves.
+/// Stores what one member tells about themselves.
 package struct AboutStore: Sendable {
     private let database: any Database
     private let owner: Int64
@@ -10,7 +10,7 @@ package struct AboutStore: Sendable {
         self.owner = owner
     }
 
-    /// Empty when nothing was ever told.
+    /// Empty when nothing was stored.
     package func about() async throws -> About {
         try await self.database.read { [owner] db in
             let about = try db.row("SELECT quote, activities, gym FROM about WHERE owner_id = \(owner)") { row in

@@ -1,6 +1,6 @@
 import Members
 
-/// Something a member likes to do.
+/// Activities that a member can say they like.
 package enum LikedActivity: String, Choosable {
     case walking, hiking, running, cycling, swimming, strength, yoga, pilates, dancing, climbing, rowing
     case football, tennis

@@ -1,7 +1,7 @@
 import HealthMath
 import Web
 
-/// What one step was answered, checked and ready to be kept.
+/// The checked answer of one step.
 enum OnboardingAnswer: Sendable, Equatable {
     case body(BodyForm.Values)
     case injuries(InjuriesForm.Values)
@@ -11,7 +11,7 @@ enum OnboardingAnswer: Sendable, Equatable {
     case cycle(CycleForm.Values)
     case about(AboutForm.Values)
 
-    /// Reads the part of a page that asks for `step`; nil after complaining.
+    /// Reads the answer of `step`; nil after complaining.
     init?(_ step: Step, _ input: FormInput, today: CalendarDay, known: Cycle?, into errors: inout FormErrors) {
         let answer: OnboardingAnswer?
         switch step {

@@ -2,13 +2,13 @@ import Foundation
 import HealthMath
 import Storage
 
-/// The answers of one member, wherever they are kept: body, sealed health facts, what they like to tell.
+/// Reads and writes one member's answers, which are stored with body, health and profile.
 struct OnboardingAnswerStore: Sendable {
     let database: any Database
     let seal: Seal
     let owner: Int64
 
-    /// Everything answered so far; nil when there is no such member.
+    /// Returns all answers so far; nil when there is no such member.
     func known() async throws -> OnboardingAnswers? {
         guard let body = try await BodyStore(database: self.database, owner: self.owner).body() else { return nil }
         return OnboardingAnswers(
@@ -18,7 +18,7 @@ struct OnboardingAnswerStore: Sendable {
         )
     }
 
-    /// Keeps the answers, and that their steps are done, all or none; a new weight counts for `today`.
+    /// Stores the answers and marks their steps as done, in one transaction; a new weight counts for `today`.
     func keep(_ answers: [OnboardingAnswer], today: CalendarDay, at now: Date) async throws {
         try await self.database.write { [self] db in
             for answer in answers {
@@ -60,7 +60,7 @@ struct OnboardingAnswerStore: Sendable {
         }
     }
 
-    /// An unchanged weight in the form is not taken for a new one.
+    /// Doesn't store an unchanged weight again.
     private func write(
         _ values: BodyForm.Values,
         today: CalendarDay,
@@ -72,7 +72,7 @@ struct OnboardingAnswerStore: Sendable {
             $0.centimetres = values.centimetres
             $0.desiredKilograms = values.desiredKilograms
         }
-        // A form shows tenths of a unit: what differs by less was not typed anew.
+        // The form shows tenths of a unit, so a smaller difference was not typed.
         if let before, abs(before - values.kilograms) < 0.05 { return }
         try Weighing(kilograms: values.kilograms, day: today).record(of: self.owner, at: now, in: db)
     }

@@ -2,13 +2,13 @@ import HealthMath
 import Members
 import Web
 
-/// All that a member has answered.
+/// All answers of a member.
 struct OnboardingAnswers: Sendable {
     let body: Body
     let health: HealthFacts
     let about: About
 
-    /// The form of a page that asks for these steps, filled with what is known.
+    /// The form of a page with these steps, filled with the answers.
     func form(for steps: [Step], in units: Units, today: CalendarDay) -> OnboardingAnswersForm {
         var input = FormInput()
         for step in steps {

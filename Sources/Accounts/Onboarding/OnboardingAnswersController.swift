@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// The answers of the welcome, to be changed at any time.
+/// The pages on which answers of onboarding are changed later.
 ///
 /// | route | does |
 /// |---|---|
@@ -13,7 +13,7 @@ import Web
 /// | `GET`, `POST /me/health` | injuries, conditions, limitations, diet, cycle |
 /// | `GET`, `POST /me/about` | aim, quote, activities, gym, town |
 ///
-/// Each goes back to the page of ours that `next` names.
+/// Each goes on to the local page in `next`.
 struct OnboardingAnswersController: Controller {
     let database: any Database
     let seal: Seal

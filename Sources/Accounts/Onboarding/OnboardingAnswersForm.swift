@@ -1,7 +1,7 @@
 import HealthMath
 import Web
 
-/// Every field that any step asks for; which are read depends on the page.
+/// The form with the fields of all steps; the page decides which are read.
 struct OnboardingAnswersForm: Form {
     static let fields = [
         BodyForm.fields, InjuriesForm.fields, LimitsForm.fields, AimForm.fields, ActivityForm.fields,
@@ -15,14 +15,14 @@ struct OnboardingAnswersForm: Form {
 
     init(input: FormInput) { self.input = input }
 
-    /// The same with what it is to be read for; `cycle` is what was said of one before.
+    /// The form set up for reading `steps`; `cycle` is the stored one.
     func asking(_ steps: [Step], today: CalendarDay, cycle: Cycle? = nil) -> Self {
         var form = self
         (form.steps, form.today, form.cycle) = (steps, today, cycle)
         return form
     }
 
-    /// The page of ours to go on to; empty for none.
+    /// The local page to go on to; empty for none.
     var next: String {
         get { LocalPath.isLocal(self.input["next"]) ? self.input["next"] : "" }
         set { self.input.set("next", to: newValue) }

@@ -1,7 +1,7 @@
 import HealthMath
 import Web
 
-/// A page under Me where answers of the welcome are changed.
+/// The pages under Me on which answers of onboarding are changed.
 enum OnboardingSection: String, Sendable, CaseIterable {
     case body, health, about
 

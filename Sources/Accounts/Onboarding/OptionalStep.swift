@@ -1,10 +1,10 @@
-/// A question that another wing asks at the end of the welcome, to whoever likes.
+/// A question of another wing at the end of onboarding, which may be skipped.
 package struct OptionalStep: Encodable, Sendable {
     let stepTitle: String
     let stepWords: String
     let stepPath: String
 
-    /// `path` leads back to the end of the welcome by itself.
+    /// `path` is a page that leads back to the end of onboarding by itself.
     package init(title: String, words: String, path: String) {
         self.stepTitle = title
         self.stepWords = words

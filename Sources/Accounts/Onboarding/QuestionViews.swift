@@ -2,7 +2,7 @@ import HealthMath
 import Members
 import Web
 
-/// The questions of a page as its template shows them: each list holds its part once, or nothing when it isn't asked.
+/// The questions of a page for its template: each list has one element, or none when it isn't asked.
 struct QuestionViews: Encodable, Sendable {
     let body: [BodyQuestions]
     let injuries: [InjuryQuestions]

@@ -3,7 +3,7 @@ import HealthMath
 import Members
 import Web
 
-/// A page of questions: a step of the welcome, or the same questions under Me.
+/// A page of questions: a step of onboarding, or the same questions under Me.
 struct QuestionsPage: PageModel {
     static let template = "welcome/questions"
 
@@ -15,24 +15,24 @@ struct QuestionsPage: PageModel {
     let frame: Frame
     let status: HTTPResponse.Status
     let intro: String
-    /// Where the step stands among all; empty under Me.
+    /// The steps as dots; empty under Me.
     let dots: [Dot]
     let dotWords: String
     let action: String
     let questions: QuestionViews
     let unitSystems: [UnitSystem.View]
-    /// Where the page is, so that switching units comes back to it.
+    /// The page's own path, to which switching units returns.
     let here: String
-    /// Where it goes on to, when another page sent for it; empty for none.
+    /// The page to go on to, when another page sent for this one; empty for none.
     let next: String
-    /// What a skipped step will miss; empty when nothing.
+    /// What is lost by skipping; empty for nothing.
     let missing: String
-    /// Empty for none: the first step has none before it.
+    /// The page before; empty on the first step.
     let previous: String
     let previousName: String
     let skippable: Bool
     let onwardName: String
-    /// Whether something told here before can't be read any more.
+    /// Whether an earlier answer can't be read any more.
     let isUnreadable: Bool
 
     /// A step of the welcome.

@@ -1,7 +1,7 @@
 import HealthMath
 import Web
 
-/// A question of the welcome, in the order they are asked.
+/// The steps of onboarding, in order.
 ///
 /// The raw text stands in addresses and in the database.
 enum Step: String, Sendable, CaseIterable {
@@ -39,7 +39,7 @@ enum Step: String, Sendable, CaseIterable {
         }
     }
 
-    /// What to know before skipping; empty when nothing is lost.
+    /// What is lost by skipping the step; empty for nothing.
     var missing: String {
         switch self {
         case .body: "Without height and weight there is no calorie goal. You can add them later under Me."
@@ -48,7 +48,7 @@ enum Step: String, Sendable, CaseIterable {
         }
     }
 
-    /// Whether something of its answer is kept sealed.
+    /// Whether part of its answer is stored sealed.
     var isSealed: Bool {
         switch self {
         case .injuries, .limits, .cycle, .about: true
@@ -56,7 +56,7 @@ enum Step: String, Sendable, CaseIterable {
         }
     }
 
-    /// The steps for someone of this sex: who has no cycle isn't asked about it.
+    /// The steps for a sex: the cycle is only asked of those who may have one.
     static func asked(of sex: Sex) -> [Step] {
         Self.allCases.filter { $0 != .cycle || Cycle.applies(to: sex) }
     }

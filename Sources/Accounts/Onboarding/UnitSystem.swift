@@ -1,6 +1,6 @@
 import Members
 
-/// The three ways people measure themselves, to be switched in one tap.
+/// The three usual sets of units, which can be chosen by one tap.
 enum UnitSystem: String, Sendable, CaseIterable {
     case metric, imperial, british
 
@@ -10,7 +10,7 @@ enum UnitSystem: String, Sendable, CaseIterable {
         let systemCurrent: Bool
     }
 
-    /// The units with these for bodies and distances; energy stays as it was.
+    /// The units with the system's for bodies and distances; energy stays.
     func applied(to units: Units) -> Units {
         switch self {
         case .metric: Units(weight: .kg, height: .cm, energy: units.energy, distance: .km)

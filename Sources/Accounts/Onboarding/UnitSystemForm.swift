@@ -1,6 +1,6 @@
 import Web
 
-/// The one-tap switch of units.
+/// The form for switching units by one tap.
 struct UnitSystemForm: Form {
     static let fields: [String: FieldKind] = ["system": .text, "next": .text]
 

@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// The first questions, a step at a time; it goes on where it was.
+/// The pages of onboarding, one step at a time; it resumes at the first step that isn't done.
 ///
 /// | route | does |
 /// |---|---|
@@ -16,7 +16,7 @@ struct WelcomeController: Controller {
     let database: any Database
     let seal: Seal
     let views: Views
-    /// What another wing asks at the end; nil when there is nothing more to ask.
+    /// Finds a question of another wing for the end; nil for none.
     let last: @Sendable (Member.ID) async throws -> OptionalStep?
     let now: @Sendable () -> Date
 
@@ -64,7 +64,7 @@ struct WelcomeController: Controller {
         }
     }
 
-    /// The next step not done, from this one round to it; the end when all are.
+    /// The next step that isn't done, in a circle from this one; the end when all are.
     private func next(after step: Step?, of steps: [Step], _ context: MemberContext) async throws -> String {
         let done = try await WelcomeStore(database: self.database, owner: context.signedIn.id).done()
         let following = step.flatMap { steps.firstIndex(of: $0) }.map { steps[($0 + 1)...] } ?? []

@@ -1,14 +1,14 @@
 import Web
 
-/// The end of the welcome.
+/// The last page of onboarding.
 struct WelcomeDonePage: PageModel {
     static let template = "welcome/done"
 
     let frame: Frame
     let name: String
-    /// Whether height and weight are known, so that a calorie goal can be worked out.
+    /// Whether height and weight are known, so that a calorie goal can be computed.
     let canSetGoal: Bool
-    /// One at most.
+    /// At most one.
     let lastSteps: [OptionalStep]
 
     init(name: String, canSetGoal: Bool, last: OptionalStep?, frame: Frame) {

@@ -2,12 +2,12 @@ import Foundation
 import HealthMath
 import Storage
 
-/// How far the welcome of one member got.
+/// The progress of one member's onboarding.
 struct WelcomeStore: Sendable {
     let database: any Database
     let owner: Int64
 
-    /// The steps answered or skipped.
+    /// The steps that were answered or skipped.
     func done() async throws -> Set<Step> {
         try await self.database.read { [owner] db in try Self.done(of: owner, in: db) }
     }
@@ -16,7 +16,7 @@ struct WelcomeStore: Sendable {
         try await self.database.write { [owner] db in try Self.mark(step, of: owner, at: now, in: db) }
     }
 
-    /// Says that a step is done; after the last of them the member has been welcomed.
+    /// Marks a step as done; after the last one the member counts as onboarded.
     static func mark(_ step: Step, of owner: Int64, at now: Date, in db: any SQLConnection) throws {
         try db.execute(
             """

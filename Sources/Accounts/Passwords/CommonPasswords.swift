@@ -1,12 +1,12 @@
 import Foundation
 
-/// The passwords that anybody would try first.
+/// The most common passwords, which attackers try first.
 enum CommonPasswords {
     static func contains(_ password: String) -> Bool { self.all.contains(password[...]) }
 
     /// In lower case.
     ///
-    /// They lie beside the templates, without which the program would not have started.
+    /// The file lies beside the templates, without which the program would not have started.
     private static let all: Set<Substring> = {
         guard let file = Bundle.module.url(forResource: "Words/common-passwords", withExtension: "txt"),
             let text = try? String(contentsOf: file, encoding: .utf8)

@@ -1,6 +1,6 @@
 import Web
 
-/// Nothing but the password, asked once more.
+/// The password alone, asked again before something sensitive.
 struct OwnPasswordForm: Form {
     static let fields: [String: FieldKind] = ["password": .secret]
 

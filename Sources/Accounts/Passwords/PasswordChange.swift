@@ -3,7 +3,7 @@ import Members
 import Notices
 import Storage
 
-/// Gives a member another password, which ends every access token and every session but the one it was done in.
+/// Changes a member's password, which ends every access token and every session but the current one.
 struct PasswordChange: Sendable {
     let database: any Database
     let hasher: PasswordHasher
@@ -12,7 +12,7 @@ struct PasswordChange: Sendable {
 
     /// False when `current` is not the member's password.
     ///
-    /// `session` is the public id of the one that lives on.
+    /// `session` is the public id of the session that stays.
     func change(
         of owner: Member.ID,
         from current: String,

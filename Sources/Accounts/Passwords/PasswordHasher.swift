@@ -3,14 +3,15 @@ import Foundation
 import Synchronization
 import Web
 
-/// Hashes passwords with Argon2id, on threads of its own and a few at a time.
+/// Hashes passwords with Argon2id, a few at a time on threads of its own.
 ///
-/// Each hash takes much memory and tens of milliseconds by design: neither the event loop nor the cooperative pool
-/// may do it, and a crowd must wait rather than exhaust the machine. Who comes when the line is full gets a 503.
+/// By design each hash takes much memory and tens of milliseconds: it must run neither on the event loop nor in the
+/// cooperative pool, and many requests must wait rather than exhaust the machine. When the queue is full, a request
+/// gets a 503.
 package final class PasswordHasher: Sendable {
-    /// How costly a hash is.
+    /// The cost of a hash.
     ///
-    /// OWASP's Password Storage Cheat Sheet asks for 19 MiB, two passes and one lane at least.
+    /// OWASP's Password Storage Cheat Sheet asks for at least 19 MiB, two passes and one lane.
     package struct Cost: Sendable, Equatable {
         /// In KiB.
         package let memory: UInt32
@@ -34,7 +35,7 @@ package final class PasswordHasher: Sendable {
     private let longestLine: Int
     private let waiting = Atomic(0)
 
-    /// `parallel` hashes at once, at most `longestLine` begun or waiting.
+    /// Computes `parallel` hashes at once; at most `longestLine` are running or waiting.
     package init(cost: Cost = .standard, parallel: Int = 2, longestLine: Int = 64) {
         self.cost = cost
         self.longestLine = longestLine
@@ -42,14 +43,14 @@ package final class PasswordHasher: Sendable {
         self.threads.maxConcurrentOperationCount = parallel
     }
 
-    /// The password's hash as a PHC string, which names the cost and the salt it was made with.
+    /// Returns the password's hash as a PHC string, which includes cost and salt.
     package func hash(_ password: String) async throws -> String {
         try await self.queued { [cost] in try Self.encoded(password, cost) }
     }
 
-    /// Whether the password is the one behind `stored`.
+    /// Whether the password matches the hash `stored`.
     ///
-    /// It takes just as long, and is false, where there is no `stored`.
+    /// Without `stored` it takes as long and returns false.
     package func matches(_ password: String, _ stored: String?) async throws -> Bool {
         guard let stored else {
             _ = try await self.hash(password)
@@ -61,7 +62,7 @@ package final class PasswordHasher: Sendable {
         }
     }
 
-    /// Whether a hash was made at another cost than today's, and should be made anew when the password is at hand.
+    /// Whether a hash was made at another cost, so that it should be made anew at the next log-in.
     package func isOutdated(_ stored: String) -> Bool {
         !stored.hasPrefix("$argon2id$v=19$m=\(self.cost.memory),t=\(self.cost.passes),p=\(self.cost.lanes)$")
     }
@@ -105,11 +106,11 @@ package final class PasswordHasher: Sendable {
         return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
-    /// The bytes of the composed form, so that combining marks make no difference.
+    /// The bytes in composed form, so that equal texts with different combining marks match.
     private static func bytes(_ password: String) -> [UInt8] {
         Array(password.precomposedStringWithCanonicalMapping.utf8)
     }
 
-    /// Argon2's own number for what went wrong.
+    /// Argon2's error code.
     struct Failure: Error { let status: CInt }
 }

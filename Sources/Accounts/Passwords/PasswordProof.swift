@@ -3,7 +3,7 @@ package import Members
 package import Storage
 import Web
 
-/// Asks for the password once more before something that a borrowed phone should not do.
+/// Asks for the password again before something that a stranger with the phone should not do.
 package struct PasswordProof: Sendable {
     static let missing = "Type your password."
     static let wrong = "That isn't your password."
@@ -16,7 +16,7 @@ package struct PasswordProof: Sendable {
         self.hasher = hasher
     }
 
-    /// Throws a complaint about `field` unless `password` is the member's.
+    /// Throws a complaint in `field` unless `password` is the member's.
     package func demand(_ password: String, of owner: Member.ID, in field: String = "password") async throws {
         if password.isEmpty { throw FormErrors(field, Self.missing) }
         let stored = try await self.database.row("SELECT password_hash FROM member WHERE id = \(owner)") {

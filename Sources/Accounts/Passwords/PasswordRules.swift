@@ -1,14 +1,14 @@
 import Foundation
 import Web
 
-/// What a new password must be, wherever one is chosen.
+/// The rules for a new password, for all forms.
 enum PasswordRules {
     static let shortest = 8
     static let longest = 200
 
     /// Reads "password" and, where a form asks for it twice, "passwordAgain".
     ///
-    /// `names` are the member's own address and screen name, which others would try first.
+    /// `names` are the member's address and screen name, which attackers would try first.
     static func password(
         _ input: FormInput,
         names: [String],

@@ -1,6 +1,6 @@
 import HealthMath
 
-/// What the bands of the World Health Organization mean, in kind words.
+/// The words for the bands of the World Health Organization.
 extension BodyMassIndex.Band {
     var name: String {
         switch self {
@@ -13,7 +13,7 @@ extension BodyMassIndex.Band {
         }
     }
 
-    /// Where the band lies: "18.5 to 25".
+    /// The band's range: "18.5 to 25".
     var range: String {
         switch self {
         case .underweight: "below 18.5"

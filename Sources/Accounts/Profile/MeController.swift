@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// A member as their own device sees and changes them.
+/// The API of a member's own account.
 ///
 /// | route | does |
 /// |---|---|

@@ -2,7 +2,7 @@ import HealthMath
 import Members
 import Web
 
-/// What a device wants to change about its member: any of these, and only those it names.
+/// A device's change of its member's account; only the fields that are sent change.
 struct MeForm: Form {
     static let fields: [String: FieldKind] = [
         "firstName": .text, "lastName": .text, "screenName": .text, "birthday": .text, "gender": .text,
@@ -12,12 +12,12 @@ struct MeForm: Form {
     ]
 
     let input: FormInput
-    /// Who may be a member; set by who knows the day.
+    /// The rules for birthdays; set by the controller.
     var ages = AgeRule(minimum: 0, today: .last)
 
     init(input: FormInput) { self.input = input }
 
-    /// Nil is "as it was"; in a change, nil is "no longer said".
+    /// Nil leaves a value as it is; a `Change` with nil clears it.
     struct Values: Sendable, Equatable {
         var firstName: String?
         var lastName: String?
@@ -37,7 +37,7 @@ struct MeForm: Form {
         var activity: Change<ActivityFactor>?
     }
 
-    /// What a field that may be cleared becomes.
+    /// The new value of a field that can be cleared.
     struct Change<Value: Sendable & Equatable>: Sendable, Equatable {
         let value: Value?
     }
@@ -88,7 +88,7 @@ struct MeForm: Form {
         }
     }
 
-    /// A choice that can't be empty once it is named.
+    /// Reads a choice that must not be empty when it is sent.
     private func choice<Choice: RawRepresentable<String>>(
         _ name: String,
         _ complaint: String,

@@ -2,7 +2,7 @@ import HealthMath
 import Members
 import Web
 
-/// A member as their own device sees them; measures are metric.
+/// A member's account as their own device reads it; measures are metric.
 struct MeResponse: Encodable, Sendable {
     let id: Int64
     let firstName: String
@@ -21,7 +21,7 @@ struct MeResponse: Encodable, Sendable {
     let noPressure: Bool
     let onboarded: Bool
     let heightCm: OrNull<Double>
-    /// The latest said, and for which day.
+    /// The latest weight, and its day.
     let weightKg: OrNull<Double>
     let weightDay: OrNull<String>
     let desiredWeightKg: OrNull<Double>

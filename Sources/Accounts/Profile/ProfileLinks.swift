@@ -1,6 +1,6 @@
 import Web
 
-/// The addresses of what a member tells about themselves.
+/// The addresses of a member's own facts.
 package enum ProfileLinks: String, LinkTable {
     package static let name = "profile"
 

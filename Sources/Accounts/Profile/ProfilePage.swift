@@ -3,17 +3,17 @@ import HealthMath
 import Members
 import Web
 
-/// What a member sees of themselves.
+/// A member's own page.
 struct ProfilePage: PageModel {
     static let template = "me/profile"
 
-    /// The numbers that height and weight allow; all finished text.
+    /// The numbers from height and weight, as finished text.
     struct Numbers: Encodable, Sendable {
         let bmi: String
         let bandName: String
         let bandRange: String
         let bandWords: String
-        /// Whether the bands were made for people this old.
+        /// Whether the bands apply at the member's age.
         let bandsFit: Bool
         let bmr: String
         let bmrNumber: String
@@ -29,9 +29,9 @@ struct ProfilePage: PageModel {
     let isNew: Bool
     let isUnconfirmed: Bool
     let isNutritionist: Bool
-    /// The numbers once, or nothing while height or weight are missing.
+    /// One element, or none while height or weight are missing.
     let numbers: [Numbers]
-    /// "72.5 kg"; empty when never said.
+    /// "72.5 kg"; empty without a weight.
     let latestWeight: String
     let latestDay: String
     let weight: [MeasureView]
@@ -64,7 +64,7 @@ struct ProfilePage: PageModel {
 }
 
 extension ProfilePage.Numbers {
-    /// The WHO's bands are for adults: under 20 its growth reference for 5 to 19 years applies.
+    /// The WHO's bands apply to adults; under 20 there is its growth reference for 5 to 19 years.
     private static let youngestAdult = 20
 
     init(_ known: KnownBody, in units: Units, today: CalendarDay) {

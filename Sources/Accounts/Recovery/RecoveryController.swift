@@ -5,7 +5,7 @@ import Notices
 import Storage
 import Web
 
-/// A new password for who forgot the old one.
+/// Sets a new password for members who forgot the old one.
 ///
 /// | route | does |
 /// |---|---|

@@ -1,6 +1,6 @@
 import Web
 
-/// Which address forgot its password.
+/// The address of an account whose password is forgotten.
 struct RecoveryForm: Form {
     static let fields: [String: FieldKind] = ["email": .text]
 
@@ -11,12 +11,12 @@ struct RecoveryForm: Form {
     }
 }
 
-/// The new password, twice.
+/// The form for the new password, twice.
 struct NewPasswordForm: Form {
     static let fields: [String: FieldKind] = ["password": .secret, "passwordAgain": .secret]
 
     let input: FormInput
-    /// The member's address and screen name, which are no passwords.
+    /// The member's address and screen name, which passwords may not equal.
     var names: [String] = []
 
     init(input: FormInput) { self.input = input }

@@ -3,24 +3,24 @@ import Jobs
 import Notices
 import Storage
 
-/// Mails a link for a new password to who has an account.
+/// Mails a link for a new password, if the address has an account.
 ///
-/// It looks for the account after the request was answered, so neither the words nor the time of the answer tell
+/// It looks for the account after the response was sent, so that neither the response's words nor its time reveal
 /// whether there is one.
 struct RecoveryJob: Sendable {
     static let kind = "recovery"
-    /// The most letters to one member in a day.
+    /// The most mails to one member in a day.
     static let perDay = 3
-    /// Seconds that a link is good for.
+    /// The lifetime of a link in seconds.
     static let lifetime: TimeInterval = 3_600
 
     let database: any Database
     let mail: MailJob
-    /// How this server is reached: "https://spotter.example.org".
+    /// The address of this server: "https://spotter.example.org".
     let publicAddress: String
     let now: @Sendable () -> Date
 
-    /// Writes the job for an address, whoever's it is.
+    /// Adds the job for an address, whether or not it has an account.
     static func ask(for email: String, at now: Date, in db: any SQLConnection) throws {
         let key = NameKey.of(email)
         try JobStore.add(Self.kind, payload: key, due: now, key: "\(Self.kind) \(key)", in: db)

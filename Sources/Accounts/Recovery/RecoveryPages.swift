@@ -1,7 +1,7 @@
 import HTTPTypes
 import Web
 
-/// Asks which address forgot its password.
+/// The page that asks for the account's address.
 struct RecoveryPage: PageModel {
     static let template = "accounts/recovery"
 
@@ -16,7 +16,7 @@ struct RecoveryPage: PageModel {
     }
 }
 
-/// Says that a letter is on its way if there is anybody to get it.
+/// The page that says that a mail was sent if there is an account.
 struct RecoverySentPage: PageModel {
     static let template = "accounts/recovery-sent"
 
@@ -29,14 +29,14 @@ struct RecoverySentPage: PageModel {
     }
 }
 
-/// Asks for the new password.
+/// The page that asks for the new password.
 struct NewPasswordPage: PageModel {
     static let template = "accounts/recovery-password"
 
     let frame: Frame
     let status: HTTPResponse.Status
     let action: String
-    /// For password managers: whose password it is.
+    /// The account's address, for password managers.
     let address: String
     let password: FieldView
     let passwordAgain: FieldView
@@ -52,7 +52,7 @@ struct NewPasswordPage: PageModel {
     }
 }
 
-/// Says that a link is no longer good.
+/// The page that says that a link is void.
 struct RecoveryGonePage: PageModel {
     static let template = "accounts/recovery-gone"
 

@@ -2,17 +2,17 @@ import Foundation
 import Notices
 import Storage
 
-/// The links by which members choose a new password.
+/// The links for choosing a new password.
 struct RecoveryStore: Sendable {
     let database: any Database
     let mail: MailJob
 
-    /// Whose link it is; nil when it is unknown, used or too old.
+    /// The account of a link; nil when it is unknown, used or too old.
     func account(of token: SecretToken, at now: Date) async throws -> Account? {
         try await self.database.read { db in try Self.account(of: token, at: now, in: db) }
     }
 
-    /// Uses the link up: sets the password, ends every session and begins one; nil when it is no longer good.
+    /// Uses up the link: sets the password, ends every session and begins one; nil when the link is void.
     func use(
         _ token: SecretToken,
         newHash: String,

@@ -1,6 +1,6 @@
-/// What people call the thing that a request came from: "Firefox on Android".
+/// Names the program that sent a request: "Firefox on Android".
 enum DeviceName {
-    /// The first that is found counts: most browsers also name those they descend from.
+    /// The first match counts, because most browsers also name those they descend from.
     private static let browsers = [
         ("Edg", "Edge"), ("OPR/", "Opera"), ("SamsungBrowser/", "Samsung Internet"), ("Firefox/", "Firefox"),
         ("FxiOS/", "Firefox"), ("CriOS/", "Chrome"), ("Chrome/", "Chrome"), ("Safari/", "Safari"),
@@ -16,7 +16,7 @@ enum DeviceName {
         return "\(browser) on \(system)"
     }
 
-    /// Programs say who they are as "name/version".
+    /// The name of a program that isn't a browser and calls itself "name/version".
     static func program(userAgent: String) -> String {
         let name = userAgent.prefix { $0 != "/" && $0 != " " }.prefix(40)
         let isPlain = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }

@@ -2,9 +2,9 @@ import Foundation
 import Members
 import Storage
 
-/// The browsers from which a member has signed in before.
+/// The browsers with which a member has logged in.
 enum KnownDevices {
-    /// Remembers the visitor's browser; false when it was not known to the member until now.
+    /// Stores the visitor's browser; false when it was new to the member.
     static func meet(_ visitor: Visitor, of owner: Member.ID, at now: Date, in db: any SQLConnection) throws -> Bool {
         guard let device = visitor.device?.hash else { return false }
         let known = try db.exists("SELECT 1 FROM known_device WHERE owner_id = \(owner) AND token_hash = \(device)")

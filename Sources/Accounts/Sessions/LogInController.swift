@@ -6,7 +6,7 @@ import Notices
 import Storage
 import Web
 
-/// Coming in and going out.
+/// Logs members in and out.
 ///
 /// | route | does |
 /// |---|---|
@@ -28,7 +28,13 @@ struct LogInController: Controller {
         open.get(Places.logIn, use: self.ask)
         open.post(Places.logIn, .limited(.signIn), .changesMember, .allowsSuspended, use: self.logIn)
         open.post(Places.logOut, .changesMember, .allowsSuspended, use: self.logOut)
-        routes.openAPI.post(AccountAPI.sessions, .limited(.signIn), .changesMember, .allowsSuspended, use: self.openForDevice)
+        routes.openAPI.post(
+            AccountAPI.sessions,
+            .limited(.signIn),
+            .changesMember,
+            .allowsSuspended,
+            use: self.openForDevice
+        )
         routes.api().delete(AccountAPI.currentSession, .changesMember, .allowsSuspended, use: self.endCurrent)
     }
 
@@ -88,11 +94,11 @@ struct LogInController: Controller {
     private static let mismatch = "These two don't match. Check both, or choose a new password."
 }
 
-/// What a device is told about its new session.
+/// A new session as a device reads it.
 private struct DeviceSession: Encodable, Sendable {
     /// To be sent as `Authorization: Bearer`.
     let token: String
-    /// As RFC 3339 has it; every use moves it on, to a year after its beginning at most.
+    /// In the format of RFC 3339; every use extends it, up to a year after its beginning.
     let expiresAt: String
 
     init(_ opened: OpenedSession) {

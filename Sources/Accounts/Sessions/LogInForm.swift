@@ -27,6 +27,6 @@ struct LogInForm: Form {
         return Values(login: login, password: password, remember: self.input.isOn("remember"))
     }
 
-    /// Where to go from here; never off this server.
+    /// The page to go on to; never on another server.
     var next: String { LocalPath.isLocal(self.input["next"]) ? self.input["next"] : "" }
 }

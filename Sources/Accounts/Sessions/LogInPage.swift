@@ -1,7 +1,7 @@
 import HTTPTypes
 import Web
 
-/// Asks for login and password.
+/// The log-in page.
 struct LogInPage: PageModel {
     static let template = "accounts/log-in"
 
@@ -18,7 +18,7 @@ struct LogInPage: PageModel {
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.complaint = errors["form"].joined(separator: " ")
         self.login = FieldView("login", of: form, errors)
-        // A password is never shown again.
+        // The password is never shown again.
         self.password = FieldView(value: "", complaints: errors["password"])
         self.remember = errors.isEmpty || form.input.isOn("remember")
         self.next = form.next

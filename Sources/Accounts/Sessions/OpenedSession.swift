@@ -2,17 +2,17 @@ import Foundation
 import Storage
 import Web
 
-/// A session just begun, with the only copy of its token.
+/// A new session, with the only copy of its token.
 struct OpenedSession: Sendable {
     let token: SecretToken
     let expiresAt: Date
     let remembered: Bool
     let device: SecretToken?
     let isOnboarded: Bool
-    /// Whether the member asked to leave and may want to stay.
+    /// Whether the member asked to leave, so that staying is offered.
     let isLeaving: Bool
 
-    /// Where a browser goes from here when it wanted nothing in particular.
+    /// The page to go on to when none was asked for.
     var start: String {
         if self.isLeaving { return Places.leaving.path }
         return self.isOnboarded ? Places.today.path : AccountLinks.welcome.path
@@ -20,7 +20,7 @@ struct OpenedSession: Sendable {
 }
 
 extension OpenedSession {
-    /// Begins a session in the transaction of its cause; the visitor's previous one ends.
+    /// Opens a session in the transaction of its cause; the visitor's previous one ends.
     static func begin(
         _ visitor: Visitor,
         of account: Account,

@@ -2,8 +2,7 @@ import Foundation
 import Jobs
 import Storage
 
-/// Forgets sessions that ended, links nobody can use, browsers long unseen and weights removed a month ago; due again
-/// every hour.
+/// Deletes sessions that ended, void links, browsers long unused and weights removed a month ago; runs every hour.
 struct Pruning: Sendable {
     static let kind = "prune-accounts"
 
@@ -16,7 +15,7 @@ struct Pruning: Sendable {
 
     func run(_ job: Job) async throws -> JobOutcome {
         let now = self.now()
-        // Used and expired links are kept for a day: they are what a day's letters are counted by.
+        // Used and expired links are kept for a day, because the limit of mails counts them.
         let yesterday = now.addingTimeInterval(-86_400).milliseconds
         let unseen = now.addingTimeInterval(-Double(SessionCookie.deviceLifetime)).milliseconds
         let monthAgo = now.addingTimeInterval(-30 * 86_400).milliseconds

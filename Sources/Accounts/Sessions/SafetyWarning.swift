@@ -3,13 +3,13 @@ import Notices
 import Storage
 import Web
 
-/// Something about an account that its member should know even if somebody else did it.
+/// A warning about an event that the member should know of, in case somebody else caused it.
 struct SafetyWarning: Sendable {
     let text: String
     let advice: String
-    /// Whether it is mailed whatever the settings, and to an address not confirmed yet: so it holds nothing anybody wrote.
+    /// Whether it is always mailed, even to an unconfirmed address; so it contains no words of anybody.
     let isGrave: Bool
-    /// Where the notice leads.
+    /// The page to which the notice links.
     var path = AccountLinks.sessions.path
 
     static func signIn(from label: String) -> SafetyWarning {
@@ -57,11 +57,11 @@ struct SafetyWarning: Sendable {
         path: Places.leaving.path
     )
 
-    /// Tells it in the app, and by mail.
+    /// Writes the notice and, if due, the mail.
     func send(to account: Account, by mail: MailJob, at now: Date, in db: any SQLConnection) throws {
         try self.tell(account, at: now, in: db)
         guard self.isGrave || (account.safetyMail && account.emailConfirmedAt != nil) else { return }
-        // It may name the program that signed in, as that calls itself.
+        // It may include the name that a program gives itself.
         let words = LetterWords.plain(self.text)
         let letter = Letter(
             to: account.email,
@@ -71,7 +71,7 @@ struct SafetyWarning: Sendable {
         try mail.post(letter, at: now, in: db)
     }
 
-    /// Tells it in the app alone.
+    /// Writes only the notice.
     func tell(_ account: Account, at now: Date, in db: any SQLConnection) throws {
         try Notice.tell(
             account.id,

@@ -1,13 +1,13 @@
 import Crypto
 import Foundation
 
-/// A random secret that opens something: a session, or what a mailed link leads to.
+/// A random secret that opens a session or a mailed link.
 ///
-/// Only its hash is stored: whoever reads the database can't use it. 256 bits need no salt and no slow hash.
+/// Only its hash is stored, so that a reader of the database can't use it. 256 bits need no salt and no slow hash.
 struct SecretToken: Sendable, Hashable {
     let text: String
 
-    /// With `prefix` in front, by which people and scanners know what it is.
+    /// Makes a token; `prefix` tells people and scanners what it is.
     init(prefix: String = "") {
         let bytes = SymmetricKey(size: .bits256).withUnsafeBytes { Data($0) }
         self.text =
@@ -16,7 +16,7 @@ struct SecretToken: Sendable, Hashable {
             .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
     }
 
-    /// A token as somebody brought it; it may be anything.
+    /// A token from a request, which may be any text.
     init(_ text: String) { self.text = text }
 
     /// SHA-256 of the text.
@@ -24,7 +24,7 @@ struct SecretToken: Sendable, Hashable {
 }
 
 extension SecretToken: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// Never the secret itself, wherever it might be printed.
+    /// It never shows the secret, wherever it may be printed.
     var description: String { "•••" }
     var debugDescription: String { "•••" }
     var customMirror: Mirror { Mirror(self, children: []) }

@@ -4,7 +4,7 @@ import Members
 import Storage
 import Web
 
-/// Where a member is logged in.
+/// The page of a member's sessions.
 ///
 /// | route | does |
 /// |---|---|

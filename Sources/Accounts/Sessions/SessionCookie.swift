@@ -1,17 +1,18 @@
 import Hummingbird
 import Web
 
-/// The cookies that keep a browser signed in, and known when it is not.
+/// The cookies of a session and of a known browser.
 struct SessionCookie: Sendable {
     static let session = "spotter_session"
     static let device = "spotter_device"
 
     let https: Bool
 
-    /// Seconds a browser is known again after its last sign-in: 400 days, the most that browsers keep a cookie.
+    /// The seconds for which a browser stays known after its last log-in: 400 days, the most that browsers keep a
+    /// cookie.
     static let deviceLifetime = 400 * 86_400
 
-    /// Without `remembered` the browser forgets it when it is closed.
+    /// The session's cookie; without `remembered` the browser deletes it when it is closed.
     func session(_ token: SecretToken, remembered: Bool) -> Cookie {
         let lifetime = remembered ? Int(SessionKind.lifetime(remembered: true)) : nil
         return self.cookie(Self.session, token.text, lifetime)
@@ -19,7 +20,7 @@ struct SessionCookie: Sendable {
 
     func device(_ token: SecretToken) -> Cookie { self.cookie(Self.device, token.text, Self.deviceLifetime) }
 
-    /// Makes the browser forget its session.
+    /// Deletes the session's cookie.
     var gone: Cookie { self.cookie(Self.session, "", 0) }
 
     private func cookie(_ name: String, _ value: String, _ lifetime: Int?) -> Cookie {
@@ -36,7 +37,7 @@ struct SessionCookie: Sendable {
 }
 
 extension Response {
-    /// Leads a browser on as somebody signed in.
+    /// Redirects a browser and sets its session's cookies.
     static func signedIn(_ opened: OpenedSession, to path: String, cookies: SessionCookie) -> Response {
         var response = Response.onward(to: path)
         response.setCookie(cookies.session(opened.token, remembered: opened.remembered))

@@ -3,18 +3,18 @@ import Members
 import Storage
 import Web
 
-/// Tells who brought a token: the one statement before every request of a member.
+/// Finds the session and member of a token, by the one statement before every request of a member.
 struct SessionLookup: Sendable {
     let database: any Database
-    /// A subquery that counts the unread conversations of the member whose id it is given; only pages show them.
+    /// A subquery that counts the unread chats of the member with the given id; only pages show the number.
     var unreadChats: @Sendable (_ member: SQL, _ now: Date) -> SQL = { _, _ in "0" }
 
     struct Found: Sendable {
         let member: Member
         let kind: SessionKind
-        /// Nil for a personal access token.
+        /// The public id of the session; nil for a personal access token.
         let session: String?
-        /// What such a token may do; nil for a session.
+        /// The scopes of an access token; nil for a session.
         let scopes: Set<Scope>?
         let remembered: Bool
         let seenAt: Date
@@ -49,14 +49,14 @@ struct SessionLookup: Sendable {
         """
     }
 
-    /// What a `Member` is read from, out of `member m`.
+    /// The columns of `member m` from which a `Member` is read.
     static let memberColumns: SQL = """
         m.id, m.screen_name, m.first_name, m.role, m.time_zone, m.weight_unit, m.height_unit, m.energy_unit,
         m.distance_unit, m.theme, m.email_confirmed_at, m.suspended_at, m.onboarded_at, m.no_pressure,
         (SELECT COUNT(*) FROM notice WHERE owner_id = m.id AND read_at IS NULL)
         """
 
-    /// Lets the session live on from now, but never for more than a year in all.
+    /// Extends the session from now on, but not beyond a year in all.
     func renew(_ token: SecretToken, remembered: Bool, at now: Date) async throws {
         let expiry = now.addingTimeInterval(SessionKind.lifetime(remembered: remembered)).milliseconds
         let longest = Int64(SessionKind.longest * 1_000)
@@ -74,7 +74,7 @@ struct SessionLookup: Sendable {
 }
 
 extension Member {
-    /// Of `SessionLookup.memberColumns`.
+    /// Reads the columns `SessionLookup.memberColumns`.
     init(_ columns: inout ColumnReader) throws {
         self.init(
             id: try columns.integer(),

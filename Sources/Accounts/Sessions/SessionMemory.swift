@@ -1,10 +1,10 @@
 import Members
 import Synchronization
 
-/// Remembers for two seconds who brought a token: a page and its pieces ask within moments of each other.
+/// A cache of tokens' members for two seconds, because a page and its parts are requested within moments.
 ///
-/// A write that changes who somebody is forgets what is remembered of them here at once; another node may honour an
-/// ended session, or let somebody just suspended write, for those two seconds.
+/// A write that changes a member drops their entries on this node at once; for those two seconds another node may
+/// accept an ended session, or let a suspended member write.
 final class SessionMemory: Sendable {
     private struct Entry {
         let found: SessionLookup.Found
@@ -31,7 +31,7 @@ final class SessionMemory: Sendable {
         }
     }
 
-    /// Forgets one member, or everybody when it isn't known whom a write was about.
+    /// Drops one member's entries, or all when the member isn't known.
     func forget(_ member: Member.ID?) {
         self.entries.withLock { entries in
             guard let member else { return entries.removeAll() }

@@ -6,11 +6,12 @@ import Members
 package import Storage
 package import Web
 
-/// Says who is asking, by the proof that the route takes: the cookie, or a bearer token, a session's or a personal one.
+/// Finds the member of a request by the proof that its route takes: a cookie, or a bearer token of a session or a
+/// program.
 ///
-/// Without it, and where a route takes none, nothing is asked of the database.
+/// Without a proof, and on routes that take none, it runs no statement.
 package struct SessionMiddleware: RouterMiddleware {
-    /// Seconds between two notes of when a session was seen.
+    /// The seconds between two updates of when a session was used.
     private static let noteAfter: TimeInterval = 300
     private let lookup: SessionLookup
     private let tokens: TokenLookup
@@ -19,8 +20,8 @@ package struct SessionMiddleware: RouterMiddleware {
     private let confirms: Bool
     private let now: @Sendable () -> Date
 
-    /// `confirms` says that members show by a mailed link that their address is theirs; `unreadChats` is a subquery
-    /// that counts the unread conversations of the member whose id it is given.
+    /// `confirms` says that members must confirm their address by a mailed link; `unreadChats` is a subquery that
+    /// counts the unread chats of the member with the given id.
     package init(
         database: any Database,
         https: Bool,
@@ -60,7 +61,7 @@ package struct SessionMiddleware: RouterMiddleware {
         }
     }
 
-    /// Has a browser whose session has ended forget its cache of pictures and pieces, once it is turned away.
+    /// Makes a browser whose session has ended clear its cache of pictures and fragments.
     private static func clearing(_ response: Response) -> Response {
         let leadsIn = response.headers[.location]?.hasPrefix(Places.logIn.path) == true
         guard leadsIn || response.status == .unauthorized else { return response }
@@ -79,7 +80,7 @@ package struct SessionMiddleware: RouterMiddleware {
         return found
     }
 
-    /// Forgets what is remembered of a member once a route may have changed it, however the request ended.
+    /// Drops a member's cached sessions once a route may have changed them, however the request ended.
     private func forgetting(
         _ member: Member.ID?,
         after route: RouteRules,
@@ -124,7 +125,7 @@ package struct SessionMiddleware: RouterMiddleware {
                 try await self.tokens.note(token, at: now)
             }
         } catch {
-            // The session is good for now, and the next request tries again.
+            // The session is still valid, and the next request tries again.
             context.logger.warning("Session not renewed", metadata: ["error": "\(error)"])
         }
         var response = try await next(context)

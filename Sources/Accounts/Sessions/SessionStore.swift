@@ -15,7 +15,7 @@ struct SessionStore: Sendable {
         let seenAt: Date
     }
 
-    /// Last seen first.
+    /// Returns the sessions, the last used first.
     func all(at now: Date) async throws -> [Session] {
         try await self.database.read { [owner] db in
             try db.rows(
@@ -37,7 +37,7 @@ struct SessionStore: Sendable {
         }
     }
 
-    /// Ends one session; false when there was none.
+    /// Ends a session; false when there was none.
     func end(_ id: String) async throws -> Bool {
         try await self.database.write { [owner] db in
             try db.execute("DELETE FROM session WHERE owner_id = \(owner) AND id = \(id)") > 0

@@ -2,21 +2,21 @@ import Foundation
 import Notices
 import Storage
 
-/// Opens a session for who knows the password.
+/// Opens a session for the right login and password.
 struct SignIn: Sendable {
     let database: any Database
     let hasher: PasswordHasher
     let mail: MailJob
     let now: @Sendable () -> Date
 
-    /// Nil when login and password don't match; which of them is wrong stays unsaid, also by the time it takes.
+    /// Nil when login and password don't match; which of them is wrong isn't revealed, even by the time it takes.
     func attempt(_ values: LogInForm.Values, by visitor: Visitor) async throws -> OpenedSession? {
         let stored = try await self.storedHash(login: values.login)
         guard try await self.hasher.matches(values.password, stored), let stored else { return nil }
         let renewed = self.hasher.isOutdated(stored) ? try await self.hasher.hash(values.password) : nil
         let now = self.now()
         return try await self.database.write { [mail] db in
-            // Asked again with the hash: the password may have changed while this one was being tried.
+            // Checks the hash again, because the password may have changed while it was verified.
             let account = try db.row(
                 """
                 SELECT \(Account.columns) FROM member

@@ -1,14 +1,14 @@
 import HTTPTypes
 import Hummingbird
 
-/// What of a request matters to the session that it opens.
+/// The parts of a request that matter for the session it opens.
 struct Visitor: Sendable {
     let kind: SessionKind
     let label: String
     let remembered: Bool
-    /// The session that this browser had until now: it ends when the next begins.
+    /// The session that this browser has; it ends when the new one begins.
     let previous: SecretToken?
-    /// By this a browser is known again at its next sign-in; programs have none.
+    /// The token by which a browser is recognised at its next log-in; nil for programs.
     let device: SecretToken?
 
     static func browser(_ request: Request, remembered: Bool) -> Visitor {

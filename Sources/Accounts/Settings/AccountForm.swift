@@ -1,7 +1,7 @@
 import HealthMath
 import Web
 
-/// Who a member is: name, address, birthday.
+/// The form for name, address and birthday.
 struct AccountForm: Form {
     static let fields: [String: FieldKind] = [
         "firstName": .text, "lastName": .text, "screenName": .text, "email": .text, "birthday": .text,
@@ -9,12 +9,12 @@ struct AccountForm: Form {
     ]
 
     let input: FormInput
-    /// Who may be a member; set by who knows the day.
+    /// The rules for birthdays; set by the controller.
     var ages = AgeRule(minimum: 0, today: .last)
 
     init(input: FormInput) { self.input = input }
 
-    /// Filled with what is known.
+    /// Fills the form from an account.
     init(_ account: Account) {
         self.input = FormInput([
             "firstName": account.firstName,
@@ -34,9 +34,9 @@ struct AccountForm: Form {
         var email: String
         var birthday: CalendarDay
         var gender: Sex
-        /// Of the account when the page was made.
+        /// The account's version when the page was made.
         var version: Int64
-        /// The password, which another address needs.
+        /// The password, which a new address requires.
         var current: String
     }
 

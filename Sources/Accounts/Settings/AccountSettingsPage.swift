@@ -2,7 +2,7 @@ import HTTPTypes
 import HealthMath
 import Web
 
-/// Name, address and birthday, and ways to the other settings.
+/// The page for name, address and birthday, with links to the other settings.
 struct AccountSettingsPage: PageModel {
     static let template = "me/settings"
 
@@ -18,7 +18,7 @@ struct AccountSettingsPage: PageModel {
     let birthday: FieldView
     let genders: [ChoiceView]
     let genderComplaints: [String]
-    /// Of the account that the next save changes.
+    /// The account's version that the form changes.
     let version: String
 
     init(_ form: AccountForm, _ errors: FormErrors = FormErrors(), of account: Account, frame: Frame) {
@@ -29,7 +29,7 @@ struct AccountSettingsPage: PageModel {
         self.lastName = FieldView("lastName", of: form, errors)
         self.screenName = FieldView("screenName", of: form, errors)
         self.email = FieldView("email", of: form, errors)
-        // A password is never shown again.
+        // The password is never shown again.
         self.current = FieldView(value: "", complaints: errors["current"])
         self.isConfirmed = account.emailConfirmedAt != nil
         self.birthday = FieldView("birthday", of: form, errors)

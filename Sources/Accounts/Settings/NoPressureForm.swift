@@ -1,6 +1,6 @@
 import Web
 
-/// Whether a member wants to be left alone with numbers.
+/// The switch of no-pressure mode.
 struct NoPressureForm: Form {
     static let fields: [String: FieldKind] = ["noPressure": .flag]
 

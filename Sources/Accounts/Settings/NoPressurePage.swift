@@ -1,6 +1,6 @@
 import Web
 
-/// What no-pressure mode does, and its switch.
+/// The page that explains no-pressure mode, with its switch.
 struct NoPressurePage: PageModel {
     static let template = "me/no-pressure"
 

@@ -1,6 +1,6 @@
 import Web
 
-/// What a member is mailed about.
+/// The page for choosing what is mailed.
 struct NoticeSettingsPage: PageModel {
     static let template = "me/notices"
 

@@ -1,6 +1,6 @@
 import Web
 
-/// What a member wants to be mailed about.
+/// The form for choosing what is mailed.
 struct NoticesForm: Form {
     static let fields: [String: FieldKind] = ["safetyMail": .flag]
 

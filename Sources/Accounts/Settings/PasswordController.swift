@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// Changing the password.
+/// The page for changing the password.
 ///
 /// | route | does |
 /// |---|---|

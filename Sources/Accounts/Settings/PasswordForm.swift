@@ -1,11 +1,11 @@
 import Web
 
-/// Another password; the old one proves that it is the member who asks.
+/// The form for a new password; the old one proves that it is the member.
 struct PasswordForm: Form {
     static let fields: [String: FieldKind] = ["current": .secret, "password": .secret, "passwordAgain": .secret]
 
     let input: FormInput
-    /// The member's own names, which make bad passwords; set by who knows them.
+    /// The member's own names, which make bad passwords; set by the controller.
     var names: [String] = []
 
     init(input: FormInput) { self.input = input }

@@ -1,13 +1,13 @@
 import HTTPTypes
 import Web
 
-/// Asks for the old password and another.
+/// The page for changing the password.
 struct PasswordPage: PageModel {
     static let template = "me/password"
 
     let frame: Frame
     let status: HTTPResponse.Status
-    // Passwords are never shown again.
+    // Never shown again after a failed attempt.
     let current: FieldView
     let password: FieldView
     let passwordAgain: FieldView

@@ -5,14 +5,14 @@ import Members
 import Storage
 import Web
 
-/// What a member can set about their account.
+/// The pages of a member's settings.
 ///
 /// | route | does |
 /// |---|---|
 /// | `GET /settings` | leads to the next |
 /// | `GET`, `POST /me/settings` | name, address, birthday, gender |
 /// | `GET`, `POST /me/settings/units` | units, time zone, theme |
-/// | `GET`, `POST /me/settings/notices` | what is mailed |
+/// | `GET`, `POST /me/settings/notices` | the choice of what is mailed |
 /// | `GET`, `POST /me/settings/no-pressure` | whether numbers are shown |
 /// | `POST /me/units` | the one-tap switch of units |
 struct SettingsController: Controller {

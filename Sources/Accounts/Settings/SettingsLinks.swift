@@ -4,10 +4,10 @@ import Web
 package enum SettingsLinks: String, LinkTable {
     package static let name = "settings"
 
-    /// Leads to the settings: short enough to be told.
+    /// Redirects to the settings; short enough to be told.
     case short = "/settings"
     case units = "/me/settings/units"
     case password = "/me/settings/password"
-    /// Where a switch on any page changes the units.
+    /// The target of the switch of units on any page.
     case unitSystem = "/me/units"
 }

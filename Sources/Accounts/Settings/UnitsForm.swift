@@ -2,7 +2,7 @@ import Foundation
 import Members
 import Web
 
-/// How a member likes to see numbers, times and colours.
+/// The form for units, time zone and theme.
 struct UnitsForm: Form {
     static let fields: [String: FieldKind] = [
         "weightUnit": .text, "heightUnit": .text, "energyUnit": .text, "distanceUnit": .text, "timeZone": .text,
@@ -13,7 +13,7 @@ struct UnitsForm: Form {
 
     init(input: FormInput) { self.input = input }
 
-    /// Filled with what is known.
+    /// Fills the form from an account.
     init(_ account: Account) {
         self.input = FormInput([
             "weightUnit": account.units.weight.rawValue,

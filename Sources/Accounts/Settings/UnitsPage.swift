@@ -3,11 +3,11 @@ import Foundation
 import HTTPTypes
 import Web
 
-/// The units, the time zone and the theme.
+/// The page for units, time zone and theme.
 struct UnitsPage: PageModel {
     static let template = "me/units"
 
-    /// One question with few answers.
+    /// A question with few choices.
     struct Question: Encodable, Sendable {
         let questionName: String
         let questionLabel: String
@@ -52,7 +52,7 @@ struct UnitsPage: PageModel {
         self.zoneComplaints = errors["timeZone"]
     }
 
-    /// All that the system knows, and the one in use even when it goes by another name.
+    /// All zones that the system knows, and the one in use even if it has another name.
     private static func zoneNames(with current: String) -> [String] {
         let isListed = current.isEmpty || Self.known.contains(current)
         return isListed ? Self.known : [current] + Self.known

@@ -3,14 +3,14 @@ package import Foundation
 package import Members
 package import Storage
 
-/// Keeping a member from meeting others and from writing anything, and letting them back.
+/// Suspends members, so that they can't meet others or write anything, and lets them back.
 ///
-/// Sessions stay: who is suspended may read and take along what is theirs.
+/// Sessions stay open: a suspended member may read and export their data.
 package enum Suspension {
-    /// False for who is suspended already, or gone.
+    /// Suspends a member; false when they are suspended already, or gone.
     ///
-    /// Throws `LastAdministrator` when nobody would be left to look after the others. Takes `AdvisoryLock.roles`: ask
-    /// this before anything else is written.
+    /// Throws `LastAdministrator` when other members would have no administrator. It takes `AdvisoryLock.roles`, so
+    /// call it before anything else is written.
     package static func begin(of member: Member.ID, at now: Date, in db: any SQLConnection) throws -> Bool {
         try db.acquire(.roles)
         if try LastAdministrator.isThis(member, in: db) { throw LastAdministrator() }
@@ -22,7 +22,7 @@ package enum Suspension {
         ) == 1
     }
 
-    /// False for who isn't suspended, or is gone.
+    /// Ends a suspension; false when there is none, or the member is gone.
     package static func end(of member: Member.ID, in db: any SQLConnection) throws -> Bool {
         try db.execute(
             """
@@ -34,8 +34,8 @@ package enum Suspension {
 }
 
 extension MemberStore {
-    /// Suspends somebody by their login, or lets them back, by the operator; nil when nobody has it, false when that is
-    /// so already.
+    /// Suspends a member by login for the operator, or lets them back; nil when nobody has the login, false when
+    /// nothing changed.
     package func suspend(login: String, _ suspended: Bool, at now: Date) async throws -> Bool? {
         try await self.database.write { db in
             let found = try db.row("SELECT id, screen_name FROM member WHERE \(Self.matches(login))") { row in
@@ -52,7 +52,7 @@ extension MemberStore {
         }
     }
 
-    /// Those who are suspended, the latest first.
+    /// Returns the suspended members, the latest first.
     package func suspended(limit: Int) async throws -> [Account] {
         try await self.database.rowsSettingAside(
             """

@@ -2,21 +2,21 @@ import Foundation
 import Storage
 import Web
 
-/// A key that a member gave to a program of theirs: what it is called and may do, never the key itself.
+/// A personal access token with name and scopes, without its secret.
 struct AccessToken: Sendable, Equatable {
     let id: String
     let name: String
-    /// In their order.
+    /// The scopes, sorted.
     let scopes: [Scope]
     let createdAt: Date
     /// Nil when it was never used.
     let seenAt: Date?
-    /// Nil when it is good until revoked.
+    /// Nil when it doesn't expire.
     let expiresAt: Date?
 
-    /// The most that one member may have at once.
+    /// The most tokens of one member.
     static let most = 50
-    /// How the texts of tokens begin, by which a forgotten one is recognised for what it is.
+    /// The beginning of all tokens, by which a leaked one is recognised.
     static let prefix = "spt_"
 
     static let columns: SQL = "id, name, scopes, created_at, seen_at, expires_at"
@@ -31,7 +31,7 @@ struct AccessToken: Sendable, Equatable {
         self.expiresAt = try columns.optionalInteger().map { Date(milliseconds: $0) }
     }
 
-    /// Those that later versions dropped open nothing.
+    /// Reads scopes; those that later versions dropped allow nothing.
     static func scopes(_ text: String) -> Set<Scope> {
         Set(text.split(separator: " ").map { Scope(rawValue: String($0)) })
     }

@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// A member's personal access tokens, from pages and from their devices.
+/// The page and the API of a member's personal access tokens.
 ///
 /// | route | does |
 /// |---|---|
@@ -19,7 +19,7 @@ struct TokenController: Controller {
     let database: any Database
     let views: Views
     let proof: PasswordProof
-    /// What tokens can be made for.
+    /// The areas that tokens can be made for.
     let areas: [Scope.Area]
     let now: @Sendable () -> Date
 

@@ -1,13 +1,13 @@
 import Web
 
-/// A new access token: what it is called and may do, and the password that proves who makes it.
+/// The form for a new access token: name, scopes, and the password as proof.
 struct TokenForm: Form {
     static let fields: [String: FieldKind] = [
         "name": .text, "scopes": .list, "days": .number, "password": .secret,
     ]
 
     let input: FormInput
-    /// What there is to choose from.
+    /// The scopes to choose from.
     var offered: [Scope] = []
 
     init(input: FormInput) { self.input = input }
@@ -20,7 +20,7 @@ struct TokenForm: Form {
     struct Values: Sendable, Equatable {
         let name: String
         let scopes: Set<Scope>
-        /// Until it expires; nil for never.
+        /// The days until it expires; nil for never.
         let days: Int?
         let password: String
     }

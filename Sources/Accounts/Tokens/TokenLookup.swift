@@ -2,7 +2,7 @@ import Foundation
 import Members
 import Storage
 
-/// Tells whose personal access token was brought, and what it may do.
+/// Finds the member and the scopes of a personal access token.
 struct TokenLookup: Sendable {
     let database: any Database
 
@@ -31,7 +31,7 @@ struct TokenLookup: Sendable {
         """
     }
 
-    /// Notes that the token was used.
+    /// Stores that the token was used.
     func note(_ token: SecretToken, at now: Date) async throws {
         try await self.database.write { db in
             try db.execute(

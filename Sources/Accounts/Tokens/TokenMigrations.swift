@@ -1,10 +1,10 @@
 import Storage
 
-/// Personal access tokens; only the hash of each is kept.
+/// The table of personal access tokens; only the hash of each is stored.
 enum TokenMigrations {
     static let all = [Migration("accounts-tokens-0001-token") { [Self.token($0)] }]
 
-    /// Found by its hash, before anybody knows whose it is; `scopes` are their names with spaces between.
+    /// Tokens are found by their hash; `scopes` are words separated by spaces.
     private static func token(_ words: SchemaWords) -> String {
         """
         CREATE TABLE access_token (

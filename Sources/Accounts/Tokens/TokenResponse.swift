@@ -1,7 +1,7 @@
 import Foundation
 import Web
 
-/// A token as its owner's devices see it.
+/// A token as its owner's devices read it.
 struct TokenResponse: Encodable, Sendable {
     let id: String
     let name: String
@@ -9,7 +9,7 @@ struct TokenResponse: Encodable, Sendable {
     let createdAt: String
     let lastUsedAt: OrNull<String>
     let expiresAt: OrNull<String>
-    /// The key itself; only in the answer that made it.
+    /// The secret itself; only in the response that made it.
     let token: String?
 
     init(_ token: AccessToken, secret: SecretToken? = nil) {
@@ -23,7 +23,7 @@ struct TokenResponse: Encodable, Sendable {
     }
 }
 
-/// All of them.
+/// All tokens of a member.
 struct TokensResponse: Encodable, Sendable {
     let tokens: [TokenResponse]
 }

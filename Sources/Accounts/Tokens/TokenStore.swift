@@ -7,7 +7,7 @@ struct TokenStore: Sendable {
     let database: any Database
     let owner: Member.ID
 
-    /// Those that still open something, newest first.
+    /// Returns the tokens that haven't expired, the newest first.
     func all(at now: Date) async throws -> [AccessToken] {
         try await self.database.rows(
             """
@@ -19,7 +19,7 @@ struct TokenStore: Sendable {
         )
     }
 
-    /// Makes a token and tells the member of it; nil when they have as many as they may.
+    /// Makes a token and notifies the member; nil when they have too many.
     func make(
         _ values: TokenForm.Values,
         of account: Account,
@@ -47,7 +47,7 @@ struct TokenStore: Sendable {
         }
     }
 
-    /// False when there was none.
+    /// Deletes a token; false when there was none.
     func revoke(_ id: String) async throws -> Bool {
         try await self.database.write { [owner] db in
             try db.execute("DELETE FROM access_token WHERE owner_id = \(owner) AND id = \(id)") > 0

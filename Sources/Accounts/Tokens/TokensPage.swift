@@ -2,7 +2,7 @@ import Foundation
 import HTTPTypes
 import Web
 
-/// The access tokens of a member, a form for another, and once the key just made.
+/// The page of a member's access tokens, with the form for another and the secret of a new one.
 struct TokensPage: PageModel {
     static let template = "me/tokens"
 
@@ -15,7 +15,7 @@ struct TokensPage: PageModel {
 
     let frame: Frame
     let status: HTTPResponse.Status
-    /// Empty but for the answer that made it.
+    /// The secret of the token just made; else empty.
     let made: String
     let items: [Item]
     let formComplaints: [String]
@@ -59,7 +59,7 @@ struct TokensPage: PageModel {
             ChoiceView($0, label: $1, chosen: form.input["days"] == $0)
         }
         self.dayComplaints = errors["days"]
-        // A password is never shown again.
+        // The password is never shown again.
         self.password = FieldView(value: "", complaints: errors["password"])
     }
 

@@ -6,7 +6,7 @@ import Members
 import Storage
 import Web
 
-/// A day's weight: to say, correct or take back.
+/// The pages and the API of a member's weights, one a day.
 ///
 /// | route | does |
 /// |---|---|
@@ -15,7 +15,7 @@ import Web
 /// | `POST /weights` | says a weight for the day that the form names |
 /// | `POST /weights/{day}/removal` | takes it back |
 /// | `POST /weights/{day}/restoration` | puts it there again |
-/// | `GET /api/v1/weights` | those from `?from=` to `?to=` in kilograms, newest first, page by page with `?before=` |
+/// | `GET /api/v1/weights` | the weights from `?from=` to `?to=` in kg, newest first, `?before=` a cursor |
 /// | `GET /api/v1/weights/{day}` | a day's weight, or 404 |
 /// | `PUT /api/v1/weights/{day}` | says it: 201 for the first of the day |
 /// | `DELETE /api/v1/weights/{day}` | takes it back |
@@ -134,7 +134,7 @@ struct WeightController: Controller {
         )
     }
 
-    /// "72.5 kg", or no number for who doesn't want to see it.
+    /// "72.5 kg", or no number for members in no-pressure mode.
     private static func words(_ weighing: Weighing, for member: Member) -> String {
         member.noPressure ? "Weight" : member.units.text(kilograms: weighing.kilograms)
     }

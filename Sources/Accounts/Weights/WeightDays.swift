@@ -3,7 +3,7 @@ import HealthMath
 import Members
 import Web
 
-/// The days a weight can be said for: from 1900 to today.
+/// The range of days for weights: from 1900 to today.
 struct WeightDays: Sendable {
     let today: CalendarDay
 
@@ -20,6 +20,6 @@ struct WeightDays: Sendable {
 }
 
 extension MemberContext {
-    /// The days this member can have weighed themselves on by now.
+    /// The days on which this member can have weighed themselves.
     func weightDays(_ now: Date) -> WeightDays { WeightDays(today: self.signedIn.day(at: now)) }
 }

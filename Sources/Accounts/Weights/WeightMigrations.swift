@@ -1,6 +1,6 @@
 import Storage
 
-/// Weights that were taken back, kept for a month in case somebody thinks better of it.
+/// The table of removed weights, which can be restored for a month.
 enum WeightMigrations {
     static let all = [
         Migration("accounts-weights-0001-removed") { words in

@@ -3,13 +3,13 @@ import HealthMath
 import Members
 import Web
 
-/// A day's weight, or the form for one.
+/// The page of a day's weight, with its form.
 struct WeightPage: PageModel {
     static let template = "weights/day"
 
     let frame: Frame
     let status: HTTPResponse.Status
-    /// "72.5 kg"; empty when nothing was said for the day.
+    /// "72.5 kg"; empty without a weight.
     let said: String
     let dayName: String
     let dayDate: String

@@ -15,7 +15,7 @@ struct WeightResponse: Encodable, Sendable {
 /// A page of weights, newest first.
 struct WeightsResponse: Encodable, Sendable {
     let weights: [WeightResponse]
-    /// What `before` has to be for the next page; null on the last.
+    /// The value of `before` for the next page; null on the last.
     let next: OrNull<String>
 
     init(_ found: [Weighing], limit: Int) {

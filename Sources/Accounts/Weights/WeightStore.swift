@@ -3,12 +3,12 @@ import Foundation
 import HealthMath
 import Storage
 
-/// What one member weighed, day by day.
+/// The weights of one member, by day.
 struct WeightStore: Sendable {
     let database: any Database
     let owner: Int64
 
-    /// The latest weighings of these days, newest first.
+    /// Returns the latest weights of a range of days, the newest first.
     func latest(_ limit: Int, from first: CalendarDay, through last: CalendarDay) async throws -> [Weighing] {
         try await self.database.rows(
             """
@@ -20,12 +20,12 @@ struct WeightStore: Sendable {
         )
     }
 
-    /// Nil when nothing was said for the day.
+    /// Nil when the day has no weight.
     func find(_ day: CalendarDay) async throws -> Weighing? {
         try await self.database.row(Self.statement(self.owner, day), Weighing.init(row:))
     }
 
-    /// Says a weight for a day and makes a deed of it; false when it took the place of another.
+    /// Stores the weight of a day with its deed; false when it replaced another.
     func weigh(_ weighing: Weighing, at now: Date) async throws -> Bool {
         try await self.database.write { [owner] db in
             let isNew = try !db.exists(Self.statement(owner, weighing.day))
@@ -34,7 +34,7 @@ struct WeightStore: Sendable {
         }
     }
 
-    /// Takes a day's weight and its deed away, to be put back for a month; nil when there is none.
+    /// Removes a day's weight and its deed, which can be restored for a month; nil when there is none.
     func remove(_ day: CalendarDay, at now: Date) async throws -> Weighing? {
         try await self.database.write { [owner] db in
             guard let weighing = try db.row(Self.statement(owner, day), Weighing.init(row:)) else { return nil }
@@ -52,9 +52,9 @@ struct WeightStore: Sendable {
         }
     }
 
-    /// Puts a removed weight back; nil when it is gone for good.
+    /// Restores a removed weight; nil when it is gone for good.
     ///
-    /// A weight that was said for the day meanwhile stays as it is.
+    /// A weight that was stored for the day meanwhile stays.
     func restore(_ day: CalendarDay, at now: Date) async throws -> Weighing? {
         try await self.database.write { [owner] db in
             if let newer = try db.row(Self.statement(owner, day), Weighing.init(row:)) { return newer }

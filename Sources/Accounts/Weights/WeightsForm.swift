@@ -1,7 +1,7 @@
 import HealthMath
 import Web
 
-/// Which weights a device wants: of which days, and which page of them.
+/// The range of days and the page of weights that a device asks for.
 struct WeightsForm: Form {
     static let fields: [String: FieldKind] = ["from": .text, "to": .text, "before": .text, "limit": .number]
     static let mostAtOnce = 366

@@ -3,7 +3,7 @@ import HealthMath
 import Members
 import Web
 
-/// Whom the member trains with, each with the ways to them.
+/// The page of a member's buddies, each with links to profile and chat.
 struct BuddiesPage: PageModel {
     static let template = "buddies/list"
 

@@ -10,7 +10,7 @@ struct BuddiesResponse: Encodable, Sendable {
         let member: PersonResponse
         let chatId: String
         let since: String
-        /// Until the member looks into the chat.
+        /// True until the member opens the chat.
         let new: Bool
     }
 

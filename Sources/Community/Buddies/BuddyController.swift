@@ -6,13 +6,13 @@ import Notices
 import Storage
 import Web
 
-/// Whom a member trains with.
+/// The pages and the API of a member's buddies.
 ///
 /// | route | does |
 /// |---|---|
-/// | `GET /together/buddies` | all of them |
+/// | `GET /together/buddies` | the member's buddies |
 /// | `GET`, `POST /together/buddies/{id}/removal` | asks whether to end it; ends it for both |
-/// | `GET /api/v1/buddies` | all of them |
+/// | `GET /api/v1/buddies` | the member's buddies |
 /// | `DELETE /api/v1/buddies/{id}` | ends it for both |
 struct BuddyController: Controller {
     let database: any Database
@@ -85,7 +85,7 @@ struct BuddyController: Controller {
         return Response(status: .noContent)
     }
 
-    /// Throws 404 for who is no buddy.
+    /// Removes a buddy; throws 404 when there is no such buddy.
     private func end(_ id: Member.ID, _ member: Member) async throws {
         guard try await BuddyStore(database: self.database, owner: member.id).remove(id, at: self.now()) else {
             throw HTTPError(.notFound)
@@ -93,7 +93,7 @@ struct BuddyController: Controller {
         for one in [member.id, id] { await self.live.publish(BuddyEvent.name, BuddyEvent.changed, to: one) }
     }
 
-    /// Leaves out whom the member may not meet.
+    /// The buddies, without those whom the member may not meet.
     private func buddies(_ member: Member) async throws -> [KnownBuddy] {
         let buddies = try await BuddyStore(database: self.database, owner: member.id).all()
         let them = try await self.people.find(buddies.map(\.id), for: member, at: self.now())
@@ -101,7 +101,7 @@ struct BuddyController: Controller {
     }
 }
 
-/// A buddy with who they are.
+/// A buddy with the facts of their account.
 struct KnownBuddy: Sendable {
     let buddy: BuddyStore.Buddy
     let who: BuddyPeople.Known

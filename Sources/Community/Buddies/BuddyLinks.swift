@@ -14,11 +14,11 @@ package enum BuddyLinks: String, LinkTable {
     case refusal = "/together/requests/:id/refusal"
     case withdrawal = "/together/requests/:id/removal"
 
-    /// The next card, under the news that somebody is a buddy now.
+    /// The next card, below the news of a new buddy.
     static func met(_ id: Member.ID) -> String { "\(Self.card.path)?met=\(id)" }
     static func passRemoval(_ id: Member.ID) -> String { Self.passRemoval.path("\(id)") }
     static func removal(_ id: Member.ID) -> String { Self.removal.path("\(id)") }
-    /// Where the notice of somebody's request leads.
+    /// The page to which the notice of a request links.
     static func request(of id: Member.ID) -> String { "\(Self.requests.path)?from=\(id)" }
     static func acceptance(of id: Member.ID) -> String { Self.acceptance.path("\(id)") }
     static func refusal(of id: Member.ID) -> String { Self.refusal.path("\(id)") }

@@ -2,18 +2,18 @@ import Foundation
 import Members
 import Storage
 
-/// Who some members are, for one who may meet them.
+/// Finds the account facts and pictures of members whom a member may meet.
 struct BuddyPeople: Sendable {
     struct Known: Sendable {
         let person: Person
-        /// Of the picture, for who shows one.
+        /// The version of the picture; nil when none is shown.
         let photoVersion: String?
     }
 
     let database: any Database
     let people: PersonLookup
 
-    /// Leaves out whom the member may not meet (any more).
+    /// Returns those of the members whom `member` may meet.
     func find(_ ids: [Member.ID], for member: Member, at now: Date) async throws -> [Member.ID: Known] {
         guard !ids.isEmpty else { return [:] }
         let people = try await self.people(ids + [member.id])

@@ -2,40 +2,40 @@ import Foundation
 import Members
 import Storage
 
-/// Whom one member trains with.
+/// The buddies of one member.
 struct BuddyStore: Sendable {
     struct Buddy: Sendable, Equatable {
         let id: Member.ID
         let chat: String
         /// Milliseconds since 1970 UTC.
         let since: Int64
-        /// Until the member looks into the chat.
+        /// True until the member opens the chat.
         let isNew: Bool
     }
 
-    /// As many as are shown.
+    /// The most buddies that are listed.
     static let most = 500
 
     let database: any Database
     let owner: Member.ID
 
-    /// The latest first.
+    /// Returns the buddies, the latest first.
     func all() async throws -> [Buddy] {
         try await self.database.rows(self.statement("1 = 1"), Self.buddy)
     }
 
-    /// Nil for who is none.
+    /// Nil when the member is no buddy.
     func find(_ buddy: Member.ID) async throws -> Buddy? {
         try await self.database.row(self.statement("buddy_id = \(buddy)"), Self.buddy)
     }
 
-    /// Ends it for both; false when they were none.
+    /// Ends the buddyship for both; false when there was none.
     ///
-    /// Ending it counts as a no of this member. The other's answer stays, they aren't told, and a later yes makes them
-    /// buddies again.
+    /// It counts as this member's "no". The other's answer stays and they aren't told; a later "yes" makes them buddies
+    /// again.
     func remove(_ buddy: Member.ID, at now: Date) async throws -> Bool {
         try await self.database.write { [owner] db in
-            // Both may end it at the same moment, or one twice.
+            // Both may end it at the same moment, or one of them twice.
             try db.acquire(.pair(owner, buddy))
             let isBuddy = try db.exists(
                 """

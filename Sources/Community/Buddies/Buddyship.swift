@@ -3,14 +3,14 @@ package import Foundation
 package import HealthMath
 package import Storage
 
-/// Two members who said yes to each other, and their chat.
+/// The relation of two members who said yes to each other, with their chat.
 package enum Buddyship {
-    /// Thrown by `form` for a block that was written while it waited for its turn.
+    /// Thrown by `form` when one blocked the other while it waited for the lock.
     struct Blocked: Error {}
 
     /// Makes two members buddies and returns their chat; returns the existing one when they are buddies already.
     ///
-    /// `days` are the calendar days of either, for the deeds.
+    /// Both `day`s are the members' own calendar days, for the deeds.
     package static func form(
         between one: (id: Int64, day: CalendarDay),
         and other: (id: Int64, day: CalendarDay),
@@ -41,12 +41,12 @@ package enum Buddyship {
         return (chat, true)
     }
 
-    /// The chat of one with another; nil for who are no buddies (any more).
+    /// Returns the chat of two members; nil when they aren't buddies.
     package static func chat(of owner: Int64, with buddy: Int64, in db: any SQLConnection) throws -> String? {
         try db.row("SELECT chat_id FROM buddy WHERE owner_id = \(owner) AND buddy_id = \(buddy)") { try $0.text(0) }
     }
 
-    /// The buddies who let the member know when they train: those of longest standing, at most five.
+    /// Returns the buddies who share when they train, the oldest buddyships first, at most five.
     package static func present(with owner: Int64, in database: any Database) async throws -> [Int64] {
         try await database.rows(
             """
@@ -58,9 +58,9 @@ package enum Buddyship {
         ) { try $0.integer(0) }
     }
 
-    /// Ends it on both sides; what was said is kept a while for reports.
+    /// Ends the buddyship on both sides; the messages are kept for a while, for reports.
     ///
-    /// Nothing happens when there was none.
+    /// Does nothing when there was none.
     package static func end(between one: Int64, and other: Int64, in db: any SQLConnection) throws {
         let (first, second) = (min(one, other), max(one, other))
         for (owner, buddy) in [(first, second), (second, first)] {

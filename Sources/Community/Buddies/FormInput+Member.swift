@@ -2,7 +2,7 @@ import Members
 import Web
 
 extension FormInput {
-    /// The number of a member.
+    /// Reads a member's id.
     func member(_ name: String, into errors: inout FormErrors) -> Member.ID? {
         let complaint = "Say which member."
         let number = self.whole(name, in: 1...Int.max, complaint, into: &errors)

@@ -1,12 +1,12 @@
 import HealthMath
 import Members
 
-/// Somebody as a device is told of them.
+/// A member as other members' devices read them.
 struct PersonResponse: Encodable, Sendable {
     let id: Member.ID
     let firstName: String
     let age: Int
-    /// Paths of their picture; nil for who shows none.
+    /// The addresses of the picture; nil when none is shown.
     let picture: String?
     let largePicture: String?
 

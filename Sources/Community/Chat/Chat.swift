@@ -1,21 +1,21 @@
 import Foundation
 import Members
 
-/// A conversation as one of the two has it.
+/// A chat as one of its two members sees it.
 struct Chat: Sendable, Equatable {
     let id: String
     let buddy: Member.ID
-    /// Whether it was never looked at since the two became buddies.
+    /// True until the member opens it for the first time.
     let isNew: Bool
-    /// Up to where the member has read.
+    /// The number of the last message that the member has read.
     let readNumber: Int64
-    /// Up to where the buddy has read; nil for who keeps that to themselves.
+    /// The number of the last message that the buddy has read; nil when they don't share it.
     let buddyReadNumber: Int64?
     let lastNumber: Int64
     let lastAt: Date
-    /// Messages of the buddy that aren't read yet; at most `mostUnread`.
+    /// The buddy's unread messages; at most `mostUnread`.
     let unread: Int
-    /// Nil as long as nothing was said.
+    /// Nil as long as there is no message.
     let last: ChatMessage?
 
     static let mostUnread = 100

@@ -5,19 +5,19 @@ import Hummingbird
 import Members
 import Web
 
-/// Conversations of buddies.
+/// The pages and the API of chats.
 ///
 /// | route | does |
 /// |---|---|
 /// | `GET /together/chats` | the list, the latest first |
-/// | `GET /together/chats/{id}` | one of them, which is read then; `?before=` shows what was said earlier |
+/// | `GET /together/chats/{id}` | a chat, which counts as read then; `?before=` shows earlier messages |
 /// | `GET /together/chats/{id}/messages` | a stretch of it as a fragment: `?after=` what is new, `?before=` what is older |
-/// | `POST /together/chats/{id}/messages` | says something; from a form, or as JSON from the page's script |
-/// | `POST /together/chats/{id}/reading` | notes up to where it was read, from the page's script |
+/// | `POST /together/chats/{id}/messages` | sends a message, from a form or as JSON from the page's script |
+/// | `POST /together/chats/{id}/reading` | stores how far it was read, from the page's script |
 /// | `GET /api/v1/chats` | the list |
 /// | `GET /api/v1/chats/{id}/messages` | the latest, or those before or after a number |
-/// | `POST /api/v1/chats/{id}/messages` | says something, once for each `clientId` |
-/// | `PUT /api/v1/chats/{id}/reading` | notes up to where it was read |
+/// | `POST /api/v1/chats/{id}/messages` | sends a message, once for each `clientId` |
+/// | `PUT /api/v1/chats/{id}/reading` | stores how far it was read |
 struct ChatController: Controller {
     let chats: Chats
     let views: Views
@@ -127,7 +127,7 @@ struct ChatController: Controller {
         return JSONResponse(answer, status: added.isNew ? .created : .ok)
     }
 
-    /// The one in the address; throws 404 for what isn't the asker's, or isn't any more.
+    /// Finds the chat of the address; throws 404 when the member has no part in it (any more).
     private func conversation(
         _ context: ConfirmedContext,
         pictured: Bool = false
@@ -143,7 +143,7 @@ struct ChatController: Controller {
         try await self.chats.send(values, to: context.id(orElse: Self.missing), by: context.signedIn)
     }
 
-    /// What was added, or why nothing was, as HTTP says it.
+    /// The added message, or the HTTP error that says why none was added.
     private static func added(_ outcome: Chats.Sending) throws -> MessageStore.Added {
         switch outcome {
         case .added(let added): return added
@@ -162,7 +162,7 @@ struct ChatController: Controller {
         guard try await self.chats.read(chat, upTo: number, by: context.signedIn) else { throw Self.missing }
     }
 
-    /// The latest messages, under what was typed.
+    /// Shows the latest messages and the form with what was typed.
     private func page(
         of form: MessageForm,
         _ errors: FormErrors,

@@ -4,11 +4,10 @@ import Portability
 import Storage
 import Web
 
-/// What a member's export holds of their conversations.
+/// Exports a member's chats.
 ///
-/// Everything of those they can read on their pages; of those that ended, what they wrote themselves. Those don't say
-/// with
-/// whom they were, because that could tell why they ended.
+/// It contains everything of the chats that they can read on their pages, and of chats that ended what they wrote
+/// themselves. Those don't name the other member, because that could tell why they ended.
 struct ChatExport: Sendable {
     let database: any Database
     let seal: Seal
@@ -25,7 +24,7 @@ struct ChatExport: Sendable {
         )
     }
 
-    /// One chat after the other, in the order of their ids; a cursor is a chat and the last number read of it.
+    /// Returns one chat after the other by id; a cursor is a chat's id and the last number read of it.
     func page(of owner: Member.ID, after cursor: String?) async throws -> WrittenFile.Page {
         let parts = cursor?.split(separator: " ") ?? []
         let (known, number) = (parts.first.map(String.init), parts.count == 2 ? Int64(parts[1]) ?? 0 : 0)
@@ -45,7 +44,7 @@ struct ChatExport: Sendable {
         return (rows, try await self.chat(after: chat, of: owner))
     }
 
-    /// The next chat that the member takes part in or wrote in.
+    /// Finds the next chat that the member takes part in or wrote in.
     private func chat(after id: String, of owner: Member.ID) async throws -> String? {
         try await self.database.row(Self.next(after: id, of: owner)) { try $0.optionalText(0) } ?? nil
     }
@@ -60,7 +59,7 @@ struct ChatExport: Sendable {
         """
     }
 
-    /// Nil for a chat that isn't theirs to read any more.
+    /// The other member; nil for a chat that ended.
     private func buddy(in chat: String, of owner: Member.ID) async throws -> Person? {
         let id = try await self.database.row(
             """
@@ -84,7 +83,7 @@ struct ChatExport: Sendable {
     }
 }
 
-/// A message as it leaves.
+/// A message in the export.
 private struct TakenMessage {
     let number: Int64
     let json: [UInt8]

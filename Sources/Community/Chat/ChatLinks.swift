@@ -13,12 +13,12 @@ package enum ChatLinks: String, LinkTable {
 
     static func chat(_ id: String) -> String { Self.chat.path(id) }
 
-    /// The conversation, shown from what was said before a message.
+    /// The chat, showing the messages before one.
     static func chat(_ id: String, before number: Int64) -> String { "\(Self.chat(id))?before=\(number)" }
 
     static func messages(_ id: String) -> String { Self.messages.path(id) }
 
-    /// What was said before a message, without the page around it.
+    /// The messages before one, as a fragment.
     static func messages(_ id: String, before number: Int64) -> String { "\(Self.messages(id))?before=\(number)" }
 
     /// Where it is said up to which message it was read.
@@ -26,7 +26,7 @@ package enum ChatLinks: String, LinkTable {
 
     static func shares(_ id: String) -> String { Self.shares.path(id) }
 
-    /// Asks whether to share something in a chat.
+    /// The page that asks whether to share something in a chat.
     static func newShare(_ id: String, _ kind: ShareKind, _ thing: String) -> String {
         "\(Self.newShare.path(id))?kind=\(kind.rawValue)&id=\(LocalPath.escaped(thing))"
     }

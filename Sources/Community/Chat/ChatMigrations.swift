@@ -1,6 +1,6 @@
 import Storage
 
-/// Chats of two; the rows of `buddy` say who takes part.
+/// The tables of chats and messages; the rows of `buddy` say who takes part.
 enum ChatMigrations {
     static let all = [
         Migration("community-chat-0001-chat") { words in
@@ -33,7 +33,7 @@ enum ChatMigrations {
         },
         Migration("community-chat-0002-said-alike") { words in
             [
-                // To whom needs no look at its account: the row is gone within a day.
+                // to_id needs no foreign key, because the row is deleted within a day.
                 """
                 CREATE TABLE said_alike (
                     owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,

@@ -3,7 +3,7 @@ import HealthMath
 import Storage
 import Web
 
-/// A conversation.
+/// The page of a chat.
 struct ChatPage: PageModel {
     static let template = "chats/chat"
     var isKept: Bool { true }
@@ -16,10 +16,10 @@ struct ChatPage: PageModel {
     let chatPath: String
     let messagesPath: String
     let isNew: Bool
-    /// Whether it ends with the latest message.
+    /// Whether the page ends with the latest message.
     let isLatest: Bool
     let thread: MessagesPage
-    /// A new one, unless what was typed has one already.
+    /// The id for the next message: a new one, unless the form has one already.
     let clientId: String
     let longestText: String
     let text: FieldView

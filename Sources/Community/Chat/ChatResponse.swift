@@ -2,7 +2,7 @@ import Foundation
 import Members
 import Web
 
-/// A conversation as a device reads it.
+/// A chat as a device reads it.
 struct ChatResponse: Encodable, Sendable {
     let id: String
     let buddyId: Member.ID
@@ -30,7 +30,7 @@ struct ChatResponse: Encodable, Sendable {
     }
 }
 
-/// The list, the latest first.
+/// A member's chats, the latest first.
 struct ChatsResponse: Encodable, Sendable {
     let chats: [ChatResponse]
 }

@@ -3,21 +3,21 @@ import Members
 import Notices
 import Storage
 
-/// The conversations of one member.
+/// The chats of one member.
 struct ChatStore: Sendable {
     let database: any Database
     let seal: Seal
     let owner: Member.ID
 
-    /// A limit far above how many buddies anybody has.
+    /// The most chats that are listed, far more than anybody has.
     static let most = 500
 
-    /// The one with the latest message first.
+    /// Returns the chats, the latest message first.
     func all() async throws -> [Chat] {
         try await self.database.rows(Self.statement(of: self.owner), self.chat)
     }
 
-    /// Nil for a chat that the member has no part in (any more).
+    /// Nil when the member has no part in the chat (any more).
     func find(_ id: String) async throws -> Chat? {
         try await self.database.row(Self.statement(of: self.owner, only: id), self.chat)
     }
@@ -64,7 +64,7 @@ struct ChatStore: Sendable {
         }
     }
 
-    /// Nil where nothing was said yet.
+    /// Nil as long as there is no message.
     private static func message(
         _ columns: ColumnReader,
         of chat: String,
@@ -76,22 +76,22 @@ struct ChatStore: Sendable {
         return try ChatMessage(&message, of: chat, seal, telling: setAside)
     }
 
-    /// What reading changed.
+    /// The result of reading a chat.
     struct ReadPosition: Sendable, Equatable {
         let buddy: Member.ID
-        /// Up to where it is read now.
+        /// The number of the last message that is read now.
         let number: Int64
-        /// Whether it is more than before.
+        /// Whether that is further than before.
         let moved: Bool
-        /// Whether the member was told of what is read now.
+        /// Whether a notice about these messages was settled.
         let settled: Bool
         /// Whether the buddy may know.
         let shared: Bool
     }
 
-    /// Notes up to where the member has read.
+    /// Stores how far the member has read.
     ///
-    /// Never goes back; nil for a chat that isn't theirs.
+    /// It never goes back; nil when the member has no part in the chat.
     func read(_ id: String, upTo number: Int64, at now: Date) async throws -> ReadPosition? {
         try await self.database.write { [owner] db in
             guard let known = try Unread.lock(id, of: owner, in: db) else { return nil }
@@ -127,9 +127,9 @@ struct ChatStore: Sendable {
         )
     }
 
-    /// Marks chats that nobody takes part in any more, and deletes those marked before `limit`.
+    /// Marks chats without members, and deletes those marked before `limit`.
     ///
-    /// Until then members can report what was written.
+    /// Until then their messages can be reported.
     static func purge(leftBefore limit: Date, at now: Date, in database: any Database) async throws -> Int {
         try await database.write { db in
             try db.execute(

@@ -4,48 +4,48 @@ import Notices
 import Storage
 import Web
 
-/// The conversations of members with those they may still meet.
+/// Reads and writes chats of members with buddies whom they may meet.
 struct Chats: Sendable {
     let database: any Database
     let seal: Seal
     let live: Live
     let people: PersonLookup
-    /// Keeps members from flooding their buddies; nil where nothing is limited.
+    /// Limits how fast members send; nil for no limit.
     let limiter: RateLimiter?
     let now: @Sendable () -> Date
 
     struct Conversation: Sendable {
         let chat: Chat
         let buddy: Person
-        /// The version of a picture the buddy shows; nil for none.
+        /// The version of the buddy's picture; nil when none is shown.
         let photo: String?
-        /// Whether anything can be said: nobody writes to who is suspended, but what was said stays with both.
+        /// Whether messages can be sent: a suspended member gets none, but both can still read the chat.
         let isOpen: Bool
     }
 
-    /// A chat of two of whom one has grown up.
+    /// A chat that rests because one of the two has turned 18.
     struct Resting: Sendable {
         let chat: String
         let buddy: Person
     }
 
-    /// Twenty at once and two a second: faster than anybody types.
+    /// Twenty messages at once and two a second: faster than anybody types.
     private static let rule = RateLimiter.Rule("messages", burst: 20, perMinute: 120)
 
-    /// What came of sending.
+    /// The outcome of sending.
     enum Sending: Sendable {
         case added(MessageStore.Added)
-        /// It isn't the sender's, or isn't any more.
+        /// The sender has no part in the chat (any more).
         case noChat
-        /// Nothing can be said for now.
+        /// No messages can be sent for now.
         case closed(buddyName: String)
-        /// Too fast; in so many seconds it may be tried again.
+        /// Too many messages; the next one may be sent after so many seconds.
         case tooMany(seconds: Int)
-        /// It was told to many people already.
+        /// Too many members got the same text.
         case saidToMany
     }
 
-    /// Open are those with buddies of the member's age group: adults, or under 18.
+    /// Returns the chats with members of the same age group (adults or under 18) as open ones.
     ///
     /// The others rest until both are adults.
     func all(of member: Member) async throws -> (open: [Conversation], resting: [Resting]) {
@@ -59,10 +59,10 @@ struct Chats: Sendable {
         return (open, resting)
     }
 
-    /// Nil for what isn't the member's, or isn't any more.
+    /// Nil when the member has no part in the chat (any more).
     ///
-    /// The picture is looked for only where it is shown: the rest is asked with every message. Whatever the answer is,
-    /// it asks the same of the database, so that the time it takes tells nothing.
+    /// The picture is read only when `pictured`, because this is called for every message. It runs the same statements
+    /// in every case, so that the time it takes tells nothing.
     func find(_ id: String, of member: Member, pictured: Bool = false) async throws -> Conversation? {
         let chat = try await self.store(of: member.id).find(id)
         let buddy = chat?.buddy ?? Self.nobody
@@ -72,7 +72,7 @@ struct Chats: Sendable {
         return self.conversations([chat], of: member, among: people, profiles).first
     }
 
-    /// Stands for the buddy of a chat that doesn't exist.
+    /// The id used in statements for a chat that doesn't exist.
     private static let nobody: Member.ID = 0
 
     private func conversations(
@@ -109,7 +109,7 @@ struct Chats: Sendable {
         }
     }
 
-    /// False for a chat that isn't the reader's any more.
+    /// False when the reader has no part in the chat (any more).
     func read(_ chat: Chat, upTo number: Int64, by reader: Member) async throws -> Bool {
         guard let reading = try await self.store(of: reader.id).read(chat.id, upTo: number, at: self.now()) else {
             return false

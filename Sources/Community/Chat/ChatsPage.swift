@@ -2,7 +2,7 @@ import HealthMath
 import Members
 import Web
 
-/// The list of conversations.
+/// The list of chats.
 struct ChatsPage: PageModel {
     static let template = "chats/list"
     var isKept: Bool { true }

@@ -1,16 +1,16 @@
 import Members
 import Storage
 
-/// What waits for one of the two in a chat.
+/// The unread messages of one of the two members of a chat.
 struct Unread: Sendable, Equatable {
     let owner: Member.ID
     let buddy: Member.ID
     let readNumber: Int64
     let isNew: Bool
 
-    /// How far a member has read.
+    /// Reads how far a member has read.
     ///
-    /// The row is locked until the transaction ends, so that nobody is told of a message that is read meanwhile.
+    /// The row stays locked until the transaction ends, so that nobody is told of a message that is read meanwhile.
     static func lock(_ chat: String, of owner: Member.ID, in db: any SQLConnection) throws -> Unread? {
         try db.row(
             """
@@ -29,7 +29,7 @@ struct Unread: Sendable, Equatable {
         }
     }
 
-    /// The first of the buddy's words that aren't read; nil when there are none.
+    /// The number of the buddy's first unread text; nil when there is none.
     static func first(in chat: String, of unread: Unread, in db: any SQLConnection) throws -> Int64? {
         try db.row(
             """
@@ -40,7 +40,7 @@ struct Unread: Sendable, Equatable {
         ) { try $0.integer(0) }
     }
 
-    /// Whether the receiver has read everything of the sender's before a message; with `ofWords` texts alone count.
+    /// Whether the receiver has read everything that the sender sent before a message; with `ofWords` only texts count.
     static func isFirst(
         _ number: Int64,
         ofWords: Bool = false,
@@ -60,6 +60,6 @@ struct Unread: Sendable, Equatable {
         )
     }
 
-    /// The cause of a notice: there is one for all messages from the first unread one on.
+    /// The cause of the notice that covers all messages from the first unread one on.
     static func cause(_ chat: String, _ first: Int64) -> String { "messages \(chat) \(first)" }
 }

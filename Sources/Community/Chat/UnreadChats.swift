@@ -3,13 +3,12 @@ import HealthMath
 package import Members
 package import Storage
 
-/// How many conversations of a member have something they haven't read: the badge on Together.
+/// Counts a member's chats with unread messages, for the badge on Together.
 package enum UnreadChats {
-    /// A value in SQL, for a statement that knows a member as `member`, such as "m.id".
+    /// An SQL value, for a statement in which `member` is a member's id, such as "m.id".
     ///
-    /// It costs one look at an index for members without buddies. Chats of which one has grown up and those with a
-    /// member about
-    /// to leave are hidden, so they aren't counted.
+    /// For members without buddies it costs one index lookup. Chats that rest because one has turned 18, and those with
+    /// a member about to leave, are hidden and not counted.
     package static func count(of member: SQL, at now: Date) -> SQL {
         """
         (SELECT COUNT(*) FROM buddy JOIN chat ON chat.id = buddy.chat_id
@@ -17,10 +16,10 @@ package enum UnreadChats {
         """
     }
 
-    /// Whether a row of `buddy` and its `chat` have something unread.
+    /// The SQL condition that a row of `buddy` and its `chat` have something unread.
     ///
-    /// Days are those of UTC, for a statement knows nobody's clock before it is answered: on an 18th birthday a badge may
-    /// come or go some hours early or late. What can be read is asked of accounts, by the reader's own day.
+    /// It uses UTC days, because the statement doesn't know the reader's time zone: on an 18th birthday a badge may
+    /// appear or vanish some hours early or late. What can be read is decided by accounts, on the reader's own day.
     static func isUnread(at now: Date) -> SQL {
         let latest = CalendarDay(now, in: .gmt).years(ago: Adulthood.begins).description
         return """

@@ -1,4 +1,4 @@
-/// The rules of meeting people, to which members agree once for each version.
+/// The rules for meeting others, to which members agree once for each version.
 enum Guidelines {
     static let version: Int64 = 1
 
@@ -13,7 +13,7 @@ enum Guidelines {
         }
     }
 
-    /// What meeting others is for.
+    /// The reasons to meet others.
     static let thoughts = [
         Rule("Be motivated", "Somebody who waits for you at the door is the best reason to go."),
         Rule("Build your community", "A few people who know how you are doing beat a hundred who don't."),

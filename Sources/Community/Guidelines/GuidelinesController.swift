@@ -4,11 +4,11 @@ import Members
 import Storage
 import Web
 
-/// The guidelines, before anything else.
+/// Shows the guidelines, to which members must agree first.
 ///
 /// | route | does |
 /// |---|---|
-/// | `GET /together/guidelines` | what meeting others is for, and its rules |
+/// | `GET /together/guidelines` | the reasons to meet others, and the rules |
 /// | `POST /together/guidelines` | agrees to them, and leads to the profile |
 /// | `GET`, `PUT /api/v1/guidelines` | the same for a device |
 struct GuidelinesController: Controller {

@@ -1,6 +1,6 @@
 import Web
 
-/// Which guidelines somebody read and agrees to.
+/// The version of the guidelines to which a member agrees.
 struct GuidelinesForm: Form {
     static let fields: [String: FieldKind] = ["version": .number]
 

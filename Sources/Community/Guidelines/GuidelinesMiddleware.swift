@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// Leads members who haven't agreed to the guidelines to them; a device gets 403.
+/// Redirects members who haven't agreed to the guidelines to them; a device gets 403.
 struct GuidelinesMiddleware: RouterMiddleware {
     typealias Context = ConfirmedContext
 

@@ -1,7 +1,7 @@
 import HTTPTypes
 import Web
 
-/// What meeting others is for, and the rules of it.
+/// The page of the guidelines.
 struct GuidelinesPage: PageModel {
     static let template = "together/guidelines"
 
@@ -22,7 +22,7 @@ struct GuidelinesPage: PageModel {
     }
 }
 
-/// The same for a device.
+/// The guidelines as a device reads them.
 struct GuidelinesResponse: Encodable, Sendable {
     struct Item: Encodable, Sendable {
         let title: String

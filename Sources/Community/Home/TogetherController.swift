@@ -5,13 +5,13 @@ import Members
 import Storage
 import Web
 
-/// The home of the community.
+/// The home page of the community.
 ///
 /// Members who may not meet others read why, and what to do.
 ///
 /// | route | does |
 /// |---|---|
-/// | `GET /together` | what waits, or how to begin |
+/// | `GET /together` | what waits for the member, or how to begin |
 struct TogetherController: Controller {
     let database: any Database
     let people: PersonLookup
@@ -38,7 +38,7 @@ struct TogetherController: Controller {
         return TogetherPage(waiting, newcomers: newcomers, isPaused: !own.profile.isVisible, frame: frame)
     }
 
-    /// Leaves out whom the member may not meet.
+    /// What waits for the member, without members whom they may not meet.
     private func waiting(for member: Member) async throws -> (TogetherStore.Waiting, [PersonView]) {
         var waiting = try await TogetherStore(database: self.database, owner: member.id).waiting(at: self.now())
         let people = try await self.people([member.id] + waiting.askers + waiting.buddies)

@@ -1,7 +1,7 @@
 import HealthMath
 import Web
 
-/// The home of the community: what waits, and where to go; before that, what it is and how to begin.
+/// The home page of the community: what waits, with links; before there is a profile, what it is and how to begin.
 struct TogetherPage: PageModel {
     static let template = "together/home"
 
@@ -12,7 +12,7 @@ struct TogetherPage: PageModel {
     let isPaused: Bool
     let paths = Paths()
 
-    /// What a member sees of it; one of them is true, or none once everything is there.
+    /// The member's progress towards a profile; one is true, or none once everything is there.
     struct Stage: Encodable, Sendable {
         var mustConfirm = false
         var isNew = false
@@ -28,7 +28,7 @@ struct TogetherPage: PageModel {
         let lineTitle: String
         let lineNote: String
         let lineIcon: String
-        /// Whether something waits there.
+        /// Whether something waits behind the link.
         let lineWaits: Bool
 
         init(_ path: String, _ title: String, _ note: String, icon: String, waits: Bool = false) {
@@ -40,7 +40,7 @@ struct TogetherPage: PageModel {
         }
     }
 
-    /// Before there is a profile.
+    /// The page before there is a profile.
     init(_ stage: Stage, frame: Frame) {
         self.frame = frame
         self.stage = stage

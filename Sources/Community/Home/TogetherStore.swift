@@ -2,16 +2,16 @@ import Foundation
 import Members
 import Storage
 
-/// What waits for one member among their buddies.
+/// Reads what waits for one member.
 struct TogetherStore: Sendable {
     struct Waiting: Sendable, Equatable {
-        /// Buddies they haven't opened yet, the latest first.
+        /// New buddies whose chats the member hasn't opened, the latest first.
         var newcomers: [Member.ID] = []
-        /// All of them, the latest first.
+        /// All buddies, the latest first.
         var buddies: [Member.ID] = []
-        /// Buddies who said something unread.
+        /// Buddies with unread messages.
         var unread: [Member.ID] = []
-        /// Who asks to become a buddy.
+        /// Members who ask to become a buddy.
         var askers: [Member.ID] = []
     }
 

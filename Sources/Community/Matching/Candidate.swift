@@ -1,15 +1,15 @@
 import Members
 
-/// Somebody as matching sees them.
+/// A member as matching sees them.
 struct Candidate: Sendable, Equatable {
     let person: Person
     let profile: BuddyProfile
-    /// When they have time in a usual week: as they planned it, or else as their profile says.
+    /// When they have time in a usual week: by their free-time settings, or else by their profile.
     let times: WeekTimes
     /// Milliseconds since 1970 UTC.
     let activeAt: Int64
     let createdAt: Int64
-    /// Of the picture, for who shows one.
+    /// The version of the picture; nil when none is shown.
     let photoVersion: String?
 
     init(_ person: Person, _ found: BuddyProfiles.Found, free: WeekTimes?) {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// When two have time at once, each by their own clock.
+/// When two members both have time, in each one's time zone.
 struct CommonTimes: Sendable, Equatable {
-    /// By my clock.
+    /// In my time zone.
     let mine: WeekTimes
-    /// By their clock.
+    /// In their time zone.
     let theirs: WeekTimes
-    /// Minutes by which my clock is ahead of theirs, today.
+    /// The minutes by which my time zone is ahead of theirs today.
     let minutesAhead: Int
 
     init(_ me: Candidate, _ them: Candidate, at now: Date) {
@@ -16,12 +16,12 @@ struct CommonTimes: Sendable, Equatable {
         self.minutesAhead = minutes
     }
 
-    /// How many parts of the week they share; the same from either side, also where their clocks differ.
+    /// How many parts of the week they share; the same from either side, even in different time zones.
     var count: Int { min(self.mine.count, self.theirs.count) }
 }
 
 extension TimeZone {
-    /// By how many minutes its clocks are ahead of another's at an instant.
+    /// The minutes by which this zone is ahead of another at an instant.
     func minutes(aheadOf other: TimeZone, at now: Date) -> Int {
         (self.secondsFromGMT(for: now) - other.secondsFromGMT(for: now)) / 60
     }

@@ -2,9 +2,9 @@ import HealthMath
 import Members
 
 extension Match {
-    /// Why the two would fit, in words, the weightiest reasons first.
+    /// Says why the two would fit, the most important reasons first.
     ///
-    /// Says nothing of when somebody was last here; only what both told of themselves or one of them wished for.
+    /// It never says when somebody was last here; it uses only what both told of themselves or one of them wished for.
     func reasons(in units: Units, most: Int = 5) -> [String] {
         MatchPart.allCases
             .filter { self[$0] > 0 }

@@ -2,20 +2,20 @@ import Foundation
 import HealthMath
 import Storage
 
-/// How well somebody fits somebody, with the parts that made it.
+/// The score of two members as training partners, from one's view, with its parts.
 ///
-/// It depends on its arguments alone: the same two at the same moment always get the same score.
+/// It depends only on its arguments: the same two at the same moment always get the same score.
 struct Match: Sendable, Equatable {
     let me: Candidate
     let them: Candidate
-    /// Whether they are of a gender I wish for; those who are come before all others.
+    /// Whether they have a gender that I wish for; such members come before all others.
     let isWished: Bool
     /// When both have time.
     let times: CommonTimes
-    /// Points by part, each from 0 to its most.
+    /// Points by part, each from 0 to the part's maximum.
     let parts: [MatchPart: Double]
 
-    /// Nil for two who may not meet, and for who doesn't wish for somebody like me, unless they said yes to me anyway.
+    /// Nil when the two may not meet, and when they don't wish for my gender, unless they said yes to me anyway.
     init?(_ me: Candidate, _ them: Candidate, at now: Date, saidYes: Bool = false) {
         guard me.person.mayMeet(them.person, on: me.person.day(at: now)),
             saidYes || them.profile.wishedGender.includes(me.person.gender)
@@ -35,10 +35,10 @@ struct Match: Sendable, Equatable {
 
     var score: Double { self.sum { _ in true } }
 
-    /// What counts alike from either side.
+    /// The sum of the parts that are the same from either side.
     var mutualScore: Double { self.sum(\.isMutual) }
 
-    /// Always in the same order: sums of fractions depend on it.
+    /// Adds in a fixed order, because sums of fractions depend on it.
     private func sum(_ isCounted: (MatchPart) -> Bool) -> Double {
         MatchPart.allCases.filter(isCounted).reduce(0) { $0 + self[$1] }
     }

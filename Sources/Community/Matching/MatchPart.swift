@@ -1,6 +1,6 @@
-/// What counts for two people training together, and how much at most.
+/// The parts of a match score.
 ///
-/// Counted in points; docs/community.md explains them. Mutual parts are the same from either side.
+/// Their points are explained in docs/community.md. Mutual parts are the same from either side.
 enum MatchPart: Int, CaseIterable, Sendable {
     case times, distance, goals, styles, traits, wishedStyles, spots, experience, limitations
     case activity, newness

@@ -1,7 +1,7 @@
 import HealthMath
 import Members
 
-/// What two have in common, as people say it; nil for nothing.
+/// Says what two members have in common; nil for nothing.
 enum MatchWords {
     /// "Both free on Tuesday and Thursday evenings": the part of the day that most days share.
     static func times(_ shared: WeekTimes) -> String? {
@@ -18,11 +18,11 @@ enum MatchWords {
         }
     }
 
-    /// Nil for what is too far to go.
+    /// Nil when it is too far to travel.
     static func distance(_ kilometres: Double, _ units: Units) -> String? {
         guard kilometres < 64 else { return nil }
         let amount = units.distance.unit.amount(kilometres: kilometres)
-        // Cells are a kilometre wide: nothing finer is known.
+        // Cells are a kilometre wide, so no shorter distance is known.
         if amount < 1.5 { return units.distance == .km ? "About a kilometre away" : "About a mile away" }
         let rounded = amount < 10 ? amount.rounded() : (amount / 5).rounded() * 5
         return "About \(Numerals.text(rounded)) \(units.distance.rawValue) away"
@@ -67,7 +67,7 @@ enum MatchWords {
         limitations.isEmpty ? nil : "Both take care of \(Self.joined(limitations.map(\.object)))"
     }
 
-    /// A label as it stands within a sentence.
+    /// The label in the middle of a sentence.
     private static func inside(_ label: String) -> String { label.prefix(1).lowercased() + label.dropFirst() }
 
     private static func joined(_ words: [String]) -> String {
@@ -77,7 +77,7 @@ enum MatchWords {
 }
 
 extension WeekTimes.Part {
-    /// As it stands within a sentence.
+    /// The plural in the middle of a sentence.
     var plural: String {
         switch self {
         case .early: "early mornings"

@@ -15,10 +15,10 @@ package enum PeopleLinks: String, LinkTable {
         "\(Self.all.path)?lat=\(place.latitude)&lon=\(place.longitude)&km=1"
     }
 
-    /// What others see of a member.
+    /// The page of another member.
     static func person(_ id: Member.ID) -> String { Self.person.path("\(id)") }
 
-    /// A new picture has a new address, so that browsers may keep what they have.
+    /// A new picture has a new address, so that browsers may cache it.
     static func picture(_ size: PictureSize, of id: Member.ID, version: String) -> String {
         "\(Self.picture.path("\(id)", size.rawValue))?v=\(version)"
     }

@@ -1,6 +1,6 @@
 import Storage
 
-/// What finds people around a place.
+/// The index for finding people near a place.
 enum PeopleMigrations {
     static let all = [
         Migration("community-people-0001-place") { _ in

@@ -2,7 +2,7 @@ package import Foundation
 package import HealthMath
 package import Members
 
-/// What accounts tell of somebody, for those who may meet them.
+/// The account facts of a member, for members who may meet them.
 package struct Person: Sendable, Equatable {
     package let id: Member.ID
     package let firstName: String
@@ -11,7 +11,7 @@ package struct Person: Sendable, Equatable {
     package let gender: Sex
     package let timeZone: TimeZone
     package let isSuspended: Bool
-    /// Whether they may meet others at all: an address that was shown to be theirs, where that is asked.
+    /// Whether they confirmed their mail address, where the operator requires that to meet others.
     package let isConfirmed: Bool
 
     package init(
@@ -41,21 +41,21 @@ package struct Person: Sendable, Equatable {
 
     package static let adult = Adulthood.begins
 
-    /// Adults meet adults, and those under 18 each other.
+    /// Whether two may meet: neither is suspended or unconfirmed, and both are in the same age group.
     package func mayMeet(_ other: Person, on day: CalendarDay) -> Bool {
         [self, other].allSatisfy { !$0.isSuspended && $0.isConfirmed } && self.isOfTheAge(of: other, on: day)
     }
 
     /// Whether both are adults or neither is.
     ///
-    /// Such two may always read what they wrote to each other.
+    /// Two such members may always read their chat.
     package func isOfTheAge(of other: Person, on day: CalendarDay) -> Bool {
         self.id != other.id && (self.age(on: day) >= Self.adult) == (other.age(on: day) >= Self.adult)
     }
 }
 
-/// Looks up many members in one statement; leaves out those who are gone.
+/// Looks up many members in one statement; leaves out those who left.
 package typealias PersonLookup = @Sendable ([Member.ID]) async throws -> [Member.ID: Person]
 
-/// When members have time in a usual week, of those who said so to their calendar of free time.
+/// Looks up when members have time in a usual week; leaves out those without free-time settings.
 package typealias FreeTimesLookup = @Sendable ([Member.ID]) async throws -> [Member.ID: WeekTimes]

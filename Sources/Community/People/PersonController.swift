@@ -6,7 +6,7 @@ import NIOCore
 import Storage
 import Web
 
-/// Other members, as far as the asker may see them; everybody else answers the same 404.
+/// The pages and the API of other members, as far as the asker may see them; all others get the same 404.
 ///
 /// | route | does |
 /// |---|---|

@@ -1,9 +1,9 @@
 package import HealthMath
 package import Members
 
-/// What other wings tell of a member to their buddies, each only where its switch is on.
+/// What buddies may see of a member in other wings, each only where its switch is on.
 package struct PersonDetails: Sendable {
-    /// What somebody likes to tell about themselves.
+    /// What a member says about themselves.
     package struct About: Sendable, Equatable {
         package let quote: String
         package let activities: [String]
@@ -16,7 +16,7 @@ package struct PersonDetails: Sendable {
         }
     }
 
-    /// Something that was trained.
+    /// An activity.
     package struct Trained: Sendable, Equatable {
         package let title: String
         package let day: CalendarDay
@@ -29,7 +29,7 @@ package struct PersonDetails: Sendable {
         }
     }
 
-    /// What somebody weighed on the first and the last day of a time; the same twice when it was once.
+    /// A member's weights on the first and the last day of a period; the same twice when there is one.
     package struct Weights: Sendable, Equatable {
         package let first: (day: CalendarDay, kilograms: Double)
         package let last: (day: CalendarDay, kilograms: Double)
@@ -50,10 +50,10 @@ package struct PersonDetails: Sendable {
     package typealias Days = ClosedRange<CalendarDay>
 
     let about: @Sendable (Member.ID) async throws -> About
-    /// The latest first.
+    /// Returns the activities, the latest first.
     let trained: @Sendable (Member.ID, Days) async throws -> [Trained]
     let weights: @Sendable (Member.ID, Days) async throws -> Weights?
-    /// Names of gyms where somebody says they are on a day.
+    /// Returns the names of gyms where a member is on a day, by their own word.
     let gyms: @Sendable (Member.ID, CalendarDay) async throws -> [String]
 
     package init(

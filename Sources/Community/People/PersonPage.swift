@@ -2,7 +2,7 @@ import HealthMath
 import Members
 import Web
 
-/// Somebody, as far as the asker may see them.
+/// The page of another member, as far as the asker may see them.
 struct PersonPage: PageModel {
     static let template = "people/person"
 
@@ -10,7 +10,7 @@ struct PersonPage: PageModel {
     let person: PersonView
     let isBuddy: Bool
     let isSelf: Bool
-    /// Whether they can be asked, were asked, or ask.
+    /// Which of the three holds: they can be asked, were asked, or ask.
     let isStranger: Bool
     let isAsked: Bool
     let asks: Bool
@@ -24,7 +24,7 @@ struct PersonPage: PageModel {
     let weight: String
     let weightNote: String
     let paths: Paths
-    /// Empty for who is no buddy.
+    /// Empty unless they are a buddy.
     let chatPath: String
 
     struct TrainedView: Encodable, Sendable {

@@ -1,20 +1,20 @@
 import HealthMath
 
-/// Somebody as every page shows them: `people/avatar`, `people/row`.
+/// A member for the templates `people/avatar` and `people/row`.
 struct PersonView: Encodable, Sendable {
     let personId: String
     let personName: String
     let personAge: String
     let personPath: String
-    /// Empty for who has no picture or keeps it to themselves: they get a drawing.
+    /// Empty without a picture that is shown; then a drawing is shown.
     let personPicture: String
     let personLargePicture: String
-    /// Which drawing of `people.svg` it is then.
+    /// The drawing of `people.svg` that is shown in that case.
     let personDrawing: String
-    /// What the row says below the name.
+    /// The line below the name.
     var personNote = ""
 
-    /// `version` is that of the picture the asker may see; nil for none.
+    /// `version` is that of a picture which the asker may see; nil for none.
     init(_ person: Person, photo version: String?, on day: CalendarDay) {
         func picture(_ size: PictureSize) -> String {
             version.map { PeopleLinks.picture(size, of: person.id, version: $0) } ?? ""

@@ -3,15 +3,15 @@ import HealthMath
 import Members
 import Storage
 
-/// Single members as another may see them.
+/// Finds single members as another may see them.
 struct SeenPeople: Sendable {
     let database: any Database
     let people: PersonLookup
     let now: @Sendable () -> Date
 
-    /// Nil for whom `Visibility` doesn't show.
+    /// Nil for members whom `Visibility` hides.
     ///
-    /// It asks the same statements either way, so that the time it takes tells nothing. Members see themselves when
+    /// It runs the same statements in both cases, so that the time it takes tells nothing. Members see themselves when
     /// they have a profile.
     func find(_ id: Member.ID, by asker: Member) async throws -> SeenPerson? {
         let (isSelf, now) = (asker.id == id, self.now())

@@ -1,27 +1,27 @@
 import HealthMath
 
-/// Somebody as one member may see them.
+/// A member as another one may see them.
 struct SeenPerson: Sendable {
     let person: Person
-    /// Nil for a buddy who has no profile (any more).
+    /// Nil for a buddy without a profile.
     let profile: BuddyProfile?
-    /// Nil without one, or when it isn't shown.
+    /// Nil without a picture, or when it isn't shown.
     let photoVersion: String?
-    /// How the asker stands with them.
+    /// The asker's relation to them.
     let standing: Acquaintance
     /// Whether it is the asker themselves.
     let isSelf: Bool
-    /// Between the cells of both; nil when one keeps theirs.
+    /// The distance between the cells of both; nil when one has no place.
     let kilometres: Double?
-    /// Minutes by which the asker's clock is ahead of theirs.
+    /// The minutes by which the asker's time zone is ahead of theirs.
     let minutesAhead: Int
 
-    /// The chat of the two; nil for who is no buddy.
+    /// The chat of the two; nil unless they are buddies.
     var chat: String? { self.standing.chat }
 
     var isBuddy: Bool { self.chat != nil }
 
-    /// What buddies see only by their buddy's leave.
+    /// Whether they share something with their buddies.
     func shows(_ share: BuddyProfile.Shares) -> Bool {
         (self.isBuddy || self.isSelf) && self.profile?.shares.contains(share) == true
     }

@@ -1,7 +1,7 @@
 import HealthMath
 import Members
 
-/// All that one member sees of another.
+/// All that a member's page shows another one.
 struct ShownPerson: Sendable {
     let who: SeenPerson
     let about: PersonDetails.About?
@@ -13,7 +13,7 @@ struct ShownPerson: Sendable {
     private static let trainedDays = 28
     private static let weighedDays = 84
 
-    /// Asks only for what its owner shows, and for numbers only where the asker wants any.
+    /// Reads only what its owner shares, and weights only when the asker wants to see any.
     init(_ who: SeenPerson, to asker: Member, on day: CalendarDay, _ details: PersonDetails) async throws {
         let id = who.person.id
         self.who = who

@@ -1,17 +1,17 @@
 import HealthMath
 
-/// Somebody, as far as the asker may see them, for a device.
+/// A member as another member's device reads them.
 struct ShownPersonResponse: Encodable, Sendable {
     let memberId: Int64
     let firstName: String
     let age: Int
     let gender: String
     let buddy: Bool
-    /// Absent but for buddies.
+    /// Only for buddies.
     let screenName: String?
-    /// Absent without a picture or the leave to see it.
+    /// Absent without a picture that the asker may see.
     let photoVersion: String?
-    /// To the kilometre; absent when one of the two keeps their place.
+    /// In whole kilometres; absent when one of the two has no place.
     let km: Double?
     let profile: ProfileResponse?
     let about: About?

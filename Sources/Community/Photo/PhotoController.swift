@@ -7,7 +7,7 @@ import Portability
 import Storage
 import Web
 
-/// A member's own picture.
+/// The page and the API of a member's own picture.
 ///
 /// | route | does |
 /// |---|---|
@@ -79,7 +79,7 @@ struct PhotoController: Controller {
         return Response(status: .noContent)
     }
 
-    /// Keeps what was sent, and gives its version; throws `PhotoRefusal` for what is no picture we take.
+    /// Stores the uploaded picture and returns its version; throws `PhotoRefusal` for any other file.
     @discardableResult
     private func keep(_ request: Request, _ context: ConfirmedContext) async throws -> String {
         let isToBeShown = try request.query(PhotoForm.self).values()
@@ -134,7 +134,7 @@ struct PhotoController: Controller {
     }
 }
 
-/// The picture that was taken on, as a device reads it.
+/// The stored picture, as a device reads it.
 private struct PhotoResponse: Encodable, Sendable {
     let photoVersion: String
 }

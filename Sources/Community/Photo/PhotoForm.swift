@@ -1,11 +1,11 @@
 import Web
 
-/// What is said beside a picture, in the address it is sent to.
+/// The query of the address to which a picture is sent.
 struct PhotoForm: Form {
     static let fields: [String: FieldKind] = ["show": .flag]
 
     let input: FormInput
 
-    /// Whether others are to see it from now on.
+    /// Whether others may see it from now on.
     func validate(into errors: inout FormErrors) -> Bool? { self.input.isOn("show") }
 }

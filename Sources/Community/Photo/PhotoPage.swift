@@ -1,7 +1,7 @@
 import HTTPTypes
 import Web
 
-/// One's own picture, and where another is given to us.
+/// The page of one's own picture, with the form for another.
 struct PhotoPage: PageModel {
     static let template = "together/photo"
 

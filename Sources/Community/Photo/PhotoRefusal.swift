@@ -1,7 +1,7 @@
 import HTTPTypes
 import Pictures
 
-/// Why a picture was not taken on, in words.
+/// Says why a picture was refused.
 struct PhotoRefusal: Error {
     let words: String
     let status: HTTPResponse.Status

@@ -9,14 +9,14 @@ struct PhotoStore: Sendable {
     let database: any Database
     let owner: Int64
 
-    /// Nil for none.
+    /// Nil without a picture.
     func version() async throws -> String? {
         try await self.database.row("SELECT version FROM buddy_photo WHERE owner_id = \(self.owner)") {
             try $0.text(0)
         }
     }
 
-    /// Nil when there is none of this version.
+    /// Nil when there is no picture of this version.
     func bytes(_ size: PictureSize, version: String) async throws -> [UInt8]? {
         let column: SQL = size == .small ? "small" : "large"
         return try await self.database.row(
@@ -24,7 +24,7 @@ struct PhotoStore: Sendable {
         ) { try $0.blob(0) }
     }
 
-    /// Puts a picture in the place of what was there, and gives its version.
+    /// Replaces the picture and returns the new version.
     @discardableResult
     func put(_ picture: Picture) async throws -> String {
         let version = RowID.new()
@@ -42,7 +42,7 @@ struct PhotoStore: Sendable {
         return version
     }
 
-    /// False when there is none.
+    /// Removes the picture, which can be restored; false without one.
     func remove(at now: Date) async throws -> Bool {
         try await self.database.write { [owner] db in
             let removed = try db.execute(
@@ -58,7 +58,7 @@ struct PhotoStore: Sendable {
         }
     }
 
-    /// Puts back what was removed; false when there is nothing, or another picture meanwhile.
+    /// Restores the removed picture; false when there is none, or another picture meanwhile.
     func restore() async throws -> Bool {
         try await self.database.write { [owner] db in
             let restored = try db.execute(
@@ -73,7 +73,7 @@ struct PhotoStore: Sendable {
         }
     }
 
-    /// Forgets for good what was removed before then.
+    /// Deletes all members' pictures that were removed before `limit`.
     static func purge(removedBefore limit: Date, in database: any Database) async throws {
         try await database.write { db in
             try db.execute("DELETE FROM removed_photo WHERE removed_at < \(limit.milliseconds)")

@@ -7,9 +7,9 @@ struct ProfileFact: Encodable, Sendable, Equatable {
 }
 
 extension BuddyProfile {
-    /// What somebody who may see the profile reads, in the order in which it matters; empty ones are left out.
+    /// The facts for other members in order of importance; empty ones are left out.
     ///
-    /// The clock of whoever reads it is so many minutes ahead of its member's.
+    /// `minutesAhead` is how far the reader's time zone is ahead of the member's.
     func facts(minutesAhead: Int) -> [ProfileFact] {
         let when = minutesAhead == 0 ? "When" : "When, by your clock"
         let facts: [(String, [String])] = [
@@ -33,7 +33,7 @@ extension BuddyProfile {
 }
 
 extension Choosable {
-    /// The label as somebody else reads it; labels are written in the first person.
+    /// The label in the third person; labels are written in the first person.
     fileprivate var told: String {
         self.label.replacing("With my own", with: "Their own").replacing("My ", with: "Their ")
     }

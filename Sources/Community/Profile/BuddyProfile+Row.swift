@@ -2,7 +2,7 @@ import Members
 import Storage
 
 extension BuddyProfile {
-    /// What `init(_:)` reads from `buddy_profile`.
+    /// The columns of `buddy_profile` that `init(_:)` reads.
     static let columns: SQL = """
         intro, goals, strengths, styles, spots, times, years, wished_gender, wished_traits, wished_styles, limitations,
         latitude, longitude, shares, is_visible
@@ -26,7 +26,7 @@ extension BuddyProfile {
         self.isVisible = try columns.bool()
     }
 
-    /// The lists as they are stored: words with blanks between.
+    /// The lists as they are stored: words separated by spaces.
     var lists: Lists { Lists(self) }
 
     struct Lists {
@@ -49,14 +49,14 @@ extension BuddyProfile {
 }
 
 extension ColumnReader {
-    /// The two columns of a place; nil for who keeps theirs to themselves.
+    /// Reads the two columns of a place; nil without one.
     mutating func place() throws -> CoarsePlace? {
         let (latitude, longitude) = (try self.optionalReal(), try self.optionalReal())
         guard let latitude, let longitude else { return nil }
         return CoarsePlace(near: latitude, longitude)
     }
 
-    /// The words of a list; words that this version doesn't know are left out.
+    /// Reads a list; leaves out words that this version doesn't know.
     fileprivate mutating func choices<Choice: Choosable>() throws -> [Choice] {
         try self.text().split(separator: " ").compactMap { Choice(rawValue: String($0)) }
     }

@@ -1,9 +1,9 @@
 import Storage
 
 extension BuddyProfile {
-    /// An SQL condition: somebody shows a profile, and neither blocked the other.
+    /// The SQL condition that a profile is shown, and neither member blocked the other.
     ///
-    /// The pieces are values or columns, as those of `Blocks.none`. Suspension and age are asked of accounts.
+    /// The arguments are values or columns, as those of `Blocks.none`. Suspension and age are checked by accounts.
     static func isShown(of them: SQL, to me: SQL) -> SQL {
         """
         EXISTS (SELECT 1 FROM buddy_profile WHERE buddy_profile.owner_id = \(them) AND buddy_profile.is_visible = 1)

@@ -1,4 +1,4 @@
-/// What somebody who looks for buddies tells about themselves; name, age and gender come from the account.
+/// A member's profile for finding buddies; name, age and gender come from the account.
 package struct BuddyProfile: Sendable, Equatable {
     package static let most = (goals: 3, strengths: 3, styles: 2, spots: 2, traits: 3, wishedStyles: 2)
     package static let longestIntro = 600
@@ -14,28 +14,28 @@ package struct BuddyProfile: Sendable, Equatable {
     package var wishedTraits: [BuddyTrait] = []
     package var wishedStyles: [TrainingStyle] = []
     package var limitations: [SharedLimitation] = []
-    /// Nil for who keeps where they train to themselves.
+    /// Nil for members who don't tell where they train.
     package var place: CoarsePlace?
     package var shares = Shares()
-    /// Whether others may find it; who pauses keeps buddies and chats.
+    /// Whether others may find it; members who pause it keep buddies and chats.
     package var isVisible = true
 
     package init() {}
 
-    /// What buddies get to see beside the profile itself; nothing until the member says so.
+    /// What a member shares beside the profile itself; nothing until they choose.
     package struct Shares: OptionSet, Sendable, Equatable {
         package let rawValue: Int64
 
         package init(rawValue: Int64) { self.rawValue = rawValue }
 
         package static let weights = Shares(rawValue: 1)
-        /// The picture, to everybody who may see the profile; without it they see a drawing.
+        /// The picture, for everybody who may see the profile; without it they see a drawing.
         package static let photo = Shares(rawValue: 2)
         package static let missions = Shares(rawValue: 4)
         package static let workouts = Shares(rawValue: 8)
         /// When and where the member trains and checks in.
         package static let presence = Shares(rawValue: 16)
-        /// Up to where messages were read.
+        /// How far the member has read in chats.
         package static let reading = Shares(rawValue: 32)
     }
 }

@@ -6,7 +6,7 @@ import Members
 import Storage
 import Web
 
-/// A member's own profile.
+/// The pages and the API of a member's own profile.
 ///
 /// | route | does |
 /// |---|---|
@@ -40,7 +40,7 @@ struct BuddyProfileController: Controller {
         var profile = BuddyProfile()
         profile.times = try await self.freeTimes([context.signedIn.id])[context.signedIn.id] ?? []
         var input = BuddyProfileForm(profile, version: 0).input
-        // The form begins without an answer, not with "new".
+        // The question begins without an answer, although the value has a default.
         input.set("experience", to: "")
         let isProposed = !profile.times.isEmpty
         let form = BuddyProfileForm(input)
@@ -96,7 +96,7 @@ struct BuddyProfileController: Controller {
         return JSONResponse(BuddyProfileResponse(profile, version: version, photo: photo))
     }
 
-    /// Nil when it changed since it was read.
+    /// Saves the profile; nil when it changed since it was read.
     private func save(_ values: BuddyProfileForm.Values, _ context: ConfirmedContext) async throws -> Int64? {
         let person = try await self.person(context)
         return try await self.store(context).save(values.profile, of: person, from: values.version, at: self.now())
@@ -111,7 +111,7 @@ struct BuddyProfileController: Controller {
         return try await self.page(form, errors, isNew: isNew, context)
     }
 
-    /// What was typed, to be saved from the version that is kept now.
+    /// Shows what was typed, to be saved over the version that is stored now.
     private func stale(_ form: BuddyProfileForm, _ context: ConfirmedContext) async throws -> Page {
         var input = form.input
         let version = try await self.store(context).profile()?.version

@@ -2,7 +2,7 @@ import HealthMath
 import Members
 import Web
 
-/// What somebody tells about themselves to find buddies, as it was typed or sent: all of it, in the place of what was.
+/// The form of a profile; what is sent replaces all of it.
 struct BuddyProfileForm: Form {
     static let fields: [String: FieldKind] = [
         "intro": .lines, "goals": .list, "strengths": .list, "styles": .list, "places": .list, "times": .list,
@@ -21,7 +21,7 @@ struct BuddyProfileForm: Form {
 
     init(input: FormInput) { self.input = input }
 
-    /// Shows what is kept; `version` is 0 for who has no profile yet.
+    /// Fills the form; `version` is 0 for a new profile.
     init(_ profile: BuddyProfile, version: Int64) {
         var input = FormInput([
             "intro": profile.intro, "experience": profile.years.rawValue,
@@ -44,7 +44,7 @@ struct BuddyProfileForm: Form {
 
     struct Values: Sendable, Equatable {
         var profile: BuddyProfile
-        /// Nil for who has none yet.
+        /// The version that was edited; nil for a new profile.
         var version: Int64?
     }
 
@@ -76,9 +76,9 @@ struct BuddyProfileForm: Form {
         return Values(profile: profile, version: version == 0 ? nil : Int64(version))
     }
 
-    /// At most `most` choices.
+    /// Reads at most `most` choices.
     ///
-    /// `missing` is the complaint when there is none; nil where none is needed.
+    /// `missing` is the complaint when there is no choice; nil where none is needed.
     private func picked<Choice: Choosable>(
         _ name: String,
         _ most: Int,

@@ -3,7 +3,7 @@ import HTTPTypes
 import HealthMath
 import Web
 
-/// The form of one's own profile, filled in with what is known.
+/// The page for a member's own profile.
 struct BuddyProfilePage: PageModel {
     static let template = "together/profile"
 
@@ -11,7 +11,7 @@ struct BuddyProfilePage: PageModel {
     let frame: Frame
     let isNew: Bool
     let formComplaints: [String]
-    /// What has to be looked at before it is kept, in the order of the page.
+    /// Complaints in the order of the page.
     let missing: [MissingView]
     let me: PersonView
     let intro: FieldView
@@ -27,11 +27,11 @@ struct BuddyProfilePage: PageModel {
     let weekParts: [PartView]
     let weekDays: [DayView]
     let timesComplaints: [String]
-    /// Whether the times come from what the calendar of free time says.
+    /// Whether the times come from the free-time settings.
     let timesAreProposed: Bool
     let lat: FieldView
     let lon: FieldView
-    /// "55.68, 12.57"; empty without a place.
+    /// The stored cell, "55.68, 12.57"; empty without a place.
     let cell: String
     let switches: [SwitchView]
     let isPaused: Bool
@@ -44,7 +44,7 @@ struct BuddyProfilePage: PageModel {
         let photoPath = TogetherLinks.photo.path
     }
 
-    /// A list to pick a few from.
+    /// A list from which a few can be picked.
     struct QuestionView: Encodable, Sendable {
         let questionField: String
         let questionTitle: String
@@ -53,7 +53,7 @@ struct BuddyProfilePage: PageModel {
         let questionComplaints: [String]
     }
 
-    /// A complaint with where on the page it stands.
+    /// A complaint with a link to its field.
     struct MissingView: Encodable, Sendable {
         let missingPlace: String
         let missingWords: String

@@ -1,11 +1,11 @@
-/// A member's own profile as a device reads it: what it tells others, and what only its member sees.
+/// A member's own profile as a device reads it, with what only its member sees.
 struct BuddyProfileResponse: Encodable, Sendable {
     private let told: ProfileResponse
     private let own: Own
 
     private struct Own: Encodable {
         let version: Int64
-        /// The middle of the cell that is kept of where they train.
+        /// The middle of the stored cell.
         let lat: Double?
         let lon: Double?
         let sharesWeights: Bool
@@ -15,7 +15,7 @@ struct BuddyProfileResponse: Encodable, Sendable {
         let sharesPresence: Bool
         let sharesReading: Bool
         let paused: Bool
-        /// Of the picture, whether or not it is shown; absent without one.
+        /// The version of the picture, whether or not it is shown; absent without one.
         let photoVersion: String?
     }
 
@@ -36,7 +36,7 @@ struct BuddyProfileResponse: Encodable, Sendable {
         )
     }
 
-    /// All in one object.
+    /// Encodes both parts as one object.
     func encode(to encoder: any Encoder) throws {
         try self.told.encode(to: encoder)
         try self.own.encode(to: encoder)

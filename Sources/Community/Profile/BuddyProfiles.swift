@@ -1,14 +1,14 @@
 import Members
 import Storage
 
-/// The profiles of many members, in one statement.
+/// Reads the profiles of many members in one statement.
 struct BuddyProfiles: Sendable {
     struct Found: Sendable, Equatable {
         let profile: BuddyProfile
-        /// Milliseconds since 1970 UTC; to the hour.
+        /// Milliseconds since 1970 UTC, to the hour.
         let activeAt: Int64
         let createdAt: Int64
-        /// Nil for who has no picture, or shows it to nobody.
+        /// Nil without a picture that is shown.
         let photoVersion: String?
     }
 
@@ -16,7 +16,7 @@ struct BuddyProfiles: Sendable {
 
     init(_ database: any Database) { self.database = database }
 
-    /// Gives the profiles of those who have one, paused ones too.
+    /// Returns the profiles of those who have one, paused ones too.
     func find(_ ids: [Member.ID]) async throws -> [Member.ID: Found] {
         guard !ids.isEmpty else { return [:] }
         let photo = BuddyProfile.Shares.photo.rawValue

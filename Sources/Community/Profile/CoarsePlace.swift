@@ -1,28 +1,30 @@
 import Foundation
 
-/// The middle of a cell of about a kilometre; nothing finer is stored of where a member trains.
+/// A place reduced to the middle of a cell of about a kilometre; nothing finer is stored of where a member trains.
 ///
-/// The same place always gives the same cell, so that nobody learns more by asking often.
+/// The same place always gives the same cell, so that asking often reveals nothing more.
 package struct CoarsePlace: Sendable, Hashable {
     /// Degrees (WGS 84).
     package let latitude: Double
     package let longitude: Double
 
-    /// Degrees of latitude in a cell: 0.93 km, for a degree has 111.2 km (a ball of 6 371 km).
+    /// The degrees of latitude in a cell: 0.93 km, because a degree has 111.2 km (on a sphere with a radius of 6,371
+    /// km).
     private static let step = 1.0 / 120
 
-    /// Nil for what is off the map.
+    /// Nil outside the ranges of latitude and longitude.
     package init?(near latitude: Double, _ longitude: Double) {
         guard (-90.0...90).contains(latitude), (-180.0...180).contains(longitude) else { return nil }
         let row = min((latitude / Self.step).rounded(.down), 90 / Self.step - 1)
         self.latitude = (row + 0.5) * Self.step
-        // Cells stay as wide as they are high: towards the poles they span more degrees.
+        // Cells stay as wide as they are high, so that towards the poles they span more degrees.
         let columns = max(1, (360 / Self.step * cos(self.latitude * .pi / 180)).rounded())
         let column = min(((longitude + 180) / 360 * columns).rounded(.down), columns - 1)
         self.longitude = (column + 0.5) / columns * 360 - 180
     }
 
-    /// A square of about 55 km, for looking up who is around: rows of half a degree, then columns of as much.
+    /// The number of a square of about 55 km for finding members near by: rows of half a degree, then columns of as
+    /// much.
     package var region: Int64 {
         Self.region(row: Int64((self.latitude * 2).rounded(.down)), column: Int64((self.longitude * 2).rounded(.down)))
     }
@@ -38,8 +40,8 @@ package struct CoarsePlace: Sendable, Hashable {
 
     private static func region(row: Int64, column: Int64) -> Int64 { row * 1_000 + column }
 
-    /// The way along the surface in kilometres, by the haversine formula (Sinnott, "Virtues of the Haversine", Sky and
-    /// Telescope 68, 1984) on a ball of 6 371.0088 km (Moritz, Journal of Geodesy 74, 2000).
+    /// The distance along the surface in kilometres, by the haversine formula (Sinnott, "Virtues of the Haversine", Sky
+    /// and Telescope 68, 1984) on a sphere with a radius of 6,371.0088 km (Moritz, Journal of Geodesy 74, 2000).
     package func kilometres(to other: CoarsePlace) -> Double {
         let radians = Double.pi / 180
         let latitudes = (other.latitude - self.latitude) * radians

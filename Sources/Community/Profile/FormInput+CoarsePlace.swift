@@ -1,7 +1,7 @@
 import Web
 
 extension FormInput {
-    /// The place of the fields `lat` and `lon`, of which only the cell is taken on; nil when neither was typed.
+    /// Reads the fields `lat` and `lon` and keeps only their cell; nil when neither was typed.
     func coarsePlace(into errors: inout FormErrors) -> CoarsePlace? {
         let latitude = self.number(
             "lat",

@@ -1,7 +1,7 @@
 import Jobs
 import Storage
 
-/// Copies what changed in an account to its member's buddy profile.
+/// Copies changed facts of an account to its member's profile.
 struct PersonChangedJob: Sendable {
     let database: any Database
     let people: PersonLookup

@@ -1,11 +1,11 @@
 import Storage
 
-/// What members tell about themselves to find buddies, their pictures, and the guidelines they agreed to.
+/// The tables of profiles, pictures, and of the guidelines that members agreed to.
 enum ProfileMigrations {
     static let all = [
         Migration("community-profile-0001-profile") { words in
             [
-                // Gender, birthday and whether they are grown up narrow a search down; the account's own decide.
+                // Gender, birthday and is_adult are copies that narrow a search; the account's own values decide.
                 """
                 CREATE TABLE buddy_profile (
                     owner_id \(words.integer) NOT NULL PRIMARY KEY REFERENCES member (id) ON DELETE CASCADE,
@@ -36,7 +36,7 @@ enum ProfileMigrations {
                     CHECK ((latitude IS NULL) = (region IS NULL))
                 ) \(words.strict)
                 """,
-                // For suggestions: who was active of late and who is new, around a place and anywhere.
+                // For suggestions: recently active and new members, near a place and anywhere.
                 """
                 CREATE INDEX buddy_profile_around
                     ON buddy_profile (region, is_adult, gender, active_at, owner_id, wished_gender)
@@ -65,7 +65,7 @@ enum ProfileMigrations {
                     small \(words.blob) NOT NULL
                 ) \(words.strict)
                 """,
-                // A table of its own, so that no statement that looks for pictures finds a removed one.
+                // A table of its own, so that no statement for pictures finds a removed one.
                 """
                 CREATE TABLE removed_photo (
                     owner_id \(words.integer) NOT NULL PRIMARY KEY REFERENCES member (id) ON DELETE CASCADE,

@@ -1,6 +1,6 @@
 import Web
 
-/// Asks whether a profile is to be deleted.
+/// The page that asks whether to delete a profile.
 struct ProfileRemovalPage: PageModel {
     static let template = "together/removal"
 

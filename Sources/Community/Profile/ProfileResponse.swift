@@ -1,4 +1,4 @@
-/// What a profile tells of its member, for a device.
+/// A profile as other members' devices read it.
 struct ProfileResponse: Encodable, Sendable {
     let intro: String
     let goals: [String]

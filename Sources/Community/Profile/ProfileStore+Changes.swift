@@ -1,9 +1,9 @@
 import HealthMath
 import Storage
 
-/// Changes of a profile beside saving it.
+/// The changes of a profile beside saving it.
 extension ProfileStore {
-    /// Deletes it with its picture and what its member answered; buddies stay.
+    /// Deletes the profile with its picture and the member's answers; buddies stay.
     ///
     /// False when there was none.
     @discardableResult
@@ -16,7 +16,7 @@ extension ProfileStore {
         }
     }
 
-    /// Takes over what the account says now; nothing for who has no profile.
+    /// Copies the account's facts; does nothing without a profile.
     func follow(_ person: Person) async throws {
         try await self.database.write { [owner] db in
             try db.execute(
@@ -29,7 +29,7 @@ extension ProfileStore {
         }
     }
 
-    /// Shows the picture to whoever may see the profile; nothing for who has no profile.
+    /// Shares the picture with everybody who may see the profile; does nothing without a profile.
     func showPhoto() async throws {
         let photo = BuddyProfile.Shares.photo.rawValue
         try await self.database.write { [owner] db in

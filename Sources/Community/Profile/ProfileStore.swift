@@ -3,7 +3,7 @@ import HealthMath
 import Members
 package import Storage
 
-/// What one member tells about themselves to find buddies.
+/// The profile of one member.
 package struct ProfileStore: Sendable {
     let database: any Database
     let owner: Int64
@@ -13,7 +13,7 @@ package struct ProfileStore: Sendable {
         self.owner = owner
     }
 
-    /// Nil for who never looked for buddies.
+    /// Nil when the member never made one.
     package func profile() async throws -> (profile: BuddyProfile, version: Int64)? {
         try await self.database.row(
             "SELECT \(BuddyProfile.columns), version FROM buddy_profile WHERE owner_id = \(self.owner)"
@@ -23,7 +23,7 @@ package struct ProfileStore: Sendable {
         }
     }
 
-    /// Writes the profile; nil when it changed since `version` (nil for who has none yet).
+    /// Writes the profile; nil when it changed since `version` (nil for a new one).
     package func save(
         _ profile: BuddyProfile,
         of person: Person,
@@ -60,9 +60,9 @@ package struct ProfileStore: Sendable {
         }
     }
 
-    /// Notes that the member did something here, and whether they are grown up by now.
+    /// Notes that the member was active, and whether they are an adult by now.
     ///
-    /// At most once an hour, so that most of it writes nothing.
+    /// Writes at most once an hour.
     package func touch(at now: Date) async throws {
         let hour: Int64 = 3_600_000
         let due: SQL = "owner_id = \(self.owner) AND active_at < \(now.milliseconds - hour)"

@@ -1,15 +1,14 @@
 import HealthMath
 
 extension WeekTimes {
-    /// Minutes that two must have in common in a part of the day to train together.
+    /// The minutes that two members must share in a part of the day to train together.
     private static let enough = 60
 
-    /// The parts of mine in which somebody else has an hour or more.
+    /// My parts of the week in which somebody else has an hour or more.
     ///
-    /// My clock is `minutesAhead` of theirs.
+    /// My time zone is `minutesAhead` of theirs.
     ///
-    /// With the same clock these are the parts of both. Else a part of theirs may lie across two of mine, or in my
-    /// night.
+    /// In the same zone these are the parts that both have. Else a part of theirs may overlap two of mine, or my night.
     func shared(with theirs: WeekTimes, minutesAhead: Int) -> WeekTimes {
         guard minutesAhead != 0 else { return self.intersection(theirs) }
         var common = [Int](repeating: 0, count: Self.all.count)
@@ -24,18 +23,18 @@ extension WeekTimes {
         }
     }
 
-    /// The same hours by a clock that is so many minutes ahead, without what falls into the night there.
+    /// The same hours in a time zone that is so many minutes ahead, without those at night there.
     func seen(minutesAhead: Int) -> WeekTimes { Self.everything.shared(with: self, minutesAhead: minutesAhead) }
 
-    /// These parts and all that could be the same hours for somebody near, whose clock may differ by hours, or by a day
-    /// at the date line.
+    /// These parts and all that could be the same hours for somebody near by, whose time zone may differ by hours, or
+    /// by a day at the date line.
     var roughly: WeekTimes {
         [0, Part.allCases.count, -Part.allCases.count]
             .flatMap { day in (day - 2)...(day + 2) }
             .reduce(into: WeekTimes()) { $0.formUnion(self.turned(by: $1)) }
     }
 
-    /// So many parts later; Monday follows Sunday.
+    /// The parts moved by so many; Monday follows Sunday.
     private func turned(by parts: Int) -> WeekTimes {
         let count = Self.all.count
         let later = (parts + count) % count
@@ -43,9 +42,9 @@ extension WeekTimes {
             .intersection(Self.everything)
     }
 
-    /// The minutes that two stretches share.
+    /// The minutes that two ranges share.
     ///
-    /// The second may reach over either end of the week.
+    /// The second may extend beyond either end of the week.
     private static func overlap(_ one: Range<Int>, _ other: Range<Int>) -> Int {
         [-Self.week, 0, Self.week].reduce(0) { sum, turn in
             sum + max(0, min(one.upperBound, other.upperBound + turn) - max(one.lowerBound, other.lowerBound + turn))

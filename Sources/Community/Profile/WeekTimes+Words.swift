@@ -1,7 +1,7 @@
 import HealthMath
 
 extension Weekday {
-    /// Stable: what forms and devices send.
+    /// The name in forms and in the API, which never changes.
     var word: String { Self.words[self.rawValue - 1] }
     var name: String { self.word.prefix(1).uppercased() + self.word.dropFirst() }
     var shortName: String { String(self.name.prefix(3)) }
@@ -10,7 +10,7 @@ extension Weekday {
 }
 
 extension WeekTimes.Part {
-    /// Stable: what forms and devices send.
+    /// The name in forms and in the API, which never changes.
     var word: String {
         switch self {
         case .early: "early"
@@ -38,18 +38,18 @@ extension WeekTimes.Part {
 }
 
 extension WeekTimes {
-    /// "monday-evening", in the order of the week.
+    /// The parts by week, "monday-evening" and so on.
     var words: [String] {
         Self.each.filter { self.contains($0.time) }.map(\.word)
     }
 
-    /// Nil for what is no part of a week.
+    /// Nil for an unknown word.
     init?(word: String) {
         guard let found = Self.each.first(where: { $0.word == word }) else { return nil }
         self = found.time
     }
 
-    /// "Evenings: Tue, Thu", the earliest part of the day first.
+    /// One line for each part of the day: "Evenings: Tue, Thu", the earliest first.
     var lines: [String] {
         Part.allCases.compactMap { part in
             let days = Weekday.allCases.filter { self.contains(WeekTimes($0, part)) }

@@ -1,17 +1,17 @@
 package import HealthMath
 
-/// When in a usual week somebody trains: weekdays by parts of the day, on their own clock.
+/// When somebody trains in a usual week: weekdays by parts of the day, in their own time zone.
 package struct WeekTimes: OptionSet, Sendable, Hashable {
     /// Bit `weekday * 6 + part`, Monday first.
     package let rawValue: Int64
 
     package init(rawValue: Int64) { self.rawValue = rawValue }
 
-    /// A part of the day; 0 is the earliest.
+    /// The parts of the day, in order.
     package enum Part: Int, CaseIterable, Sendable {
         case early, morning, midday, afternoon, evening, late
 
-        /// Minutes after midnight.
+        /// The range in minutes after midnight.
         package var minutes: Range<Int> {
             switch self {
             case .early: 300..<540
@@ -30,13 +30,13 @@ package struct WeekTimes: OptionSet, Sendable, Hashable {
         self.init(rawValue: 1 << Int64((weekday.rawValue - 1) * Part.allCases.count + part.rawValue))
     }
 
-    /// The parts that a stretch of a day, in minutes after midnight, leaves at least half an hour of.
+    /// The parts of which a range of the day, in minutes after midnight, covers at least half an hour.
     package init(_ weekday: Weekday, from: Int, to: Int) {
         self = Part.allCases
             .filter { min(to, $0.minutes.upperBound) - max(from, $0.minutes.lowerBound) >= 30 }
             .reduce(into: WeekTimes()) { $0.insert(WeekTimes(weekday, $1)) }
     }
 
-    /// How many parts of days.
+    /// The number of parts.
     package var count: Int { self.rawValue.nonzeroBitCount }
 }

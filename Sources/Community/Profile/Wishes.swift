@@ -26,7 +26,7 @@ package enum BuddyGoal: String, Choosable {
     }
 }
 
-/// What somebody is good at beside others, and what they wish for in a buddy.
+/// Traits: a member's own, and those they wish for in a buddy.
 package enum BuddyTrait: String, Choosable {
     case punctual, patient, motivating, calm, funny, talkative, quiet, ambitious, gentle, experienced
     case curious, reliable
@@ -49,7 +49,7 @@ package enum BuddyTrait: String, Choosable {
     }
 }
 
-/// How somebody likes to train.
+/// Kinds of training.
 package enum TrainingStyle: String, Choosable {
     case weights, bodyweight, cardio, intervals, yoga, walking, running, cycling, swimming, classes, sports, dance
 
@@ -71,7 +71,7 @@ package enum TrainingStyle: String, Choosable {
     }
 }
 
-/// Where somebody likes to train.
+/// Kinds of places to train at.
 package enum TrainingSpot: String, Choosable {
     case gym, outdoors, home, pool, online
 
@@ -99,7 +99,7 @@ package enum TrainingYears: String, Choosable {
     }
 }
 
-/// Whom somebody would like to train with.
+/// The gender of wished-for buddies.
 package enum PreferredGender: String, Choosable {
     case any, female, male, other
 

@@ -1,4 +1,4 @@
-/// What a member says to somebody they were shown.
+/// A member's answer to somebody they were shown.
 package enum BuddyAnswer: String, Sendable, CaseIterable {
     case yes, no
 }

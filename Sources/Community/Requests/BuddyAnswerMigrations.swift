@@ -1,12 +1,12 @@
 import Storage
 
-/// What members answered to whom they were shown, and whom they became buddies with.
+/// The tables of answers to suggestions and of buddies.
 enum BuddyAnswerMigrations {
     static let all = [
         Migration("community-answers-0001-answer") { words in
             [
-                // A yes stays between its member and us, unless it is open: then it is a request, and the other reads it.
-                // asked_at stays when a request is withdrawn, because the requests of a day are limited.
+                // A yes is private until it is open: then it is a request, which the other reads. asked_at stays when a
+                // request is withdrawn, because the requests of a day are limited.
                 """
                 CREATE TABLE buddy_answer (
                     owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
@@ -22,7 +22,7 @@ enum BuddyAnswerMigrations {
                 """,
                 "CREATE INDEX buddy_answer_asked ON buddy_answer (owner_id, asked_at) WHERE asked_at IS NOT NULL",
                 "CREATE INDEX buddy_answer_to ON buddy_answer (to_id, says, is_open, at)",
-                // Two rows for each pair, one for either side.
+                // Each pair has two rows, one for either side.
                 """
                 CREATE TABLE buddy (
                     owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,

@@ -1,7 +1,7 @@
-/// What came of an answer or a request, as a device reads it.
+/// The outcome of an answer or a request, as a device reads it.
 struct BuddyAnswerResponse: Encodable, Sendable {
     let areBuddies: Bool
-    /// Nil until they are.
+    /// Nil until they are buddies.
     let chatId: String?
 }
 

@@ -4,24 +4,24 @@ package import Members
 import Notices
 package import Storage
 
-/// What one member says to others, and what comes of it.
+/// Stores one member's answers and requests, with their consequences.
 ///
-/// `BuddyRequests` checks before whether two may meet; blocks and hidden profiles are checked here, in the same
+/// `BuddyRequests` has checked whether the two may meet; blocks and hidden profiles are checked here, in the same
 /// transaction.
 package struct BuddyAnswerStore: Sendable {
-    /// What came of an answer or a request.
+    /// The outcome of an answer or a request.
     package enum Outcome: Sendable, Equatable {
-        /// It is kept; nobody but its member knows of it.
+        /// The answer is stored; only its member knows of it.
         case kept
-        /// The other can read it now, or could already.
+        /// The other can read the request now, or could already.
         case asked
-        /// They are buddies; `isNew` for the one answer that made them so.
+        /// The two are buddies; `isNew` for the answer that made them so.
         case buddies(chat: String, isNew: Bool)
         /// The day's requests are used up.
         case tooMany
     }
 
-    /// Requests in a day: enough for anybody, too few for spam.
+    /// The most requests in a day: enough for anybody, too few for spam.
     package static let mostRequests = 20
 
     private let database: any Database
@@ -32,7 +32,7 @@ package struct BuddyAnswerStore: Sendable {
         self.me = me
     }
 
-    /// Nil for somebody whom this member may not meet.
+    /// Stores an answer; nil when the two may not meet.
     package func say(_ answer: BuddyAnswer, to them: Person, at now: Date) async throws -> Outcome? {
         try await self.unlessBlocked { [me] db in
             guard try Self.holdPair(me, them, in: db) else { return nil }
@@ -40,7 +40,7 @@ package struct BuddyAnswerStore: Sendable {
                 return .buddies(chat: chat, isNew: false)
             }
             try Notice.settle(me.id, path: BuddyLinks.request(of: them.id), at: now, in: db)
-            // A yes leaves a request open that was sent before; a no takes it back.
+            // A yes leaves an open request open; a no withdraws it.
             try db.execute(
                 """
                 INSERT INTO buddy_answer (owner_id, to_id, says, is_open, at)
@@ -57,7 +57,7 @@ package struct BuddyAnswerStore: Sendable {
         }
     }
 
-    /// Asks somebody openly; nil as `say`.
+    /// Sends an open request; nil as for `say`.
     package func ask(_ them: Person, at now: Date) async throws -> Outcome? {
         try await self.unlessBlocked { [me] db in
             guard try Self.holdPair(me, them, in: db) else { return nil }
@@ -68,7 +68,7 @@ package struct BuddyAnswerStore: Sendable {
                 "SELECT 1 FROM buddy_answer WHERE owner_id = \(me.id) AND to_id = \(them.id) AND is_open = 1"
             )
             if isOpen { return .asked }
-            // The lock keeps several requests at once from all being the last allowed.
+            // Without the lock several requests at once could all be the last allowed.
             try db.acquire(.counting(me.id))
             let asked = try db.row(
                 """
@@ -96,7 +96,7 @@ package struct BuddyAnswerStore: Sendable {
         }
     }
 
-    /// Forgets a pass, so that its card comes back; false when there is none.
+    /// Deletes a no, so that the card comes back; false when there is none.
     package func takeBackPass(of them: Member.ID) async throws -> Bool {
         try await self.database.write { [me] db in
             try db.acquire(.pair(me.id, them))
@@ -109,10 +109,10 @@ package struct BuddyAnswerStore: Sendable {
         }
     }
 
-    /// Takes a request back, with the yes that it was; false when none is open.
+    /// Withdraws a request and its yes; false when none is open.
     package func withdraw(from them: Member.ID, at now: Date) async throws -> Bool {
         try await self.database.write { [me] db in
-            // The lock lets either this or a yes at the same moment come first.
+            // The lock orders this and a yes at the same moment.
             try db.acquire(.pair(me.id, them))
             let isWithdrawn =
                 try db.execute(
@@ -126,7 +126,7 @@ package struct BuddyAnswerStore: Sendable {
         }
     }
 
-    /// Nil also when one of the two blocks the other meanwhile.
+    /// Runs `work`; nil when one of the two blocks the other meanwhile.
     private func unlessBlocked(
         _ work: @Sendable @escaping (any SQLConnection) throws -> Outcome?
     ) async throws -> Outcome? {
@@ -137,9 +137,9 @@ package struct BuddyAnswerStore: Sendable {
         }
     }
 
-    /// Locks the pair, so that one answer is written at a time, and says whether the two may meet.
+    /// Locks the pair, so that one answer is written at a time, and tells whether the two may meet.
     ///
-    /// Without the lock two who say yes at the same moment would not see each other's answer.
+    /// Without the lock two members who say yes at the same moment would not see each other's answer.
     private static func holdPair(_ me: Person, _ them: Person, in db: any SQLConnection) throws -> Bool {
         try db.acquire(.pair(me.id, them.id))
         let both = try db.rows(
@@ -152,7 +152,7 @@ package struct BuddyAnswerStore: Sendable {
         return both.count == 2
     }
 
-    /// Makes them buddies when both said yes; nil when the other did not.
+    /// Makes them buddies when both said yes; nil when the other didn't.
     private static func join(
         _ me: Person,
         _ them: Person,
@@ -169,7 +169,7 @@ package struct BuddyAnswerStore: Sendable {
             at: now,
             in: db
         )
-        // Both requests are settled.
+        // Settles the requests of both.
         for (owner, other) in [(me.id, them.id), (them.id, me.id)].sorted(by: <) {
             try db.execute("UPDATE buddy_answer SET is_open = 0 WHERE owner_id = \(owner) AND to_id = \(other)")
             try Notice.settle(owner, path: BuddyLinks.request(of: other), at: now, in: db)
@@ -205,7 +205,7 @@ package struct BuddyAnswerStore: Sendable {
                 Notice.Action("Accept", path: BuddyLinks.acceptance(of: me.id)),
                 Notice.Action("Not now", path: BuddyLinks.refusal(of: me.id)),
             ],
-            // The same cause for each request of a member, so that asking again sends no notice.
+            // All requests of a member have the same cause, so that asking again sends no second notice.
             cause: "buddy-request \(me.id)",
             at: now,
             in: db

@@ -5,13 +5,13 @@ import Members
 import Storage
 import Web
 
-/// Asking somebody openly, and answering who asked.
+/// The pages and the API of open requests.
 ///
 /// Members aren't told of a refusal: their request seems to wait. Devices answer by `PUT /buddies/answers/{id}`.
 ///
 /// | route | does |
 /// |---|---|
-/// | `GET /together/requests` | those that wait, received and sent |
+/// | `GET /together/requests` | the open requests, received and sent |
 /// | `POST /together/requests` | asks: `memberId` |
 /// | `POST /together/requests/{id}/acceptance`, `…/refusal` | answers who asked |
 /// | `POST /together/requests/{id}/removal` | takes one's own back |
@@ -72,7 +72,7 @@ struct BuddyRequestController: Controller {
         switch try await self.answers.say(.yes, of: context.signedIn.id, to: them) {
         case nil: throw HTTPError(.notFound)
         case .buddies: return .onward(to: BuddyLinks.met(them))
-        // The request was taken back meanwhile.
+        // The request was withdrawn meanwhile.
         case .kept, .asked, .tooMany:
             return .onward(to: BuddyLinks.requests.path, toast: Toast("If they say yes too, you'll both hear of it."))
         }
@@ -115,7 +115,7 @@ struct BuddyRequestController: Controller {
         return Response(status: .noContent)
     }
 
-    /// Leaves out whom the member may not meet.
+    /// The requests, without members whom the member may not meet.
     private func requests(
         _ member: Member
     ) async throws -> (received: [PendingBuddyRequest], sent: [PendingBuddyRequest]) {
@@ -131,7 +131,7 @@ struct BuddyRequestController: Controller {
     }
 }
 
-/// A request with who is at its other end.
+/// A request with the member at its other end.
 struct PendingBuddyRequest: Sendable {
     let who: BuddyPeople.Known
     /// Milliseconds since 1970 UTC.

@@ -1,7 +1,7 @@
 import Members
 import Web
 
-/// Whom a member would like to ask.
+/// The member who is asked.
 struct BuddyRequestForm: Form {
     static let fields: [String: FieldKind] = ["memberId": .number]
 

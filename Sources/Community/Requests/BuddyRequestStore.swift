@@ -1,7 +1,7 @@
 import Members
 import Storage
 
-/// Requests that wait for an answer, to one member and of theirs.
+/// The open requests to and of one member.
 struct BuddyRequestStore: Sendable {
     struct Request: Sendable, Equatable {
         let other: Member.ID
@@ -9,13 +9,13 @@ struct BuddyRequestStore: Sendable {
         let askedAt: Int64
     }
 
-    /// As many as a page holds; the earliest asked wait until some are answered.
+    /// The most that are listed; older ones appear when others are answered.
     static let most = 100
 
     let database: any Database
     let owner: Member.ID
 
-    /// Those the member hasn't answered, the latest first.
+    /// Returns the requests to the member that wait for an answer, the latest first.
     func received() async throws -> [Request] {
         try await self.requests(
             """
@@ -29,7 +29,7 @@ struct BuddyRequestStore: Sendable {
         )
     }
 
-    /// Those of the member, the latest first; a decline looks like waiting.
+    /// Returns the member's own requests, the latest first; declined ones seem to wait.
     func sent() async throws -> [Request] {
         try await self.requests(
             """

@@ -3,10 +3,10 @@ import Members
 import Notices
 import Storage
 
-/// Says yes, no or "would you" to somebody, and lets both sides' open pages know what came of it.
+/// Answers and asks other members, and sends live events about it to the open pages of both.
 ///
-/// Nil is the answer for everybody whom the member may not meet: gone, blocked on either side, hidden, of another age
-/// group.
+/// Functions return nil for everybody whom the member may not meet: members who left, are blocked on either side,
+/// hidden, or in the other age group.
 struct BuddyRequests: Sendable {
     let database: any Database
     let people: PersonLookup
@@ -30,7 +30,7 @@ struct BuddyRequests: Sendable {
         return try await self.told(outcome, me, them)
     }
 
-    /// Who somebody is, for a member who may meet them.
+    /// The account facts of a member whom `me` may meet.
     func person(_ them: Member.ID, for me: Member.ID) async throws -> Person? {
         try await self.two(me, them)?.them
     }
@@ -48,8 +48,8 @@ struct BuddyRequests: Sendable {
         return isWithdrawn
     }
 
-    /// Nil for everybody whom the member may not meet, after the same two statements, so that the time they take tells
-    /// nothing.
+    /// Nil for everybody whom the member may not meet; it runs the same two statements in every case, so that the time
+    /// they take tells nothing.
     private func there(_ me: Member.ID, _ them: Member.ID) async throws -> (me: Person, them: Person)? {
         let two = try await self.two(me, them)
         let shown: SQL = "SELECT 1 WHERE \(BuddyProfile.isShown(of: "\(them)", to: "\(me)"))"
@@ -80,7 +80,7 @@ struct BuddyRequests: Sendable {
     }
 }
 
-/// The live event that tells open pages to load buddies and requests again.
+/// The live event that makes open pages load buddies and requests again.
 enum BuddyEvent {
     static let name = "buddies"
     static let changed = "{}"

@@ -3,7 +3,7 @@ import HealthMath
 import Members
 import Web
 
-/// Who asked, and who was asked.
+/// The page of received and sent requests.
 struct BuddyRequestsPage: PageModel {
     static let template = "buddies/requests"
 

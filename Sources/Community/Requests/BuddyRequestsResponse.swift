@@ -2,7 +2,7 @@ import Foundation
 import HealthMath
 import Storage
 
-/// Requests that wait, as a device reads them.
+/// The open requests as a device reads them.
 struct BuddyRequestsResponse: Encodable, Sendable {
     let received: [Item]
     let sent: [Item]

@@ -1,8 +1,8 @@
 package import Storage
 
-/// Who is about to leave: gone for everybody else at once, and everybody for them, until they stay after all.
+/// Hides members who are about to leave from everybody else, and everybody from them, until they stay after all.
 ///
-/// Accounts call this in the transaction in which a member asks to leave or stays after all.
+/// Accounts call this in the transaction in which a member asks to leave or decides to stay.
 package enum Absence {
     package static func begin(of member: Int64, in db: any SQLConnection) throws {
         try db.execute("INSERT INTO absence (owner_id) VALUES (\(member)) ON CONFLICT (owner_id) DO NOTHING")
@@ -12,7 +12,7 @@ package enum Absence {
         try db.execute("DELETE FROM absence WHERE owner_id = \(member)")
     }
 
-    /// An SQL condition: neither of two members is about to leave.
+    /// The SQL condition that neither of two members is about to leave.
     ///
     /// The arguments are values or columns, as those of `Blocks.none`.
     static func none(of one: SQL, _ other: SQL) -> SQL {

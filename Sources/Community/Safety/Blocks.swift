@@ -1,10 +1,10 @@
 import Storage
 
-/// Which members must not meet because one of them blocked the other.
+/// Tells which members must not meet because one of them blocked the other.
 enum Blocks {
-    /// An SQL condition: neither has blocked the other, and neither is about to leave.
+    /// The SQL condition that neither has blocked the other, and neither is about to leave.
     ///
-    /// The arguments are values, or columns named with their table: `block` has an `owner_id` of its own.
+    /// The arguments are values, or columns named with their table, because `block` has an `owner_id` of its own.
     static func none(between one: SQL, and other: SQL) -> SQL {
         """
         NOT EXISTS (SELECT 1 FROM block WHERE block.owner_id = \(one) AND block.blocked_id = \(other))

@@ -1,7 +1,7 @@
 import Members
 import Web
 
-/// The addresses of what keeps members safe from each other.
+/// The addresses of blocking and reporting.
 package enum CommunitySafetyLinks: String, LinkTable {
     package static let name = "safety"
 
@@ -14,16 +14,16 @@ package enum CommunitySafetyLinks: String, LinkTable {
     case suspensions = "/admin/suspensions"
     case restoration = "/admin/suspensions/:id/removal"
 
-    /// Where somebody is blocked, after saying what that means.
+    /// The page for blocking a member.
     static func block(_ id: Member.ID) -> String { "\(Self.newBlock.path)?about=\(id)" }
     static func unblock(_ id: Member.ID) -> String { Self.unblock.path("\(id)") }
 
-    /// Where somebody is reported, with messages of a chat to choose from.
+    /// The page for reporting a member, with messages of a chat to choose from.
     static func report(_ id: Member.ID, chat: String? = nil) -> String {
         "\(Self.newReport.path)?about=\(id)" + (chat.map { "&chat=\($0)" } ?? "")
     }
 
-    /// Where administrators decide about a report.
+    /// The page on which administrators decide about a report.
     static func queued(_ report: Int64) -> String { Self.queued.path("\(report)") }
     static func decision(_ decision: Decision, _ report: Int64) -> String {
         DecisionPath(decision: decision).path("\(report)")

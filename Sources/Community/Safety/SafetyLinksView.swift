@@ -1,6 +1,6 @@
 import Members
 
-/// The links to block and to report that every page about somebody shows: `safety/links`.
+/// The links to block and to report a member, for the template `safety/links`.
 struct SafetyLinksView: Encodable, Sendable {
     let blockPath: String
     let reportPath: String

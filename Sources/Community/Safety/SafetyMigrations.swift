@@ -1,11 +1,11 @@
 import Storage
 
-/// Who is blocked by whom, and what was reported.
+/// The tables of blocks and reports.
 enum SafetyMigrations {
     static let all = [
         Migration("community-safety-0001-block-report") { words in
             [
-                // is_seen is 0 for who was blocked without being seen: the list never names them.
+                // is_seen is 0 for members who were blocked without being seen: the list never names them.
                 """
                 CREATE TABLE block (
                     owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
@@ -17,7 +17,7 @@ enum SafetyMigrations {
                 ) \(words.clustered)
                 """,
                 "CREATE INDEX block_of ON block (blocked_id, owner_id)",
-                // Who took part in a chat that ended, for as long as it is kept: they may still report what was said.
+                // The members of chats that ended, for as long as these are kept: they may still report the messages.
                 """
                 CREATE TABLE parting (
                     owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
@@ -28,8 +28,8 @@ enum SafetyMigrations {
                 """,
                 "CREATE INDEX parting_other ON parting (other_id)",
                 "CREATE INDEX parting_chat ON parting (chat_id)",
-                // What was said and the messages it is about are sealed together; they stay when who reported goes.
-                // So is what the reported was told when it was decided.
+                // The words and messages are sealed together and stay when the reporter leaves. The words that the
+                // reported member was sent are sealed, too.
                 """
                 CREATE TABLE report (
                     id \(words.identity),

@@ -2,15 +2,15 @@ import Foundation
 import Members
 import Storage
 
-/// Whom a member may see; everybody else is treated as if they didn't exist.
+/// Decides whom a member may see; everybody else is treated as if they didn't exist.
 struct Visibility: Sendable {
     let database: any Database
     let people: PersonLookup
 
-    /// Nil alike for who never was, is gone or about to go, hides, blocked or was blocked, is suspended, or is of
-    /// another age.
+    /// Nil for members who don't exist, left or are about to, are hidden, blocked on either side, suspended, or in the
+    /// other age group.
     ///
-    /// It asks the same of the database whatever the answer is, so that the time it takes tells nothing.
+    /// It runs the same statements in every case, so that the time it takes tells nothing.
     func find(_ other: Member.ID, by member: Member, at now: Date) async throws -> Person? {
         let people = try await self.people([member.id, other])
         let isShown = try await self.database.row(Self.statement(member.id, other)) { _ in true } ?? false
@@ -20,7 +20,7 @@ struct Visibility: Sendable {
         return person
     }
 
-    /// True when neither blocked the other, and the other shows a profile, is a buddy, or asked to be one.
+    /// Selects a row when neither blocked the other, and the other shows a profile, is a buddy, or asked to be one.
     static func statement(_ owner: Member.ID, _ other: Member.ID) -> SQL {
         """
         SELECT 1 WHERE \(Blocks.none(between: "\(owner)", and: "\(other)")) AND (

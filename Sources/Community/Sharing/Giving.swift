@@ -2,7 +2,7 @@ package import Foundation
 package import Members
 package import Storage
 
-/// What this wing must know of another to share things of it.
+/// What this wing needs of another one to share its things.
 package struct Giving: Sendable {
     package struct NoRoom: Error {
         let words: String
@@ -10,11 +10,11 @@ package struct Giving: Sendable {
         package init(words: String) { self.words = words }
     }
 
-    /// What a member has under an id; nil for nothing.
+    /// Finds a member's thing by id; nil for none.
     let find: @Sendable (_ thing: String, _ owner: Member.ID) async throws -> SharedThing?
-    /// Copies it in the transaction of sharing, and tells of the copy; nil when its owner has it no more.
+    /// Copies the thing in the caller's transaction and returns the copy; nil when the owner no longer has it.
     ///
-    /// Throws `NoRoom` when the receiver has no room for it.
+    /// Throws `NoRoom` when the receiver has too many.
     let handOver: @Sendable (Gift, any SQLConnection) throws -> SharedThing?
 
     package init(
@@ -26,13 +26,13 @@ package struct Giving: Sendable {
     }
 }
 
-/// One thing on its way from a member to a buddy.
+/// One thing that a member shares with a buddy.
 package struct Gift: Sendable {
     package let thing: String
     package let from: Member.ID
     package let fromName: String
     package let to: Member.ID
-    /// A new UUID for the copy.
+    /// A new UUID, the id of the copy.
     package let copy: String
     package let at: Date
 }

@@ -1,7 +1,7 @@
 import Storage
 import Web
 
-/// Asks before something is given.
+/// The page that asks before something is shared.
 struct ShareAskPage: PageModel {
     static let template = "sharing/ask"
 
@@ -9,14 +9,14 @@ struct ShareAskPage: PageModel {
     let thingTitle: String
     let thingNote: String
     let buddyName: String
-    /// "today", when the buddy got it already; empty when not.
+    /// "today", when the buddy got it already; else empty.
     let hadWhen: String
     let sharesPath: String
     let backPath: String
     let clientId: String
     let kind: String
     let thing: String
-    /// What the buddy gets to know with it.
+    /// Says what the buddy learns from it.
     let words: String
 
     init(

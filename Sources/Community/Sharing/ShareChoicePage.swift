@@ -1,6 +1,6 @@
 import Web
 
-/// Chooses the buddy who gets something.
+/// The page for choosing the buddy who gets something.
 struct ShareChoicePage: PageModel {
     static let template = "sharing/choice"
 

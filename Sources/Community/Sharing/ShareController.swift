@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// Giving workouts and meals to buddies.
+/// Shares workouts and meals with buddies.
 ///
 /// | route | does |
 /// |---|---|
@@ -71,7 +71,7 @@ struct ShareController: Controller {
         return .onward(to: own.path, toast: Toast(words))
     }
 
-    /// 201 the first time, 200 when the buddy had it before.
+    /// Answers 201 the first time, 200 when the buddy had it before.
     func answer(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
         let values = try await request.form(ShareForm.self).values()
         let shared = try await self.shared(values, context).shared
@@ -130,9 +130,9 @@ struct ShareController: Controller {
         return (kind, thing, own)
     }
 
-    /// The receiver, and who of the two the member may meet.
+    /// The receiver, and those of the two whom the member may meet.
     ///
-    /// It asks the same statements whether or not there is such a chat.
+    /// It runs the same statements whether or not there is such a chat.
     private func receiver(
         in chat: String,
         of kind: ShareKind,
@@ -143,7 +143,7 @@ struct ShareController: Controller {
         return (receiver, try await self.met([receiver?.buddy ?? 0], by: context))
     }
 
-    /// Those of these that the member may meet.
+    /// The members among `ids` whom the member may meet.
     private func met(_ ids: [Member.ID], by context: ConfirmedContext) async throws -> [Member.ID: Person] {
         let own = context.signedIn.id
         let people = try await self.people(ids + [own])
@@ -167,7 +167,7 @@ struct ShareController: Controller {
         self.views.frame(title, back: back, tab: .together, help: TogetherLinks.help, in: context)
     }
 
-    /// The answer is the same for a chat that ended, a chat that never was, and a thing that doesn't exist.
+    /// The same error for a chat that ended, a chat that never was, and a thing that doesn't exist.
     private static let missing = HTTPError(
         .notFound,
         message: "This can't be shared: it isn't yours, or who should get it isn't a buddy any more."

@@ -1,7 +1,7 @@
 import Foundation
 import Web
 
-/// What is to be given.
+/// The thing to be shared.
 struct ShareForm: Form {
     static let fields: [String: FieldKind] = ["clientId": .text, "kind": .text, "id": .text]
     static let longestThing = 120
@@ -23,7 +23,7 @@ struct ShareForm: Form {
         return Values(clientID: clientID, kind: kind, thing: thing)
     }
 
-    /// What a page is about; nil for nothing that can be given.
+    /// The kind and id in the query; nil unless both are valid.
     var asked: (kind: ShareKind, thing: String)? {
         guard let kind = ShareKind(rawValue: self.input["kind"]), !self.input["id"].isEmpty,
             self.input["id"].count <= Self.longestThing

@@ -1,4 +1,4 @@
-/// What buddies give each other; stable texts, for they are stored.
+/// The kinds of things that can be shared; the raw texts are stored, so they never change.
 enum ShareKind: String, Sendable, CaseIterable {
     case workout, meal
 }

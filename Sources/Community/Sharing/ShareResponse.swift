@@ -1,4 +1,4 @@
-/// What was shared, as a device reads it.
+/// A shared thing as a device reads it.
 struct ShareResponse: Encodable, Sendable {
     let kind: String
     let id: String

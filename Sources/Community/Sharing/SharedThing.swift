@@ -1,9 +1,9 @@
-/// Something that a member can share, described by the wing it comes from.
+/// Something that a member can share, described by its wing.
 package struct SharedThing: Sendable, Equatable {
     package let title: String
-    /// What a card says below the title: "Moderate · 30 min · At home".
+    /// The line below the title on a card: "Moderate · 30 min · At home".
     package let note: String
-    /// The address of it for its owner.
+    /// Its path for its owner.
     package let path: String
 
     package init(title: String, note: String, path: String) {

@@ -1,6 +1,6 @@
 import Storage
 
-/// What buddies gave a member: each thing once from each of them.
+/// The table of shared things: each thing once for each receiver.
 enum SharingMigrations {
     static let all = [
         Migration("community-sharing-0001-share") { words in

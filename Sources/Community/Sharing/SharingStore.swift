@@ -4,26 +4,26 @@ import Members
 import Notices
 import Storage
 
-/// What one member gives to buddies: each thing once to each of them.
+/// Shares one member's things with buddies, each thing once with each of them.
 struct SharingStore: Sendable {
     let database: any Database
     let seal: Seal
     let owner: Member.ID
 
-    /// Who can be given something.
+    /// A buddy who can get a thing.
     struct Receiver: Sendable, Equatable {
         let buddy: Member.ID
         let chat: String
-        /// When they got it already.
+        /// When they got it already; nil if they didn't.
         let had: Date?
     }
 
-    /// The latest buddy first.
+    /// Returns the buddies, the latest buddyship first.
     func receivers(of kind: ShareKind, _ thing: String) async throws -> [Receiver] {
         try await self.database.rows(Self.receivers(of: kind, thing, from: self.owner)) { try Receiver($0) }
     }
 
-    /// Nil for a chat that the member has no part in (any more).
+    /// Nil when the member has no part in the chat (any more).
     func receiver(in chat: String, of kind: ShareKind, _ thing: String) async throws -> Receiver? {
         let only: SQL = "AND buddy.chat_id = \(chat)"
         return try await self.database.row(Self.receivers(of: kind, thing, from: self.owner, only)) {
@@ -44,17 +44,17 @@ struct SharingStore: Sendable {
     /// Thrown for an id that another message of the chat has.
     struct UsedID: Error {}
 
-    /// What came of sharing.
+    /// The outcome of sharing.
     struct Shared: Sendable, Equatable {
         let at: Date
-        /// What now stands in the chat; nil when the buddy had the thing before.
+        /// The card in the chat; nil when the buddy had the thing before.
         let message: MessageStore.Added?
     }
 
-    /// Gives a copy to the buddy of a chat, writes a card into the chat and tells the buddy, in one transaction; once
-    /// for each thing.
+    /// Copies a thing for the buddy, adds a card to the chat and notifies the buddy, in one transaction; once for each
+    /// thing.
     ///
-    /// Nil when there is no such chat or thing of the member's; throws `UsedID`.
+    /// Nil when the member has no such chat or thing; throws `UsedID`.
     func share(
         _ kind: ShareKind,
         _ thing: String,
@@ -109,7 +109,7 @@ struct SharingStore: Sendable {
         }
     }
 
-    /// Notes that it is given; returns when it was given before, else nil.
+    /// Records that a thing is shared; returns when it was shared before, else nil.
     private func note(_ kind: ShareKind, _ gift: Gift, in db: any SQLConnection) throws -> Date? {
         let isNew = try db.execute(
             """

@@ -5,9 +5,9 @@ import Members
 import Storage
 import Web
 
-/// Suggestions, one card at a time, and the answers to them.
+/// Suggests members one card at a time, and takes the answers.
 ///
-/// An answer may be sent again. Everybody whom the member may not meet gets the same answer, whatever the reason.
+/// An answer may be sent again. All members whom the asker may not meet get the same response, whatever the reason.
 ///
 /// | route | does |
 /// |---|---|
@@ -75,7 +75,7 @@ struct CardController: Controller {
         guard try await self.answers.takeBackPass(of: me, to: them) else {
             return .onward(to: BuddyLinks.card.path, toast: Toast("That can't be taken back."))
         }
-        // A request that was turned down waits again.
+        // A declined request waits again once the no is taken back.
         let standing = try await Acquaintance.all(of: me, with: [them], in: self.database)[them]
         return standing == .asks
             ? .onward(to: BuddyLinks.requests.path, toast: Toast("Their request waits again"))
@@ -102,7 +102,7 @@ struct CardController: Controller {
         return Response(status: .noContent)
     }
 
-    /// Nil for who is no buddy.
+    /// The new buddy's view; nil when the member is no buddy.
     private func met(_ them: Member.ID?, by me: Member.ID) async throws -> CardPage.MetView? {
         guard let them, let buddy = try await BuddyStore(database: self.database, owner: me).find(them),
             let person = try await self.answers.person(them, for: me)

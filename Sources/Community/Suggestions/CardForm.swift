@@ -1,7 +1,7 @@
 import Members
 import Web
 
-/// A yes or a no to the card that was shown.
+/// The answer to the card that was shown.
 struct CardForm: Form {
     static let fields: [String: FieldKind] = ["member": .text, "answer": .text]
 
@@ -15,7 +15,7 @@ struct CardForm: Form {
     }
 }
 
-/// A yes or a no, to somebody whom the address names.
+/// The answer to a member in the address.
 struct BuddyAnswerForm: Form {
     static let fields: [String: FieldKind] = ["answer": .text]
 
@@ -24,7 +24,7 @@ struct BuddyAnswerForm: Form {
     func validate(into errors: inout FormErrors) -> BuddyAnswer? { self.input.buddyAnswer("answer", into: &errors) }
 }
 
-/// How many suggestions a device would like.
+/// The number of suggestions that a device asks for.
 struct SuggestionsForm: Form {
     static let fields: [String: FieldKind] = ["limit": .number]
     static let most = 20

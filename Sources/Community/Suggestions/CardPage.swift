@@ -2,16 +2,16 @@ import HealthMath
 import Members
 import Web
 
-/// One card, or why there is none and what to do about it.
+/// The page of one card, or of the reason why there is none, with hints.
 struct CardPage: PageModel {
     static let template = "buddies/card"
 
     let frame: Frame
-    /// The one card, if there is one.
+    /// The card; empty without one.
     let cards: [SuggestionView]
-    /// Who just became a buddy, if somebody did.
+    /// The new buddy; empty without one.
     let met: [MetView]
-    /// Why there is no card, if there is none.
+    /// The reason why there is no card; empty when there is one.
     let empty: [EmptyView]
     let cardPath = BuddyLinks.card.path
 
@@ -23,7 +23,7 @@ struct CardPage: PageModel {
     struct EmptyView: Encodable, Sendable {
         let emptyTitle: String
         let emptyWords: String
-        /// How to find more people.
+        /// Hints for finding more people.
         let emptyHints: [String]
         let emptyLabel: String
         let emptyPath: String
@@ -72,7 +72,7 @@ extension CardPage.EmptyView {
         emptyPath: TogetherLinks.profile.path
     )
 
-    /// Nobody is left: what in the profile narrows the search.
+    /// Nobody is left; the hints name what in the profile narrows the search.
     static func nobody(_ profile: BuddyProfile) -> Self {
         var hints: [String] = []
         if profile.wishedGender != .any { hints.append("Wish for anybody instead of one gender.") }

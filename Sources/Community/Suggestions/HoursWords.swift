@@ -1,7 +1,7 @@
 import HealthMath
 import Members
 
-/// The hours of a usual week as people read them: "Evenings: Tue, Thu".
+/// Writes the hours of a usual week: "Evenings: Tue, Thu".
 enum HoursWords {
     static func lines(_ times: WeekTimes) -> [String] {
         WeekTimes.Part.allCases.compactMap { part in
@@ -21,6 +21,6 @@ enum HoursWords {
 }
 
 extension WeekTimes.Part {
-    /// What the part is called, at the start of a line.
+    /// The part's name at the start of a line.
     fileprivate var label: String { self.plural.prefix(1).uppercased() + self.plural.dropFirst() }
 }

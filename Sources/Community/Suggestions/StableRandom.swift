@@ -1,11 +1,11 @@
 import Members
 
-/// A number for a pair of members that looks random and is always the same.
+/// Pseudorandom numbers for pairs of members, always the same for a pair.
 enum StableRandom {
-    /// What the number is for; the numbers of a pair are independent.
+    /// The purpose of a number; the numbers of a pair are independent of each other.
     enum Question: UInt64 { case whether = 1, when }
 
-    /// Mixed by SplitMix64 (Steele, Lea, Flood, OOPSLA 2014).
+    /// Mixes by SplitMix64 (Steele, Lea, Flood, OOPSLA 2014).
     static func number(_ question: Question, of them: Member.ID, for me: Member.ID) -> UInt64 {
         Self.mixed(Self.mixed(UInt64(bitPattern: me) ^ question.rawValue << 62) ^ UInt64(bitPattern: them))
     }

@@ -2,30 +2,30 @@ package import Foundation
 import Members
 package import Storage
 
-/// How long it takes to find the next card among many members.
+/// Measures how long finding the next card takes among many members.
 package enum SuggestionBenchmark {
     package struct Measurement: Sendable {
         package let name: String
-        /// Looks that found a card.
+        /// How many searches found a card.
         package let found: Int
         /// Milliseconds, in order.
         package let times: [Double]
     }
 
-    /// What the members of the benchmark are, for the table of accounts.
+    /// The benchmark's members, for the table of accounts.
     package static let gender: SQL =
         "CASE WHEN id % 50 = 0 THEN 'other' WHEN id / 4 % 2 = 0 THEN 'female' ELSE 'male' END"
     package static let birthday: SQL = "CASE WHEN id % 47 = 0 THEN '\(Self.minors)' ELSE '1990-01-01' END"
     private static let minors: SQL = "2010-01-01"
 
-    /// Six of ten live in one town, two about the country, two keep their place to themselves.
+    /// Six of ten live in one town, two elsewhere in the country, two have no place.
     private static let (town, city): (SQL, Int64) = ("id % 10 < 6", 111_024)
     private static let country: SQL = "id % 10 IN (6, 7)"
 
-    /// A profile for everybody whom `member` holds, and eight answers of each.
+    /// Adds a profile for every row of `member`, and eight answers of each.
     package static func fill(_ database: any Database, at now: Date) async throws {
         try await database.write { db in
-            // In pieces: PostgreSQL ends a statement that takes longer than ten seconds.
+            // In parts, because PostgreSQL cancels a statement that takes longer than ten seconds.
             for piece in 0..<5 { try db.execute(Self.profiles(piece: piece, at: now.milliseconds)) }
             for number in 1...8 { try db.execute(Self.answers(number, at: now.milliseconds)) }
             for table in ["buddy_profile", "buddy_answer"] as [SQL] { try db.execute("ANALYZE \(table)") }
@@ -65,7 +65,7 @@ package enum SuggestionBenchmark {
         """
     }
 
-    /// Looks for the next card of many, one after another.
+    /// Finds the next card of many members in turn.
     package static func run(
         _ database: any Database,
         people: @escaping PersonLookup,
@@ -98,7 +98,7 @@ package enum SuggestionBenchmark {
         return measurements
     }
 
-    /// Some of the town who are grown up.
+    /// Some adults of the town.
     static func townspeople(_ database: any Database) async throws -> [Member.ID] {
         try await self.askers("region = \(Self.city) AND is_adult = 1", database)
     }
@@ -109,7 +109,7 @@ package enum SuggestionBenchmark {
         }
     }
 
-    /// Somebody of the town who answered the 2,000 who were there last.
+    /// A member of the town, after answering the 2,000 who were active last.
     private static func busyMember(_ database: any Database, at now: Date) async throws -> Member.ID {
         let busy = try await Self.townspeople(database).last ?? 0
         try await database.write { db in

@@ -2,14 +2,15 @@ import HealthMath
 import Members
 import Storage
 
-/// Who may be suggested to one member: a few hundred at most, found by index.
+/// Finds a few hundred members at most who may be suggested to one member, by indexes.
 ///
-/// Those active of late and the newest, first around, then wherever; and those who already said yes. Nobody who was
-/// answered, is a buddy, blocked or about to leave, is of another age, or wishes for another gender without having said yes.
+/// They are recently active and new ones, first near by, then anywhere, and members who said yes already. It leaves out
+/// members who were answered, are buddies, blocked, about to leave or in the other age group, and those who wish for
+/// another gender and haven't said yes.
 struct SuggestionPool {
     private static let mostSaidYes = 60
     private static let few = 20
-    /// How many are looked for in each order.
+    /// How many are searched in each order.
     private static let looks: [(order: Order, around: Int, anywhere: Int)] = [(.new, 24, 24), (.active, 90, 45)]
 
     let owner: Member.ID
@@ -21,17 +22,17 @@ struct SuggestionPool {
     struct Found: Sendable, Equatable {
         var ids: [Member.ID] = []
         var saidYes: Set<Member.ID> = []
-        /// How many the member answered already.
+        /// How many the member has answered.
         var answered = 0
 
-        /// Nobody twice.
+        /// Adds members, nobody twice.
         mutating func add(_ more: [Member.ID]) {
             var seen = Set(self.ids)
             self.ids += more.filter { seen.insert($0).inserted }
         }
     }
 
-    /// What the order of an index is.
+    /// The order of an index.
     enum Order { case active, new }
 
     func find(in db: any SQLConnection) throws -> Found {
@@ -49,10 +50,10 @@ struct SuggestionPool {
         let wished = Sex.allCases.filter(self.wished.includes)
         for (order, around, anywhere) in Self.looks {
             found.add(try self.around(order, wished, most: around, in: db))
-            // Everybody gets some from anywhere: else somebody far away would be shown only for having said yes.
+            // Everybody gets some from anywhere; else a card from far away would reveal a yes.
             found.add(try self.first(order, wished, regions: [nil], most: anywhere, in: db))
         }
-        // Adds others than the member wished for where there is hardly anybody.
+        // Adds other genders than the member wished for when there is hardly anybody.
         let others = Sex.allCases.filter { !wished.contains($0) }
         if found.ids.count < Self.few, !others.isEmpty {
             found.add(try self.first(.active, others, regions: [nil], most: Self.few * others.count, in: db))
@@ -60,7 +61,7 @@ struct SuggestionPool {
         return found
     }
 
-    /// From the member's own region, and where those are too few from the eight around it.
+    /// Searches the member's own region, and the eight around it when those are too few.
     private func around(_ order: Order, _ genders: [Sex], most: Int, in db: any SQLConnection) throws -> [Member.ID] {
         guard let place = self.place else { return [] }
         let near = try self.first(order, genders, regions: [place.region], most: most, in: db)
@@ -83,9 +84,10 @@ struct SuggestionPool {
         .sorted { ($0.at, $0.id) > ($1.at, $1.id) }.map(\.id)
     }
 
-    /// The first of an order out of regions, as many of each gender; nil is anywhere.
+    /// The first of an order in the regions, equally many of each gender; a nil region is anywhere.
     ///
-    /// One statement with a short walk along an index for each gender and region, past whoever is out of the question.
+    /// It is one statement with a short index scan for each gender and region, which skips those who are out of the
+    /// question.
     func statement(_ order: Order, _ genders: [Sex], regions: [Int64?], most: Int) -> SQL {
         let walks = regions.flatMap { region in
             genders.map { self.walk(order, $0, region: region, most: most / genders.count) }
@@ -110,9 +112,10 @@ struct SuggestionPool {
             """
     }
 
-    /// Who was answered, is a buddy, blocked or about to leave.
+    /// Selects members who were answered, are buddies, blocked or about to leave.
     ///
-    /// Read once, because joining these to every walk takes longer to plan than to run. Few members are about to leave.
+    /// It is read once, because joining it to every scan takes longer to plan than to run. Few members are about to
+    /// leave.
     private var gone: SQL {
         """
         SELECT to_id FROM buddy_answer WHERE owner_id = \(self.owner)
@@ -123,7 +126,7 @@ struct SuggestionPool {
         """
     }
 
-    /// Who said yes to the member, whatever they wish for otherwise; the latest first.
+    /// Selects members who said yes to the owner, whatever they wish for otherwise, the latest first.
     func saidYes() -> SQL {
         """
         SELECT said.owner_id FROM buddy_answer AS said

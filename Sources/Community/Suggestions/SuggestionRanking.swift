@@ -2,17 +2,17 @@ import Foundation
 import Members
 import Storage
 
-/// Ranks those who fit for whom they are shown to: the best first, and every third by lot.
+/// Ranks suggestions: the best first, but every third drawn by lot.
 ///
-/// The lot is drawn among newcomers, those who already said yes, and at least as many others, so that nobody new waits
-/// for ever and no card tells by its place that a yes stands behind it. Gender wished for comes first even so.
+/// The lot draws among newcomers, members who said yes already, and at least as many others, so that no newcomer waits
+/// for ever and no card reveals a yes by its place. Wished-for genders still come first.
 enum SuggestionRanking {
-    /// Cards between two drawn by lot.
+    /// Every how many cards one is drawn by lot.
     static let pace = 3
-    /// The fewest others in the lot, so that one newcomer or one yes isn't alone in it.
+    /// The fewest others in the lot, so that a single newcomer or yes isn't alone in it.
     private static let fewestOthers = 3
 
-    /// The next cards for a member who has answered so many.
+    /// Returns the next cards for a member who has answered `answered` ones.
     static func cards(
         _ matches: [Match],
         answered: Int,
@@ -35,7 +35,7 @@ enum SuggestionRanking {
         return cards
     }
 
-    /// A total order: two who fit alike are told apart by lot.
+    /// A total order: equal scores are ordered by lot.
     static func isBefore(_ one: Match, _ other: Match) -> Bool {
         if one.isWished != other.isWished { return one.isWished }
         if one.score != other.score { return one.score > other.score }
@@ -49,7 +49,8 @@ enum SuggestionRanking {
     private static func lots(among matches: [Match], saidYes: Set<Member.ID>, at now: Date) -> [Match] {
         let isCalled = { (match: Match) in saidYes.contains(match.them.id) || match.isNew(at: now) }
         let called = matches.filter(isCalled)
-        // Chosen by another lot than the one that orders them; else the others would all come before those called.
+        // They are chosen by another number than the one that orders the lot; else they would all come before the
+        // newcomers and those who said yes.
         let others = matches.filter { !isCalled($0) }
             .sorted { ($0.draw(.whether), $0.them.id) < ($1.draw(.whether), $1.them.id) }
             .prefix(max(called.count, Self.fewestOthers))

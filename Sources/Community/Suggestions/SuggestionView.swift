@@ -1,7 +1,7 @@
 import HealthMath
 import Members
 
-/// Somebody on the card: who they are, what they say, and why they fit.
+/// A member on a card: who they are, what they say, and why they fit.
 struct SuggestionView: Encodable, Sendable {
     let person: PersonView
     let intro: String
@@ -9,7 +9,7 @@ struct SuggestionView: Encodable, Sendable {
     let facts: [FactView]
     let safety: SafetyLinksView
 
-    /// A heading of the card, with what they chose from a list.
+    /// A heading of the card, with the member's choices from a list.
     struct FactView: Encodable, Sendable {
         let factName: String
         let factWords: [String]

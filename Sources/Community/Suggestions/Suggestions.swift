@@ -2,13 +2,13 @@ import Foundation
 import Members
 import Storage
 
-/// Whom one member is suggested next.
+/// Finds whom to suggest to one member.
 struct Suggestions: Sendable {
-    /// What there is to show.
+    /// The outcome of a search.
     enum Outcome: Sendable {
-        /// The member doesn't tell anything about themselves yet.
+        /// The member has no profile.
         case noProfile
-        /// The member's profile is paused: who isn't seen sees nobody.
+        /// The member's profile is paused: those who hide see nobody.
         case paused
         /// The first is the next card; empty when nobody is left.
         case cards([Match])
@@ -38,7 +38,8 @@ struct Suggestions: Sendable {
         )
     }
 
-    /// How two fit, whether or not they would be suggested; nil for who has no profile or may not meet the other.
+    /// The match of two members, whether or not one would be suggested; nil without both profiles, or when they may not
+    /// meet.
     func match(of owner: Member.ID, with other: Member.ID, at now: Date) async throws -> Match? {
         let two = try await self.candidates([owner, other])
         guard let me = two[owner], let them = two[other] else { return nil }

@@ -3,7 +3,7 @@ import Members
 
 /// Suggestions as a device reads them.
 struct SuggestionsResponse: Encodable, Sendable {
-    /// Whether the member has a profile that others may find; without one there are no suggestions.
+    /// The state of the member's profile; there are suggestions only when others may find it.
     let profile: String
     let suggestions: [SuggestionResponse]
 

@@ -1,14 +1,14 @@
-/// A product's number as it is printed under the bars, in one form whichever symbol it came from.
+/// A product's number as printed under the bars, in one form for every symbology.
 ///
-/// EAN-13, EAN-8, UPC-A and UPC-E share one number space (GS1 General Specifications, section 3): all are written here
-/// as thirteen digits, shorter ones filled with zeros on the left, UPC-E first expanded to the UPC-A it stands for.
+/// EAN-13, EAN-8, UPC-A and UPC-E share one number space (GS1 General Specifications, section 3): all are kept as
+/// thirteen digits, shorter ones filled with zeros on the left, UPC-E first expanded to its UPC-A.
 package struct Barcode: Sendable, Hashable, CustomStringConvertible {
     /// Thirteen digits.
     package let digits: String
 
     package var description: String { self.digits }
 
-    /// Reads what was typed or scanned; spaces and hyphens between digits do not matter.
+    /// Reads what was typed or scanned; spaces and hyphens don't matter.
     package init(_ text: String) throws(BarcodeProblem) {
         let characters = text.filter { !$0.isWhitespace && $0 != "-" }
         guard !characters.isEmpty else { throw .empty }
@@ -24,7 +24,7 @@ package struct Barcode: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// Eight digits are an EAN-8 or a UPC-E with its number system and check digit.
+    /// Reads eight digits: an EAN-8, or a UPC-E with its number system and check digit.
     ///
     /// GS1 gives no EAN-8 that begins with 0 to a product, so there UPC-E comes first; for 1 both are possible and
     /// EAN-8 comes first; no UPC-E begins otherwise.
@@ -37,7 +37,7 @@ package struct Barcode: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// Thirteen digits of a number whose last digit proves the others; a nil there is computed.
+    /// Joins thirteen digits and verifies the check digit, which comes last; computes it when it is nil.
     private static func tested(_ digits: [Int?]) throws(BarcodeProblem) -> String {
         let body = digits.dropLast().compactMap(\.self)
         let check = self.checkDigit(of: body)

@@ -1,4 +1,4 @@
-/// Why a text is no barcode, in words for whoever typed it.
+/// Says why a text is no barcode, in words for whoever typed it.
 package enum BarcodeProblem: Error, Equatable, CustomStringConvertible {
     case empty
     case notDigits

@@ -1,8 +1,8 @@
-/// The short form of a UPC-A from which runs of zeros were left out.
+/// UPC-E, the short form of a UPC-A from which runs of zeros were left out.
 enum UPCE {
-    /// The eleven digits of the UPC-A, without its check digit, for which six digits stand.
+    /// Expands the six digits to the eleven digits of the UPC-A, without its check digit.
     ///
-    /// GS1 General Specifications, section 5.2.2.4: the last of the six says where the zeros were.
+    /// The last of the six says where the zeros were (GS1 General Specifications, section 5.2.2.4).
     static func expanded(system: Int, _ six: [Int]) -> [Int] {
         let zeros = { (count: Int) in [Int](repeating: 0, count: count) }
         return switch six[5] {

@@ -1,18 +1,18 @@
-/// A food with all that its source says of it.
+/// A food with all its facts from its source.
 package struct Food: Sendable, Identifiable, Equatable {
-    /// Stable over imports: "usda-09003" by the source's own number, "product-3017620422003" by its barcode.
+    /// Stable over imports: "usda-09003" by the source's number, "product-3017620422003" by the barcode.
     package typealias ID = String
 
     package let id: ID
     package let name: String
     package let brand: String?
-    /// The source's shelf: "Fruits and Fruit Juices".
+    /// The source's category: "Fruits and Fruit Juices".
     package let group: String
     /// Per 100 g of the edible part.
     package let nutrients: Nutrients
-    /// Whether its energy is not the source's but worked out from fat, carbohydrate, protein and alcohol.
+    /// Whether its energy was computed from fat, carbohydrate, protein and alcohol, because the source gives none.
     package let isEnergyDerived: Bool
-    /// In the source's order, the most usual first.
+    /// Household measures in the source's order, the most usual first.
     package let measures: [Measure]
 
     package init(

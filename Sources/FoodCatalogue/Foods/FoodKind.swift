@@ -1,7 +1,7 @@
-/// What people mean when they narrow a search.
+/// The kinds of food that a search can be narrowed to.
 package enum FoodKind: String, Sendable, CaseIterable {
     /// Food as such, whoever sells it: an apple, boiled rice.
     case whole
-    /// What a maker's name belongs to.
+    /// A product with a maker's name.
     case branded
 }

@@ -13,7 +13,7 @@ package final class FoodSummary: Sendable, Identifiable, Equatable {
     package let carbohydrate: Double?
     /// The first household measure, if the source has any.
     package let measure: Measure?
-    /// What the whole of a saved meal has; nil for foods.
+    /// The energy of a whole saved meal; nil for foods.
     package let mealKilocalories: Double?
     private let written = Mutex<[UInt8]?>(nil)
 

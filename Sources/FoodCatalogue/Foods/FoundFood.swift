@@ -1,4 +1,4 @@
-/// A food that a search found, and what it was worth as an answer.
+/// A food that a search found, with its score.
 package struct FoundFood: Sendable {
     package let food: FoodSummary
     package let score: Double

@@ -1,4 +1,4 @@
-/// A household measure of a food and what it weighs: "1 cup, quartered or chopped", 125 g.
+/// A household measure of a food and its weight: "1 cup, quartered or chopped", 125 g.
 package struct Measure: Sendable, Hashable, Codable {
     package let label: String
     package let grams: Double
@@ -8,7 +8,7 @@ package struct Measure: Sendable, Hashable, Codable {
         self.grams = grams
     }
 
-    /// Says an amount as a cook would: 0.5 "cup" is "1/2 cup", 3 "oz" is "3 oz".
+    /// Writes an amount as a cook would: 0.5 "cup" is "1/2 cup", 3 "oz" is "3 oz".
     static func label(amount: Double, of unit: String) -> String {
         let fractions: [(value: Double, words: String)] = [
             (0.125, "1/8"), (0.25, "1/4"), (0.33, "1/3"), (0.5, "1/2"), (0.67, "2/3"), (0.75, "3/4"),

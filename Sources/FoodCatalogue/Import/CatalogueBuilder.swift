@@ -1,9 +1,9 @@
 import Foundation
 import GRDB
 
-/// Makes a file of the catalogue from the foods that an import gathered: in the order of their standing, and indexed.
+/// Builds a file of the catalogue from the foods that an import gathered, sorted by standing and indexed.
 struct CatalogueBuilder {
-    /// Builds the file at `path`; how many foods it has.
+    /// Builds the file at `path` and returns how many foods it has.
     static func build(
         _ path: URL,
         from staging: URL,
@@ -11,7 +11,7 @@ struct CatalogueBuilder {
         tell: (CatalogueImportProgress) -> Void = { _ in }
     ) throws -> Int {
         Staging.remove(path)
-        // Until the rename nobody knows the file, so a crash costs nothing: no journal, no waiting for the disk.
+        // Nobody opens the file before its rename, so a crash costs nothing: it needs no journal and no sync.
         var configuration = Configuration()
         configuration.prepareDatabase {
             try $0.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -65536")
@@ -48,10 +48,10 @@ struct CatalogueBuilder {
         return count
     }
 
-    /// In the order in which the tables fill.
+    /// The statements that fill the tables, in order.
     ///
-    /// Of several arrivals with one code the first counts. Of products with the very same words and maker one is found
-    /// by them, the best of them; the others only by their barcodes.
+    /// Of several foods with one code the first counts. Of products with the very same words and maker only the best is
+    /// indexed by words; the others are found by their barcodes alone.
     private static let steps = [
         """
         CREATE TEMP TABLE place AS

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// Reads a source of foods, whichever of the known forms it has.
+/// Reads a source of foods in any of the known formats.
 package struct CatalogueImport: Sendable {
     private let source: any FoodSource & Sendable
 
-    /// USDA's foods by name: a folder with SR28's or FoodData Central's tables, or a compact file.
+    /// Reads USDA's foods by name: a folder with SR28's or FoodData Central's tables, or a compact file.
     package init(from path: URL) throws {
         if path.has("FOOD_DES.txt") {
             self.source = SR28Folder(folder: path)
@@ -19,22 +19,22 @@ package struct CatalogueImport: Sendable {
         }
     }
 
-    /// Everything in a folder of FoodData Central's tables: branded, Foundation and SR Legacy foods.
+    /// Reads everything in a folder of FoodData Central's tables: branded, Foundation and SR Legacy foods.
     package init(foodDataCentral path: URL) throws {
         guard path.has("food.csv") else { throw CatalogueImportProblem.notATable(path.lastPathComponent) }
         self.source = FoodDataFolder(folder: path, kinds: Set(FoodDataFolder.Kind.allCases))
     }
 
-    /// A file of products as Open Food Facts publishes them; `columns` says what other files call them.
+    /// Reads a file of products as Open Food Facts publishes them; `columns` maps our names to those of other files.
     package init(openFoodFacts path: URL, columns: String? = nil, country: String? = nil) throws {
         self.source = try ProductFile(path, columns: ProductColumns(columns ?? ""), country: country)
     }
 
-    /// Builds the source's file of the catalogue whose standard volume is at `catalogue`: beside the old one, which it
-    /// replaces by rename when all is well.
+    /// Builds the source's file of the catalogue and renames it over the old one; `catalogue` is the path of the
+    /// standard volume.
     ///
-    /// Who serves the old one goes on with it until it looks again. Blocking, for seconds or minutes; killed, it goes
-    /// on where it was when it is called again.
+    /// A server goes on with the old file until it looks again. The call blocks for seconds or minutes; after a kill,
+    /// the next call resumes it.
     package func build(
         _ catalogue: URL,
         tell: @escaping (CatalogueImportProgress) -> Void = { _ in }
@@ -56,7 +56,7 @@ package struct CatalogueImport: Sendable {
             Staging.remove(staging)
             return report
         } catch {
-            // What the source is to blame for would come again; only a kill leaves something to go on with.
+            // A fault of the source would come again, so the staging file goes; only a kill leaves one to resume.
             Staging.remove(staging)
             throw error
         }

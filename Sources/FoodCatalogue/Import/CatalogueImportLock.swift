@@ -1,11 +1,11 @@
 import Foundation
 
-/// Keeps a volume to one import: held as long as this lives, and released by the system if the program dies.
+/// A file lock that keeps a volume to one import; the system releases it if the program dies.
 final class CatalogueImportLock {
     private let path: String
     private let descriptor: Int32
 
-    /// Throws `CatalogueImportProblem.busy` when another holds it.
+    /// Throws `CatalogueImportProblem.busy` when another import holds the lock.
     init(_ file: URL) throws(CatalogueImportProblem) {
         self.path = file.path
         let descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)

@@ -1,4 +1,4 @@
-/// Why an import stopped; the old catalogue stays as it was.
+/// Says why an import stopped; the old catalogue stays as it was.
 package enum CatalogueImportProblem: Error, Equatable, CustomStringConvertible {
     case notATable(String)
     case noProducts(String, columns: String)

@@ -1,7 +1,7 @@
 /// How far an import is, for whoever waits for it.
 package struct CatalogueImportProgress: Sendable, Equatable {
     package enum Stage: Sendable, Equatable {
-        /// An earlier run was killed after so many lines.
+        /// The import resumes after an earlier run was killed; the text says at which line.
         case goingOn(String)
         case reading(String)
         case building
@@ -10,13 +10,13 @@ package struct CatalogueImportProgress: Sendable, Equatable {
     package let stage: Stage
     /// Lines read of the file; 0 while building.
     package let lines: Int
-    /// Of the stage, 0 … 1.
+    /// The share of the stage that is done, 0 … 1.
     package let share: Double
-    /// Seconds left of the stage, as far as they can be told.
+    /// Estimated seconds left of the stage; nil when nothing can be estimated yet.
     package let secondsLeft: Double?
 }
 
-/// How fast work goes, and when it will be done at that pace.
+/// Estimates from the pace so far how long work still takes.
 struct CatalogueImportPace {
     private let clock = ContinuousClock()
     private var since = ContinuousClock.now
@@ -27,7 +27,7 @@ struct CatalogueImportPace {
         self.from = share
     }
 
-    /// Seconds; nil as long as hardly anything is done.
+    /// The seconds left; nil as long as hardly anything is done.
     func left(_ share: Double) -> Double? {
         let (seconds, done) = (self.since.duration(to: self.clock.now) / .seconds(1), share - self.from)
         return seconds > 0.4 && done > 0.001 ? seconds / done * (1 - share) : nil

@@ -1,12 +1,12 @@
-/// What an import took and what it left out, and why.
+/// Counts what an import took and what it left out, with reasons.
 package struct CatalogueImportReport: Sendable, Equatable, Codable {
     package internal(set) var foods = 0
     /// Lines left out, counted by reason.
     package private(set) var skipped: [String: Int] = [:]
-    /// The first of them, each with where it stands: "NUT_DATA.txt line 7: the amount is not a number".
+    /// The first skipped lines, each with its place: "NUT_DATA.txt line 7: the amount is not a number".
     package private(set) var examples: [String] = []
 
-    /// The file that tells all of them, if there are any.
+    /// The path of the file that lists all skipped lines, if there are any.
     package internal(set) var reasons: String?
 
     package var skippedCount: Int { self.skipped.values.reduce(0, +) }
@@ -16,6 +16,6 @@ package struct CatalogueImportReport: Sendable, Equatable, Codable {
         if self.examples.count < 20 { self.examples.append("\(place()): \(reason)") }
     }
 
-    /// Counts what was left out on purpose, of which nobody wants examples.
+    /// Counts what is left out on purpose, without examples.
     mutating func leaveOut(_ reason: String, times: Int = 1) { self.skipped[reason, default: 0] += times }
 }

@@ -1,9 +1,9 @@
-/// The tables of a catalogue's file.
+/// The tables of a catalogue file.
 enum CatalogueSchema {
-    /// Rises when a catalogue written before can no longer be read.
+    /// Rises when files of the version before can no longer be read.
     static let version = 2
 
-    /// `food.id` is the food's place, foods by name before products, then by standing, the best first: whoever reads in its
+    /// `food.id` is the food's rank: foods by name before products, then by falling standing, so that a query in its
     /// order may stop early.
     static let tables = """
         CREATE TABLE catalogue (

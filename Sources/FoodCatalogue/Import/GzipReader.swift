@@ -25,7 +25,7 @@ final class GzipReader {
 
     deinit { gzclose(self.file) }
 
-    /// How much of the file was read, 0 … 1.
+    /// The share of the file that was read, 0 … 1.
     var share: Double { self.size == 0 ? 1 : min(1, Double(gzoffset(self.file)) / Double(self.size)) }
 
     /// Goes on at a position in the unpacked bytes.
@@ -45,7 +45,7 @@ final class GzipReader {
             filled = max(0, Int(count))
         }
         var code = Z_OK
-        // A file that ends too early reads well to its end, and only then says so.
+        // zlib reads a truncated file without an error up to its end, and reports it only then.
         if count == 0 { gzerror(self.file, &code) }
         guard count >= 0, code == Z_OK || code == Z_STREAM_END else { throw Self.cut }
         self.unpacked += bytes.count

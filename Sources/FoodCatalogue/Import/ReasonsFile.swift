@@ -1,18 +1,18 @@
 import Foundation
 
-/// The list of what an import left out: where it stood and why, a line each.
+/// Writes the list of what an import left out: place and reason, one a line.
 final class ReasonsFile {
     let path: String
     private var waiting = ""
     private(set) var length: Int
-    /// Beyond this the list goes on only as counts by reason.
+    /// A longer list is cut; the report still counts every reason.
     private static let longest = 32 << 20
 
-    /// Goes on after the first `length` bytes of an earlier run's list, or begins anew.
+    /// Resumes after the first `length` bytes of an earlier run's list; 0 begins anew.
     init(_ file: URL, keeping length: Int) {
         self.path = file.path
         self.length = length
-        // An earlier import's list; that there is none is no error.
+        // Removes an earlier import's list; a missing one is no error.
         if length == 0 { try? FileManager.default.removeItem(at: file) }
     }
 
@@ -26,7 +26,7 @@ final class ReasonsFile {
         let file = open(self.path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
         guard file >= 0 else { throw CatalogueImportProblem.unwritable("\(self.path) can't be written.") }
         defer { close(file) }
-        // What an earlier run wrote after its last commit is told once more.
+        // Drops what an earlier run wrote after its last commit: the same lines are read again.
         guard ftruncate(file, off_t(self.length)) == 0, lseek(file, 0, SEEK_END) >= 0 else {
             throw CatalogueImportProblem.unwritable("\(self.path) can't be written.")
         }

@@ -29,7 +29,7 @@ final class SourceFile {
     /// How much of the file was read, 0 … 1.
     var share: Double { self.bytes.share }
 
-    /// Goes on at a position that was told before.
+    /// Resumes at a position that `position` returned before.
     func skip(to position: Int, number: Int) throws(CatalogueImportProblem) {
         try self.bytes.skip(to: position)
         self.lines.goOn(at: position, number: number)

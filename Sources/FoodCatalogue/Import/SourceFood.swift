@@ -1,30 +1,30 @@
-/// A food as a source tells it, before the catalogue has a place for it.
+/// A food as its source describes it, before the catalogue ranks it.
 struct SourceFood: Sendable, Equatable {
     var food: Food
-    /// Other names it goes by, as the source lists them: "donut", "Sweetpotato".
+    /// Other names, as the source lists them: "donut", "Sweetpotato".
     var otherNames = ""
-    /// Whether it was needed to describe what people said they ate (USDA's survey flag), so a usual food.
+    /// Whether USDA's survey flag marks it as a food that people said they ate.
     var isUsual = false
     var barcode: Barcode?
-    /// How often a product is looked for, 0 … 3; nil for what is no product but food by name.
+    /// How often a product is scanned, 0 … 3; nil for a food by name.
     var popularity: Double?
 }
 
-/// Where a source's facts come from and of when they are.
+/// A source's name and the date of its facts.
 struct SourceOrigin: Sendable, Equatable {
     var name: String
     var date: String
 }
 
-/// Tables or files that tell foods.
+/// Tables or files from which foods are read.
 protocol FoodSource {
-    /// The file of the catalogue that it fills.
+    /// The file of the catalogue that the source fills.
     var volume: Volume { get }
     var origin: SourceOrigin { get throws }
-    /// What tells this import from another, so that one that was killed goes on in its own staging file; nil for a source
-    /// that is read in seconds and begins anew.
+    /// Identifies the import, so that one that was killed resumes from its own staging file; nil for a source that is
+    /// read in seconds and always begins anew.
     var identity: String? { get throws }
 
-    /// Calls `each` for every food that was not told before the import was killed; lines left out are told to `staging`.
+    /// Calls `each` for every food that was not read before the import was killed; reports skipped lines to `staging`.
     func foods(_ staging: Staging, _ each: (SourceFood) throws -> Void) throws
 }

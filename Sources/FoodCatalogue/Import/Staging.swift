@@ -1,10 +1,10 @@
 import Foundation
 import GRDB
 
-/// A database beside the catalogue in which an import gathers its foods.
+/// The database beside the catalogue in which an import gathers its foods.
 ///
-/// What was read is committed a batch at a time with the place up to which it was read: an import that was killed goes
-/// on there. Only one import works on a volume at a time.
+/// It commits a batch of foods together with the position up to which the source was read, so that an import that was
+/// killed resumes there. Only one import works on a volume at a time.
 final class Staging {
     let db: Database
     private(set) var report: CatalogueImportReport
@@ -14,10 +14,10 @@ final class Staging {
     private let clock = ContinuousClock()
     private var committed: ContinuousClock.Instant
     private var pace = CatalogueImportPace()
-    /// How long work goes on before it is made safe.
+    /// How long work goes on between two commits.
     var pause = Duration.milliseconds(500)
 
-    /// Works in the file at `path`, one begun by the same import if there is one.
+    /// Opens the staging file at `path`, resuming one that the same import began, and calls `work` with it.
     static func use<T>(
         _ path: URL,
         identity: String?,
@@ -47,10 +47,10 @@ final class Staging {
         }
     }
 
-    /// What an earlier run of the same import left, or nil.
+    /// Opens what an earlier run of the same import left; nil when there is none.
     private static func open(_ path: URL, identity: String?) throws -> DatabaseQueue? {
         guard let identity, FileManager.default.fileExists(atPath: path.path) else { return nil }
-        // One that can't be read was not begun by this program, or is damaged: then the import begins anew.
+        // A file that can't be read is damaged or not ours: then the import begins anew.
         guard let queue = try? DatabaseQueue(path: path.path, configuration: self.configuration),
             let told = try? queue.read({ try String.fetchOne($0, sql: "SELECT identity FROM import") })
         else { return nil }
@@ -70,9 +70,9 @@ final class Staging {
         return queue
     }
 
-    /// The file and its journal.
+    /// Removes the file and its journal.
     static func remove(_ path: URL) {
-        // That there is nothing to remove is the usual case and no error.
+        // There is usually nothing to remove, so an error means nothing.
         for end in ["", "-journal"] { try? FileManager.default.removeItem(atPath: path.path + end) }
     }
 
@@ -107,7 +107,7 @@ final class Staging {
         self.insertion = try db.makeStatement(sql: "INSERT INTO arrival VALUES (NULL, \(places))")
     }
 
-    /// Keeps a food for the catalogue; of several with one id the first will stay.
+    /// Keeps a food for the catalogue; of several with one id the first stays.
     func add(_ food: SourceFood) throws {
         let shape = NameShape(food)
         let facts = food.food
@@ -129,13 +129,13 @@ final class Staging {
         shape.tokens.filter { isWanted($0.part) }.map(\.word).joined(separator: " ")
     }
 
-    /// Counts what was left out, and writes it into the file of reasons.
+    /// Counts a skipped line and writes it into the file of reasons.
     func skip(_ place: @autoclosure () -> String, _ reason: String) {
         self.report.skip(place(), reason)
         self.reasons.add(place(), reason)
     }
 
-    /// What came of it, once all foods were told.
+    /// Counts the foods and returns the report, once the source is read.
     func closed() throws -> CatalogueImportReport {
         let row = try Row.fetchOne(self.db, sql: "SELECT count(*), count(DISTINCT code) FROM arrival")
         self.report.foods = row?[1] ?? 0
@@ -144,15 +144,14 @@ final class Staging {
         return self.report
     }
 
-    /// Counts what was left out on purpose, of which no list is wanted.
+    /// Counts what is left out on purpose, without listing it.
     func leaveOut(_ reason: String) { self.report.leaveOut(reason) }
 }
 
 extension Staging {
-    /// Reads the lines of a file from where an earlier run stopped; what `each` returns is the reason to leave a line
-    /// out.
+    /// Reads a file's lines from where an earlier run stopped; `each` returns the reason to skip a line, or nil.
     ///
-    /// The lines before the first, such as a heading, were read by the caller.
+    /// The caller has read the lines before the first, such as a heading.
     func read(_ reader: SourceFile, of file: String, _ each: (String) throws -> String?) throws {
         let position = try Row.fetchOne(
             self.db,
@@ -190,10 +189,10 @@ extension Staging {
         try self.commit(file, reader.position, reader.number, isDone: true)
     }
 
-    /// So many lines of which none could be used are enough to know that it is no table of foods.
+    /// After so many lines without a usable one the file is taken to be no table of foods.
     private static let mostInVain = 50_000
 
-    /// Now and then what was read is made safe.
+    /// Commits what was read, once `pause` has passed since the last commit.
     private func rest(_ reader: SourceFile, _ file: String) throws {
         guard self.clock.now - self.committed > self.pause else { return }
         try self.commit(file, reader.position, reader.number, isDone: false)
@@ -207,7 +206,7 @@ extension Staging {
         )
     }
 
-    /// Takes steps, each from the number that the last one returned, until none is returned.
+    /// Runs steps, each from the number that the last one returned, until one returns nil.
     func steps(_ name: String, of count: Int, from start: Int, _ step: (Int) throws -> (last: Int?, count: Int)) throws
     {
         let position = try Row.fetchOne(

@@ -1,4 +1,3 @@
-/// The building blocks of protein.
 extension Nutrient {
     static let aminoAcids: [Nutrient] = [
         Nutrient(501, "Tryptophan", "g", .aminoAcids),

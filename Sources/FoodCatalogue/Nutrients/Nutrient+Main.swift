@@ -1,4 +1,4 @@
-/// Energy and what a label leads with.
+/// Energy and the nutrients at the top of a label.
 extension Nutrient {
     static let main: [Nutrient] = [
         Nutrient(208, "Energy", "kcal", .energy),

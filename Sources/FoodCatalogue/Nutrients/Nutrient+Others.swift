@@ -1,4 +1,4 @@
-/// What has no other place.
+/// Nutrients under no other heading.
 extension Nutrient {
     static let others: [Nutrient] = [
         Nutrient(207, "Ash", "g", .others),

@@ -1,4 +1,4 @@
-/// A thing that a food contains, by its number in USDA's tables (INFOODS-like, the same in SR28 and FoodData Central).
+/// A nutrient by its number in USDA's tables (INFOODS-like, the same in SR28 and FoodData Central).
 package struct Nutrient: Sendable, Hashable, Identifiable {
     package enum Heading: String, Sendable, CaseIterable {
         case energy = "Energy and main nutrients"
@@ -14,9 +14,9 @@ package struct Nutrient: Sendable, Hashable, Identifiable {
     package let name: String
     /// "g", "mg", "µg", "IU", "kcal" or "kJ".
     package let unit: String
-    /// What the label calls 100 % for adults and children from 4 years, in `unit`; nil when the rule has none.
+    /// The daily value for adults and children from 4 years, in `unit`; nil when the label rule has none.
     ///
-    /// 21 CFR 101.9(c)(8)(iv) and (c)(9), the label rule of 2016 (81 FR 33742).
+    /// Source: 21 CFR 101.9(c)(8)(iv) and (c)(9), the label rule of 2016 (81 FR 33742).
     package let dailyValue: Double?
     package let heading: Heading
 

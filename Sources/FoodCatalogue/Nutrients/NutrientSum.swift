@@ -1,4 +1,4 @@
-/// A sum over parts that also tells how many of the parts knew each nutrient.
+/// Adds nutrients of several parts and counts how many of the parts knew each one.
 package struct NutrientSum: Sendable, Equatable {
     package private(set) var total = Nutrients()
     /// How many parts were added.
@@ -23,7 +23,7 @@ package struct NutrientSum: Sendable, Equatable {
     /// How many of the parts knew this nutrient.
     package func knowing(_ number: Int) -> Int { self.knowing[number] ?? 0 }
 
-    /// The share of parts that knew this nutrient, 1 for no parts at all: nothing is missing from nothing.
+    /// The share of parts that knew this nutrient; 1 when there are no parts.
     package func completeness(of number: Int) -> Double {
         self.parts == 0 ? 1 : Double(self.knowing(number)) / Double(self.parts)
     }

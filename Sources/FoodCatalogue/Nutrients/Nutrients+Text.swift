@@ -12,7 +12,7 @@ extension Nutrients {
         return text
     }
 
-    /// Nil when the text is not of that form, or an amount is one that no food has of anything.
+    /// Reads the text; nil when it has another form, or an amount that no food can have.
     package init?(text: String) {
         var pairs: [(Int, Double)] = []
         for part in text.utf8.split(separator: UInt8(ascii: ",")) {
@@ -26,9 +26,9 @@ extension Nutrients {
         self.init(pairs)
     }
 
-    /// In any unit, per 100 g: up to a kilogram in micrograms.
+    /// The range of plausible amounts in any unit, per 100 g: up to a kilogram in micrograms.
     ///
-    /// A table may say that a remainder is below zero.
+    /// Negative amounts occur in tables that compute one as a remainder.
     private static let amounts = -1e9...1e9
 
     /// The shortest text that reads back as the same number, whole numbers without a point.

@@ -1,4 +1,4 @@
-/// Amounts by nutrient number, in each nutrient's own unit; what is unknown is absent, never zero.
+/// Amounts by nutrient number, each in the nutrient's own unit; an unknown one is absent, never zero.
 package struct Nutrients: Sendable, Hashable {
     package struct Amount: Sendable, Hashable {
         package let number: Int
@@ -10,7 +10,7 @@ package struct Nutrients: Sendable, Hashable {
 
     package init() { self.amounts = [] }
 
-    /// A number given twice keeps its first amount.
+    /// Keeps the first amount of a number that is given twice.
     package init(_ pairs: some Sequence<(Int, Double)>) {
         var amounts: [Amount] = []
         var ascending = true
@@ -26,7 +26,7 @@ package struct Nutrients: Sendable, Hashable {
     }
 
     package var isEmpty: Bool { self.amounts.isEmpty }
-    /// The numbers that are known, ascending, among them energy (208) when only its kilojoules are.
+    /// The numbers that are known, ascending; energy (208) is among them even when only its kilojoules are.
     package var numbers: [Int] {
         let numbers = self.amounts.map(\.number)
         guard self.stored(Nutrient.energy) == nil, self.stored(Nutrient.kilojoules) != nil else { return numbers }
@@ -67,7 +67,7 @@ package struct Nutrients: Sendable, Hashable {
     /// The amounts in `grams` of a food whose amounts per 100 g these are.
     package func inGrams(_ grams: Double) -> Nutrients { self.scaled(by: grams / 100) }
 
-    /// The amount as it was given, nothing derived.
+    /// The amount as it was given, without the conversion of kilojoules.
     package func stored(_ number: Int) -> Double? {
         let place = self.place(of: number)
         guard place < self.amounts.count, self.amounts[place].number == number else { return nil }

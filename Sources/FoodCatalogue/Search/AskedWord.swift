@@ -1,9 +1,9 @@
-/// A word that was asked for, and which words of a name answer it.
+/// A word of the question, and which words of a name match it.
 struct AskedWord: Sendable {
     let word: String
-    /// What it costs that a name's word only begins with it; nil when it must be the whole word.
+    /// The cost of a match in which the name's word only begins with this one; nil when it must be the whole word.
     var beginning: Double?
-    /// Words it may be a misspelling of.
+    /// Known words that this one may be a misspelling of.
     var corrections: [String] = []
 
     private let letters: [UInt8]
@@ -17,7 +17,7 @@ struct AskedWord: Sendable {
         self.corrected = corrections.map { Array($0.utf8) }
     }
 
-    /// What it costs to take `other` for this word, or nil when it is another word.
+    /// The cost of taking `other` for this word; nil when it is another word.
     @inline(__always)
     func cost(_ other: UnsafeRawBufferPointer) -> Double? {
         if other.count >= self.letters.count, Self.begins(other, self.letters) {

@@ -1,8 +1,8 @@
 /// Answers a question from all volumes of the catalogue.
 ///
-/// Foods by name and products are ranked each by their own search, then put into one list: whole foods that have all the
-/// words come first, so that "apple" gives apples; when they only answer another spelling, or some of the words, products
-/// that have them all stand before all but the likeliest of them.
+/// Foods by name and products are ranked separately, then merged. Whole foods that have all the words come first, so
+/// that "apple" gives apples. When whole foods match only another spelling, or some of the words, products with all the
+/// words come before all but the likeliest of them.
 struct CatalogueSearch {
     private let open: OpenVolumes
     private let everydayWords: EverydayWords
@@ -39,9 +39,10 @@ struct CatalogueSearch {
         return Ranking(foods + products, isCut: isCut)
     }
 
-    /// So many whole foods come before all products.
+    /// How many whole foods come before all products.
     private static let leaders = 5
-    /// What a food loses that only answers another spelling, or some of the words, where products have the very words.
+    /// The score that a food loses for matching only another spelling, or some of the words, where products have the
+    /// very words.
     private static let doubt = 7.0
 
     private static func put(_ products: inout [Ranking.Place], behind foods: [Ranking.Place]) {
@@ -51,7 +52,7 @@ struct CatalogueSearch {
         for place in products.indices { products[place].score -= shift }
     }
 
-    /// The likeliest stays, no lower than third: "milka" may mean milk, or not.
+    /// Lowers doubtful foods except the likeliest, which comes third at the latest: "milka" may mean milk, or not.
     private static func doubt(_ foods: inout [Ranking.Place], behind products: [Ranking.Place]) {
         guard let second = self.score(products, at: 2),
             let best = foods.indices.max(by: { foods[$0].score < foods[$1].score })
@@ -60,12 +61,12 @@ struct CatalogueSearch {
         foods[best].score = max(foods[best].score, second - 0.1)
     }
 
-    /// The score of the one at that place, counted from 1, or of the last.
+    /// The score at a place counted from 1; the last score when there are fewer.
     private static func score(_ places: [Ranking.Place], at place: Int) -> Double? {
         places.map(\.score).sorted(by: >).prefix(place).last
     }
 
-    /// Those of these foods that have all words of the question, of whatever standing.
+    /// Returns those of the foods `codes` that have all words of the question, whatever their standing.
     func answers(to question: Question, among codes: Set<Food.ID>) throws -> [Ranking.Place] {
         var codes = codes
         var places: [Ranking.Place] = []
@@ -79,7 +80,7 @@ struct CatalogueSearch {
         return places
     }
 
-    /// What a list shows of these foods, in any order.
+    /// Reads what a list shows of these foods, in any order.
     func summaries(_ places: [Ranking.Place]) throws -> [FoodSummary] {
         try self.open.volumes.flatMap { volume in
             let rows = places.filter { $0.volume == volume.volume }.map(\.row)

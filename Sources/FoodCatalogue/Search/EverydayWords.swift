@@ -1,14 +1,14 @@
 import Foundation
 
-/// How people say what the catalogue words otherwise: ketchup is catsup there, fries are french fried potatoes.
+/// Translates everyday words into the catalogue's: ketchup is catsup there, fries are french fried potatoes.
 ///
-/// Read from a table of two columns: what is said, and choices of what is written, divided by `|`. A `~` marks a looser
-/// choice; a `=` what is meant when nothing else is said: bare "milk" is cow's milk.
+/// They are read from a table of two columns: what people say, and what the catalogue writes, choices divided by `|`. A
+/// `~` marks a looser choice. A `=` marks what is meant when nothing else is said: bare "milk" is cow's milk.
 struct EverydayWords: Sendable {
-    /// A way to ask the same thing in other words.
+    /// The same question in other words.
     struct Phrase: Sendable {
         var words: [String]
-        /// How much less sure it is than what was typed.
+        /// How much a match by these words loses against one by the typed words.
         var cost: Double
     }
 
@@ -16,13 +16,13 @@ struct EverydayWords: Sendable {
         let said: [String]
         let written: [String]
         let cost: Double
-        /// Whether it must be all that is said.
+        /// Whether it applies only when nothing else is said.
         let isBare: Bool
     }
 
-    /// By their first word, the longest first: "diet coke" before "coke".
+    /// Sayings by their first word, the longest first: "diet coke" before "coke".
     private let sayings: [String: [Saying]]
-    /// No question is asked in more ways than this.
+    /// The most phrases that one question is asked in.
     private static let most = 5
 
     init(_ table: URL) throws {
@@ -41,14 +41,14 @@ struct EverydayWords: Sendable {
 
     private static func saying(_ said: [String], _ choice: Substring, isBare: Bool) -> Saying {
         let written = Wording.words(choice)
-        // The words that go without saying must not stand behind those of a food that was not meant.
+        // A bare word is rewarded for what it leaves unsaid, so that it doesn't rank behind a food that was not meant.
         let cost = isBare ? -2 * Double(written.count - said.count) : choice.contains("~") ? 4 : 0
         return Saying(said: said, written: written, cost: cost, isBare: isBare)
     }
 
-    /// The question as typed, first, and in the catalogue's words.
+    /// Returns the question as typed, first, and in the catalogue's words.
     ///
-    /// `isAll` unless more was said than these words: "tea" alone is black tea, peppermint tea isn't.
+    /// `isAll` is false when more was said than these words: "tea" alone is black tea, peppermint tea isn't.
     func phrases(for question: [String], isAll: Bool = true) -> [Phrase] {
         var phrases = [Phrase(words: question, cost: 0)]
         var next = 0

@@ -1,10 +1,10 @@
-/// How usual the foods of a source's group are, as a head start in the ranking.
+/// Tells how usual the foods of a source's group are, as a head start in the ranking.
 ///
-/// Whole foods stand before what is cooked from them and sold ready, babies' and rarely met foods last.
+/// Whole foods rank before dishes and ready-made food, baby food and rare foods last.
 enum FoodGroups {
     static func standing(_ group: String) -> Double { self.standings[group] ?? 0 }
 
-    /// Whether a food of this group that nobody asked to be cooked is thought of raw.
+    /// Whether the foods of this group are taken to be raw when nobody asked for them cooked.
     static func isEatenRaw(_ group: String) -> Bool { self.raw.contains(group) }
 
     private static let standings: [String: Double] = [

@@ -1,11 +1,11 @@
 import Foundation
 import GRDB
 
-/// Answers a question from the catalogue.
+/// Answers a question from the foods by name of a volume.
 ///
-/// A question is asked as typed and in the catalogue's own words; the index gives the foods that have all of the words,
-/// those of best standing first and no more than are worth weighing; `NameMatch` weighs them. Only when that finds
-/// hardly anything are words taken as beginnings or misspelt, and at last one or all but one of them left out.
+/// It asks the index in the typed words and in the catalogue's own, for foods that have all of the words, best standing
+/// first, up to a bound, and `NameMatch` scores them. Only when that finds hardly anything, it takes words as
+/// beginnings or misspelt, and at last leaves out one word or all but one.
 struct FoodSearch {
     private let db: Database
     private let volume: OpenVolume
@@ -13,9 +13,9 @@ struct FoodSearch {
     private let everydayWords: EverydayWords
     private let kind: FoodKind?
     private var best: [Int64: Ranking.Place] = [:]
-    /// Whether there were more foods than are worth weighing.
+    /// Whether more foods matched than were scored.
     private(set) var isCut = false
-    /// Whether it took another spelling, or leaving words out, to find any.
+    /// Whether foods were found only by another spelling or by leaving words out.
     private(set) var isDoubtful = false
 
     init(_ db: Database, _ volume: OpenVolume, everydayWords: EverydayWords, kind: FoodKind? = nil) {
@@ -26,14 +26,14 @@ struct FoodSearch {
         self.kind = kind
     }
 
-    /// More foods are never weighed for one phrase.
+    /// The most foods that are scored for one phrase.
     private static let mostCandidates = 120
-    /// What a word that the catalogue's phrase has beyond the typed one would gain, and must not.
+    /// The score that a catalogue's phrase would gain by each word more than the typed one has; it is taken off again.
     private static let wordGain = 9.0
-    /// Below it the words only happen to stand in a name: "red onion" in "Red and White, French Onion Soup".
+    /// Below this score the words only happen to stand in a name: "red onion" in "Red and White, French Onion Soup".
     private static let poor = 6.0
 
-    /// The foods that answer, best first; none for a question without words.
+    /// Returns the foods that match, best first; none for a question without words.
     mutating func ranking(_ question: Question) throws -> [Ranking.Place] {
         let phrases = try self.phrases(question)
         for phrase in phrases {
@@ -49,7 +49,7 @@ struct FoodSearch {
         return Array(self.best.values)
     }
 
-    /// Those of these foods that have all words of the question, of whatever standing; products too.
+    /// Returns those of the foods or products `codes` that have all words of the question, whatever their standing.
     mutating func answers(to question: Question, among codes: some Sequence<Food.ID>) throws -> [Ranking.Place] {
         var matches = try self.phrases(question).map { phrase in
             (match: NameMatch(try self.asked(phrase.words, question)), handicap: Self.handicap(phrase, question))
@@ -69,10 +69,10 @@ struct FoodSearch {
         return Array(self.best.values)
     }
 
-    /// As a condition on its row.
+    /// The SQL condition for the wanted kind.
     private var isWanted: String { self.kind.map { "is_branded = \($0 == .branded ? 1 : 0)" } ?? "TRUE" }
 
-    /// The ways to ask: in everyday words, and with words joined or parted that the catalogue writes otherwise.
+    /// Returns the question in everyday words, and with words joined or parted where the catalogue writes them so.
     private func phrases(_ question: Question) throws -> [EverydayWords.Phrase] {
         var phrases = self.everydayWords.phrases(for: question.words)
         for phrase in phrases.prefix(3) {
@@ -92,7 +92,7 @@ struct FoodSearch {
         return phrases
     }
 
-    /// The two known words of at least three letters that one of six or more is made of.
+    /// Splits a word of six letters or more into two known words of at least three letters each.
     private func halves(of word: String) throws -> [String]? {
         for length in 3...(word.count - 3) {
             let halves = [String(word.prefix(length)), Wording.singular(String(word.dropFirst(length)))]
@@ -101,7 +101,7 @@ struct FoodSearch {
         return nil
     }
 
-    /// Every word as it stands; the last one may be still in the typing, an unknown one too.
+    /// Asks for every word as it stands; the last one may be unfinished, even if unknown.
     private func asked(_ words: [String], _ question: Question) throws -> [AskedWord] {
         try words.enumerated().map { place, word in
             let isTyping = place == words.count - 1 && word == question.words.last && !question.isWhole
@@ -110,7 +110,7 @@ struct FoodSearch {
         }
     }
 
-    /// Every word as a beginning, unknown ones also as misspelt.
+    /// Asks for every word as a beginning too, and for unknown ones as misspelt.
     private func askedWidely(_ words: [String]) throws -> [AskedWord] {
         try words.map { word in
             let isKnown = try self.vocabulary.knows(word)
@@ -131,7 +131,7 @@ struct FoodSearch {
         var match = NameMatch(asked)
         let all = asked.map(\.expression).joined(separator: " AND ")
         guard try self.weigh(all, &match, handicap) == Self.mostCandidates else { return }
-        // Too many to weigh them all: surely those named by their head, and those that have the very words.
+        // There are too many to score them all: take those named by their head, and those that have the very words.
         self.isCut = true
         let any = asked.map(\.expression).joined(separator: " OR ")
         _ = try self.weigh("(head : (\(any))) AND \(all)", &match, handicap)
@@ -139,7 +139,7 @@ struct FoodSearch {
         if exact != all { _ = try self.weigh("(head : (\(any))) AND \(exact)", &match, handicap) }
     }
 
-    /// Weighs the foods of best standing for an expression of the index and returns how many they were.
+    /// Scores the foods of best standing that an FTS expression finds, and returns how many they were.
     private mutating func weigh(_ expression: String, _ match: inout NameMatch, _ handicap: Double) throws -> Int {
         let statement = try self.db.cachedStatement(
             sql: """
@@ -177,12 +177,12 @@ struct FoodSearch {
         self.best[place.row] = place
     }
 
-    /// What answers all words but one or, failing that, any of them, in everyday words too.
+    /// Finds foods that have all words but one or, failing that, any of them, in everyday words too.
     ///
-    /// The word that says what it is, is left out least gladly: the last one, or that before a "with" or "on".
+    /// The head word, which says what the food is, is left out last: the last one, or the one before a "with" or "on".
     private mutating func weighParts(_ question: Question) throws {
         guard question.words.count > 1 else { return }
-        // Looking for what a word may be a misspelling of takes a while: once for each.
+        // Finding corrections takes a while, so each word is looked up once.
         var known: [String: AskedWord] = [:]
         for left in question.words.indices {
             var words = question.words
@@ -197,7 +197,7 @@ struct FoodSearch {
         for word in question.words { try self.weigh([self.askedPlainly(word, &known)], handicap: 0) }
     }
 
-    /// A known word as it stands, an unknown one as a beginning or misspelt.
+    /// Asks for a known word as it stands, for an unknown one as a beginning or misspelt.
     private func askedPlainly(_ word: String, _ known: inout [String: AskedWord]) throws -> AskedWord {
         if let asked = known[word] { return asked }
         var asked = try self.askedWidely([word])[0]
@@ -208,13 +208,13 @@ struct FoodSearch {
 }
 
 extension AskedWord {
-    /// The word as the index is asked for it.
+    /// The word as an FTS expression.
     fileprivate var expression: String {
         let word = self.exactExpression + (self.beginning == nil ? "" : " *")
         guard !self.corrections.isEmpty else { return word }
         return "(" + ([word] + self.corrections.map { "\"\($0)\"" }).joined(separator: " OR ") + ")"
     }
 
-    /// Words have letters and digits only, so quotes hold them.
+    /// Words have letters and digits only, so they need no escaping inside quotes.
     fileprivate var exactExpression: String { "\"\(self.word)\"" }
 }

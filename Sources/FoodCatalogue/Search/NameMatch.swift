@@ -1,16 +1,16 @@
-/// Weighs how well a name answers a question.
+/// Scores how well a name answers a question.
 ///
-/// A word answered by the head counts most and by a late part least; what the name says beyond the question costs, most
-/// in the head: for "apple", "Apples, raw" stands before "Apple juice". The numbers were found by trying on lists of
+/// A word found in the head counts most and in a late part least. Words of the name that weren't asked for cost, most
+/// in the head: for "apple", "Apples, raw" ranks before "Apple juice". The numbers were found by trial on lists of
 /// questions with known answers (`SearchEvaluation`); they have no other source.
 struct NameMatch {
     private let asked: [AskedWord]
     private let asksPreparation: Bool
     private var tokens: [Token] = []
     private var answers: [Int?] = []
-    /// A bit for each part that answers a word.
+    /// A bit for each part of the name in which a word was found.
     private var answeredParts: UInt32 = 0
-    /// Whether the name weighed last answers every word.
+    /// Whether the name scored last has every word.
     private(set) var isWhole = false
 
     private struct Token {
@@ -18,7 +18,7 @@ struct NameMatch {
         let part: Int
         let cost: Double
         let flags: UInt8
-        /// Whether it answers a word, or repeats one that does.
+        /// Whether it matched a word, or repeats one that did.
         var isUsed = false
 
         func has(_ flag: UInt8) -> Bool { self.flags & flag != 0 }
@@ -31,7 +31,7 @@ struct NameMatch {
         self.answers.reserveCapacity(asked.count)
     }
 
-    /// The score of a shape's text without its standing; nil when it answers no word at all.
+    /// The score of a shape's text without its standing; nil when it has none of the words.
     mutating func score(_ shape: UnsafeRawBufferPointer) -> Double? {
         self.read(shape)
         self.answers.removeAll(keepingCapacity: true)
@@ -77,7 +77,7 @@ struct NameMatch {
         }
     }
 
-    /// The token that answers a word best, each token for one word only; another name answers without a place.
+    /// Finds the token that matches a word best, each token for one word only; a match in another name has no place.
     private func answer(to word: AskedWord) -> (gain: Double, place: Int?)? {
         var best: (gain: Double, place: Int?)?
         for place in self.tokens.indices where !self.tokens[place].isUsed {
@@ -109,7 +109,7 @@ struct NameMatch {
         }
     }
 
-    /// What the name says beyond the question, and how many words of the head are among it.
+    /// The cost of the words that weren't asked for, and how many of them are in the head.
     private func excess() -> (cost: Double, head: Int) {
         var cost = 0.0
         var head = 0
@@ -131,14 +131,14 @@ struct NameMatch {
         return (min(cost, 9) + 3.2 * Double(head) + (isBranded && !isBrandAsked ? 3 : 0), head)
     }
 
-    /// A bit for each part of which one of its choices was asked for, so that the other one costs nothing.
+    /// A bit for each part with a choice that was asked for, so that the other choice costs nothing.
     private var chosenParts: UInt32 {
         self.tokens.reduce(0) { bits, token in
             token.isUsed && token.has(NameShape.Letter.choice) ? bits | Self.bit(token.part) : bits
         }
     }
 
-    /// Words of one part that come in another order than asked are less likely what is meant.
+    /// Takes off for words of one part that come in another order than asked.
     private func orderBonus() -> Double {
         var bonus = 0.0
         for (first, second) in zip(self.answers, self.answers.dropFirst()) {
@@ -149,10 +149,10 @@ struct NameMatch {
         return bonus
     }
 
-    /// What a head is worth that was asked for word by word.
+    /// Rewards a head of which every word was asked for.
     ///
-    /// More when it is several words or naturally inverted ("chocolate milk" for "Milk, chocolate"), less when its
-    /// shelf makes another food of it.
+    /// The reward is more when the head is several words or naturally inverted ("chocolate milk" for "Milk,
+    /// chocolate"), and less when its category makes another food of it.
     private func headBonus() -> Double {
         let heads = self.answers.count { $0.map { self.tokens[$0].part == 0 } ?? false }
         guard heads > 0, let first = self.tokens.first else { return 0 }

@@ -1,13 +1,13 @@
-/// The text in which the catalogue keeps a shape: a part, a cost and flags as a letter each before every word.
+/// The text in which the catalogue keeps a shape: part, cost and flags as one letter each before every word.
 ///
-/// `NameMatch` reads it byte by byte, without making strings: hundreds of them are weighed for one search.
+/// `NameMatch` reads it byte by byte without making strings, because one search scores hundreds of them.
 extension NameShape {
     enum Letter {
-        /// Part 0; shelves and brands come before it.
+        /// Part 0; categories and brands come before it.
         static let head = UInt8(ascii: "d")
-        /// Cost 0; every letter after it is a tenth more.
+        /// Cost 0; every further letter is a tenth more.
         static let free = UInt8(ascii: "A")
-        /// No flags; their bits are added to it.
+        /// No flags; the bits below are added to it.
         static let plain = UInt8(ascii: "a")
         static let brand: UInt8 = 1
         static let choice: UInt8 = 2

@@ -1,30 +1,31 @@
-/// A food's name as the ranking needs it, worked out once at import.
+/// A food's name as the ranking needs it, computed once at import.
 ///
-/// USDA's names are inverted: "Apples, raw, with skin". The first part is the head, what the food is; a `Shelf` or a
-/// brand before it does not count; every further part qualifies it.
+/// USDA's names are inverted: "Apples, raw, with skin". The first part is the head, which says what the food is; a
+/// `Shelf` or a brand before it does not count. Every further part qualifies it.
 struct NameShape {
     struct Token: Equatable {
         var word: String
-        /// 0 is the head, 1 the part after it, -1 the shelf or brand before it; `otherName` for one of its other names.
+        /// 0 is the head, 1 the part after it, -1 the category or brand before it; `otherName` marks one of its other
+        /// names.
         var part: Int
-        /// What it costs not to have asked for the word.
+        /// What a name loses when the word wasn't asked for.
         var cost: Double
         var isBrand = false
         /// Whether it is one of two choices: "almond or cashew".
         var isChoice = false
-        /// Whether it belongs to a shelf that makes another food of it.
+        /// Whether it belongs to a category that makes another food of it.
         var isComposite = false
-        /// Whether the food is raw, and of a group that is thought of raw.
+        /// Whether the food is raw, in a group that is mostly eaten raw.
         var isRawFirst = false
     }
 
     static let otherName = 17
 
     let tokens: [Token]
-    /// The head start before anything is asked; foods are kept in this order.
+    /// The head start before anything is asked; foods are stored in this order.
     let standing: Double
 
-    /// Whether a maker's name is part of it.
+    /// Whether the name contains a brand.
     var isBranded: Bool { self.tokens.contains { $0.isBrand } }
 
     init(_ food: SourceFood) {
@@ -71,9 +72,9 @@ struct NameShape {
             - 0.35 * Double(parts.count - remarks.count - 1 - head)
     }
 
-    /// A product's name is a title, not inverted; its maker's name stands before it, unless it is in it.
+    /// Makes the shape of a product: its name is a title, not inverted; its brand comes first, unless the name has it.
     ///
-    /// Short names and much scanned products come first.
+    /// Short names and products that are scanned often get a head start.
     private init(product food: Food, popularity: Double) {
         let brands = food.brand.map { Wording.words($0) } ?? []
         let parts = food.name.split(separator: ",").prefix(4).map { Wording.words($0) }
@@ -91,15 +92,16 @@ struct NameShape {
         self.standing = min(popularity, 3) - 0.3 * Double(min(tokens.count - makers.count, 9) - 1)
     }
 
-    /// Words of its other names, without the meat trade's numbers for cuts ("URMIS #1095").
+    /// The words of its other names, without the meat trade's numbers for cuts ("URMIS #1095").
     private static func otherWords(of food: SourceFood) -> ArraySlice<String> {
         Wording.words(food.otherNames).filter { $0 != "urmis" && Int($0) == nil }.prefix(24)
     }
 
-    /// A remark makes no other food of it, unless a word in it is as dear as these.
+    /// A remark counts as part of the name only if one of its words costs at least this much.
     private static let tellingCost = 2.0
 
-    /// The parts between commas and brackets, and the places of remarks: "(includes onion, poppy, sesame)".
+    /// Splits a name at commas and brackets; `remarks` are the indices of remarks such as "(includes onion, poppy,
+    /// sesame)".
     private static func parts(of name: String) -> (parts: [String], remarks: Set<Int>) {
         var parts: [String] = []
         var remarks: Set<Int> = []
@@ -115,10 +117,10 @@ struct NameShape {
         return (Array(parts.prefix(16)), remarks.filter { $0 < 16 })
     }
 
-    /// How a remark begins.
+    /// The first words of remarks.
     private static let remarking: Set<String> = ["includes", "include", "not", "may", "approx.", "approximately"]
 
-    /// Words in capitals are a maker's: "McDONALD'S", "CHOBANI".
+    /// Words in capitals are brands: "McDONALD'S", "CHOBANI".
     private static func brands(in part: String) -> [String] {
         part.split(separator: " ").flatMap { piece -> [String] in
             let letters = piece.replacing("Mc", with: "MC").filter { $0.isLetter }

@@ -3,15 +3,15 @@ import GRDB
 
 /// Answers a question from the products of a volume.
 ///
-/// There may be millions, named in any language, so it is asked in a few bounded steps: the index gives those of best
-/// standing that have all words, in the order of its rows, so that it may stop early; a word in the typing stands for the
-/// most frequent words that begin so. Only when nothing else answers are words taken as misspelt.
+/// There may be millions, named in any language, so it asks in a few bounded steps: the index gives those of best
+/// standing that have all words, in the order of its rows, so that it may stop early. An unfinished word stands for the
+/// most frequent words that begin so. Only when nothing else matches are words taken as misspelt.
 struct ProductSearch {
     private let db: Database
     private let volume: OpenVolume
     private let vocabulary: Vocabulary
     private var best: [Int64: Ranking.Place] = [:]
-    /// Whether there were more products than are worth weighing.
+    /// Whether more products matched than were scored.
     private(set) var isCut = false
 
     init(_ db: Database, _ volume: OpenVolume) {
@@ -20,14 +20,14 @@ struct ProductSearch {
         self.vocabulary = .products(db)
     }
 
-    /// How far a product stands behind a whole food that answers as well.
+    /// How far a product ranks behind a whole food that matches as well.
     static let handicap = 8.0
-    /// How far one that is spelt otherwise stands behind a whole food that is.
+    /// The same for a product that only matches another spelling.
     private static let misspelt = 7.0
-    /// More products are never weighed for one phrase.
+    /// The most products that are scored for one phrase.
     private static let mostCandidates = 60
 
-    /// The products that answer; misspelt words are corrected only when asked `widely`.
+    /// Returns the products that match; corrects misspelt words only when asked `widely`.
     mutating func ranking(_ question: Question, widely: Bool) throws -> [Ranking.Place] {
         try self.weigh(question.words, question)
         for words in try self.joined(question.words) { try self.weigh(words, question) }
@@ -35,7 +35,7 @@ struct ProductSearch {
         return Array(self.best.values)
     }
 
-    /// The words with two joined that products write as one: "coca cola", "cocacola".
+    /// The phrases in which two words are joined that products write as one: "coca cola", "cocacola".
     private func joined(_ words: [String]) throws -> [[String]] {
         try zip(words, words.dropFirst()).enumerated().compactMap { place, pair in
             guard try self.vocabulary.knows(pair.0 + pair.1) else { return nil }
@@ -58,7 +58,7 @@ struct ProductSearch {
         }
         var match = NameMatch(asked)
         guard try self.weigh(any.joined(separator: " AND "), &match) == Self.mostCandidates else { return }
-        // Too many to weigh them all: surely those that have the very words.
+        // There are too many to score them all: take those that have the very words.
         self.isCut = true
         let exact = words.map { Self.oneOf([$0]) }
         if exact != any { _ = try self.weigh(exact.joined(separator: " AND "), &match) }
@@ -73,12 +73,12 @@ struct ProductSearch {
         _ = try self.weigh(all.joined(separator: " AND "), &match, Self.handicap + Self.misspelt)
     }
 
-    /// Words have letters and digits only, so quotes hold them.
+    /// Words have letters and digits only, so they need no escaping inside quotes.
     private static func oneOf(_ words: [String]) -> String {
         "(" + words.map { "\"\($0)\"" }.joined(separator: " OR ") + ")"
     }
 
-    /// Weighs the products of best standing for an expression of the index and returns how many they were.
+    /// Scores the products of best standing that an FTS expression finds, and returns how many they were.
     private mutating func weigh(
         _ expression: String,
         _ match: inout NameMatch,

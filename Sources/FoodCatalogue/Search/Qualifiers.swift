@@ -1,10 +1,10 @@
-/// What a word in a food's name costs when nobody asked for it.
+/// Tells what a word in a food's name costs when nobody asked for it.
 ///
-/// "Without salt" and "imitation" make a food less likely to be the one that is meant, "raw" and "whole" do not.
+/// "Without salt" and "imitation" make a food less likely to be the one that is meant; "raw" and "whole" do not.
 enum Qualifiers {
     static func cost(_ word: String) -> Double { self.costs[word] ?? 0.5 }
 
-    /// Whether the word says how a food was prepared, so that "raw" is no longer what is meant.
+    /// Whether the word says how a food was prepared, so that raw foods are no longer preferred.
     static func isPreparation(_ word: String) -> Bool { self.preparations.contains(word) }
 
     private static let costs: [String: Double] = {

@@ -1,9 +1,9 @@
-/// What someone typed into the search box, in bounds: eight words of forty letters.
+/// What someone typed into the search box, cut to eight words of forty letters.
 package struct Question: Sendable, Equatable {
     let words: [String]
-    /// Whether the last word is whole: nobody types a plural on the way to another word.
+    /// Whether the last word is complete: nobody types a plural on the way to another word.
     let isWhole: Bool
-    /// The place of the word that says what it is: the last one, or the one before a "with", "on" or "in".
+    /// The index of the word that says what the food is: the last one, or the one before a "with", "on" or "in".
     let head: Int
 
     private static let mostLetters = 400
@@ -25,7 +25,7 @@ package struct Question: Sendable, Equatable {
         return min(before == 0 ? words.count : before, words.count) - 1
     }
 
-    /// What questions that ask the same have in common.
+    /// A cache key, equal for questions that have the same answers.
     func key(_ kind: FoodKind?) -> String {
         self.words.joined(separator: " ") + (self.isWhole ? "." : "") + (kind.map { "|" + $0.rawValue } ?? "")
     }

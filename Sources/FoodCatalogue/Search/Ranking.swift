@@ -1,4 +1,4 @@
-/// The foods that answer a question, best first.
+/// The foods that match a question, best first.
 package struct Ranking: Sendable {
     struct Place: Sendable {
         /// The volume that the food is in.
@@ -10,15 +10,15 @@ package struct Ranking: Sendable {
     }
 
     private(set) var places: [Place]
-    /// Whether there may be more foods that answer; those of lesser standing were not looked at.
+    /// Whether more foods may match; those of lower standing were not scored.
     let isCut: Bool
-    /// Where each food stands, to find those that a member knows.
+    /// The index of each food in `places`, to find those that a member knows.
     private var positions: [Food.ID: Int]
 
-    /// More foods are never remembered for one question.
+    /// The most foods that are kept for one question.
     static let most = 160
 
-    /// Of a food that is in two volumes, the earlier volume's counts.
+    /// Keeps a food that is in two volumes as the earlier volume has it.
     init(_ places: [Place], isCut: Bool = false) {
         var seen: [Food.ID: Volume] = [:]
         for place in places { seen[place.code] = min(seen[place.code] ?? place.volume, place.volume) }
@@ -31,10 +31,10 @@ package struct Ranking: Sendable {
         )
     }
 
-    /// The first places when foods that a member knows are raised by how often they had them.
+    /// Returns the first places after raising foods that a member knows by how often they had them.
     ///
-    /// The tenth time tells less than the second: two points for each doubling, six at most, a little less than naming
-    /// the head of a food is worth. `others` answer too, but stand beyond what is ranked here.
+    /// Each doubling is worth two points, six at most, which is a little less than a match of the head. `others` match
+    /// too, but are not among the ranked places.
     func first(_ limit: Int, familiar: [Food.ID: Int], others: [Place] = []) -> ArraySlice<Place> {
         let leaders = self.places.prefix(limit)
         guard !familiar.isEmpty else { return leaders }
@@ -47,12 +47,12 @@ package struct Ranking: Sendable {
             if let times = familiar[place.code], times > 0 { raised.append(Self.raised(place, times)) }
         }
         guard !raised.isEmpty else { return leaders }
-        // The places are in order already, so only leaders and raised ones can be among the first.
+        // The places are sorted, so only the leaders and raised ones can be among the first.
         let candidates = raised + leaders.filter { familiar[$0.code] ?? 0 <= 0 }
         return candidates.sorted(by: Self.isBetter).prefix(limit)
     }
 
-    /// Of the foods that a member knows, those that may answer but were not looked at.
+    /// The foods that a member knows and that may match, but were not scored.
     func unseen(of familiar: [Food.ID: Int]) -> Set<Food.ID> {
         guard self.isCut, !familiar.isEmpty else { return [] }
         return Set(familiar.keys.lazy.filter { self.positions[$0] == nil })
@@ -64,9 +64,9 @@ package struct Ranking: Sendable {
         return place
     }
 
-    /// What it is worth to have been had so often.
+    /// The points for a food that was had so often.
     package static func raise(_ times: Int) -> Double {
-        // Bits of the number: 1, 2–3, 4–7 and more times.
+        // Counts bits of the number: 1, 2–3, 4–7 and more times.
         min(6, 2 * Double(Int.bitWidth - times.leadingZeroBitCount))
     }
 

@@ -1,11 +1,11 @@
-/// A first part of a name that is only a shelf; the food is named after it: "Fish, salmon", "Nuts, cashew nuts".
+/// A category that some names begin with; the food itself comes after it: "Fish, salmon", "Nuts, cashew nuts".
 struct Shelf {
-    /// What it costs not to have asked for the shelf.
+    /// What a name loses when the category wasn't asked for.
     let cost: Double
-    /// Whether the shelf makes another food of it: rice wine is not rice, almond oil no almonds.
+    /// Whether the category makes another food of it: rice wine is not rice, almond oil no almonds.
     let isComposite: Bool
 
-    /// The shelf that these words name, or nil when they name a food.
+    /// The category with these words; nil when they name a food.
     static func named(_ words: [String]) -> Shelf? {
         guard self.names.contains(words) else { return nil }
         let cost = words.compactMap { self.costs[$0] }.reduce(nil) { max($0 ?? 0, $1) } ?? 0.3

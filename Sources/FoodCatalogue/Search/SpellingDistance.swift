@@ -1,13 +1,13 @@
-/// How many slips lie between what was typed and a word: a letter wrong, missing, too much, or two swapped.
+/// Counts the slips between what was typed and a word: a letter wrong, missing, too much, or two swapped.
 ///
 /// Optimal string alignment (Damerau, 1964, restricted to one edit per place).
 enum SpellingDistance {
-    /// The slips, or nil when there are more than `most`.
+    /// Returns the slips, or nil when there are more than `most`.
     ///
-    /// The beginning of a longer word counts as the word, half a slip dearer.
+    /// A word that only begins with what was typed costs half a slip more.
     static func between(_ typed: [UInt8], _ word: [UInt8], most: Int) -> Double? {
         guard word.count + most >= typed.count else { return nil }
-        // What lies beyond these letters can't be within `most` of the typed word.
+        // Letters beyond these can't be within `most` of the typed word.
         let reach = min(word.count, typed.count + most)
         var before: [Int] = []
         var last = Array(0...reach)

@@ -8,7 +8,8 @@ struct Vocabulary {
     private let reach: Int
 
     static func foods(_ db: Database) -> Vocabulary { Vocabulary(db: db, table: "word", reach: 2_500) }
-    /// Products are named in every language and misspelt themselves, so rare words tell little.
+    /// The words of products, in every language and often misspelt, so that only frequent ones are used for
+    /// corrections.
     static func products(_ db: Database) -> Vocabulary { Vocabulary(db: db, table: "product_word", reach: 800) }
 
     func knows(_ word: String) throws -> Bool {
@@ -16,7 +17,7 @@ struct Vocabulary {
         return try Int.fetchOne(statement, arguments: [word]) != nil
     }
 
-    /// In how many foods words that begin so occur, counted up to `most`.
+    /// Counts the foods with words that begin so, up to `most`.
     func foods(beginning word: String, most: Int) throws -> Int {
         let statement = try self.db.cachedStatement(
             sql: "SELECT foods FROM \(self.table) WHERE word >= ? AND word < ? || char(1114111) LIMIT ?"
@@ -24,9 +25,9 @@ struct Vocabulary {
         return try Int.fetchAll(statement, arguments: [word, word, most]).reduce(0, +)
     }
 
-    /// The most frequent words that begin so, itself not among them.
+    /// Returns the most frequent words that begin so, without the word itself.
     ///
-    /// For up to three letters the catalogue tells them; more letters leave few enough words to look through.
+    /// For up to three letters a table has them ready; more letters leave few enough words to look through.
     func words(beginning word: String) throws -> [String] {
         if word.count <= 3 {
             let told = try self.db.cachedStatement(
@@ -43,10 +44,10 @@ struct Vocabulary {
         return try String.fetchAll(found, arguments: [word, word])
     }
 
-    /// The words of which this may be a misspelling, the likeliest first.
+    /// Returns the words of which this may be a misspelling, the likeliest first.
     ///
-    /// One slip in up to five letters, two in more; the first letter may be wrong only by being swapped or left out. Only
-    /// the most frequent words are looked at, so that a catalogue of any size takes the same time.
+    /// It allows one slip in up to five letters, two in more; the first letter may be wrong only by being swapped or
+    /// left out. It looks only at the most frequent words, so that a catalogue of any size takes the same time.
     func corrections(of word: String) throws -> [String] {
         let letters = Array(word.utf8)
         guard letters.count >= 4 else { return [] }
@@ -65,7 +66,7 @@ struct Vocabulary {
                         most: letters.count <= 5 ? 1 : 2
                     )
                 else { continue }
-                // A word in a hundred foods is likelier meant than one in a single food, but not by a whole slip.
+                // A word in a hundred foods is more likely meant than one in a single food, but not by a whole slip.
                 distance -= Double(min(row[1] as Int, 100)) / 400
                 if initial == word.first { distance -= 0.15 }
                 found.append((candidate, distance))

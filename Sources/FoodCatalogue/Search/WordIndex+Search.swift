@@ -1,14 +1,14 @@
 extension WordIndex {
-    /// More names are never weighed for one question; of too many the shortest are.
+    /// The most names that are scored for one question; of more, the shortest.
     private static let mostWeighed = 400
     private static let mostMatches = 50
-    /// A beginning that more words share says too little.
+    /// The most words with one beginning; a beginning that more words share says too little.
     private static let mostBeginnings = 3_000
     /// What a name loses for answering only to a misspelt word, or with a word left out.
     private static let misspelt = 4.0
     private static let partly = 11.0
 
-    /// The foods whose names answer, best first.
+    /// Returns the foods whose names match, best first.
     package func search(_ question: Question) -> [Match] {
         guard !question.words.isEmpty, self.count > 0 else { return [] }
         let asked = question.words.enumerated().map { place, word in
@@ -49,7 +49,7 @@ extension WordIndex {
         )
     }
 
-    /// The living rows that have all of the words, the shortest names when they are too many.
+    /// Returns the living rows that have all of the words, the shortest names when there are too many.
     private func rows(having asked: [AskedWord]) -> [Int32] {
         var counts = [UInt8](repeating: 0, count: self.rows.count)
         for (number, word) in asked.enumerated() {
@@ -66,7 +66,7 @@ extension WordIndex {
         return found.count > Self.mostWeighed ? self.shortest(of: found) : found
     }
 
-    /// Those whose names have the fewest words; one pass, because a single letter may be in half of all names.
+    /// Returns the names with the fewest words, in one pass, because a single letter may be in half of all names.
     private func shortest(of found: [Int32]) -> [Int32] {
         var byLength = [[Int32]](repeating: [], count: 40)
         for row in found { byLength[min(self.rows[Int(row)].words, byLength.count - 1)].append(row) }
@@ -79,7 +79,7 @@ extension WordIndex {
         return [asked.word] + beginnings + asked.corrections
     }
 
-    /// The words that this may be a misspelling of: the catalogue's rules over these words.
+    /// Returns the words that this may be a misspelling of, by the catalogue's rules.
     private func corrections(of word: String) -> [String] {
         let letters = Array(word.utf8)
         guard letters.count >= 4, self.postings[word] == nil else { return [] }

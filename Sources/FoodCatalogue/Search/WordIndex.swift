@@ -1,7 +1,7 @@
-/// Finds foods by the words of their names, in memory, and weighs them as the catalogue does.
+/// An in-memory index of foods by the words of their names, with the catalogue's scores.
 ///
-/// For what lies in the members' database, where the engines' own text indexes differ. A hundred thousand names take
-/// some 30 MB. After names were put in, `sort` must be called before the next search.
+/// It is for foods in the members' database, where the engines' full-text indexes differ. A hundred thousand names take
+/// some 30 MB. After adding names, call `sort` before the next search.
 package struct WordIndex: Sendable {
     package struct Match: Sendable {
         package let id: Food.ID
@@ -10,7 +10,7 @@ package struct WordIndex: Sendable {
 
     struct Row: Sendable {
         let id: Food.ID
-        /// Where its shape's text lies in `shapes`.
+        /// The range of its shape's text in `shapes`.
         let shape: Range<Int>
         let standing: Double
         let words: Int
@@ -21,7 +21,7 @@ package struct WordIndex: Sendable {
     /// The rows that have a word, ascending.
     private(set) var postings: [String: [Int32]] = [:]
     private(set) var sortedWords: [String] = []
-    /// The row that stands for an id; rows of before are dead.
+    /// The row of each id; earlier rows of it are dead.
     private(set) var living: [Food.ID: Int32] = [:]
     private var newWords: [String] = []
 
@@ -31,7 +31,7 @@ package struct WordIndex: Sendable {
     /// Whether so many rows are dead that the index had better be made afresh.
     package var isMostlyDead: Bool { self.rows.count > 2 * self.count + 1_000 }
 
-    /// Puts a food in, or in the place of what it was called before.
+    /// Adds a food, or replaces its name.
     package mutating func put(_ id: Food.ID, name: String, brand: String?) {
         let food = Food(
             id: id,
@@ -55,14 +55,14 @@ package struct WordIndex: Sendable {
         }
     }
 
-    /// A name with commas, as the catalogue writes them, where people use words: "Banana bread of Aunt Mo".
+    /// Puts commas, as the catalogue does, where people use words: "Banana bread of Aunt Mo".
     private static func inParts(_ name: String) -> String {
         [" of ", " with ", " from ", " by ", " for ", " – ", " - "].reduce(name) { $0.replacing($1, with: ", ") }
     }
 
     package mutating func remove(_ id: Food.ID) { self.living[id] = nil }
 
-    /// Makes new words findable by their beginning.
+    /// Sorts new words, so that they can be found by their beginning.
     package mutating func sort() {
         guard !self.newWords.isEmpty else { return }
         self.sortedWords.append(contentsOf: self.newWords)
@@ -70,7 +70,7 @@ package struct WordIndex: Sendable {
         self.newWords = []
     }
 
-    /// The known words that begin so; no more than `most`.
+    /// Returns the known words that begin so, at most `most`.
     func words(beginning: String, most: Int) -> ArraySlice<String> {
         var low = 0
         var high = self.sortedWords.count

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Text as the search sees it: lower case, without accents, apostrophes and little words, plurals as singulars.
+/// Normalises text for the search: lower case, without accents and apostrophes, plurals as singulars, little words left
+/// out.
 package enum Wording {
-    /// Words that no food is told apart by.
+    /// Words that don't tell foods apart.
     private static let little: Set<String> = [
         "and", "of", "with", "in", "the", "a", "an", "on", "or", "for", "to", "from", "w", "at", "by", "as", "n",
     ]
@@ -11,10 +12,10 @@ package enum Wording {
         self.telling(self.pieces(text)).map(self.singular)
     }
 
-    /// The pieces without the little words.
+    /// Leaves out the little words.
     static func telling(_ pieces: [String]) -> [String] { pieces.filter { !self.little.contains($0) } }
 
-    /// Every word, the little ones too; `longest` letters of a word count, no more than `most` words are looked at.
+    /// Returns every word, little ones too; cuts words to `longest` letters and stops after `most` words.
     package static func pieces(_ text: some StringProtocol, most: Int = 200, longest: Int = 40) -> [String] {
         var pieces: [String] = []
         var piece = ""
@@ -31,7 +32,7 @@ package enum Wording {
         return pieces
     }
 
-    /// What an English plural and its singular have in common: "tomato" for "tomatoes", "berry" for "berries".
+    /// Returns the singular of an English plural: "tomato" for "tomatoes", "berry" for "berries".
     ///
     /// Lighter than Porter's stemmer on purpose: "baked" and "baking" say different things about food.
     package static func singular(_ word: String) -> String {
@@ -40,7 +41,7 @@ package enum Wording {
         if let irregular = self.irregular[word] { return irregular }
         if count > 4, word.hasSuffix("ies") { return word.dropLast(3) + "y" }
         if count > 4, word.hasSuffix("ie") { return word.dropLast(2) + "y" }
-        // Half-typed "cooki" and "berri" are on their way to these.
+        // Half-typed "cooki" and "berri" are the beginnings of "cookies" and "berries".
         if count > 4, word.hasSuffix("i") { return word.dropLast() + "y" }
         if word.hasSuffix("oes") { return String(word.dropLast(2)) }
         if count > 4, word.hasSuffix("oe") || word.hasSuffix("che") { return String(word.dropLast()) }

@@ -1,10 +1,9 @@
 import Foundation
 
-/// What tells a file from the one that was there before.
+/// Identifies a file's content by inode, size and time of change, to notice that a newer file took its place.
 struct FileStamp: Equatable, Sendable, CustomStringConvertible {
     private let number: Int
     let size: Int
-    /// When it was written last.
     let changed: Date
 
     /// Nil when there is no file.
@@ -20,6 +19,6 @@ struct FileStamp: Equatable, Sendable, CustomStringConvertible {
 
     var description: String { "\(self.size) bytes of \(self.changed.timeIntervalSince1970)" }
 
-    /// "2024-05-31", of a file that tells no date of its own.
+    /// The day of the last change, "2024-05-31": the date of a source that tells none.
     var day: String { self.changed.formatted(.iso8601.year().month().day()) }
 }

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import Synchronization
 
-/// One file of the catalogue, open for reading; a newer file at its path is another one.
+/// One file of the catalogue, open for reading; a newer file at its path becomes another `OpenVolume`.
 final class OpenVolume: Sendable {
     let volume: Volume
     let contents: Contents
@@ -11,10 +11,10 @@ final class OpenVolume: Sendable {
     /// Connections that nobody reads with now; the one that rested last comes first, for its pages are the freshest.
     private let resting: Mutex<[DatabaseQueue]>
 
-    /// What the file says of itself.
+    /// What the file's own table says about it.
     struct Contents: Sendable {
         let origin: SourceOrigin
-        /// How many foods it has by name; their rows come first, best standing first.
+        /// How many foods it has by name; their rows come first, by falling standing.
         let foods: Int
         /// How many products come after them.
         let products: Int
@@ -43,7 +43,7 @@ final class OpenVolume: Sendable {
         guard self.contents.count > 0 else { throw .empty(path) }
     }
 
-    /// The version of the tables in a catalogue's file; throws when it is none.
+    /// Reads the version of the tables in a file; throws when it is no catalogue.
     static func version(of path: String) throws -> Int {
         try DatabaseQueue(path: path, configuration: self.configuration).read { db in
             guard try db.tableExists("catalogue") else { throw CatalogueProblem.unreadable(path) }
@@ -51,7 +51,7 @@ final class OpenVolume: Sendable {
         }
     }
 
-    /// Whether a row is a product's; they come after the foods by name.
+    /// Whether a row is a product; products come after the foods by name.
     func isProduct(_ row: Int64) -> Bool { row > self.contents.foods }
 
     private static var configuration: Configuration {

@@ -1,4 +1,4 @@
-/// The files of the catalogue as they were at one moment, and what was asked of them since.
+/// The files of the catalogue that were open at one moment, with a cache of the searches in them.
 final class OpenVolumes: Sendable {
     let volumes: [OpenVolume]
     /// Rises with every change of any file.
@@ -10,17 +10,17 @@ final class OpenVolumes: Sendable {
         self.edition = edition
     }
 
-    /// Throws when there is no standard volume; of the others those count that can be read.
+    /// Throws when there is no standard volume; leaves out other volumes that can't be read.
     convenience init(_ path: String) throws(CatalogueProblem) {
         let standard = try OpenVolume(.standard, path)
         let others = Volume.allCases.dropFirst().compactMap { Self.open($0, path, instead: nil) }
         self.init([standard] + others, edition: 1)
     }
 
-    /// The files that are there now, or this when nothing changed.
+    /// Opens the files that changed; returns itself when none did.
     ///
-    /// What is there now may be half copied or no catalogue: then the file at hand serves on until it is. A volume beside
-    /// the standard one that was taken away is gone.
+    /// A file that can't be opened may be half copied, so the open one serves on. Any volume but the standard one goes
+    /// when its file was taken away.
     func renewed(_ path: String) -> OpenVolumes {
         let volumes = Volume.allCases.compactMap { volume in
             Self.open(volume, path, instead: self.volumes.first { $0.volume == volume })
@@ -33,7 +33,7 @@ final class OpenVolumes: Sendable {
         let path = volume.path(beside: path)
         guard let stamp = FileStamp(path) else { return volume == .standard ? old : nil }
         if stamp == old?.stamp { return old }
-        // What can't be opened is no catalogue yet, as said above.
+        // A file that can't be opened is no catalogue yet, as said above.
         return (try? OpenVolume(volume, path)) ?? old
     }
 }

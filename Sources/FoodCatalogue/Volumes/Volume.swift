@@ -1,12 +1,12 @@
-/// A file of the catalogue: one for each source, so that each is imported, replaced and taken away alone.
+/// One file of the catalogue; each source has its own, to be imported, replaced and removed alone.
 ///
-/// In the order of trust: what an earlier one tells of a food is what people see.
+/// The cases are ordered by trust: a food in two volumes is shown as the earlier one tells it.
 enum Volume: String, Sendable, CaseIterable, Comparable {
     case standard
     case fdc
     case openfoodfacts
 
-    /// Where it lies when the standard volume is at `path`: "catalogue.sqlite", "catalogue-fdc.sqlite".
+    /// Where the file lies when the standard volume is at `path`: "catalogue.sqlite", "catalogue-fdc.sqlite".
     func path(beside path: String) -> String {
         guard self != .standard else { return path }
         let end = ".sqlite"

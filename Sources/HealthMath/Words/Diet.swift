@@ -1,4 +1,4 @@
-/// What a member eats or leaves out.
+/// Diets: what a member eats or leaves out.
 package enum Diet: String, Sendable, Hashable, Codable, CaseIterable {
     case vegetarian
     case vegan

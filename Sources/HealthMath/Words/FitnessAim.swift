@@ -1,4 +1,4 @@
-/// What a member wants most from Spotter.
+/// The main aims that a member can choose from.
 package enum FitnessAim: String, Sendable, Hashable, Codable, CaseIterable {
     case loseWeight = "lose-weight"
     case keepWeight = "keep-weight"

@@ -1,9 +1,9 @@
 package import HealthMath
 
 extension DayName {
-    /// Some days as people say them: "Sat 14 March", "9–15 March", "28 February – 6 March", "29 Dec 2025 – 4 Jan 2026".
+    /// Writes a range of days: "Sat 14 March", "9–15 March", "28 February – 6 March", "29 Dec 2025 – 4 Jan 2026".
     ///
-    /// The year is said when it is another one.
+    /// The year is written when it isn't the current one.
     package static func span(_ days: ClosedRange<CalendarDay>, today: CalendarDay) -> String {
         let (first, last) = (days.lowerBound, days.upperBound)
         if first == last { return DayName(first, today: today).date }

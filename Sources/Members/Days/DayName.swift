@@ -1,10 +1,10 @@
 package import HealthMath
 
-/// A day as people say it.
+/// Writes a day for people.
 package struct DayName: Sendable {
     /// "Today", "Yesterday", "Tomorrow", else the date.
     package let name: String
-    /// "Sat 14 March", with the year when it is another.
+    /// "Sat 14 March", with the year when it isn't the current one.
     package let date: String
 
     package init(_ day: CalendarDay, today: CalendarDay) {
@@ -18,10 +18,10 @@ package struct DayName: Sendable {
         }
     }
 
-    /// Empty when the name says it already.
+    /// The date to show beside the name; empty when the name is the date.
     package var dateBesideName: String { self.name == self.date ? "" : self.date }
 
-    /// As it stands inside a sentence: "today", "Sat 14 March".
+    /// The name in the middle of a sentence: "today", "Sat 14 March".
     package var inSentence: String { self.name == self.date ? self.date : self.name.lowercased() }
 
     /// "March" for 3.

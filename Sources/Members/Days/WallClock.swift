@@ -1,25 +1,25 @@
 package import Foundation
 package import HealthMath
 
-/// A clock on the wall of a time zone, its changes between summer and winter time included.
+/// Converts between instants and local time in a time zone with its changes of daylight saving.
 package struct WallClock: Sendable {
     package let timeZone: TimeZone
 
     package init(_ timeZone: TimeZone) { self.timeZone = timeZone }
 
-    /// When the clock shows so many minutes after midnight of a day.
+    /// The instant at so many minutes after midnight of a day.
     ///
-    /// A time that is skipped is the moment of the skip; of a time that comes twice it is the first.
+    /// A local time that is skipped becomes the instant of the change; of a time that occurs twice the first is taken.
     package func instant(of day: CalendarDay, minutes: Int) -> Date {
         let shown = Double(day.number) * 86_400 + Double(minutes) * 60
-        // No zone is more than a day from Greenwich, and none changes its clock twice within these two days.
+        // No zone is more than a day from Greenwich, and none changes its offset twice within these two days.
         let before = self.offset(at: shown - 86_400)
         let after = self.offset(at: shown + 86_400)
         let moments = [shown - before, shown - after].filter { self.offset(at: $0) == shown - $0 }
         return Date(timeIntervalSince1970: moments.min() ?? self.skip(from: shown - after, to: shown - before))
     }
 
-    /// The first such moment after another.
+    /// The next instant with this local time after another.
     package func next(minutes: Int, after moment: Date) -> Date {
         var day = CalendarDay(moment, in: self.timeZone).adding(days: -1)
         while true {
@@ -33,7 +33,7 @@ package struct WallClock: Sendable {
         Double(self.timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: seconds)))
     }
 
-    /// The second at which the offset changes between the two.
+    /// Finds the second between the two at which the offset changes.
     private func skip(from first: Double, to last: Double) -> Double {
         var (low, high) = (first, last)
         let old = self.offset(at: low)

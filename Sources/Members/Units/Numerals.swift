@@ -1,22 +1,23 @@
-/// Numbers as people read them: "1,840", "72.5", "−0.4".
+/// Writes numbers for people: "1,840", "72.5", "−0.4".
 ///
-/// Plain arithmetic, because a day's page writes hundreds of them and a formatter costs far more than the page.
+/// It uses plain arithmetic, because a day's page has hundreds of numbers and a formatter would cost more than the
+/// page.
 package enum Numerals {
-    /// At most `decimals` decimal places, without trailing zeros; halves go away from zero.
+    /// Writes at most `decimals` decimal places, without trailing zeros; halves are rounded away from zero.
     ///
-    /// `decimals` is from 0 to 6. What can't be written so (infinite, beyond a billion billions) is a dash.
+    /// `decimals` is from 0 to 6. Infinite numbers and those beyond 10^18 become a dash.
     package static func text(_ value: Double, decimals: Int = 0) -> String {
         guard let parts = Parts(value, decimals: decimals) else { return "–" }
         return (parts.isNegative ? "−" : "") + self.grouped(parts.whole) + parts.trimmedFraction
     }
 
-    /// Exactly `decimals` decimal places, for columns of numbers that must not jump.
+    /// Writes exactly `decimals` decimal places, for columns of numbers that must align.
     package static func fixed(_ value: Double, decimals: Int) -> String {
         guard let parts = Parts(value, decimals: decimals) else { return "–" }
         return (parts.isNegative ? "−" : "") + self.grouped(parts.whole) + parts.fraction
     }
 
-    /// As it stands in a number field: no separators and an ASCII minus; empty when it can't be written.
+    /// Writes a number for a number field: without separators, with an ASCII minus; empty for what can't be written.
     package static func typed(_ value: Double, decimals: Int) -> String {
         guard let parts = Parts(value, decimals: decimals) else { return "" }
         return (parts.isNegative ? "-" : "") + String(parts.whole) + parts.trimmedFraction
@@ -26,7 +27,7 @@ package enum Numerals {
         whole < 1000 ? String(whole) : self.grouped(whole / 1000) + "," + String(1000 + whole % 1000).dropFirst()
     }
 
-    /// A number taken apart after rounding, so that 0.96 never reads "0.10".
+    /// The parts of a number, split after rounding, so that 0.96 never reads "0.10".
     private struct Parts {
         let isNegative: Bool
         let whole: Int64

@@ -1,6 +1,6 @@
 import HealthMath
 
-/// Metric quantities as a member reads them, in their own units.
+/// Writes metric quantities in a member's units.
 ///
 /// Differences may be negative.
 extension Units {
@@ -34,7 +34,7 @@ extension Units {
         self.number(kilocalories: kilocalories) + " " + self.energy.rawValue
     }
 
-    /// "1,840": for tables and rings that name the unit once.
+    /// "1,840", for tables and rings that show the unit once.
     package func number(kilocalories: Double) -> String {
         Numerals.text(self.energy.unit.amount(kilocalories: kilocalories))
     }
@@ -44,7 +44,7 @@ extension Units {
         Numerals.text(self.distance.unit.amount(kilometres: kilometres), decimals: 1) + " " + self.distance.rawValue
     }
 
-    /// Beyond these `StonesAndPounds` and `FeetAndInches` could not count; nothing real is near.
+    /// The largest values that `StonesAndPounds` and `FeetAndInches` can count.
     private static let mostKilograms = 1e9
     private static let mostCentimetres = 1e9
 }

@@ -1,6 +1,6 @@
 package import HealthMath
 
-/// How a member likes to read and type quantities; stored values are always metric.
+/// The units in which a member reads and types quantities; stored values are always metric.
 package struct Units: Sendable, Equatable, Codable {
     package enum Weight: String, Sendable, CaseIterable, Codable { case kg, lb, st }
     package enum Height: String, Sendable, CaseIterable, Codable { case cm, ft }
@@ -24,7 +24,7 @@ package struct Units: Sendable, Equatable, Codable {
 }
 
 extension Units.Weight {
-    /// The unit of the number a member types; stones are followed by pounds.
+    /// The unit of the first field; stones are followed by pounds.
     package var unit: WeightUnit {
         switch self {
         case .kg: .kilogram
@@ -35,7 +35,7 @@ extension Units.Weight {
 }
 
 extension Units.Height {
-    /// The unit of the number a member types; feet are followed by inches.
+    /// The unit of the first field; feet are followed by inches.
     package var unit: HeightUnit {
         switch self {
         case .cm: .centimetre

@@ -1,6 +1,6 @@
 package import HealthMath
 
-/// What the activity levels are called.
+/// The names of the activity levels.
 extension ActivityFactor {
     package var label: String {
         switch self {
@@ -24,7 +24,7 @@ extension ActivityFactor {
         }
     }
 
-    /// The factor as a form spells it: "1.375".
+    /// The value in forms: "1.375".
     package var word: String { Numerals.typed(self.rawValue, decimals: 3) }
 
     package init?(word: String) {

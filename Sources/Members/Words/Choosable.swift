@@ -1,4 +1,4 @@
-/// Something picked from a list of plain words; the raw text is what forms send and what is kept.
+/// A choice from a list; the raw text is sent by forms and stored.
 package protocol Choosable: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
     var label: String { get }
 }

@@ -1,8 +1,8 @@
-/// A way to reach a member; stable texts: they are stored.
+/// A way to notify a member; the raw texts are stored, so they never change.
 package enum Channel: String, Sendable, CaseIterable {
-    /// The bell in the app; a notice without it is in the list too, marked as read.
+    /// The bell in the app; a notice without it is in the list, too, marked as read.
     case app
-    /// The browsers and phones that the member allowed to be told.
+    /// Push messages to browsers and phones that the member subscribed.
     case push
     case mail
 

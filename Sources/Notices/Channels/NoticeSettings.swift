@@ -1,16 +1,17 @@
 package import Storage
 
-/// How a member wants to be told.
+/// A member's settings for notices.
 package struct NoticeSettings: Sendable, Equatable {
     /// By the names of kinds.
     private var switches: [String: [Channel: Bool]] = [:]
     package var quiet: QuietHours?
-    /// When mail comes, all of a day in one letter: minutes after midnight on the member's own clock; nil for at once.
+    /// When all mails of a day are sent in one letter, in minutes after midnight in the member's time zone; nil to send
+    /// at once.
     package var digest: Int?
 
     package init() {}
 
-    /// Whether a kind of notice takes a way.
+    /// Whether a kind of notice uses a channel.
     package subscript(kind: Notice.Kind, channel: Channel) -> Bool {
         get {
             let chosen = kind.choices.contains(channel) ? self.switches[kind.name]?[channel] : nil
@@ -19,7 +20,7 @@ package struct NoticeSettings: Sendable, Equatable {
         set { self.switches[kind.name, default: [:]][channel] = newValue }
     }
 
-    /// As it stands in the transaction of something else.
+    /// Reads the settings in the caller's transaction.
     package static func read(_ owner: Int64, in connection: any SQLConnection) throws -> NoticeSettings {
         var settings = NoticeSettings()
         try connection.forEach("SELECT kind, channel, is_on FROM notice_switch WHERE owner_id = \(owner)") { row in

@@ -3,7 +3,7 @@ import Members
 package import Storage
 package import Web
 
-/// How a member wants to be told.
+/// The page and the API of a member's settings for notices.
 ///
 /// | route | does |
 /// |---|---|

@@ -1,9 +1,9 @@
 import Web
 
-/// How a member wants to be told, as a page or a device sends it.
+/// The form for a member's settings for notices.
 ///
-/// Each switch is a field of its own: `training-push`. A box that isn't ticked sends nothing and is off; quiet hours
-/// need both their times.
+/// Each switch is a field: `training-push`. A box that isn't ticked sends nothing and is off; quiet hours need both
+/// times.
 struct NoticeSettingsForm: Form {
     static let fields: [String: FieldKind] = [
         "quiet": .flag, "quietFrom": .text, "quietUntil": .text, "digest": .flag, "digestAt": .text,
@@ -29,7 +29,7 @@ struct NoticeSettingsForm: Form {
         self.kinds = kinds
     }
 
-    /// Shows the settings as they are, with times to begin with where none were chosen.
+    /// Fills the form, with proposed times where none were chosen.
     init(_ settings: NoticeSettings, kinds: [Notice.Kind]) {
         var input = FormInput()
         for kind in kinds {
@@ -75,14 +75,14 @@ struct NoticeSettingsForm: Form {
     }
 }
 
-/// Times of a day as a clock shows them.
+/// Writes and reads times of day.
 enum ClockTime {
     static func text(_ minutes: Int) -> String {
         let (hour, minute) = minutes.quotientAndRemainder(dividingBy: 60)
         return (hour < 10 ? "0" : "") + "\(hour):" + (minute < 10 ? "0" : "") + "\(minute)"
     }
 
-    /// Minutes after midnight, or nil for what no clock shows.
+    /// Minutes after midnight; nil for an invalid time.
     static func minutes(_ text: String) -> Int? {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count == 2, parts.allSatisfy({ (1...2).contains($0.utf8.count) && $0.allSatisfy(\.isNumber) }),

@@ -1,7 +1,7 @@
 import HTTPTypes
 import Web
 
-/// Every kind of notice with its switches, quiet hours, the daily letter, and the devices that are told.
+/// The page of settings for notices: switches by kind, quiet hours, daily letter, devices.
 struct NoticeSettingsPage: PageModel {
     static let template = "notices/settings"
 
@@ -13,9 +13,9 @@ struct NoticeSettingsPage: PageModel {
     let quietUntil: FieldView
     let digestOn: Bool
     let digestAt: FieldView
-    /// Whether mail can go to the member's address.
+    /// Whether the member's address can get mail.
     let canMail: Bool
-    /// What a browser must know to be told.
+    /// The public key that browsers need to subscribe.
     let pushKey: String
     let devices: [DeviceItem]
 

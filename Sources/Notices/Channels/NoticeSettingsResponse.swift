@@ -1,4 +1,4 @@
-/// How a member is told, as a device reads it: under the names it would send.
+/// A member's settings for notices as a device reads them, with the names of the form's fields.
 struct NoticeSettingsResponse: Encodable, Sendable {
     let settings: NoticeSettings
     let kinds: [Notice.Kind]

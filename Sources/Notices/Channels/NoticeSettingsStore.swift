@@ -1,6 +1,6 @@
 package import Storage
 
-/// How one member wants to be told, kept.
+/// The stored settings of one member.
 package struct NoticeSettingsStore: Sendable {
     private let database: any Database
     private let owner: Int64
@@ -33,12 +33,12 @@ package struct NoticeSettingsStore: Sendable {
         }
     }
 
-    /// Switches one way of one kind.
+    /// Switches a channel of a kind.
     package func set(_ kind: Notice.Kind, _ channel: Channel, to isOn: Bool) async throws {
         try await self.database.write { [owner] in try Self.set(owner, kind, channel, to: isOn, in: $0) }
     }
 
-    /// The same in the transaction of something else.
+    /// The same in the caller's transaction.
     package static func set(
         _ owner: Int64,
         _ kind: Notice.Kind,

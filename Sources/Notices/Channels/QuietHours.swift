@@ -1,9 +1,9 @@
 package import Foundation
 package import Members
 
-/// The part of a member's day in which no device rings; it may reach over midnight.
+/// The part of a member's day without push messages; it may span midnight.
 package struct QuietHours: Sendable, Equatable {
-    /// Minutes after midnight on the member's own clock.
+    /// Minutes after midnight in the member's time zone.
     package let from: Int
     /// Never the same as `from`.
     package let until: Int
@@ -13,9 +13,9 @@ package struct QuietHours: Sendable, Equatable {
         self.until = until
     }
 
-    /// When it is quiet no more; nil when it isn't quiet at that moment.
+    /// The end of the quiet hours; nil when `moment` isn't in them.
     package func end(at moment: Date, on clock: WallClock) -> Date? {
-        // The next end comes before the next beginning exactly while it is quiet.
+        // The next end comes before the next beginning exactly during quiet hours.
         let end = clock.next(minutes: self.until, after: moment)
         let beginning = clock.next(minutes: self.from, after: moment)
         return end < beginning ? end : nil

@@ -1,19 +1,19 @@
 package import Foundation
 package import Members
 
-/// When and how a notice reaches further than the app.
+/// Decides when and how a notice is sent beyond the app.
 package struct DeliveryPlan: Sendable, Equatable {
     package enum Letter: Sendable, Equatable {
         case none, now
-        /// With the others of that day.
+        /// With the other notices of that day.
         case daily(Date)
     }
 
-    /// When devices are told; nil for never.
+    /// When it is pushed to devices; nil for never.
     package let push: Date?
     package let letter: Letter
 
-    /// For a notice of `told`; `canMail` says whether its member's address is confirmed.
+    /// `told` is when the notice was written; `canMail` whether the member's address is confirmed.
     package init(
         _ kind: Notice.Kind,
         told: Date,

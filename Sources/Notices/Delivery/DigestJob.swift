@@ -3,13 +3,13 @@ package import Jobs
 import Members
 package import Storage
 
-/// Mails what a member was told since yesterday in one letter: one job at most waits for each member.
+/// Mails a member's notices since yesterday in one letter; at most one such job waits for each member.
 ///
-/// The places in the letter go in the transaction that writes it. What was read in the app meanwhile is left out, and
-/// when nothing is left no letter comes.
+/// The notices leave the queue in the transaction that writes the letter. Notices read in the app meanwhile are left
+/// out, and no letter is sent when none is left.
 package struct DigestJob: Sendable {
     package static let kind = "notice-digest"
-    /// The most notices in a letter; of more the newest.
+    /// The most notices in a letter; the newest of more.
     private static let most = 50
 
     private let database: any Database
@@ -35,7 +35,7 @@ package struct DigestJob: Sendable {
         self.now = now
     }
 
-    /// Gives the notice a place in the next letter.
+    /// Adds the notice to the next letter.
     static func add(_ notice: Notice, of owner: Int64, due: Date, in connection: any SQLConnection) throws {
         try connection.execute(
             """

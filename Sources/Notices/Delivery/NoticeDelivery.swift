@@ -4,10 +4,10 @@ import Members
 package import Storage
 import Web
 
-/// Brings a notice to wherever its member wants to be told: one job, written with the notice itself.
+/// Sends a notice by the channels that its member chose: one job, added with the notice itself.
 ///
-/// What follows from it (a letter, a job for each device, a place in the daily letter) is written in the transaction
-/// that marks the notice as delivered, so it follows once, whatever is restarted in between.
+/// Everything that follows (a mail, a job for each device, a place in the daily letter) is written in the transaction
+/// that marks the notice as delivered, so that it happens once, whatever is restarted in between.
 package struct NoticeDelivery: Sendable {
     package static let kind = "deliver-notice"
 
@@ -19,7 +19,7 @@ package struct NoticeDelivery: Sendable {
     private let recipient: @Sendable (Int64) async throws -> NoticeRecipient?
     private let now: @Sendable () -> Date
 
-    /// `recipient` is nil for who has left.
+    /// `recipient` returns nil for a member who left.
     package init(
         database: any Database,
         kinds: [Notice.Kind],
@@ -38,7 +38,7 @@ package struct NoticeDelivery: Sendable {
         self.now = now
     }
 
-    /// Writes the notice's job in the notice's own transaction.
+    /// Adds the notice's job in the notice's own transaction.
     static func add(_ notice: NoticeName, at now: Date, in connection: any SQLConnection) throws {
         try JobStore.add(Self.kind, payload: notice.text, due: now, in: connection)
     }
@@ -94,7 +94,7 @@ package struct NoticeDelivery: Sendable {
         }
     }
 
-    /// To the pages that are open now.
+    /// Sends the notice to the member's open pages.
     private func show(_ notice: Notice, to owner: Int64) async throws {
         await self.live.publish("notice", try JSONResponse.text(of: NoticeResponse(notice)), to: owner)
         let unread = try await NoticeStore.unread(of: owner, in: self.database)
@@ -102,7 +102,7 @@ package struct NoticeDelivery: Sendable {
     }
 }
 
-/// Which notice of whom, as a job's payload says it.
+/// The name of a notice in a job's payload: its member and id.
 struct NoticeName: Sendable, Equatable {
     let owner: Int64
     let id: String

@@ -2,7 +2,7 @@ import Members
 package import Storage
 import Web
 
-/// The letters that notices become.
+/// Writes the mails of notices.
 package struct NoticeLetters: Sendable {
     private let publicAddress: String
     private let unsubscribing: Unsubscribing
@@ -12,7 +12,7 @@ package struct NoticeLetters: Sendable {
         self.unsubscribing = Unsubscribing(seal: seal)
     }
 
-    /// Where mail of a kind is stopped, without logging in.
+    /// The address that stops mails of a kind without logging in.
     package func unsubscribe(_ owner: Int64, _ kind: Notice.Kind) throws -> String {
         self.publicAddress + NoticeLinks.unsubscribing(try self.unsubscribing.token(owner, kind))
     }
@@ -36,7 +36,7 @@ package struct NoticeLetters: Sendable {
         )
     }
 
-    /// Several in one; it can be stopped as a whole by asking for mail one by one, so its link leads to the settings.
+    /// Writes several notices into one letter, with a link that stops mails of all their kinds.
     func many(_ notices: [Notice], to recipient: NoticeRecipient) throws -> Letter {
         let lines = notices.map { "– \($0.kind.title): \(Self.words($0))" }.joined(separator: "\n\n")
         let kinds = Set(notices.map(\.kind)).sorted { $0.name < $1.name }
@@ -64,12 +64,12 @@ package struct NoticeLetters: Sendable {
         LetterWords.greeting(recipient.member.firstName, isConfirmed: recipient.member.emailConfirmed)
     }
 
-    /// What members wrote leads nowhere; what administrators wrote may say where to appeal.
+    /// Links in members' words are removed; administrators' words may say where to appeal.
     private static func words(_ notice: Notice) -> String {
         notice.kind.has(.fromAdministrators) ? notice.text : LetterWords.plain(notice.text)
     }
 
-    /// What it is about and its first sentence, as far as a subject may be long.
+    /// The title and the first sentence, cut to the length of a subject.
     private static func subject(_ notice: Notice) -> String {
         let words = Self.words(notice)
         let sentence = words.split(separator: ".", maxSplits: 1).first.map(String.init) ?? words

@@ -1,6 +1,6 @@
 package import Members
 
-/// Somebody to be told, and how letters reach them.
+/// A member to be notified, with mail address.
 package struct NoticeRecipient: Sendable {
     package let member: Member
     package let email: String

@@ -3,7 +3,7 @@ import Hummingbird
 package import Storage
 package import Web
 
-/// Stops mail from a link in a letter, for whoever holds the link: nobody has to log in for it.
+/// Stops mails by a link in a letter, without logging in.
 ///
 /// | route | does |
 /// |---|---|
@@ -64,7 +64,7 @@ package struct UnsubscribeController: Controller {
     }
 }
 
-/// What a button or a mail program sends: `List-Unsubscribe=One-Click` says nothing that the address doesn't.
+/// The form of the page's button or of a mail program, whose `List-Unsubscribe=One-Click` adds nothing to the address.
 struct UnsubscribeForm: Form {
     static let fields: [String: FieldKind] = ["again": .flag]
 
@@ -77,7 +77,7 @@ struct UnsubscribeForm: Form {
     func validate(into errors: inout FormErrors) -> Values? { Values(again: self.input.isOn("again")) }
 }
 
-/// Stops mail, or says that it is stopped.
+/// The page that asks before mails are stopped, or says that they are.
 struct UnsubscribePage: PageModel {
     static let template = "notices/unsubscribe"
 

@@ -1,7 +1,7 @@
 import Foundation
 import Storage
 
-/// Links that stop mail of some kinds for one member, whoever opens them: sealed, so nobody can make one.
+/// Makes and reads links that stop a member's mails of some kinds; they are sealed, so that nobody else can make one.
 struct Unsubscribing: Sendable {
     private static let context = "notice.unsubscribe"
 
@@ -16,7 +16,7 @@ struct Unsubscribing: Sendable {
 
     /// The member and the names of the kinds; nil for what isn't a link of ours.
     func read(_ token: String) -> (owner: Int64, kinds: [String])? {
-        // A broken seal says only that we didn't make it.
+        // A broken seal means only that we didn't make the link.
         guard token.utf8.count <= 400, let bytes = Data(base64URL: token),
             let text = try? self.seal.open(Array(bytes), as: Self.context)
         else { return nil }

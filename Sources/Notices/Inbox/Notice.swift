@@ -1,9 +1,9 @@
 package import Foundation
 package import Storage
 
-/// Something a member is told once.
+/// A message from the program to a member, sent once.
 package struct Notice: Sendable, Equatable {
-    /// An answer that can be given where the notice is shown, by sending a form to `path`.
+    /// An answer that can be given on the notice itself, by sending a form to `path`.
     package struct Action: Codable, Sendable, Equatable {
         /// At most 30 characters.
         package let label: String
@@ -18,16 +18,16 @@ package struct Notice: Sendable, Equatable {
     package let id: String
     package let kind: Kind
     package let text: String
-    /// Where it leads; empty for nowhere.
+    /// The page to which it links; empty for none.
     package let path: String
     /// At most four.
     package let actions: [Action]
     package let at: Date
     package let isRead: Bool
 
-    /// Tells a member something in the transaction of its cause; the same `cause` is never told twice.
+    /// Notifies a member in the transaction of its cause; the same `cause` notifies only once.
     ///
-    /// It reaches further than the list by the ways that the member chose, by a job written here too.
+    /// It also adds the job that sends the notice by the channels that the member chose.
     package static func tell(
         _ owner: Int64,
         _ kind: Kind,
@@ -51,7 +51,7 @@ package struct Notice: Sendable, Equatable {
         if isNew == 1 { try NoticeDelivery.add(name, at: now, in: connection) }
     }
 
-    /// A kind that the member doesn't want on the bell is in the list as read.
+    /// When the notice counts as read: at once for a kind that the member switched off on the bell.
     private static func readAt(
         _ owner: Int64,
         _ kind: Kind,
@@ -69,7 +69,7 @@ package struct Notice: Sendable, Equatable {
         return isOff ? now.milliseconds : nil
     }
 
-    /// Marks what was told and leads to a page as read, in the transaction of the answer to it; false when all was.
+    /// Marks notices that link to a page as read, in the transaction of the answer; false when all were read already.
     @discardableResult
     package static func settle(
         _ owner: Int64,
@@ -85,7 +85,7 @@ package struct Notice: Sendable, Equatable {
         ) > 0
     }
 
-    /// Takes a member's older notices of a kind away, in the transaction of a newer one.
+    /// Deletes a member's older notices of a kind, in the transaction of a newer one.
     package static func forget(
         _ owner: Int64,
         _ kind: Kind,

@@ -5,7 +5,7 @@ import Members
 package import Storage
 package import Web
 
-/// What a member was told.
+/// The page and the API of a member's notices.
 ///
 /// | route | does |
 /// |---|---|
@@ -60,7 +60,7 @@ package struct NoticeController: Controller {
     func open(request: Request, context: MemberContext) async throws -> Response {
         let id = context.parameters.get("id").flatMap(RowID.read) ?? ""
         guard let notice = try await self.notices(of: context).find(id) else {
-            // A notice from last year's mail is gone; the list is the next best.
+            // The notice is gone, as from an old mail; the list is the next best page.
             return .onward(to: Places.notices.path)
         }
         if !notice.isRead { _ = try await self.mark(notice.id, context) }
@@ -116,7 +116,7 @@ package struct NoticeController: Controller {
     }
 }
 
-/// Which page of the list a device wants.
+/// The cursor and the length of a page of the list.
 struct NoticesQuery: Form {
     static let fields: [String: FieldKind] = ["before": .text, "limit": .number]
 

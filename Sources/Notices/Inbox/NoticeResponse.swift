@@ -27,6 +27,6 @@ struct NoticeResponse: Encodable, Sendable {
 struct NoticesResponse: Encodable, Sendable {
     let notices: [NoticeResponse]
     let unread: Int
-    /// Hand it back as `before` for the ones that follow; null at the end.
+    /// The value of `before` for the next page; null at the end.
     let next: String?
 }

@@ -15,7 +15,7 @@ package struct NoticeStore: Sendable {
         self.kinds = kinds
     }
 
-    /// Newest first; with `cursor` those after it.
+    /// Returns notices, the newest first, from `cursor` on.
     package func latest(_ limit: Int = 100, after cursor: Cursor? = nil) async throws -> [Notice] {
         let older: SQL = cursor.map { "AND (created_at, id) < (\($0.at), \($0.id))" } ?? ""
         return try await self.database.rows(
@@ -38,7 +38,7 @@ package struct NoticeStore: Sendable {
         ) { try Self.notice($0, kinds) } ?? nil
     }
 
-    /// The newest of those that wait for the daily letter, in the order in which they were told.
+    /// Returns the newest notices that wait for the daily letter, the oldest of them first.
     static func waitingForDigest(
         of owner: Int64,
         _ kinds: [Notice.Kind],
@@ -62,7 +62,7 @@ package struct NoticeStore: Sendable {
         } ?? 0
     }
 
-    /// Marks one as read; false when there is none.
+    /// Marks a notice as read; false when there is none.
     func read(_ id: String, now: Date) async throws -> Bool {
         try await self.database.write { [owner] db in
             try db.execute(
@@ -82,7 +82,7 @@ package struct NoticeStore: Sendable {
         }
     }
 
-    /// Forgets, for everybody, what is older than `limit`; returns how many.
+    /// Deletes all members' notices older than `limit`; returns how many.
     package static func prune(before limit: Date, in database: any Database) async throws -> Int {
         try await database.write {
             try $0.execute("DELETE FROM notice WHERE created_at < \(limit.milliseconds)")

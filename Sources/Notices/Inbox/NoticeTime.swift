@@ -1,6 +1,6 @@
 import Foundation
 
-/// When something was, in words of the member's own clock.
+/// Writes an instant in the member's time zone.
 enum NoticeTime {
     static func text(_ moment: Date, in timeZone: TimeZone) -> String {
         moment.formatted(

@@ -31,7 +31,7 @@ struct NoticesPage: PageModel {
                 noticePath: notice.path.isEmpty ? "" : NoticeLinks.notice(notice.id),
                 noticeTime: NoticeTime.text(notice.at, in: timeZone),
                 noticeUnread: !notice.isRead,
-                // A notice that was read shows no buttons any more.
+                // A notice that was read has no buttons any more.
                 noticeActions: notice.isRead
                     ? []
                     : notice.actions.enumerated().map { place, action in

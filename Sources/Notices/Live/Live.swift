@@ -1,15 +1,15 @@
 package import Foundation
 import Synchronization
 
-/// Brings what happens to the open pages and apps of a member, as it happens.
+/// Sends live events to the open pages and apps of members.
 ///
-/// Nothing is kept here: what is told is stored elsewhere too, because nobody may be listening. A listener that comes
-/// back soon hears what it missed; one that was away for longer hears `missed`.
+/// Nothing is stored here: events only repeat what is stored elsewhere, because nobody may be listening. A listener
+/// that reconnects soon gets what it missed; after a longer time it gets `missed`.
 package final class Live: Sendable {
-    /// What a listener gets to hear.
+    /// A piece of a listener's stream.
     enum Piece: Sendable {
         case event(LiveEvent)
-        /// Shows both ends that the connection still stands.
+        /// A heartbeat, which shows both ends that the connection is alive.
         case beat
     }
 
@@ -21,24 +21,24 @@ package final class Live: Sendable {
 
     private struct State {
         var listeners: [Int64: [Listener]] = [:]
-        /// The latest of everybody, the oldest first.
+        /// The latest events of all members, the oldest first.
         var recent: [(owner: Int64, event: LiveEvent)] = []
         var number = 0
     }
 
-    /// More pages than a member has open; the oldest gives way.
+    /// The most streams of a member; another one ends the oldest.
     private static let mostListeners = 8
     private static let mostRecent = 2_000
-    /// What waits for a listener that reads slowly; when it is more, the listener has to come back.
+    /// The most pieces that wait for a slow listener; with more, its stream ends and it has to reconnect.
     private static let mostWaiting = 100
-    /// After so many seconds a listener has to come back and show again who it is.
+    /// The seconds after which a listener has to reconnect and authenticate again.
     private static let longest: TimeInterval = 900
 
     private let state = Mutex(State())
     private let announce: @Sendable (Int64, LiveEvent) async -> Void
     private let now: @Sendable () -> Date
 
-    /// `announce` tells the other programs on the same database.
+    /// `announce` sends events to the other programs on the same database.
     package init(
         announce: @Sendable @escaping (_ owner: Int64, LiveEvent) async -> Void = { _, _ in },
         now: @Sendable @escaping () -> Date
@@ -47,17 +47,17 @@ package final class Live: Sendable {
         self.now = now
     }
 
-    /// Tells whoever listens for a member, here and at other programs.
+    /// Sends an event to a member's listeners, here and at other programs.
     package func publish(_ name: String, _ data: String, to owner: Int64) async {
         let event = LiveEvent(id: UUID().uuidString.lowercased(), name: name, data: data)
         self.tell(event, to: owner)
         await self.announce(owner, event)
     }
 
-    /// How many streams are open here.
+    /// The number of open streams here.
     var listenerCount: Int { self.state.withLock { $0.listeners.values.reduce(0) { $0 + $1.count } } }
 
-    /// Tells whoever listens here.
+    /// Sends an event to a member's listeners here.
     func tell(_ event: LiveEvent, to owner: Int64) {
         let slow = self.state.withLock { state in
             state.recent.append((owner, event))
@@ -67,10 +67,10 @@ package final class Live: Sendable {
         Self.end(slow)
     }
 
-    /// Tells everybody that something may have been missed.
+    /// Tells all listeners that they may have missed something.
     func tellMissed() { self.sendAll(.event(.missed)) { _ in false } }
 
-    /// Shows every listener that we are here, and ends those that have listened for long.
+    /// Sends a heartbeat to all listeners, and ends streams that are too old.
     func beat() {
         let limit = self.now().addingTimeInterval(-Self.longest)
         self.sendAll(.beat) { $0.since < limit }
@@ -87,7 +87,7 @@ package final class Live: Sendable {
         Self.end(ended)
     }
 
-    /// What a member gets to hear from now on; with `last`, what came after that event first.
+    /// Opens a stream of a member's events; with `last`, it begins with those after that event.
     func listen(for owner: Int64, after last: String?) -> AsyncStream<Piece> {
         let (stream, pieces) = AsyncStream.makeStream(
             of: Piece.self,
@@ -128,7 +128,7 @@ package final class Live: Sendable {
         return events.count < Self.mostWaiting ? events : [.missed]
     }
 
-    /// Returns the listeners that can't keep up, to be ended; they come back to hear the rest.
+    /// Returns the listeners that are too slow, to be ended; they reconnect to get the rest.
     private static func send(_ piece: Piece, to listeners: inout [Listener]?) -> [Listener] {
         var slow: [Listener] = []
         listeners?.removeAll { listener in
@@ -140,7 +140,7 @@ package final class Live: Sendable {
         return slow
     }
 
-    /// Must not be called while the state is locked: a stream that ends locks it to take itself out.
+    /// Must not be called while the state is locked: a stream that ends takes the lock to remove itself.
     private static func end(_ listeners: [Listener]) {
         for listener in listeners { listener.pieces.finish() }
     }

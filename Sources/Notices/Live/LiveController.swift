@@ -6,7 +6,7 @@ import ServiceLifecycle
 package import Storage
 package import Web
 
-/// What happens, as it happens, to open pages and apps: server-sent events.
+/// Streams live events to pages and apps (server-sent events).
 ///
 /// | route | does |
 /// |---|---|
@@ -17,7 +17,7 @@ package struct LiveController: Controller {
     private let unreadChats: @Sendable (Member.ID) async throws -> Int
     private let isOpen: @Sendable (Member.ID, _ session: String) async throws -> Bool
 
-    /// `isOpen` tells whether a session still stands: a stream ends soon after the session it was opened with.
+    /// `isOpen` tells whether a session is still valid: a stream ends soon after its session.
     package init(
         database: any Database,
         live: Live,
@@ -51,14 +51,14 @@ package struct LiveController: Controller {
             body: ResponseBody { [session = context.session] writer in
                 try await writer.write(ByteBuffer(string: first))
                 var told = chats
-                // A stop ends the stream; the listener comes back to whoever answers then.
+                // A shutdown ends the stream; the listener reconnects to another node.
                 for try await piece in pieces.cancelOnGracefulShutdown() {
                     switch piece {
                     case .event(let event) where event.name == "chats": told = Int(event.data) ?? told
                     case .event: break
                     case .beat:
                         if let session, try await !self.isOpen(owner, session) { return try await writer.finish(nil) }
-                        // A chat that ended counts no more; no event is sent for it, so nobody learns why.
+                        // A chat that ended doesn't count; no event is sent for it, so that nobody learns why it ended.
                         let count = try await self.unreadChats(owner)
                         if count != told { try await writer.write(ByteBuffer(string: Self.chats(count))) }
                         told = count
@@ -82,6 +82,6 @@ package struct LiveController: Controller {
 
 extension HTTPField.Name {
     fileprivate static let lastEventID = HTTPField.Name("Last-Event-ID")!
-    /// Asks a proxy to pass each event on at once.
+    /// Tells a proxy to pass each event on at once.
     fileprivate static let accelBuffering = HTTPField.Name("X-Accel-Buffering")!
 }

@@ -1,18 +1,18 @@
-/// Something that open pages and apps of a member hear at once.
+/// An event for open pages and apps of a member.
 package struct LiveEvent: Codable, Sendable, Equatable {
-    /// Unlike any other's: a listener that comes back says which it heard last.
+    /// A unique id: a listener that reconnects sends the last one it got.
     package let id: String
-    /// What kind of thing it is: "notice", "unread".
+    /// The kind of event: "notice", "unread".
     package let name: String
     /// Usually JSON.
     package let data: String
 
-    /// As server-sent events are written (the HTML standard, section 9.2.5).
+    /// The event in the format of server-sent events (the HTML standard, section 9.2.5).
     var text: String {
         let lines = self.data.split(separator: "\n", omittingEmptySubsequences: false).map { "data: \($0)\n" }
         return (self.id.isEmpty ? "" : "id: \(self.id)\n") + "event: \(self.name)\n" + lines.joined() + "\n"
     }
 
-    /// Tells a listener that it may have missed something, and should look again at what it shows.
+    /// Tells a listener that it may have missed something and should reload what it shows.
     static let missed = LiveEvent(id: "", name: "missed", data: "{}")
 }

@@ -3,15 +3,15 @@ package import Logging
 import ServiceLifecycle
 package import Storage
 
-/// Carries live events between the programs on one database, and keeps every stream's heart beating.
+/// Relays live events between the programs on one database, and sends heartbeats to all streams.
 ///
-/// On the way they are sealed: whoever may connect to the database may listen, and events tell what members say.
+/// Announcements are sealed, because events contain private data and whoever may connect to the database can listen.
 package struct LiveRelay: Service {
     private static let channel = "live"
-    /// PostgreSQL carries less than 8000 bytes.
+    /// PostgreSQL allows less than 8000 bytes.
     private static let longest = 7_000
 
-    /// Says which program an announcement comes from.
+    /// Identifies this program in announcements.
     private let node = UUID().uuidString
     private let database: any Database
     private let seal: Seal
@@ -63,13 +63,13 @@ package struct LiveRelay: Service {
         }
     }
 
-    /// What other programs announce.
+    /// Receives the announcements of other programs.
     private func hear() async {
         for await word in self.database.announcements(on: Self.channel) {
             switch word {
             case .gap: self.live.tellMissed()
             case .text(let text):
-                // Another version's words, or another key's, are nothing to worry about.
+                // An announcement of another version or with another key is ignored.
                 guard let heard = try? Announcement(text, opening: self.seal), heard.node != self.node else { continue }
                 self.live.tell(heard.event, to: heard.owner)
             }
@@ -90,7 +90,7 @@ package struct LiveRelay: Service {
             }
             try await database.announce(text, on: self.channel)
         } catch {
-            // A lost event does no harm: what it told is stored and can be read.
+            // A lost event does no harm, because its data are stored and can be read.
             logger.debug("Live event stays on this node", metadata: ["error": "\(error)"])
         }
     }

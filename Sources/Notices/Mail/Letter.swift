@@ -1,12 +1,12 @@
 import Foundation
 
-/// A letter to one address.
+/// A mail to one address.
 package struct Letter: Codable, Sendable, Equatable {
     package let to: String
     package let subject: String
-    /// Paragraphs with an empty line between them; addresses in them become links where letters can show any.
+    /// Paragraphs with an empty line between them; web addresses become links in HTML.
     package let text: String
-    /// Where whoever gets the letter stops more of its kind, without logging in; nil for what is always mailed.
+    /// The address that stops mails of this kind without logging in; nil for mails that are always sent.
     package let unsubscribe: String?
 
     package init(to: String, subject: String, text: String, unsubscribe: String? = nil) {
@@ -16,10 +16,9 @@ package struct Letter: Codable, Sendable, Equatable {
         self.unsubscribe = unsubscribe
     }
 
-    /// The letter as an Internet message (RFC 5322): the same in plain text and in HTML (RFC 2046), both in UTF-8 sent
-    /// as base64 (RFC 2045).
+    /// The mail as an Internet message (RFC 5322): plain text and HTML (RFC 2046), both in UTF-8 as base64 (RFC 2045).
     ///
-    /// Line breaks in what becomes a header are dropped, so that nobody adds headers of their own.
+    /// Line breaks in headers are dropped, so that nobody can add headers.
     func message(from sender: String, at date: Date) -> String {
         let boundary = "letter-" + UUID().uuidString.lowercased()
         let lines =
@@ -44,7 +43,7 @@ package struct Letter: Codable, Sendable, Equatable {
         return lines.joined(separator: "\r\n")
     }
 
-    /// So that mail programs show a button (RFC 2369); one click is enough only over https (RFC 8058).
+    /// The headers for mail programs' unsubscribe button (RFC 2369); one click requires https (RFC 8058).
     private var unsubscribing: [String] {
         guard let unsubscribe else { return [] }
         let header = "List-Unsubscribe: <\(Self.line(unsubscribe))>"
@@ -65,7 +64,7 @@ package struct Letter: Codable, Sendable, Equatable {
         String(text.unicodeScalars.filter { $0.properties.generalCategory != .control && $0 != "<" && $0 != ">" })
     }
 
-    /// An encoded word (RFC 2047) when the subject isn't plain ASCII.
+    /// The subject as an encoded word (RFC 2047) when it isn't plain ASCII.
     private static func encoded(_ text: String) -> String {
         text.allSatisfy(\.isASCII) ? text : "=?utf-8?B?\(Data(text.utf8).base64EncodedString())?="
     }

@@ -1,6 +1,6 @@
 import Web
 
-/// A letter's text as HTML: paragraphs and links, in colours that suit light and dark.
+/// Writes a mail's text as HTML: paragraphs and links, in colours for light and dark.
 enum LetterPage {
     static func html(_ text: String) -> String {
         let paragraphs = text.split(separator: "\n\n").map { paragraph in
@@ -19,7 +19,7 @@ enum LetterPage {
             """
     }
 
-    /// Addresses of the web become links; all else is text, whoever wrote it.
+    /// Makes links of web addresses; all other text is escaped.
     private static func linked(_ line: Substring) -> String {
         line.split(separator: " ", omittingEmptySubsequences: false).map { word in
             let escaped = Self.escaped(word)

@@ -2,14 +2,14 @@ package import Foundation
 import Subprocess
 import SystemPackage
 
-/// Hands letters to a sendmail-compatible program, which gets the message on standard input.
+/// Sends mails through a sendmail-compatible program, which reads the message from standard input.
 package struct MailCommand: Mailer {
     private let command: String
     private let arguments: [String]
     private let sender: String
     private let now: @Sendable () -> Date
 
-    /// `command` is a path and its arguments separated by spaces, as in "/usr/sbin/sendmail -t -i".
+    /// `command` is a path and its arguments separated by spaces: "/usr/sbin/sendmail -t -i".
     package init(command: String, sender: String, now: @Sendable @escaping () -> Date) {
         let words = command.split(separator: " ").map(String.init)
         self.command = words.first ?? ""
@@ -42,8 +42,8 @@ package struct MailCommand: Mailer {
         guard succeeded else { throw MailRefused() }
     }
 
-    /// The message as a file without a name, open at its beginning: unlike a pipe it doesn't mind a program that ends
-    /// before it has read everything.
+    /// The message in an unlinked file, at its beginning: unlike a pipe, it allows the program to end before it has
+    /// read everything.
     private static func unnamedFile(_ message: String) throws -> FileDescriptor {
         let path = FilePath(NSTemporaryDirectory() + "spotter-letter-" + UUID().uuidString)
         let file = try FileDescriptor.open(

@@ -2,7 +2,7 @@ package import Foundation
 package import Jobs
 package import Storage
 
-/// Sends letters later, by way of a sealed job: a letter may hold a link that opens an account.
+/// Sends mails by a job with a sealed payload, because a mail may contain a link that opens an account.
 package struct MailJob: Sendable {
     package static let kind = "mail"
 
@@ -14,7 +14,7 @@ package struct MailJob: Sendable {
         self.seal = seal
     }
 
-    /// Writes the letter's job in the transaction of what causes it.
+    /// Adds the mail's job in the transaction of its cause.
     package func post(_ letter: Letter, at now: Date, in connection: any SQLConnection) throws {
         let text = String(decoding: try JSONEncoder().encode(letter), as: UTF8.self)
         let payload = Data(try self.seal.seal(text, as: Self.kind)).base64EncodedString()

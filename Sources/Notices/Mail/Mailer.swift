@@ -1,12 +1,12 @@
 package import Foundation
 
-/// Sends letters.
+/// Sends mails.
 package protocol Mailer: Sendable {
-    /// Throws when the letter didn't leave; it will be tried again.
+    /// Throws when the mail wasn't sent; it will be retried.
     func send(_ letter: Letter) async throws
 }
 
-/// Writes letters into a folder, one `.eml` file each: what happens until the operator names a mail command.
+/// Writes mails into a folder, one `.eml` file each; used until the operator configures a mail command.
 package struct MailFolder: Mailer {
     private let folder: String
     private let sender: String

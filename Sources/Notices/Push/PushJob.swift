@@ -3,19 +3,19 @@ package import Jobs
 import OutboundHTTP
 import Storage
 
-/// Sends one notice to one device by its push service.
+/// Sends one notice to one device through its push service.
 package struct PushJob: Sendable {
     package static let kind = "push"
 
     private let push: PushStores
     private let kinds: [Notice.Kind]
     private let client: GuardedClient
-    /// Whom a push service may write to: `mailto:` or `https:`.
+    /// The operator's contact for push services: `mailto:` or `https:`.
     private let contact: String
     private let isOpen: @Sendable (_ owner: Int64, _ session: String) async throws -> Bool
     private let now: @Sendable () -> Date
 
-    /// `isOpen` says whether a session hasn't ended: a device that was logged out is told nothing more.
+    /// `isOpen` tells whether a session is still valid: a device that was logged out gets no more messages.
     package init(
         push: PushStores,
         kinds: [Notice.Kind],
@@ -59,12 +59,13 @@ package struct PushJob: Sendable {
         do {
             return try await self.outcome(of: try await self.client.ask(question), device, devices, now)
         } catch OnlineProblem.forbidden {
-            // It stays on its member's list as one that can't be reached does: else the list told where names lead.
+            // The subscription stays, as one that can't be reached does; removing it would reveal where host names
+            // lead.
             return .hopeless("the push service's address may not be asked")
         }
     }
 
-    /// Nil when the subscription's keys are none.
+    /// Nil when the subscription's keys are invalid.
     private func question(
         _ message: PushMessage,
         _ notice: Notice,
@@ -90,7 +91,7 @@ package struct PushJob: Sendable {
         return question
     }
 
-    /// What a push service's answer means (RFC 8030 sections 5 and 8.4).
+    /// Translates the push service's response (RFC 8030 sections 5 and 8.4).
     private func outcome(
         of reply: GuardedClient.Reply,
         _ device: String,
@@ -111,7 +112,7 @@ package struct PushJob: Sendable {
 }
 
 extension Notice {
-    /// How long it is still worth being told; nil when it isn't.
+    /// The seconds for which the message is still useful; nil when it isn't.
     fileprivate func secondsLeft(at now: Date) -> Int? {
         let left = self.at.addingTimeInterval(self.kind.patience).timeIntervalSince(now)
         return left > 0 ? Int(left) : nil

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a device shows of a notice.
+/// A notice as a device shows it.
 struct PushMessage: Encodable, Sendable, Equatable {
     let title: String
     let text: String
-    /// Where a tap on it leads.
+    /// The page that a tap opens.
     let path: String
-    /// The same notice is shown once, however often it arrives.
+    /// The id by which a notice that arrives twice is shown once.
     let tag: String
     let actions: [Notice.Action]
-    /// Notices not read yet, for the badge of the app.
+    /// The number of unread notices, for the app's badge.
     let unread: Int
 
     init(_ notice: Notice, unread: Int) {
@@ -31,7 +31,7 @@ struct PushMessage: Encodable, Sendable, Equatable {
         self.unread = message.unread
     }
 
-    /// As JSON that fits `most` bytes: a text that is too long ends earlier.
+    /// The message as JSON of at most `most` bytes; too long a text is cut.
     func bytes(most: Int = PushEncryption.longest) throws -> Data {
         var message = self
         while true {

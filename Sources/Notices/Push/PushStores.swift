@@ -1,7 +1,7 @@
 package import OutboundHTTP
 package import Storage
 
-/// What pages and jobs need of the devices to be told.
+/// The stores of subscribed devices.
 package struct PushStores: Sendable {
     package let database: any Database
     package let seal: Seal

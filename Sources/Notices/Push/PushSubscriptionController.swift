@@ -4,14 +4,14 @@ import Hummingbird
 import Members
 package import Web
 
-/// The devices on which a member is told.
+/// Subscribes and unsubscribes a member's devices.
 ///
 /// | route | does |
 /// |---|---|
-/// | `POST /push-subscriptions` | a browser wants to be told; answers JSON, for only a script can ask |
-/// | `POST /push-subscriptions/{id}/removal` | not any more |
-/// | `GET`, `POST /api/v1/push-subscriptions` | the devices and the key to subscribe with; one more |
-/// | `DELETE /api/v1/push-subscriptions/{id}` | one less |
+/// | `POST /push-subscriptions` | subscribes a browser; answers JSON, because only scripts can subscribe |
+/// | `POST /push-subscriptions/{id}/removal` | unsubscribes a device |
+/// | `GET`, `POST /api/v1/push-subscriptions` | the devices and the public key; subscribes a device |
+/// | `DELETE /api/v1/push-subscriptions/{id}` | unsubscribes a device |
 package struct PushSubscriptionController: Controller {
     private let push: PushStores
     private let now: @Sendable () -> Date
@@ -64,7 +64,7 @@ package struct PushSubscriptionController: Controller {
     private func store(_ context: MemberContext) -> PushSubscriptionStore { self.push.of(context.signedIn.id) }
 }
 
-/// The devices that are told, as a device reads them.
+/// The subscribed devices, as a device reads them.
 private struct DevicesResponse: Encodable, Sendable {
     /// The `applicationServerKey` of a subscription.
     let key: String

@@ -3,12 +3,12 @@ import Foundation
 import OutboundHTTP
 import Web
 
-/// What a browser says when its member wants to be told there.
+/// A browser's new subscription.
 struct PushSubscriptionForm: Form {
     static let fields: [String: FieldKind] = ["endpoint": .text, "p256dh": .text, "auth": .text, "name": .text]
 
     let input: FormInput
-    /// Where messages may be sent.
+    /// Decides to which addresses messages may be sent.
     var policy = AddressPolicy(allowsPrivate: false)
 
     init(input: FormInput) { self.input = input }

@@ -1,20 +1,20 @@
 import Foundation
 import Storage
 
-/// The browsers and phones of one member that want to be told.
+/// The subscribed browsers and phones of one member.
 struct PushSubscriptionStore: Sendable {
     let database: any Database
     let seal: Seal
     let owner: Int64
 
-    /// A device as its member knows it.
+    /// A subscribed device in the member's list.
     struct Device: Sendable, Equatable {
         let id: String
         let name: String
         let since: Date
     }
 
-    /// More than anybody carries; the oldest gives way.
+    /// The most devices of a member; another one replaces the oldest.
     static let most = 10
 
     func all() async throws -> [Device] {
@@ -33,10 +33,10 @@ struct PushSubscriptionStore: Sendable {
         }
     }
 
-    /// Keeps a subscription and returns its id.
+    /// Stores a subscription and returns its id.
     ///
-    /// One that is known already stays what it was called. A browser has one subscription, whoever uses it: it is taken
-    /// from the member who had it before.
+    /// A known subscription keeps its name. A browser has one subscription, whoever uses it, so it is removed from the
+    /// member who had it before.
     func add(_ subscription: PushSubscription, name: String, session: String, now: Date) async throws -> String {
         let text = String(decoding: try JSONEncoder().encode(subscription), as: UTF8.self)
         let sealed = try self.seal.seal(text, as: Self.context(self.owner))
@@ -64,7 +64,7 @@ struct PushSubscriptionStore: Sendable {
         }
     }
 
-    /// With the session in which it was made; nil when it is gone, or no key opens it any more.
+    /// Finds a subscription and the session that made it; nil when it is gone, or its key is lost.
     func find(_ id: String) async throws -> (subscription: PushSubscription, session: String)? {
         let found = try await self.database.row(
             "SELECT secret, session_id FROM push_subscription WHERE owner_id = \(self.owner) AND id = \(id)"

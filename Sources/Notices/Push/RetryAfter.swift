@@ -1,8 +1,8 @@
 import Foundation
 
-/// When another server says that it may be asked again (RFC 9110 section 10.2.3): seconds, or a date.
+/// Reads a Retry-After header (RFC 9110 section 10.2.3): seconds, or a date.
 enum RetryAfter {
-    /// Nobody is waited for longer, in seconds.
+    /// The longest wait that is followed, in seconds.
     private static let longest: TimeInterval = 86_400
 
     static func moment(_ text: String, now: Date) -> Date? {

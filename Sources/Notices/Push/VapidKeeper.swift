@@ -1,10 +1,10 @@
 import Foundation
 package import Storage
 
-/// Keeps the key of this Spotter in the database, sealed: the same for every node.
+/// Keeps our VAPID key in the database, sealed: the same for every node.
 ///
-/// It is made when first wanted. When the seal can't be opened any more the subscriptions can't either, so both begin
-/// anew; browsers subscribe again when their members next come by.
+/// It is made on first use. When the seal can't be opened any more, the subscriptions can't either, so both begin anew;
+/// browsers subscribe again on their members' next visit.
 package actor VapidKeeper {
     private let database: any Database
     private let seal: Seal
@@ -15,7 +15,7 @@ package actor VapidKeeper {
         self.seal = seal
     }
 
-    /// What browsers must know to subscribe.
+    /// The public key that browsers need to subscribe.
     package func publicText() async throws -> String { try await self.key().publicText }
 
     func key() async throws -> VapidKey {

@@ -1,24 +1,24 @@
 import Crypto
 import Foundation
 
-/// What this Spotter shows to push services so that they know who is sending (RFC 8292).
+/// The key by which push services know who is sending (VAPID, RFC 8292).
 struct VapidKey: Sendable {
     private let key: P256.Signing.PrivateKey
 
     init() { self.key = P256.Signing.PrivateKey() }
 
-    /// From `text`, as it is kept.
+    /// Reads `text`.
     init(text: String) throws {
         self.key = try P256.Signing.PrivateKey(rawRepresentation: Data(base64URL: text) ?? Data())
     }
 
-    /// The secret, to be kept.
+    /// The private key, to be stored.
     var text: String { self.key.rawRepresentation.base64URL }
 
-    /// What browsers are told when they subscribe: messages signed by another key never reach them.
+    /// The public key that browsers get when they subscribe: messages signed by another key never reach them.
     var publicText: String { self.key.publicKey.x963Representation.base64URL }
 
-    /// The `Authorization` of a message to `endpoint`; `contact` is whom the push service may write to.
+    /// The `Authorization` header of a message to `endpoint`; `contact` is the operator's for the push service.
     func authorization(for endpoint: String, contact: String, now: Date) throws -> String {
         guard let parts = URLComponents(string: endpoint), let scheme = parts.scheme, let host = parts.host else {
             throw NoAddress()
@@ -33,7 +33,7 @@ struct VapidKey: Sendable {
         return "vapid t=\(token).\(signature),k=\(self.publicText)"
     }
 
-    /// Seconds; at most a day is allowed.
+    /// In seconds; RFC 8292 allows at most a day.
     private static let lifetime = 12 * 3_600
 
     private struct Claims: Encodable {

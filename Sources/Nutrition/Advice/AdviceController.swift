@@ -6,11 +6,11 @@ import Members
 import Storage
 import Web
 
-/// What a member could eat next.
+/// The page and the API of advice on what to eat next.
 ///
 /// | route | does |
 /// |---|---|
-/// | `GET /advice` | what fits into a `day` for a `meal`, what others ate, what nutritionists say |
+/// | `GET /advice` | foods that fit into a `day` for a `meal`, foods of the cohort, recommendations |
 /// | `GET /api/v1/advice` | the same for a device |
 struct AdviceController: Controller {
     let database: any Database
@@ -29,7 +29,7 @@ struct AdviceController: Controller {
     func page(request: Request, context: MemberContext) async throws -> Page {
         let form = try request.query(AdviceForm.self)
         let range = context.diaryRange(self.now())
-        // A page that was led to with a wrong day shows today rather than a complaint.
+        // A link with a wrong day leads to today's advice rather than to a complaint.
         let day = CalendarDay(form.input["day"]).flatMap { range.contains($0) ? $0 : nil } ?? range.today
         let advice = try await self.advice(for: context.signedIn, on: day, form.input["meal"])
         let frame = self.views.frame(
@@ -64,11 +64,11 @@ struct AdviceController: Controller {
     }
 }
 
-/// All that is said to a member about one day.
+/// The advice for a member on one day.
 struct Advice: Sendable {
     let ideas: DayIdeas
-    /// What people like the member often eat.
+    /// Foods that people like the member often eat.
     let others: [Idea]
-    /// What nutritionists say, the newest first.
+    /// Recommendations of nutritionists, the newest first.
     let recommended: [RecommendationStore.Answered]
 }

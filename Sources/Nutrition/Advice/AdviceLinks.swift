@@ -40,7 +40,7 @@ extension AdviceLinks {
     static func publishing(_ id: Recommendation.ID) -> String { self.publishing.path("\(id)") }
     static func unpublishing(_ id: Recommendation.ID) -> String { self.unpublishing.path("\(id)") }
 
-    /// Where an administrator takes a text back, and shows it again.
+    /// Where an administrator withdraws a text, and shows it again.
     static func withdrawal(_ id: Recommendation.ID) -> String { self.withdrawal.path("\(id)") }
     static func showing(_ id: Recommendation.ID) -> String { self.showing.path("\(id)") }
 }

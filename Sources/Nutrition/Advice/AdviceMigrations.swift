@@ -1,6 +1,6 @@
 import Storage
 
-/// Foods a member doesn't want to be proposed, what nutritionists say, and what people alike eat.
+/// The tables of excluded foods, recommendations and cohorts.
 enum AdviceMigrations {
     static let all = Self.exclusion + RecommendationMigrations.all + CohortMigrations.all
 

@@ -4,7 +4,7 @@ import Members
 import Storage
 import Web
 
-/// What fits into a day, and what others have to say.
+/// The page of advice.
 struct AdvicePage: PageModel {
     static let template = "advice/show"
 
@@ -70,7 +70,7 @@ struct AdvicePage: PageModel {
     }
 }
 
-/// An idea in a list: a link, a plus that logs it, and a way to say no.
+/// A proposed food in a list, with buttons to log and to exclude it.
 struct IdeaView: Encodable, Sendable {
     let ideaPath: String
     let ideaName: String

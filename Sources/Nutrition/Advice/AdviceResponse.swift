@@ -7,7 +7,7 @@ struct AdviceResponse: Encodable, Sendable {
     let meal: String
     let left: Left?
     let foods: [Proposal]
-    /// What people like the member often eat.
+    /// Foods that people like the member often eat.
     let others: [Proposal]
     let recommendations: [RecommendationResponse]
 
@@ -19,7 +19,7 @@ struct AdviceResponse: Encodable, Sendable {
         let fat: Double
     }
 
-    /// Sent as an entry with `foodId`, `amount` and `unit` it is logged.
+    /// It is logged by sending `foodId`, `amount` and `unit` as an entry.
     struct Proposal: Encodable, Sendable {
         let foodId: String
         let name: String

@@ -1,10 +1,10 @@
 import HealthMath
 
-/// Which way a member's weight is meant to go.
+/// The direction of a member's weight goal.
 enum Direction: String, Sendable, CaseIterable {
     case lose, keep, gain
 
-    /// Nil without a goal; half a per cent either way is keeping it.
+    /// Nil without a goal; a change of up to half a per cent counts as keeping.
     init?(_ goal: Goal?) {
         guard let course = goal?.terms.course else { return nil }
         let change = (course.targetKilograms - course.startKilograms) / course.startKilograms

@@ -1,6 +1,6 @@
 package import HealthMath
 
-/// Who advice is for, as far as other wings know them.
+/// The facts of a member that advice needs from other wings.
 package struct Eater: Sendable, Equatable {
     package let sex: Sex
     package let birthday: CalendarDay

@@ -1,6 +1,6 @@
 import FoodCatalogue
 
-/// A food that its owner offered to everybody here.
+/// A member's own food that they offered to everybody.
 struct Contribution: Sendable, Equatable {
     enum State: String, Sendable, CaseIterable { case waiting, accepted, refused }
 
@@ -8,7 +8,7 @@ struct Contribution: Sendable, Equatable {
     let state: State
     /// Why it was refused; empty otherwise.
     let reason: String
-    /// The food that everybody has, once one was made of it.
+    /// The shared food that was made of it; nil before.
     let shared: Food.ID?
 
     /// The most foods of one member that may wait for review.

@@ -6,7 +6,7 @@ import Members
 import Storage
 import Web
 
-/// Offering one's own foods to everybody here.
+/// Offers a member's own foods to everybody.
 ///
 /// | route | does |
 /// |---|---|

@@ -1,6 +1,6 @@
 import Storage
 
-/// The schema of foods given to everybody: what is offered is its owner's, what was accepted is nobody's.
+/// The tables of offers, which belong to members, and of accepted foods, which belong to nobody.
 enum ContributionMigrations {
     static let all = [
         Migration("nutrition-foods-0002-contribution") { words in

@@ -1,8 +1,8 @@
-/// What became of an offer, as a device reads it.
+/// The state of an offer as a device reads it.
 struct ContributionResponse: Encodable, Sendable {
     let state: String
     let reason: String
-    /// The food that everybody has; null until there is one.
+    /// The id of the shared food; null until there is one.
     let sharedId: String?
 
     init(_ contribution: Contribution) {

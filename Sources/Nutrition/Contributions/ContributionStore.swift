@@ -2,21 +2,21 @@ import FoodCatalogue
 import Foundation
 import Storage
 
-/// What one member offered to everybody.
+/// The offers of one member.
 struct ContributionStore: Sendable {
     let database: any Database
     let owner: Int64
 
     enum Offer: Equatable {
         case made(Contribution)
-        /// There is no such food of the member's.
+        /// The member has no such food.
         case missing
         case withoutEnergy
-        /// As many as may be are waiting already.
+        /// As many offers as allowed are waiting.
         case tooMany
     }
 
-    /// Offers a food, or its new version after an answer.
+    /// Offers a food, or its new version after a decision.
     ///
     /// An offer that waits already keeps its place.
     func offer(_ food: Food.ID, now: Date) async throws -> Offer {
@@ -37,7 +37,7 @@ struct ContributionStore: Sendable {
         }
     }
 
-    /// Takes an offer back; what was accepted stays everybody's.
+    /// Withdraws an offer; an accepted food stays shared.
     func withdraw(_ food: Food.ID) async throws -> Bool {
         try await self.database.write { [owner] db in
             let isMade = try db.execute(
@@ -60,7 +60,7 @@ struct ContributionStore: Sendable {
         try await self.database.read { [owner] db in try Self.find(food, of: owner, in: db) }
     }
 
-    /// The foods of everybody's that were made of foods this member still has.
+    /// Returns the shared foods that were made of foods this member still has.
     func shared() async throws -> Set<Food.ID> {
         let shared = try await self.database.rows(
             """

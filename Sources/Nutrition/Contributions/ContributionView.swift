@@ -1,6 +1,6 @@
 import FoodCatalogue
 
-/// Where the offer of a food stands, on the food's page.
+/// The state of an offer on the food's page.
 struct ContributionView: Encodable, Sendable {
     let offerTitle: String
     let offerWords: String

@@ -1,6 +1,6 @@
 import Web
 
-/// Why a food isn't given to everybody, in words for its owner.
+/// The reason of a refusal, for the food's owner.
 struct RefusalForm: Form {
     static let fields: [String: FieldKind] = ["reason": .text]
 

@@ -1,12 +1,12 @@
 import FoodCatalogue
 
-/// An offered food as an administrator looks at it: the food, not the person.
+/// An offered food for an administrator, without its owner.
 struct Review: Sendable, Equatable {
     let id: String
     let owner: Int64
     let food: OwnFood
     /// Milliseconds since 1970.
     let offeredAt: Int64
-    /// The food everybody has already, when this is its new version.
+    /// The shared food that exists already, when this is its new version.
     let shared: Food.ID?
 }

@@ -6,13 +6,13 @@ import Members
 import Storage
 import Web
 
-/// Deciding which of members' foods everybody finds.
+/// The pages on which administrators review offered foods.
 ///
 /// | route | does |
 /// |---|---|
 /// | `GET /admin` | leads to the foods that wait |
-/// | `GET /admin/contributions` | those, the longest waiting first |
-/// | `GET /admin/contributions/{id}` | one, to be corrected |
+/// | `GET /admin/contributions` | the waiting foods, the longest waiting first |
+/// | `GET /admin/contributions/{id}` | a waiting food, to be corrected |
 /// | `POST /admin/contributions/{id}/acceptance` | gives it to everybody, as corrected |
 /// | `POST /admin/contributions/{id}/refusal` | leaves it its owner's, with a reason |
 struct ReviewController: Controller {
@@ -90,7 +90,7 @@ struct ReviewController: Controller {
         return try self.views.render(ReviewPage(review, form, refusal, errors, known: known, frame: frame))
     }
 
-    /// What everybody has under this code already.
+    /// The food that everybody finds with this barcode already.
     private func known(_ review: Review) async throws -> Food? {
         guard let digits = review.food.facts.barcode, let barcode = try? Barcode(digits) else {
             return nil  // a code of before the present rules is as good as none

@@ -3,7 +3,7 @@ import Foundation
 import Members
 import Web
 
-/// The foods that wait for review.
+/// The list of offers that wait for review.
 struct ReviewListPage: PageModel {
     static let template = "own/reviews"
 

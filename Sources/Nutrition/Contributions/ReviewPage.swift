@@ -2,7 +2,7 @@ import FoodCatalogue
 import HTTPTypes
 import Web
 
-/// An offered food, to be corrected, accepted or refused.
+/// The page of an offer, to be corrected, accepted or refused.
 struct ReviewPage: PageModel {
     static let template = "own/review"
 
@@ -11,7 +11,7 @@ struct ReviewPage: PageModel {
     let acceptancePath: String
     let refusalPath: String
     let isChange: Bool
-    /// The food that has its code already; empty when none has.
+    /// The food that has the barcode already; empty when none has.
     let knownName: String
     let knownPath: String
     let fields: OwnFoodFields

@@ -6,11 +6,11 @@ import Notices
 import Storage
 import Web
 
-/// What waits for an administrator's decision, whoever offered it.
+/// The offers of all members that wait for review.
 struct ReviewStore: Sendable {
     let database: any Database
 
-    /// The longest waiting first, from where the page before ended.
+    /// Returns offers after a cursor, the longest waiting first.
     func waiting(after cursor: Cursor? = nil, limit: Int) async throws -> [Review] {
         let after: SQL =
             cursor.map { "AND (offered_at > \($0.at) OR (offered_at = \($0.at) AND contribution.id > \($0.id)))" } ?? ""
@@ -20,16 +20,16 @@ struct ReviewStore: Sendable {
         )
     }
 
-    /// Nil when it doesn't wait, or not any more.
+    /// Nil when it doesn't wait (any more).
     func find(_ id: String) async throws -> Review? {
         try await self.database.row("\(Self.reviews) AND contribution.id = \(id)", Self.review)
     }
 
     enum Acceptance { case done, changed, barcodeTaken }
 
-    /// Makes a food everybody's, perhaps corrected, unless it changed or was decided meanwhile.
+    /// Makes a shared food of an offer, perhaps corrected, unless it changed or was decided meanwhile.
     ///
-    /// Its owner is told, and the decision is written down.
+    /// It notifies the owner and writes an audit record.
     func accept(
         _ review: Review,
         as facts: OwnFood.Facts,
@@ -59,7 +59,7 @@ struct ReviewStore: Sendable {
         }
     }
 
-    /// Leaves a food its owner's alone, and tells them why; false when it changed or was decided meanwhile.
+    /// Refuses an offer and notifies its owner; false when it changed or was decided meanwhile.
     func refuse(_ review: Review, reason: String, by administrator: Member, now: Date) async throws -> Bool {
         try await self.database.write { db in
             guard try Self.stillStands(review, in: db) else { return false }
@@ -133,7 +133,7 @@ struct ReviewStore: Sendable {
 }
 
 extension OwnFood.Facts {
-    /// Which of its facts differ, by name.
+    /// The names of the facts that differ.
     fileprivate func changes(to other: Self) -> String {
         var changed: [String] = []
         if self.name != other.name { changed.append("name") }

@@ -1,6 +1,6 @@
 import FoodCatalogue
 
-/// A food that a member gave to everybody here, after review.
+/// A food that a member offered and everybody has, after review.
 struct SharedFood: Sendable, Equatable {
     let id: Food.ID
     let facts: OwnFood.Facts

@@ -3,19 +3,19 @@ import Storage
 import Synchronization
 import Web
 
-/// The words of everybody's foods, read once and then kept up with what changes.
+/// The index of shared foods, which is read once and then updated with changes.
 ///
-/// Changes are looked for no more than once a second, so another node's decision is found a second later. A change
-/// may become visible after one with a later time, so the last minute is read again each time.
+/// It looks for changes at most once a second, so another node's decision is found a second later. A change may become
+/// visible after one with a later time, so the last minute is read again each time.
 final class SharedFoodIndex: Sendable {
     private struct State {
         var index = WordIndex()
-        /// The time of the last change read; nil before the first look.
+        /// The time of the last change that was read; nil before the first look.
         var seen: Int64?
         var lookedAt = ContinuousClock.now
-        /// What was put in of the last minute, so that reading it again costs nothing.
+        /// The changes of the last minute, so that reading them again costs nothing.
         var recent: [Food.ID: Int64] = [:]
-        /// The first look, which everybody waits for.
+        /// The first look, for which all callers wait.
         var firstLook: Task<Void, any Error>?
     }
 
@@ -26,7 +26,7 @@ final class SharedFoodIndex: Sendable {
 
     init(database: any Database) { self.foods = SharedFoodStore(database: database) }
 
-    /// What everybody has now.
+    /// Returns the index, updated if needed.
     func index() async throws -> WordIndex {
         if let firstLook = self.firstLook() {
             do {
@@ -64,7 +64,7 @@ final class SharedFoodIndex: Sendable {
 
     private func look() async throws {
         var (index, seen, recent) = self.state.withLock { ($0.index, $0.seen, $0.recent) }
-        // Many corrections leave many dead rows: start afresh.
+        // Many corrections leave many dead rows, so the index is rebuilt.
         if index.isMostlyDead { (index, seen, recent) = (WordIndex(), nil, [:]) }
         var cursor = Cursor(at: (seen ?? 0) - Self.overlap, id: "")
         while case let changed = try await self.foods.changed(after: cursor, limit: Self.page), let last = changed.last

@@ -3,7 +3,7 @@ import Foundation
 import Storage
 import Web
 
-/// The foods that members gave to everybody here; nobody's own, so without an owner.
+/// The foods that everybody has after review; they have no owner.
 struct SharedFoodStore: Sendable {
     let database: any Database
 
@@ -15,7 +15,7 @@ struct SharedFoodStore: Sendable {
         try await self.first("barcode = \(barcode)")
     }
 
-    /// Those of these foods that are there, in any order.
+    /// Returns those of the foods that exist, in any order.
     func all(_ ids: [Food.ID]) async throws -> [SharedFood] {
         guard !ids.isEmpty else { return [] }
         return try await self.database.rows(
@@ -24,7 +24,7 @@ struct SharedFoodStore: Sendable {
         )
     }
 
-    /// What changed after that, removed foods too, the oldest change first.
+    /// Returns changes after a cursor, removals included, the oldest first.
     func changed(after cursor: Cursor, limit: Int) async throws -> [SharedFood] {
         try await self.database.rows(
             """
@@ -36,7 +36,7 @@ struct SharedFoodStore: Sendable {
         )
     }
 
-    /// Writes a food for everybody, or its new version.
+    /// Writes a shared food, or its new version.
     static func put(_ facts: OwnFood.Facts, _ id: Food.ID, now: Date, in connection: any SQLConnection) throws {
         try connection.execute(
             """

@@ -2,9 +2,9 @@ import FoodCatalogue
 import HealthMath
 import Storage
 
-/// A line of the diary: what was eaten, with its own numbers.
+/// A line of the diary, with its own copy of the food's facts.
 ///
-/// The numbers were taken from the food when it was logged; they never change because the food did.
+/// The facts are taken from the food when it is logged, and don't change with the food.
 struct DiaryEntry: Sendable, Equatable {
     let id: String
     var day: CalendarDay
@@ -17,14 +17,14 @@ struct DiaryEntry: Sendable, Equatable {
     var unit: String
     /// Nil for plain calories, whose weight nobody knows.
     var grams: Double?
-    /// Of the whole entry as eaten.
+    /// The facts of the whole entry.
     var facts: KeyFacts
-    /// Minutes after midnight, when somebody said so.
+    /// Minutes after midnight; nil without a time.
     var minutes: Int?
     /// Grows with every change; 1 when new.
     var version: Int64
 
-    /// The heaviest thing one entry can be, in grams.
+    /// The heaviest entry, in grams.
     static let mostGrams = 100_000.0
 
     static let plainUnit = "serving"
@@ -44,7 +44,7 @@ struct DiaryEntry: Sendable, Equatable {
         self.version = 1
     }
 
-    /// Plain calories, perhaps with a name and macros.
+    /// Makes an entry of plain calories, perhaps with a name and macros.
     init(id: String, day: CalendarDay, meal: String, plain name: String, facts: KeyFacts, minutes: Int?) {
         self.id = id
         self.day = day
@@ -62,7 +62,7 @@ struct DiaryEntry: Sendable, Equatable {
     /// The weight of one of its unit, known even when the food is gone.
     var gramsPerUnit: Double? { self.grams.map { $0 / self.amount } }
 
-    /// Another amount of the same, by the entry's own numbers.
+    /// Changes the amount, scaling the entry's own facts.
     mutating func become(_ portion: Portion) {
         guard let grams = self.grams else { return }
         self.facts = self.facts.scaled(by: portion.grams / grams)
@@ -71,7 +71,7 @@ struct DiaryEntry: Sendable, Equatable {
         self.unit = portion.unit.label
     }
 
-    /// Another number of servings of plain calories.
+    /// Changes the number of servings of plain calories.
     mutating func become(servings: Double) {
         self.facts = self.facts.scaled(by: servings / self.amount)
         self.amount = servings

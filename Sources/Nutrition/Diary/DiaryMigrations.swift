@@ -1,9 +1,9 @@
 import Storage
 
-/// The schema of the diary: what was eaten, the member's meals, energy burned, favourite foods.
+/// The tables of entries, meals, energy burned, and favourite foods.
 ///
-/// A day's entries lie side by side (the key begins with owner and day). What a food contains is some 800 letters long
-/// and the same every time it is eaten, so it is kept once per member, under a number made of itself, for ever.
+/// A day's entries are stored together (the key begins with owner and day). A food's nutrients have some 800 characters
+/// and are the same every time it is eaten, so they are stored once per member, under a hash of themselves, for ever.
 enum DiaryMigrations {
     static let all = [
         Migration("nutrition-0001-diary") { words in
@@ -71,7 +71,7 @@ enum DiaryMigrations {
                 """,
             ]
         },
-        // Days instead of lines; what is already in the diary is settled by a job for each member.
+        // Deeds of days replace those of entries; existing diaries are settled by a job for each member.
         Migration("nutrition-diary-0002-day-deeds") { _ in
             [
                 "DELETE FROM deed WHERE kind = 'food-logged'",

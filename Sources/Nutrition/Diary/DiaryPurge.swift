@@ -2,14 +2,14 @@ import Foundation
 import Jobs
 import Storage
 
-/// Forgets removed entries and foods a month after their removal; a job that is always waiting for its next day.
+/// Deletes entries and foods a month after their removal; a job that reschedules itself daily.
 struct DiaryPurge: Sendable {
     static let kind = "diary-purge"
 
     let database: any Database
     let now: @Sendable () -> Date
 
-    /// Sees to it that the job is waiting; called at every start.
+    /// Adds the job if it is missing; called at every start.
     func plan() async throws {
         try await JobStore(database: self.database).add(Self.kind, due: self.now(), key: Self.kind)
     }

@@ -3,7 +3,7 @@ import HealthMath
 import Members
 import Web
 
-/// The days a diary has: from 1900 to a year from today.
+/// The range of days of a diary: from 1900 to a year from today.
 struct DiaryRange {
     let today: CalendarDay
 
@@ -13,7 +13,7 @@ struct DiaryRange {
 
     func contains(_ day: CalendarDay) -> Bool { day >= Self.first && day <= self.last }
 
-    /// Throws a complaint about a day chosen in a form.
+    /// Throws a complaint about a day out of range.
     func check(_ day: CalendarDay?, field: String = "day") throws(FormErrors) {
         guard let day, !self.contains(day) else { return }
         throw FormErrors(field, self.complaint)
@@ -23,6 +23,6 @@ struct DiaryRange {
 }
 
 extension MemberContext {
-    /// The days this member's diary has now.
+    /// The range of this member's diary now.
     func diaryRange(_ now: Date) -> DiaryRange { DiaryRange(today: self.signedIn.day(at: now)) }
 }

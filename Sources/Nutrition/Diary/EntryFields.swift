@@ -11,7 +11,7 @@ enum EntryFields {
         input.number("amount", in: 0.001...DiaryEntry.mostGrams, "Type an amount above 0, like 1.5.", into: &errors)
     }
 
-    /// Minutes after midnight of a time typed HH:MM; nil when empty, or with a complaint.
+    /// Reads a time typed as HH:MM, in minutes after midnight; nil when empty, or with a complaint.
     static func minutes(_ input: FormInput, into errors: inout FormErrors) -> Int? {
         let text = input["time"]
         if text.isEmpty { return nil }
@@ -26,7 +26,7 @@ enum EntryFields {
         return hour * 60 + minute
     }
 
-    /// "08:30", as a time field holds it; empty for no time.
+    /// "08:30", as an HTML time field writes it; empty without a time.
     static func time(_ minutes: Int?) -> String {
         guard let minutes else { return "" }
         let (hour, minute) = (minutes / 60, minutes % 60)

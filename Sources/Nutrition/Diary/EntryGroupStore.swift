@@ -8,14 +8,14 @@ struct EntryGroupStore: Sendable {
     private let owner: Int64
     private let deeds: DayDeeds
 
-    /// The time zone tells which days are over.
+    /// `timeZone` decides which days are over.
     init(database: any Database, owner: Int64, timeZone: TimeZone) {
         self.database = database
         self.owner = owner
         self.deeds = DayDeeds(owner: owner, timeZone: timeZone)
     }
 
-    /// Writes all of them or none, once: the request sent again gives what it wrote, also after that was undone.
+    /// Writes all of them or none, once: the same request again returns what it wrote, even after it was undone.
     func write(
         _ new: [(entry: DiaryEntry, nutrients: String)],
         as request: String,
@@ -34,7 +34,7 @@ struct EntryGroupStore: Sendable {
         }
     }
 
-    /// Takes everything a request wrote out of the diary; nil when nothing of it is there.
+    /// Removes everything that a request wrote; nil when nothing of it is there.
     func undo(_ request: String, now: Date) async throws -> (count: Int, first: CalendarDay)? {
         let ids = EntryIDs(request)
         return try await self.database.write { [owner, deeds] db in

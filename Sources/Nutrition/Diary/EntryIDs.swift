@@ -1,4 +1,4 @@
-/// The ids of the entries that one request writes: the request's own, whose last nine bits count them.
+/// The ids of the entries that one request writes: the request's id, whose last nine bits count the entries.
 ///
 /// No record of the request is needed: sent again it meets its own entries, and undoing it removes a range of ids.
 struct EntryIDs: Sendable, Equatable {
@@ -6,7 +6,7 @@ struct EntryIDs: Sendable, Equatable {
     private let tail: Int
     private static let counting = 0x1FF
 
-    /// Of a request's id, a UUID in small letters.
+    /// `request` is a UUID in lower case.
     init(_ request: String) {
         self.stem = request.dropLast(3)
         self.tail = (Int(request.suffix(3), radix: 16) ?? 0) & ~Self.counting

@@ -8,14 +8,14 @@ struct EntryStore: Sendable {
     private let owner: Int64
     private let deeds: DayDeeds
 
-    /// The time zone tells which days are over.
+    /// `timeZone` decides which days are over.
     init(database: any Database, owner: Int64, timeZone: TimeZone = .gmt) {
         self.database = database
         self.owner = owner
         self.deeds = DayDeeds(owner: owner, timeZone: timeZone)
     }
 
-    /// Writes a new entry once: sent again, its id gives what is there, whatever was sent.
+    /// Writes a new entry once; sent again, its id returns the stored one, whatever was sent.
     func add(_ entry: DiaryEntry, nutrients: String, now: Date) async throws -> (entry: DiaryEntry, isNew: Bool) {
         let counts = try await self.database.run(
             Self.insertion(of: entry, nutrients: nutrients, for: self.owner, at: now)
@@ -35,7 +35,7 @@ struct EntryStore: Sendable {
         }
     }
 
-    /// Writes an edited entry; nil when it changed or went since the version that was edited.
+    /// Writes an edited entry; nil when it changed or went since its version.
     func save(_ entry: DiaryEntry, now: Date) async throws -> DiaryEntry? {
         try await self.database.write { [owner, deeds] db in
             guard let old = try Self.find(entry.id, of: owner, in: db) else { return nil }
@@ -59,7 +59,7 @@ struct EntryStore: Sendable {
         }
     }
 
-    /// Takes an entry out of its day, to be put back for a month; nil when it is not there.
+    /// Removes an entry, which can be restored for a month; nil when it is not there.
     ///
     /// With a version, removes it only if the entry still has it; else returns the newer entry with `done` false.
     func remove(_ id: String, version: Int64? = nil, now: Date) async throws -> (entry: DiaryEntry, done: Bool)? {
@@ -77,7 +77,7 @@ struct EntryStore: Sendable {
         }
     }
 
-    /// Puts a removed entry back; nil when it is gone for good.
+    /// Restores a removed entry; nil when it is gone for good.
     ///
     /// An entry that isn't removed stays as it is.
     func restore(_ id: String, now: Date) async throws -> DiaryEntry? {
@@ -95,14 +95,14 @@ struct EntryStore: Sendable {
         }
     }
 
-    /// Forgets, for everybody, what was removed before `limit`; returns how many.
+    /// Deletes all members' entries that were removed before `limit`; returns how many.
     static func purge(removedBefore limit: Date, in database: any Database) async throws -> Int {
         try await database.write {
             try $0.execute("DELETE FROM diary_entry WHERE removed_at < \(limit.milliseconds)")
         }
     }
 
-    /// Writes the row; false when its id is there already.
+    /// Writes the row; false when its id exists already.
     static func insert(
         _ entry: DiaryEntry,
         nutrients: String,
@@ -116,8 +116,8 @@ struct EntryStore: Sendable {
 
     /// The statements that write a new entry: its nutrients, unless they are there, and the row, unless its id is.
     ///
-    /// Its id stands in two unique keys: if only one of them were named, two who send it at the same moment could meet
-    /// in the other, which PostgreSQL would call an error.
+    /// Two unique keys contain its id. If the statement named only one of them, two concurrent requests with the same
+    /// id could clash in the other, which is an error on PostgreSQL.
     private static func insertion(of entry: DiaryEntry, nutrients: String, for owner: Int64, at now: Date) -> [SQL] {
         let kept = KeptNutrients(nutrients)
         let facts = entry.facts

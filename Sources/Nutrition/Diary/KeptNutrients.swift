@@ -3,7 +3,7 @@ package import Storage
 
 /// The nutrients that entries keep of a food: written once per member, never changed.
 package struct KeptNutrients: Sendable, Equatable {
-    /// The first eight bytes of the text's SHA-256: two of a member's texts will not meet in them by chance.
+    /// The first eight bytes of the text's SHA-256; two texts of a member won't collide by chance.
     package let id: Int64
     package let text: String
 
@@ -12,7 +12,7 @@ package struct KeptNutrients: Sendable, Equatable {
         self.id = SHA256.hash(data: Array(text.utf8)).prefix(8).reduce(0) { $0 << 8 | Int64($1) }
     }
 
-    /// Writes it, unless it is there.
+    /// The statement that writes it, unless it is there.
     package func statement(of owner: Int64) -> SQL {
         """
         INSERT INTO eaten_nutrients (owner_id, id, nutrients) VALUES (\(owner), \(self.id), \(self.text))

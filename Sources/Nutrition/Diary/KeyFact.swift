@@ -1,15 +1,15 @@
 import FoodCatalogue
 
-/// The facts that every entry keeps at hand, so that a day can be added up without reading whole foods.
+/// The facts in every entry's columns, so that a day can be added up without reading whole foods.
 enum KeyFact: Int, CaseIterable, Sendable {
     case kcal, fat, carbohydrate, protein, fibre, sugars, saturatedFat, sodium
 
-    /// Made once: the compiler's own is a new list each time, and every entry asks.
+    /// A stored list, because the compiler's own makes a new one for every entry.
     static let allCases: [KeyFact] = [
         .kcal, .fat, .carbohydrate, .protein, .fibre, .sugars, .saturatedFat, .sodium,
     ]
 
-    /// Its number in USDA's nutrient table (SR28, NUTR_DEF); sodium is in milligrams, the others in grams or kcal.
+    /// The number in USDA's nutrient table (SR28, NUTR_DEF); sodium is in milligrams, the others in grams or kcal.
     var nutrient: Int {
         switch self {
         case .kcal: 208
@@ -27,7 +27,7 @@ enum KeyFact: Int, CaseIterable, Sendable {
 
     var name: String { Nutrient.numbered(self.nutrient)?.name ?? "" }
 
-    /// As devices call it.
+    /// The name in the API.
     var key: StaticString {
         switch self {
         case .kcal: "kcal"

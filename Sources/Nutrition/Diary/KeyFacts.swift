@@ -1,11 +1,11 @@
 import FoodCatalogue
 import Storage
 
-/// What is known of each key fact; nil means unknown, which is not zero.
+/// The amount of each key fact; nil means unknown, which is not zero.
 struct KeyFacts: Sendable {
     /// Indexed by the cases' numbers; not a number where unknown.
     ///
-    /// A vector would be quicker to scale, but wants aligned memory.
+    /// A SIMD vector would scale faster, but requires aligned memory.
     private var amounts: InlineArray<8, Double>
 
     init() { self.amounts = InlineArray(repeating: .nan) }

@@ -1,7 +1,6 @@
 import FoodCatalogue
 
-/// What a member put together from foods: a meal that is logged line by line, or a recipe that is cooked and eaten
-/// by the portion.
+/// A saved meal, which is logged line by line, or a recipe, which is cooked and logged by the portion.
 struct Dish: Sendable, Equatable {
     enum Kind: String, Sendable, CaseIterable {
         case meal, recipe
@@ -9,10 +8,10 @@ struct Dish: Sendable, Equatable {
         var origin: FoodOrigin { self == .meal ? .meal : .recipe }
     }
 
-    /// What only a recipe has.
+    /// The facts that only a recipe has.
     struct Cooking: Sendable, Equatable {
         let servings: Double
-        /// What the pot weighs when it is done; nil when nobody weighed it, and then it weighs what went in.
+        /// The weight when it is cooked; nil when it wasn't weighed, and then that of the ingredients counts.
         let cookedGrams: Double?
         let steps: String
     }
@@ -21,9 +20,9 @@ struct Dish: Sendable, Equatable {
     let kind: Kind
     let name: String
     let cooking: Cooking?
-    /// Of all of it: only what every line knows, because half a sum looks like a whole one.
+    /// The nutrients of all of it that every line knows, because a partial sum would look complete.
     let nutrients: Nutrients
-    /// What all of it weighs as it is eaten; nil when a line has no weight.
+    /// The weight as eaten; nil when a line has no weight.
     let grams: Double?
     let lineCount: Int
     let version: Int64
@@ -32,14 +31,14 @@ struct Dish: Sendable, Equatable {
     /// The first name of the buddy who gave it; nil for the member's own.
     var sharedBy: String?
 
-    /// The most of each kind that one member may keep.
+    /// The most of each kind that a member may keep.
     static let most = 1_000
-    /// The most lines of one.
+    /// The most lines of a dish.
     static let mostLines = 50
 }
 
 extension Dish {
-    /// The recipe as a food that is logged by the portion or by weight; nil for a meal.
+    /// The recipe as a food, which is logged by the portion or by weight; nil for a meal.
     var food: Food? {
         guard let cooking, let grams else { return nil }
         return Food(
@@ -51,7 +50,7 @@ extension Dish {
         )
     }
 
-    /// As lists and searches show it.
+    /// The summary for lists and searches.
     var summary: FoodSummary {
         if let food { return FoodSummary(food) }
         let per100 = self.grams.map { self.nutrients.scaled(by: 100 / $0) } ?? Nutrients()

@@ -7,7 +7,7 @@ import Members
 import Storage
 import Web
 
-/// Saved meals and recipes, each under its own address: `/meals` and `/recipes`.
+/// The pages and the API of saved meals and recipes, which have addresses of their own: `/meals` and `/recipes`.
 ///
 /// | route | does |
 /// |---|---|
@@ -15,7 +15,7 @@ import Web
 /// | `GET /meals/new` | an empty form, or one with what was eaten at `from` on `day` |
 /// | `POST /meals/draft`, `/meals/{id}/draft` | the form with a food more or less, nothing saved |
 /// | `POST /meals` | writes it |
-/// | `GET /meals/{id}` | what is in it, ready to be logged |
+/// | `GET /meals/{id}` | the dish, with the form that logs it |
 /// | `GET /meals/{id}/edit`, `POST /meals/{id}` | its form; saves it, or shows what changed meanwhile |
 /// | `POST /meals/{id}/removal`, `…/restoration` | removes it, with Undo |
 /// | `POST /meals/{id}/entries` | logs it, in the amounts that were sent |
@@ -117,7 +117,7 @@ struct DishController: Controller {
         return found
     }
 
-    /// Throws 404 for what can't be the id of one of this kind.
+    /// Throws 404 for an id that can't be of this kind.
     func id(of context: MemberContext) throws -> Food.ID {
         let id = context.parameters.get("id") ?? ""
         guard FoodOrigin(id) == self.kind.origin else { throw self.missing }

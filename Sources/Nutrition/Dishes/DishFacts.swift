@@ -1,6 +1,6 @@
 import FoodCatalogue
 
-/// A meal or a recipe as it is written.
+/// The values of a meal or a recipe that is written.
 struct DishFacts: Sendable, Equatable {
     let name: String
     let lines: [DishLine]
@@ -9,17 +9,17 @@ struct DishFacts: Sendable, Equatable {
 
     var sum: NutrientSum { NutrientSum(self.lines.lazy.map(\.total)) }
 
-    /// What went in; nil when a line has no weight.
+    /// The weight of the ingredients; nil when a line has no weight.
     var rawGrams: Double? { Self.grams(self.lines) }
 
-    /// What it weighs as it is eaten.
+    /// The weight as eaten.
     var grams: Double? { self.cooking?.cookedGrams ?? self.rawGrams }
 
     static func grams(_ lines: [DishLine]) -> Double? {
         lines.reduce(0.0) { sum, line in sum.flatMap { sum in line.grams.map { sum + $0 } } }
     }
 
-    /// What every line knows.
+    /// The nutrients that every line knows.
     static func nutrients(_ lines: [DishLine]) -> Nutrients {
         let sum = NutrientSum(lines.lazy.map(\.total))
         return Nutrients(

@@ -1,9 +1,10 @@
 import FoodCatalogue
 import HealthMath
 
-/// So much of a food in a meal or a recipe.
+/// An amount of a food in a meal or a recipe.
 ///
-/// It keeps its own numbers, brought up to date when one of the member's own foods changes, so that it outlives the food.
+/// It has its own copy of the nutrients, which is updated when one of the member's own foods changes, and outlives the
+/// food.
 struct DishLine: Sendable, Equatable {
     /// Nil for plain calories.
     let food: Food.ID?
@@ -15,10 +16,10 @@ struct DishLine: Sendable, Equatable {
     /// Per 100 g; for plain calories, of one serving.
     let nutrients: Nutrients
 
-    /// Of the whole line.
+    /// The nutrients of the whole line.
     var total: Nutrients { self.grams.map(self.nutrients.inGrams) ?? self.nutrients.scaled(by: self.amount) }
 
-    /// The line as an entry of the diary, `factor` times.
+    /// The line as an entry of the diary, multiplied by `factor`.
     func entry(_ id: String, factor: Double, on day: CalendarDay, meal: String, minutes: Int?) -> DiaryEntry {
         DiaryEntry(id: id, day: day, meal: meal, line: self, factor: factor, minutes: minutes)
     }

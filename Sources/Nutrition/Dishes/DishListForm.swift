@@ -1,6 +1,6 @@
 import Web
 
-/// Which page of a list is asked for.
+/// The page of a list that is asked for.
 struct DishListForm: Form {
     static let fields: [String: FieldKind] = ["after": .text, "limit": .number]
 

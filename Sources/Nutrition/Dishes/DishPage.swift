@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// A meal or a recipe: what is in it, ready to be logged.
+/// The page of a meal or a recipe, with the form that logs it.
 struct DishPage: PageModel {
     static let template = "own/dish"
     var isKept: Bool { true }

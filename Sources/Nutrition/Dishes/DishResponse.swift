@@ -8,9 +8,9 @@ struct DishResponse: Encodable, Sendable {
     let version: Int64
     /// The buddy who gave it; null for one's own.
     let sharedBy: String?
-    /// As it is eaten; null when a line has no weight.
+    /// The weight as eaten; null when a line has no weight.
     let grams: Double?
-    /// Of a recipe only.
+    /// Only for a recipe.
     let servings: Double?
     let cookedGrams: Double?
     let steps: String?
@@ -38,7 +38,7 @@ struct DishResponse: Encodable, Sendable {
         }
     }
 
-    /// A sum over the lines, and how many of them know it.
+    /// A nutrient's sum over the lines, and how many of them know it.
     struct Amount: Encodable, Sendable {
         let number: Int
         let name: String

@@ -84,10 +84,10 @@ extension DishStore {
         return (count ?? 0) < Dish.most
     }
 
-    /// Brings what is made of a member's own food up to date with it, and what is made of that.
+    /// Updates dishes that contain a member's own food, and dishes that contain those.
     ///
-    /// A recipe can't hold itself when it is written, but two could be changed to hold each other: after some rounds it
-    /// is enough.
+    /// A recipe can't contain itself when it is written, but two could be changed to contain each other, so the rounds
+    /// are limited.
     static func follow(_ food: Food, of owner: Int64, rounds: Int = 4, in connection: any SQLConnection) throws {
         try connection.execute(
             """

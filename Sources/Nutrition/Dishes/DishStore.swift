@@ -13,12 +13,12 @@ package struct DishStore: Sendable {
         self.owner = owner
     }
 
-    /// Thrown where a member has as many of a kind as they may.
+    /// Thrown when a member has as many of a kind as allowed.
     package struct Full: Error {
         package let words = "You have \(Dish.most) of these. Remove some that you no longer need."
     }
 
-    /// Writes a new one once: sent again, its id gives what is there, whatever was sent.
+    /// Writes a new dish once; sent again, its id returns the stored one, whatever was sent.
     ///
     /// Throws `Full`.
     func add(_ facts: DishFacts, id: Food.ID, _ kind: Dish.Kind, now: Date) async throws -> (dish: Dish, isNew: Bool) {
@@ -52,7 +52,7 @@ package struct DishStore: Sendable {
         return (dish, added == 1)
     }
 
-    /// With its lines; nil when there is none or it was removed.
+    /// Finds a dish with its lines; nil when there is none or it was removed.
     func find(_ id: Food.ID) async throws -> (dish: Dish, lines: [DishLine])? {
         try await self.database.read { [self] db in try self.find(id, in: db) }
     }
@@ -62,12 +62,12 @@ package struct DishStore: Sendable {
         return try dish.map { (dish: $0, lines: try Self.lines(of: id, self.owner, in: db)) }
     }
 
-    /// Without its lines.
+    /// Finds a dish without its lines.
     func dish(_ id: Food.ID) async throws -> Dish? {
         try await self.database.row("\(Self.dish(id, of: self.owner)) AND removed_at IS NULL", Self.dish)
     }
 
-    /// Those of these that are there, in any order.
+    /// Returns those of the dishes that exist, in any order.
     func all(_ ids: [Food.ID]) async throws -> [Dish] {
         guard !ids.isEmpty else { return [] }
         return try await self.database.rows(
@@ -79,7 +79,7 @@ package struct DishStore: Sendable {
         )
     }
 
-    /// Those of a kind, the last made first, from where the page before ended.
+    /// Returns dishes of a kind after a cursor, the latest first.
     func page(_ kind: Dish.Kind, after cursor: Cursor? = nil, limit: Int) async throws -> [Dish] {
         let after: SQL =
             cursor.map { "AND (created_at < \($0.at) OR (created_at = \($0.at) AND id < \($0.id)))" } ?? ""
@@ -93,7 +93,7 @@ package struct DishStore: Sendable {
         )
     }
 
-    /// Writes an edited one; nil when it changed or went since the version that was edited.
+    /// Writes an edited dish; nil when it changed or went since its version.
     func save(_ facts: DishFacts, _ id: Food.ID, version: Int64) async throws -> Dish? {
         try await self.database.write { [owner] db in
             let saved = try db.execute(
@@ -114,9 +114,9 @@ package struct DishStore: Sendable {
         }
     }
 
-    /// Takes one away, to be put back for a month; nil when it is not there.
+    /// Removes a dish, which can be restored for a month; nil when it is not there.
     ///
-    /// With a version, removes it only if it still has it.
+    /// With a version, removes it only if it still has that version.
     func remove(_ id: Food.ID, version: Int64? = nil, now: Date) async throws -> (dish: Dish, done: Bool)? {
         try await self.database.write { [owner] db in
             let dish = try db.row("\(Self.dish(id, of: owner)) AND removed_at IS NULL", Self.dish)
@@ -132,7 +132,7 @@ package struct DishStore: Sendable {
         }
     }
 
-    /// Puts a removed one back; nil when it is gone for good.
+    /// Restores a removed dish; nil when it is gone for good.
     func restore(_ id: Food.ID) async throws -> Dish? {
         try await self.database.write { [owner] db in
             try db.execute(
@@ -145,7 +145,7 @@ package struct DishStore: Sendable {
         }
     }
 
-    /// Forgets, for everybody, what was removed before `limit`.
+    /// Deletes all members' dishes that were removed before `limit`.
     static func purge(removedBefore limit: Date, in database: any Database) async throws {
         try await database.write { try $0.execute("DELETE FROM dish WHERE removed_at < \(limit.milliseconds)") }
     }

@@ -2,7 +2,7 @@ import HealthMath
 import Storage
 
 extension Burned {
-    /// What `init(row:)` reads, in its order.
+    /// The columns that `init(row:)` reads, in its order.
     static let columns: SQL = "id, day, way, name, activity, minutes, beats, kcal, credited, version, trained, sent"
 
     init(row: SQLRow) throws {
@@ -13,7 +13,7 @@ extension Burned {
             exertion: Exertion(
                 way: try columns.choice(),
                 name: try columns.text(),
-                // An activity that left the list keeps its energy and loses its name.
+                // An activity that was removed from the list keeps its energy and loses its name.
                 activity: try columns.optionalText().flatMap(EnergyActivity.init(rawValue:)),
                 minutes: try columns.optionalReal(),
                 beats: try columns.optionalReal()

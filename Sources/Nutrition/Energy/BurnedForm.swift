@@ -3,7 +3,7 @@ import HealthMath
 import Members
 import Web
 
-/// Something burned as it was typed or sent: calories, or what was done and for how long.
+/// The form for energy burned: calories, or an exercise and its length.
 struct BurnedForm: Form {
     static let fields: [String: FieldKind] = [
         "requestId": .text, "version": .number, "name": .text, "activity": .text, "minutes": .number,
@@ -11,12 +11,12 @@ struct BurnedForm: Form {
     ]
 
     struct Values: Sendable, Equatable {
-        /// Nil for a change of one that is there.
+        /// The id of a new line; nil for a change.
         let id: String?
-        /// Nil for a new one.
+        /// The version of a changed line; nil for a new one.
         let version: Int64?
         let exertion: Burned.Exertion
-        /// What was typed, in kcal; nil when it has to be worked out.
+        /// The typed energy in kcal; nil when it is to be computed.
         let kilocalories: Double?
     }
 
@@ -24,7 +24,7 @@ struct BurnedForm: Form {
 
     init(input: FormInput) { self.input = input }
 
-    /// Shows one as it is.
+    /// Fills the form from a line.
     init(_ burned: Burned, in units: Units) {
         let exertion = burned.exertion
         let isWorkedOut = exertion.minutes != nil && exertion.way != .typed && exertion.way != .device
@@ -55,7 +55,7 @@ struct BurnedForm: Form {
         guard errors.isEmpty else { return nil }
         let exertion: Burned.Exertion
         if kilocalories != nil {
-            // The member's own number counts; the rest is told beside it.
+            // The member's own number counts; the other facts are stored beside it.
             exertion = Burned.Exertion(way: .typed, name: name, activity: activity, minutes: minutes, beats: beats)
         } else if activity == nil, beats == nil {
             errors.add("kcal", "Choose what you did, or type the energy you burned.")
@@ -81,7 +81,7 @@ struct BurnedForm: Form {
 }
 
 extension BurnedForm.Values {
-    /// The energy, worked out where it has to be; throws complaints when the body isn't known or it is too much.
+    /// Returns the energy, computed if needed; throws complaints when the body isn't known or it is too much.
     func kilocalories(of body: BodyFacts?, on day: CalendarDay) throws(FormErrors) -> Double {
         if let kilocalories { return kilocalories }
         guard let body else { throw FormErrors("minutes", Self.unknownBody) }

@@ -3,9 +3,9 @@ import HealthMath
 import Storage
 
 extension BurnedStore {
-    /// Adds something new; nil when the day is full.
+    /// Adds a line; nil when the day is full.
     ///
-    /// The same id again changes nothing and returns what is there.
+    /// A second call with the same id changes nothing and returns the stored line.
     func add(
         _ id: String,
         _ exertion: Burned.Exertion,
@@ -36,12 +36,12 @@ extension BurnedStore {
                 try self.deeds.plan(day, isFirst: false, at: now, in: db)
                 return (added, true)
             }
-            // Sent twice at once: the other was first.
+            // The same request came twice at once, and the other was first.
             return try Self.find(id, of: self.owner, in: db).map { ($0, false) }
         }
     }
 
-    /// Changes one; nil when it is not at `version` any more.
+    /// Changes a line; nil when it is not at `version` any more.
     func change(
         _ id: String,
         version: Int64,
@@ -67,7 +67,7 @@ extension BurnedStore {
         }
     }
 
-    /// Removes one, which can be restored for a month; nil when it is not there or not at `version`.
+    /// Removes a line, which can be restored for a month; nil when it is not there or not at `version`.
     func remove(_ id: String, version: Int64? = nil, at now: Date) async throws -> Burned? {
         try await self.database.write { [self] db in
             guard let found = try Self.find(id, of: self.owner, in: db), version ?? found.version == found.version
@@ -86,7 +86,7 @@ extension BurnedStore {
         }
     }
 
-    /// Puts a removed one back; nil when it is gone for good.
+    /// Restores a removed line; nil when it is gone for good.
     func restore(_ id: String, at now: Date) async throws -> Burned? {
         try await self.database.write { [self] db in
             try db.execute(
@@ -102,7 +102,7 @@ extension BurnedStore {
         }
     }
 
-    /// Chooses how much of today's and later days' energy may be eaten again; older days keep what they had.
+    /// Sets how much of the energy of today and later days may be eaten; earlier days keep theirs.
     func choose(_ credit: Credit, from today: CalendarDay) async throws {
         try await self.database.write { [self] db in
             try db.execute(
@@ -120,7 +120,7 @@ extension BurnedStore {
         }
     }
 
-    /// Forgets, for everybody, what was removed before `limit`; returns how many.
+    /// Deletes all members' lines that were removed before `limit`; returns how many.
     static func purge(removedBefore limit: Date, in database: any Database) async throws -> Int {
         try await database.write {
             try $0.execute("DELETE FROM energy_burned WHERE removed_at < \(limit.milliseconds)")
@@ -146,7 +146,7 @@ extension BurnedStore {
         )
     }
 
-    /// Finds removed ones as well.
+    /// Finds a line, even a removed one.
     static func find(_ id: String, of owner: Int64, in connection: any SQLConnection) throws -> Burned? {
         try connection.row(
             "SELECT \(Burned.columns) FROM energy_burned WHERE owner_id = \(owner) AND id = \(id)",

@@ -2,12 +2,12 @@ import Foundation
 import HealthMath
 import Storage
 
-/// What a device counted for a whole day.
+/// Stores what a device counted for a whole day.
 ///
-/// The member wore it while training, so its number includes that day's training: only the rest is written, and the day
-/// comes to the greater of the two. What a member put into the diary by hand counts in addition.
+/// The member wore the device while training, so its number includes that day's training: only the difference is
+/// written, and the day has the greater of the two. Lines that a member typed count in addition.
 extension BurnedStore {
-    /// One number for a day, which replaces the one before; zero takes it away.
+    /// Stores the number for a day, which replaces the one before; zero removes it.
     func sent(_ kilocalories: Double, on day: CalendarDay, at now: Date) async throws {
         try await self.database.write { [self] db in
             try db.execute(
@@ -25,7 +25,7 @@ extension BurnedStore {
         }
     }
 
-    /// Writes what is left of a device's number beside the day's training; call it whenever either changes.
+    /// Writes the difference between a device's number and the day's training; call it whenever either changes.
     func balanceDevice(on day: CalendarDay, in db: any SQLConnection) throws {
         let share = try Self.credit(of: self.owner, in: db).share
         let trained: SQL = """

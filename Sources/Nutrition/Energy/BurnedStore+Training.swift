@@ -2,9 +2,9 @@ package import Foundation
 package import HealthMath
 package import Storage
 
-/// What training burned: training writes, changes and removes these lines in its own transaction.
+/// Stores the energy of training; Training writes, changes and removes these lines in its own transactions.
 extension BurnedStore {
-    /// Writes what something trained burned, or brings it up to date; its id names it.
+    /// Writes the line of an activity, or updates it; the activity's id is the line's.
     package func trained(
         _ id: String,
         _ way: Burned.Way,
@@ -18,7 +18,7 @@ extension BurnedStore {
     ) throws {
         let before = try Self.find(id, of: self.owner, in: db)
         let credited = kilocalories * (try Self.credit(of: self.owner, in: db)).share
-        // A line holds at most the minutes of a day.
+        // A line has at most the minutes of a day.
         let minutes = minutes > 0 ? min(minutes, 1440) : nil
         try db.execute(
             """
@@ -38,7 +38,7 @@ extension BurnedStore {
         try self.deeds.plan(day, isFirst: false, at: now, in: db)
     }
 
-    /// Takes it back because what was trained was removed.
+    /// Removes the line because the activity was removed.
     package func untrained(_ id: String, at now: Date, in db: any SQLConnection) throws {
         guard let before = try Self.find(id, of: self.owner, in: db) else { return }
         try db.execute(

@@ -2,7 +2,7 @@ package import Foundation
 import HealthMath
 package import Storage
 
-/// What one member burned by moving.
+/// The energy burned by one member.
 package struct BurnedStore: Sendable {
     let database: any Database
     let owner: Int64
@@ -14,7 +14,7 @@ package struct BurnedStore: Sendable {
         self.deeds = DayDeeds(owner: owner, timeZone: timeZone)
     }
 
-    /// What was burned on a day, in the order it was said.
+    /// Returns the lines of a day, in the order in which they were added.
     func burned(on day: CalendarDay) async throws -> [Burned] {
         try await self.database.rows(
             """

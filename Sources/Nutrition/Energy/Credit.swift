@@ -1,7 +1,7 @@
-/// How much of what was burned may be eaten again.
+/// The share of burned energy that may be eaten in addition.
 ///
-/// A half unless a member says otherwise: watches and tables tend to say too much, METs count what would have been
-/// burned at rest as well, and an activity level above "mostly sitting" has some exercise in it already.
+/// It is a half unless a member chooses another: watches and tables tend to overestimate, METs include energy that
+/// would be used at rest as well, and an activity level above "mostly sitting" already includes some exercise.
 enum Credit: String, CaseIterable, Sendable {
     case all, half, none
 

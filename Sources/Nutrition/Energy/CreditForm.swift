@@ -1,6 +1,6 @@
 import Web
 
-/// The choice of how much of what was burned may be eaten again.
+/// The form for the share of burned energy that may be eaten.
 struct CreditForm: Form {
     static let fields: [String: FieldKind] = ["credit": .text, "day": .text]
 

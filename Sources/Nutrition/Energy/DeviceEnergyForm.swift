@@ -1,6 +1,6 @@
 import Web
 
-/// What a device counted for a whole day, in kcal.
+/// A device's number for a whole day, in kcal.
 struct DeviceEnergyForm: Form {
     static let fields: [String: FieldKind] = ["burned": .number]
 

@@ -1,6 +1,6 @@
 import Web
 
-/// What the activities are called.
+/// The names of the activities.
 extension EnergyActivity {
     var label: String {
         switch self {

@@ -1,9 +1,9 @@
 import HealthMath
 
-/// What a member may have done, from a short list.
+/// A short list of activities for logging energy.
 ///
-/// The first five have calories of their own by the table; the others are METs of Ainsworth's Compendium of 2011, named
-/// here by its code.
+/// The energy of the first five comes from the table; the others have METs of Ainsworth's Compendium of 2011, with
+/// their codes beside them.
 enum EnergyActivity: String, CaseIterable, Hashable, Sendable {
     case walking, cycling, dancing, swimming, running
     case strolling, jogging, hiking, stairs

@@ -1,4 +1,4 @@
-/// What was eaten and what was burned, in kcal.
+/// Energy eaten and burned, in kcal.
 package struct EnergyBalance: Sendable, Equatable {
     package let eaten: Double
     package let burned: Double
@@ -6,6 +6,6 @@ package struct EnergyBalance: Sendable, Equatable {
     /// Eaten minus burned: negative when more was burned.
     package var difference: Double { self.eaten - self.burned }
 
-    /// Eaten for each kcal burned; nil when nothing was.
+    /// Energy eaten for each kcal burned; nil when none was burned.
     package var ratio: Double? { self.burned > 0 ? self.eaten / self.burned : nil }
 }

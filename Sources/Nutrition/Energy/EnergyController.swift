@@ -6,11 +6,11 @@ import Members
 import Storage
 import Web
 
-/// Energy burned.
+/// The pages and the API of energy burned.
 ///
 /// | route | does |
 /// |---|---|
-/// | `GET /diary/{day}/energy` | what came in and how it went out |
+/// | `GET /diary/{day}/energy` | the day's energy balance, with a form |
 /// | `POST /diary/{day}/energy` | adds something burned |
 /// | `GET /energy/items/{id}` | something burned, to be edited |
 /// | `POST /energy/items/{id}` | saves the edit |
@@ -18,7 +18,7 @@ import Web
 /// | `POST /energy/items/{id}/restoration` | puts it back |
 /// | `POST /energy/credit` | how much of it may be eaten again |
 /// | `GET /api/v1/energy/{day}` | the day's energy |
-/// | `PUT /api/v1/energy/{day}` | what a device counted for the day, in one number |
+/// | `PUT /api/v1/energy/{day}` | stores a device's number for the whole day |
 /// | `POST /api/v1/energy/{day}/items` | adds something; the same `requestId` adds once |
 /// | `PATCH /api/v1/energy/items/{id}` | says anew what it was |
 /// | `DELETE /api/v1/energy/items/{id}` | removes it |
@@ -117,7 +117,7 @@ struct EnergyController: Controller {
         return try await self.answer(day, context)
     }
 
-    /// Answers 201 the first time, and 200 with what is there when the request was seen before.
+    /// Answers 201 the first time, and 200 with the stored line when the same request is sent again.
     func answerAdd(request: Request, context: MemberContext) async throws -> JSONResponse {
         let day = try self.day(of: context)
         let values = try await request.form(BurnedForm.self).values()
@@ -204,7 +204,7 @@ struct EnergyController: Controller {
         return found
     }
 
-    /// Throws 404 for what can't be an id; devices' and training's lines have ids that are no UUIDs.
+    /// Throws 404 for a malformed id; lines of devices and of training have ids that are no UUIDs.
     private func id(of context: MemberContext) throws -> String {
         let id = context.parameters.get("id") ?? ""
         guard (1...36).contains(id.utf8.count), id.utf8.allSatisfy({ $0 > 32 && $0 < 127 }) else { throw Self.missing }

@@ -5,7 +5,7 @@ import Hummingbird
 import Members
 import Storage
 
-/// Adds, changes and reads energy burned, whether a browser or a device asks.
+/// Adds, changes and reads energy burned, for both pages and devices.
 struct EnergyLedger: Sendable {
     let database: any Database
     let goalBaseline: @Sendable (Member.ID) async throws -> GoalBaseline?
@@ -29,7 +29,7 @@ struct EnergyLedger: Sendable {
         )
     }
 
-    /// Returns nil when the day is full; throws complaints about what can't be worked out.
+    /// Returns nil when the day is full; throws complaints about values from which no energy can be computed.
     func add(_ values: BurnedForm.Values, on day: CalendarDay, of member: Member) async throws -> Added? {
         let kilocalories = try values.kilocalories(of: try await self.body(for: values, of: member), on: day)
         let added = try await self.burned(of: member).add(
@@ -47,7 +47,7 @@ struct EnergyLedger: Sendable {
         let isNew: Bool
     }
 
-    /// Nil when it changed or went meanwhile.
+    /// Nil when the line changed or went meanwhile.
     func change(_ burned: Burned, to values: BurnedForm.Values, of member: Member) async throws -> Burned? {
         guard values.version == nil || values.version == burned.version else { return nil }
         let body = try await self.body(for: values, of: member)
@@ -56,7 +56,7 @@ struct EnergyLedger: Sendable {
             .change(burned.id, version: burned.version, to: values.exertion, kilocalories, at: self.now())
     }
 
-    /// Reads the body only when something has to be worked out.
+    /// Reads the body only when energy has to be computed.
     private func body(for values: BurnedForm.Values, of member: Member) async throws -> BodyFacts? {
         values.kilocalories == nil ? try await self.goalBaseline(member.id)?.body : nil
     }

@@ -1,6 +1,6 @@
 import Storage
 
-/// What members burn by moving, and how much of it they may eat again.
+/// The tables of energy burned, and of the share that may be eaten.
 enum EnergyMigrations {
     static let all = [
         Migration("nutrition-energy-0001-burned") { words in
@@ -17,7 +17,7 @@ enum EnergyMigrations {
                     credit \(words.text) NOT NULL CHECK (credit IN ('all', 'half', 'none'))
                 ) \(words.strict)
                 """,
-                // A day had one number, all of which could be eaten.
+                // Before, a day had one number, all of which could be eaten.
                 """
                 INSERT INTO energy_burned (owner_id, id, day, way, name, kcal, credited, version, created_at)
                 SELECT owner_id, 'device-' || day, day, 'typed', '', kcal, kcal, 1, 0 FROM burned WHERE kcal > 0

@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// A day's energy: the balance, what was burned, and a form for more.
+/// The page of a day's energy: the balance, the lines, and a form for more.
 struct EnergyPage: PageModel {
     static let template = "energy/day"
 
@@ -67,7 +67,7 @@ struct EnergyPage: PageModel {
     }
 }
 
-/// Something burned, to be edited.
+/// The page for editing a line.
 struct BurnedPage: PageModel {
     static let template = "energy/item"
 
@@ -96,7 +96,7 @@ struct BurnedPage: PageModel {
     }
 }
 
-/// The fields in which something burned is said.
+/// The fields of a line.
 struct BurnedFields: Encodable, Sendable {
     let requestId: String
     let version: String
@@ -122,7 +122,7 @@ struct BurnedFields: Encodable, Sendable {
     }
 }
 
-/// What `App` needs of this folder's pages.
+/// The pages of this folder.
 enum EnergyPages {
     static let all: [any PageModel.Type] = [EnergyPage.self, BurnedPage.self]
 }

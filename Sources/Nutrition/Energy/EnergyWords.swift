@@ -1,9 +1,9 @@
 import HealthMath
 import Members
 
-/// How a day's energy is said.
+/// Writes a day's energy for people.
 enum EnergyWords {
-    /// Beside what was burned by moving: "2.4 eaten for each burned, 1,430 kcal more eaten"; empty when nothing was.
+    /// The balance with exercise: "2.4 eaten for each burned, 1,430 kcal more eaten"; empty when none was burned.
     static func moving(_ balance: EnergyBalance, in units: Units) -> String {
         guard let ratio = balance.ratio else { return "" }
         let amount = units.text(kilocalories: abs(balance.difference))
@@ -12,7 +12,7 @@ enum EnergyWords {
         return "Eaten to burned \(Numerals.text(ratio, decimals: 1)) to 1: \(difference)."
     }
 
-    /// Beside all the body used.
+    /// The balance with energy used at rest.
     static func whole(_ day: EnergyDay, in units: Units) -> String {
         guard let balance = day.wholeBalance, let ratio = balance.ratio else {
             return "Tell us your height and weight, and what your body uses at rest is counted too."
@@ -37,13 +37,13 @@ enum EnergyWords {
         return "\(units.text(kilocalories: burned)) burned, \(added)"
     }
 
-    /// How something burned is known.
+    /// Says how a line's energy is known.
     static func note(_ burned: Burned, in units: Units) -> String {
         guard let sent = burned.sent, sent > burned.kilocalories else { return burned.exertion.words }
         return "the rest of \(units.text(kilocalories: sent)), which has your training in it"
     }
 
-    /// Which credit suits the activity level of the goal.
+    /// Recommends a credit for the goal's activity level.
     static func advice(_ activity: ActivityFactor?) -> String {
         switch activity {
         case nil: ""

@@ -2,7 +2,7 @@ import HealthMath
 import Members
 
 extension Burned.Exertion {
-    /// Picks the best method that the facts allow: heart rate before the table, the table before METs.
+    /// Picks the best method that the facts allow: heart rate first, then the table, then METs.
     static func worked(_ activity: EnergyActivity?, name: String, minutes: Double, beats: Double?) -> Burned.Exertion? {
         let way: Burned.Way
         switch (beats, activity?.energy) {
@@ -14,7 +14,7 @@ extension Burned.Exertion {
         return Burned.Exertion(way: way, name: name, activity: activity, minutes: minutes, beats: beats)
     }
 
-    /// In kcal, never below zero; nil for what was typed or sent.
+    /// The energy in kcal, never below zero; nil for what was typed or sent.
     func kilocalories(of body: BodyFacts, on day: CalendarDay) -> Double? {
         guard let minutes = self.minutes else { return nil }
         if let beats = self.beats {
@@ -35,7 +35,7 @@ extension Burned.Exertion {
         }
     }
 
-    /// "Walking briskly", "Exercise by heart rate", what the member called it.
+    /// The name: "Walking briskly", "Exercise by heart rate", or the member's own.
     var title: String {
         if !self.name.isEmpty { return self.name }
         if let activity { return activity.shortLabel }
@@ -56,7 +56,7 @@ extension Burned.Exertion {
 }
 
 extension Burned.Way {
-    /// How pages name it.
+    /// The way's name on pages.
     var words: String {
         switch self {
         case .typed: "as you typed it"

@@ -1,5 +1,5 @@
 package import HealthMath
 package import Members
 
-/// Asks what a member weighed on the days of a range, in order of day; `App` answers from the wing that keeps weights.
+/// Reads a member's weights on the days of a range, in order of day; `App` connects it to the wing that stores them.
 package typealias Weighings = @Sendable (Member.ID, ClosedRange<CalendarDay>) async throws -> [WeighedDay]

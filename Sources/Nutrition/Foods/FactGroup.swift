@@ -7,7 +7,7 @@ struct FactGroup: Encodable, Sendable {
     let groupName: String
     let facts: [FactLine]
 
-    /// The table of what `amount` knows, nil meaning unknown, with a note beside the name.
+    /// Makes the groups of a table; `amount` returns nil for unknown nutrients, and a note stands beside the name.
     ///
     /// Lists what every label has even when unknown, the rest only when known, and energy only where it is shown.
     static func groups(
@@ -42,7 +42,7 @@ struct FactLine: Encodable, Sendable {
     let factAmount: String
     let factUnit: String
     let factDecimals: String
-    /// What one gram of the food adds; empty where nothing is recomputed.
+    /// The amount per gram of the food, for scripts; empty where nothing is recomputed.
     let factPerGram: String
     /// Empty when there is no daily value.
     let factPercent: String
@@ -67,21 +67,21 @@ struct FactLine: Encodable, Sendable {
 
     private static let energyClass = "facts-energy"
 
-    /// Scripts read it with `Number`; fine enough for 100 kg of something.
+    /// Written for JavaScript's `Number`, precise enough for 100 kg.
     private static func rate(_ value: Double) -> String { "\(value)" }
 }
 
 extension Nutrient {
-    /// Whether its absence must be said.
+    /// Whether it is listed even when unknown.
     var isOnLabels: Bool {
         self.dailyValue != nil
             || self.heading == .energy && ![221, 262, 255, Nutrient.kilojoules].contains(self.number)
     }
 
-    /// Saturated, trans and other fats, fibre and sugars are parts of the line above them.
+    /// Whether it is part of the line above: saturated, trans and other fats, fibre and sugars.
     fileprivate var isPart: Bool { [606, 605, 645, 646, 291, 269].contains(self.number) }
 
-    /// How fine its amounts are shown.
+    /// The decimals with which its amounts are shown.
     var decimals: Int {
         switch (self.heading, self.unit) {
         case (_, "kcal"), (_, "kJ"), (_, "IU"): 0

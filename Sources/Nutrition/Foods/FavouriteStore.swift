@@ -2,15 +2,15 @@ import FoodCatalogue
 import Foundation
 import Storage
 
-/// The foods that one member starred.
+/// The favourite foods of one member.
 struct FavouriteStore: Sendable {
-    /// More than an import brings back; a form adds one at a time.
+    /// The most that an import brings; forms add one at a time.
     static let most = 10_000
 
     let database: any Database
     let owner: Int64
 
-    /// The starred foods, the last one first.
+    /// Returns the favourites, the last one first.
     func all(limit: Int = 100) async throws -> [Food.ID] {
         try await self.database.read { [owner] db in
             try db.rows(

@@ -7,16 +7,16 @@ import Members
 import Storage
 import Web
 
-/// Foods: looking them up and starring them.
+/// The pages and the API for searching foods and marking favourites.
 ///
 /// | route | does |
 /// |---|---|
 /// | `GET /foods` | search, favourites, frequent, recent, quick add, code: by `tab` |
-/// | `GET /foods/results` | what a search found, as a piece of a page |
+/// | `GET /foods/results` | the results of a search as a fragment |
 /// | `GET /foods/code` | leads to the food with a barcode |
 /// | `GET /foods/{id}` | the food with its facts, for an `amount` and a `unit` |
 /// | `POST /foods/{id}/star`, `…/star/removal` | makes it a favourite, or not |
-/// | `GET /api/v1/foods` | what a search found |
+/// | `GET /api/v1/foods` | the results of a search |
 /// | `GET /api/v1/foods/{id}` | the food |
 /// | `GET /api/v1/foods/barcode/{code}` | the food with a barcode |
 struct FoodController: Controller {
@@ -77,7 +77,7 @@ struct FoodController: Controller {
         return .onward(to: FoodLinks.food(food.id, place), toast: Toast(words, undo: undo))
     }
 
-    /// The page that was logged from, with what was typed and what to mend.
+    /// Shows the page from which the form came, with what was typed and the complaints.
     func page(again form: LogForm, _ errors: FormErrors, in context: MemberContext) async throws -> Page {
         if let item = try await self.lookup.item(form.input["foodId"], for: context.signedIn.id) {
             return try await self.page(item.food, form, errors, in: context)
@@ -86,7 +86,7 @@ struct FoodController: Controller {
         return try await self.page(.quick, place, FoodsPage.Input(quick: form, errors), in: context)
     }
 
-    /// The page of a food, for an amount that was typed or proposed.
+    /// The page of a food, for a typed or proposed amount.
     private func page(
         _ food: Food,
         _ form: LogForm,
@@ -124,7 +124,7 @@ struct FoodController: Controller {
         return ContributionView(food.id, try await contributions.find(food.id))
     }
 
-    /// A food or a saved meal.
+    /// Finds a food or a saved meal.
     private func listed(in context: MemberContext) async throws -> FoodSummary {
         let id = context.parameters.get("id") ?? ""
         guard let food = try await self.lookup.foods([id], for: context.signedIn.id).first else { throw Self.missing }

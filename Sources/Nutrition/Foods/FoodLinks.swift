@@ -7,7 +7,7 @@ package enum FoodLinks: String, LinkTable {
 
     case results = "/foods/results"
     case code = "/foods/code"
-    /// Where words are looked up outside this house.
+    /// Searches words at other sources.
     case online = "/foods/online"
     case mine = "/foods/mine"
     case new = "/foods/new"
@@ -43,13 +43,13 @@ extension FoodLinks {
         "\(self.online.path)?\(self.query(place))&q=\(self.escaped(query))"
     }
 
-    /// Its page; a saved meal has one of its own kind.
+    /// The page of a food or of a saved meal.
     static func food(_ id: Food.ID, _ place: Place? = nil) -> String {
         let path = FoodOrigin(id) == .meal ? DishLinks.dish(id, .meal) : self.food.path(self.escaped(id))
         return path + (place.map { "?" + self.query($0) } ?? "")
     }
 
-    /// Where to write down a food that nobody here has, and then log it at that place.
+    /// The form for a new own food, which is then logged at the place.
     static func new(_ place: Place? = nil, code: String = "", name: String = "") -> String {
         var parts = place.map { [self.query($0)] } ?? []
         if !code.isEmpty { parts.append("barcode=\(code)") }
@@ -57,7 +57,7 @@ extension FoodLinks {
         return self.new.path + (parts.isEmpty ? "" : "?" + parts.joined(separator: "&"))
     }
 
-    /// Where its owner changes it; empty for what is nobody's own.
+    /// The form for changing an own food; empty for other foods.
     static func change(_ id: Food.ID) -> String {
         switch FoodOrigin(id) {
         case .own: self.edit(id)
@@ -75,7 +75,7 @@ extension FoodLinks {
     static func offer(_ id: Food.ID) -> String { self.offer.path(self.escaped(id)) }
     static func withdrawal(_ id: Food.ID) -> String { self.withdrawal.path(self.escaped(id)) }
 
-    /// Where a buddy is chosen to get it; "2026-03-14 Lunch" for what was eaten then.
+    /// The page for choosing a buddy to share it with; "2026-03-14 Lunch" names what was eaten then.
     static func sharing(_ thing: String) -> String { "\(Places.share.path)?kind=meal&id=\(self.escaped(thing))" }
 
     static func query(_ place: Place) -> String { "day=\(place.day)&meal=\(self.escaped(place.meal))" }

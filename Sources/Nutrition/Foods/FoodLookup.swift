@@ -2,21 +2,21 @@ import FoodCatalogue
 import Storage
 import Synchronization
 
-/// The foods that a member can log: the catalogue's, those given to everybody here, and the member's own.
+/// Finds the foods that a member can log: the catalogue's, shared ones, and their own.
 ///
-/// A food of the catalogue keeps its id for ever, and when an import brings a new edition, its facts are read anew.
-/// Everything else may change at any time and is read anew.
+/// Foods of the catalogue are cached until an import brings a new edition. All others may change at any time and are
+/// read anew.
 final class FoodLookup: Sendable {
     let catalogue: Catalogue
     private let online: OnlineFoods
     let database: any Database
     let ownIndex = OwnFoodIndex()
-    /// The words of what members gave to everybody.
+    /// The index of shared foods.
     let sharedIndex: SharedFoodIndex
     private let kept = Mutex(Kept())
     private static let room = 500
 
-    /// A food and its nutrients as an entry keeps them.
+    /// A food with the nutrients that an entry stores.
     struct Item: Sendable {
         let food: Food
         let nutrients: String
@@ -39,13 +39,14 @@ final class FoodLookup: Sendable {
         self.sharedIndex = SharedFoodIndex(database: database)
     }
 
-    /// Nil when there is no such food for this member; throws `TryAgainLater` when it must be asked for elsewhere.
+    /// Nil when there is no such food for this member; throws `TryAgainLater` when another source must be asked and
+    /// can't be.
     func item(_ id: Food.ID, for owner: Int64) async throws -> Item? {
         if let item = try await self.ours(id, for: owner) { return item }
         return FoodOrigin(id) == .catalogue ? try await self.online.food(id).map(Item.init) : nil
     }
 
-    /// The same without asking anybody outside.
+    /// The same without any request to other sources.
     func itemAtHand(_ id: Food.ID, for owner: Int64) async throws -> Item? {
         if let item = try await self.ours(id, for: owner) { return item }
         return FoodOrigin(id) == .catalogue ? try await self.online.known(id).map(Item.init) : nil
@@ -62,7 +63,7 @@ final class FoodLookup: Sendable {
         }
     }
 
-    /// As lists show them, in the order of `ids`, without those that are gone.
+    /// Returns summaries in the order of `ids`, without foods that are gone.
     func foods(_ ids: [Food.ID], for owner: Int64) async throws -> [FoodSummary] {
         let byOrigin = Dictionary(grouping: ids) { FoodOrigin($0) }
         let everybodys = byOrigin[.catalogue] ?? []
@@ -78,7 +79,7 @@ final class FoodLookup: Sendable {
         return ids.compactMap { byID[$0] }
     }
 
-    /// The food with this code: the member's own, else what others gave, else the catalogue's.
+    /// Finds the food with a barcode: the member's own, else a shared one, else the catalogue's.
     func food(_ barcode: Barcode, for owner: Int64) async throws -> Food? {
         if let own = try await OwnFoodStore(database: self.database, owner: owner).find(barcode: barcode.digits) {
             return own.food
@@ -86,7 +87,7 @@ final class FoodLookup: Sendable {
         return try await self.food(everybodys: barcode)
     }
 
-    /// The food with this code that everybody finds.
+    /// Finds the food with a barcode that everybody has.
     func food(everybodys barcode: Barcode) async throws -> Food? {
         if let shared = try await SharedFoodStore(database: self.database).find(barcode: barcode.digits) {
             return shared.food

@@ -4,7 +4,7 @@ import HealthMath
 import Members
 import Web
 
-/// A food with its facts, ready to be logged.
+/// The page of a food, with the form that logs it.
 struct FoodPage: PageModel {
     static let template = "foods/food"
     var isKept: Bool { true }
@@ -19,13 +19,13 @@ struct FoodPage: PageModel {
     let energyPer100g: String
     let starred: Bool
     let starPath: String
-    /// Where its owner can change it; empty for everybody else.
+    /// The form for changing it; empty unless it is the member's own.
     let editPath: String
-    /// Where offering it to everybody stands; none for foods that aren't one's own.
+    /// The state of its offer; none for foods that aren't the member's own.
     let offers: [ContributionView]
     let grams: String
     let groups: [FactGroup]
-    /// The energy of that amount, to be seen where it is chosen; none when unknown or not to be shown.
+    /// The energy of the amount, beside its fields; none when unknown or hidden.
     let energyNow: [FactLine]
     let amount: FieldView
     let units: [UnitView]
@@ -38,11 +38,11 @@ struct FoodPage: PageModel {
     let time: FieldView
     let meal: String
     let complaints: [String]
-    /// Whose facts these are; empty for a member's own.
+    /// The source of the facts; empty for a member's own.
     let creditName: String
     let creditPath: String
     let creditWords: String
-    /// Empty when there is no licence to name.
+    /// Empty without a licence.
     let licenceName: String
     let licencePath: String
 
@@ -103,7 +103,7 @@ struct FoodPage: PageModel {
         return units.text(kilocalories: kcal) + " per 100 g" + worked
     }
 
-    /// What was typed, as far as it makes sense, else the usual.
+    /// The typed portion if it is valid, else the usual one.
     private static func portion(_ food: Food, _ form: LogForm) -> Portion {
         var ignored = FormErrors()
         guard let amount = EntryFields.amount(form.input, into: &ignored),

@@ -1,20 +1,20 @@
 import FoodCatalogue
 import Members
 
-/// A food as a device reads it; nutrients are per 100 g, and those the source does not know are left out.
+/// A food as a device reads it; nutrients are per 100 g, and unknown ones are left out.
 struct FoodResponse: Encodable, Sendable {
     let id: String
     let name: String
     let brand: String?
     let group: String
     let kcalPer100g: Double?
-    /// Whether the source gives no energy, so that it was worked out from fat, carbohydrate, protein and alcohol.
+    /// Whether the energy was computed from fat, carbohydrate, protein and alcohol, because the source gives none.
     let isEnergyDerived: Bool
     let nutrients: [Amount]
     let measures: [Measure]
     /// Nil for foods that members made.
     let source: FoodCredit?
-    /// Of the reader's own foods only.
+    /// Only for the member's own foods.
     let own: OwnFoodResponse?
 
     struct Amount: Encodable, Sendable {

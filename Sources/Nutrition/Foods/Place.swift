@@ -3,14 +3,14 @@ import HealthMath
 import Members
 import Web
 
-/// Where in the diary a food is going to be written.
+/// The day and the meal of the diary at which a food will be logged.
 struct Place: Sendable, Equatable {
     let day: CalendarDay
     let meal: String
 }
 
 extension Place {
-    /// What was asked for, else today and the meal of this hour.
+    /// Reads the place; today and the meal of this hour by default.
     init(_ input: FormInput, meals: MealList, member: Member, now: Date) {
         let range = DiaryRange(today: member.day(at: now))
         let asked = CalendarDay(input["day"])
@@ -23,7 +23,7 @@ extension Place {
 }
 
 extension MealList {
-    /// The meal people have at this hour, as far as the list's order tells.
+    /// The usual meal at this hour, by the order of the list.
     func likely(at hour: Int) -> String {
         let index = hour < 11 ? 0 : hour < 16 ? 1 : 2
         return self.names[min(index, self.names.count - 1)]

@@ -2,7 +2,7 @@ import FoodCatalogue
 import Members
 import Web
 
-/// So much of a food.
+/// An amount of a food.
 struct Portion: Sendable, Equatable {
     let amount: Double
     let unit: FoodUnit
@@ -12,7 +12,7 @@ struct Portion: Sendable, Equatable {
 }
 
 extension Portion {
-    /// From what was typed; nil with a complaint when there is no such unit or it is too much to be true.
+    /// Reads a portion; nil with a complaint for an unknown unit or too large an amount.
     init?(_ amount: Double, _ label: String, among units: [FoodUnit], into errors: inout FormErrors) {
         guard let unit = units.first(where: { $0.label == label }) else {
             errors.add("unit", "This food isn't measured in that. Choose one of its units.")
@@ -26,7 +26,7 @@ extension Portion {
     }
 }
 
-/// A unit in which a food can be measured, and what one of it weighs.
+/// A unit for amounts of a food, with its weight.
 struct FoodUnit: Sendable, Equatable {
     let label: String
     let grams: Double
@@ -37,7 +37,7 @@ struct FoodUnit: Sendable, Equatable {
     static let ounce = FoodUnit(label: "oz", grams: 28.349523125)
     static let weights = [gram, hundredGrams, ounce]
 
-    /// How an amount of it is said: "150 g", "2 × 1 cup, sliced", "1 cup, sliced".
+    /// Writes an amount in it: "150 g", "2 × 1 cup, sliced", "1 cup, sliced".
     func words(_ amount: Double) -> String { Self.words(amount, self.label) }
 
     static func words(_ amount: Double, _ label: String) -> String {
@@ -50,12 +50,12 @@ struct FoodUnit: Sendable, Equatable {
 }
 
 extension Food {
-    /// Household measures first, then weights.
+    /// The units: household measures first, then weights.
     var units: [FoodUnit] {
         self.measures.filter { $0.grams > 0 }.map { FoodUnit(label: $0.label, grams: $0.grams) } + FoodUnit.weights
     }
 
-    /// What the page proposes: one of the first household measure, or 100 g.
+    /// The proposed portion: one of the first household measure, or 100 g.
     var usualPortion: Portion {
         guard let unit = self.units.first, unit != .gram else { return Portion(amount: 1, unit: .hundredGrams) }
         return Portion(amount: 1, unit: unit)

@@ -1,6 +1,6 @@
 package import HealthMath
 
-/// What a member means to eat in one day.
+/// A member's targets for one day.
 package struct DailyTargets: Hashable, Sendable {
     package var kilocalories: Double
     /// In grams.
@@ -15,7 +15,7 @@ package struct DailyTargets: Hashable, Sendable {
         self.init(kilocalories: kilocalories, macros: split.grams(kilocalories: kilocalories))
     }
 
-    /// Another energy, shared out in the same proportions.
+    /// The targets with another energy and the same proportions.
     package func scaled(to kilocalories: Double) -> DailyTargets {
         let scale = self.kilocalories > 0 ? kilocalories / self.kilocalories : 0
         return DailyTargets(

@@ -2,10 +2,10 @@ import HealthMath
 import Members
 import Web
 
-/// What was found of a member's expenditure, and whether a goal may be planned from it.
+/// An estimate of a member's energy expenditure, and whether a goal may be planned from it.
 struct ExpenditureFinding: Sendable, Equatable {
     let finding: ExpenditureEvidence.Finding
-    /// Whether a body like theirs could use so much and live on so little.
+    /// Whether such an expenditure and intake are possible for their body.
     let isPlausible: Bool
 
     init(_ finding: ExpenditureEvidence.Finding, isPlausible: Bool) {
@@ -19,7 +19,7 @@ struct ExpenditureFinding: Sendable, Equatable {
     }
 }
 
-/// The finding as devices read it; what isn't known is null.
+/// The estimate as devices read it; unknown values are null.
 struct ExpenditureResponse: Encodable, Sendable {
     let state: String
     let kcal: OrNull<Double>

@@ -1,17 +1,17 @@
 import HealthMath
 import Members
 
-/// What a member's body really uses, as the goal's page says it.
+/// The estimated expenditure on the goal's page.
 struct ExpenditureView: Encodable, Sendable {
-    /// "2,310"; empty while nothing can be said.
+    /// "2,310"; empty without an estimate.
     let usedEnergy: String
     let usedUnit: String
-    /// How sure that is, or what is missing.
+    /// How certain it is, or what is missing.
     let usedWords: String
     let usedFrom: String
     /// Whether the goal can be planned anew from it.
     let canReplan: Bool
-    /// What it would change; empty when there is nothing to change.
+    /// What that would change; empty for nothing.
     let replanWords: String
 
     init(_ finding: ExpenditureFinding, goal: Goal?, known: GoalBaseline?, in units: Units) {

@@ -2,7 +2,7 @@ import HealthMath
 import Members
 import Web
 
-/// The part of a goal that browsers and devices send alike.
+/// Reads the fields of a goal that browsers and devices have in common.
 extension FormInput {
     static let goalFields: [String: FieldKind] = [
         "startDay": .text, "targetDay": .text, "activityFactor": .number, "version": .number,
@@ -12,9 +12,9 @@ extension FormInput {
         "saturday": .number, "sunday": .number, "expenditureKcal": .number,
     ].merging(Weekday.shareFields) { known, _ in known }
 
-    /// The draft of a goal around weights that were read already; nil with complaints when something can't be read.
+    /// Reads a draft of a goal with weights that were read already; nil after complaining.
     ///
-    /// `energy` is the unit that weekdays were typed in.
+    /// `energy` is the unit of the weekdays' values.
     func goalDraft(
         start: Double?,
         target: Double?,
@@ -54,7 +54,7 @@ extension FormInput {
         )
     }
 
-    /// The weekdays that were given an energy, in kcal; nil when none was sent at all.
+    /// Reads the weekdays with an energy of their own, in kcal; nil when none was sent.
     private func weekdays(in unit: EnergyUnit, into errors: inout FormErrors) -> [Weekday: Double]? {
         guard Weekday.allCases.contains(where: { self.has($0.field) }) else { return nil }
         let most = unit.amount(kilocalories: GoalDraft.mostOfDay)
@@ -75,7 +75,7 @@ extension FormInput {
         return nil
     }
 
-    /// How the calories are shared out: in grams when any were typed, else in per cent; nil when neither.
+    /// Reads how the calories are split: by grams if any were typed, else by per cent; nil without either.
     private func split(grams: Macros?, into errors: inout FormErrors) -> MacroSplit? {
         if let grams { return self.split(grams: grams, naming: "fatGrams", into: &errors) }
         return self.shares(Self.shareNames("Percent"), in: 0...100, into: &errors)

@@ -3,9 +3,9 @@ import Members
 import Web
 
 extension FormInput {
-    /// The weekdays whose fat, carbohydrate and protein differ, in per cent or in grams as `weekdayShares` says.
+    /// Reads the weekdays with a split of their own, in per cent or in grams as `weekdayShares` says.
     ///
-    /// Nil when none was sent at all.
+    /// Nil when none was sent.
     func weekdayShares(into errors: inout FormErrors) -> [Weekday: MacroSplit]? {
         guard Weekday.allCases.flatMap(\.shareFields).contains(where: { self.has($0) }) else { return nil }
         let inGrams = self["weekdayShares"] == "grams"
@@ -24,14 +24,14 @@ extension FormInput {
         return splits
     }
 
-    /// The shares of grams; nil when all are zero.
+    /// The split of grams; nil when all are zero.
     func split(grams: Macros, naming field: String, into errors: inout FormErrors) -> MacroSplit? {
         if let split = MacroSplit(grams) { return split }
         errors.add(field, "Say more than 0 g for at least one of them.")
         return nil
     }
 
-    /// Shares that add up to 100 but for what rounding leaves.
+    /// Reads shares in per cent, which must add up to 100 within rounding.
     func split(percent: Macros, naming field: String, into errors: inout FormErrors) -> MacroSplit? {
         let sum = percent.fat + percent.carbohydrate + percent.protein
         // Three shares shown with one decimal may miss 100 by 0.15.
@@ -46,7 +46,7 @@ extension FormInput {
         ) ?? MacroSplit.usual
     }
 
-    /// Three numbers that only make sense together; nil without a complaint when none was typed.
+    /// Reads three numbers that belong together; nil without a complaint when all are empty.
     func shares(_ names: [String], in range: ClosedRange<Double>, into errors: inout FormErrors) -> Macros? {
         if names.allSatisfy({ self[$0].isEmpty }) { return nil }
         let complaint = "Type a number from 0 to \(Numerals.text(range.upperBound))."

@@ -2,7 +2,7 @@ import HealthMath
 import Storage
 
 extension Goal {
-    /// What `init(row:)` reads, in its order.
+    /// The columns that `init(row:)` reads, in its order.
     static let columns: SQL = """
         id, version, start_day, target_day, start_kg, target_kg, activity_factor,
         fat_percent, carbohydrate_percent, protein_percent, kcal, fat, carbohydrate, protein,

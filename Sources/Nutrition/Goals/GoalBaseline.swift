@@ -1,10 +1,10 @@
 package import HealthMath
 
-/// What is known of a member before they plan a goal.
+/// The facts of a member for planning a goal.
 package struct GoalBaseline: Sendable {
     package let body: BodyFacts
     package let activity: ActivityFactor
-    /// The weight they said they would like to have.
+    /// The desired weight in the member's profile.
     package let desiredKilograms: Double?
 
     package init(body: BodyFacts, activity: ActivityFactor, desiredKilograms: Double?) {

@@ -4,7 +4,7 @@ import Hummingbird
 import Members
 import Web
 
-/// Planning a goal: the form, what it would mean, and setting it.
+/// Plans a goal: the form, its preview, and setting it.
 extension GoalController {
     func plan(request: Request, context: MemberContext) async throws -> Response {
         let member = context.signedIn
@@ -58,7 +58,7 @@ extension GoalController {
         return page.response()
     }
 
-    /// Accepts the proposal that was shown, or shows another when it is not safe any more.
+    /// Sets the proposal that was shown, or shows another when it is no longer safe.
     func accept(request: Request, context: MemberContext) async throws -> Response {
         let member = context.signedIn
         let object = try await request.form(GoalObject.self)
@@ -72,7 +72,7 @@ extension GoalController {
         return try await self.set(plan, draft, of: member)
     }
 
-    /// Plans the goal in force anew from what the body was found to use, or shows another plan when that isn't safe.
+    /// Plans the goal in force anew from the estimated expenditure, or shows another plan when that isn't safe.
     func replan(request: Request, context: MemberContext) async throws -> Response {
         let member = context.signedIn
         guard let goal = try await self.planner.goals(of: member).current(),

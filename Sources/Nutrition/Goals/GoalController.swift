@@ -5,14 +5,14 @@ import Members
 import Storage
 import Web
 
-/// A member's goal.
+/// The pages and the API of a member's goal.
 ///
 /// | route | does |
 /// |---|---|
 /// | `GET /goal` | the goal in force and how far it is |
 /// | `GET /goal/plan` | a new goal to fill in; with `?version=` the goal in force to change |
 /// | `POST /goal/plan` | sets or changes it when it is safe, else says why not and what would be |
-/// | `POST /goal/preview` | what the typed plan would mean: a piece of the page or the whole |
+/// | `POST /goal/preview` | previews the typed plan, as a fragment or the whole page |
 /// | `POST /goal/proposal` | takes the safe proposal as it stands |
 /// | `POST /goal/replan` | plans it anew from what the body was found to use |
 /// | `POST /goal/removal` | removes the goal in force; the one before counts again |
@@ -20,7 +20,7 @@ import Web
 /// | `GET /api/v1/goal` | the goal in force, always metric, or 404 |
 /// | `PUT /api/v1/goal` | with `version` changes it, without sets a new one in front: 201 for the first |
 /// | `DELETE /api/v1/goal` | removes the goal in force; the one before counts again |
-/// | `GET /api/v1/goal/expenditure` | what the body was found to use |
+/// | `GET /api/v1/goal/expenditure` | the estimated expenditure |
 struct GoalController: Controller {
     let planner: GoalPlanner
     let views: Views

@@ -2,7 +2,7 @@ import HealthMath
 import Members
 
 extension GoalDanger {
-    /// The reason with its numbers, rounded so that what was asked never looks like what is allowed.
+    /// The reason with its numbers, rounded so that the request never looks equal to the limit.
     func words(in units: Units) -> String {
         switch self {
         case .noTime:
@@ -21,7 +21,7 @@ extension GoalDanger {
         }
     }
 
-    /// The field of a goal that the reason is about.
+    /// The field of the form that the reason concerns.
     var field: String {
         switch self {
         case .noTime, .tooFast, .tooLittleFood: "targetDay"

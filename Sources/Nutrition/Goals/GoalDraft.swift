@@ -1,7 +1,7 @@
 import HealthMath
 import Web
 
-/// What a member asks of a goal; what they left out is taken from what is known.
+/// A member's request for a goal; missing values are taken from what is known.
 struct GoalDraft: Equatable, Sendable {
     var startKilograms: Double?
     var targetKilograms: Double
@@ -9,18 +9,18 @@ struct GoalDraft: Equatable, Sendable {
     var targetDay: CalendarDay
     var activity: ActivityFactor?
     var split: MacroSplit?
-    /// What the member typed when they shared out the calories in grams.
+    /// The grams that the member typed for the split of calories.
     var grams: Macros?
-    /// Weekdays with an energy of their own, in kcal; nil leaves them as they are.
+    /// Weekdays with an energy of their own, in kcal; nil leaves them unchanged.
     var weekdays: [Weekday: Double]?
-    /// Weekdays with shares of their own; nil leaves them as they are.
+    /// Weekdays with a split of their own; nil leaves them unchanged.
     var weekdaySplits: [Weekday: MacroSplit]?
-    /// What the body was found to use, in kcal a day: nil leaves it as it is, nil inside reckons with the activity.
+    /// The estimated expenditure in kcal a day: nil leaves it unchanged, `.some(nil)` computes from the activity level.
     var expenditure: Double??
-    /// The version of the goal to change; nil asks for a new one.
+    /// The version of the goal to be changed; nil for a new goal.
     var version: Int64?
 
-    /// The whole plan: what was left out stays as it is in the goal being edited, else it starts today as things are.
+    /// The complete plan: missing values come from the edited goal, or else from today's facts.
     func plan(from known: GoalBaseline, editing goal: Goal?, today: CalendarDay) -> GoalPlan {
         let before = goal?.terms
         return GoalPlan(
@@ -39,7 +39,7 @@ struct GoalDraft: Equatable, Sendable {
         )
     }
 
-    /// Complains about days out of reach: a goal may have begun up to a year ago and end within ten years.
+    /// Complains about days out of range: a goal may have begun up to a year ago and must end within ten years.
     func complaints(today: CalendarDay) -> FormErrors {
         var errors = FormErrors()
         let days = GoalDraft.days(around: today)
@@ -52,9 +52,9 @@ struct GoalDraft: Equatable, Sendable {
         return errors
     }
 
-    /// What a body may use in a day, in kcal.
+    /// The range of a day's expenditure, in kcal.
     static let expenditures = 500.0...10_000.0
-    /// The most one weekday may have, in kcal.
+    /// The most energy of one weekday, in kcal.
     static let mostOfDay = 10_000.0
 
     static func days(around today: CalendarDay) -> ClosedRange<CalendarDay> {

@@ -2,7 +2,7 @@ import HealthMath
 import Members
 import Web
 
-/// A goal as a member types it on the page, with weights in their own unit.
+/// The form for a goal, with weights in the member's unit.
 struct GoalForm: Form {
     static let fields = FormInput.goalFields.merging(
         ["start": .number, "startPounds": .number, "target": .number, "targetPounds": .number],
@@ -10,7 +10,7 @@ struct GoalForm: Form {
     )
 
     let input: FormInput
-    /// The units the weights were typed in; the controller sets them from the member's settings.
+    /// The units of the typed weights; set by the controller.
     var units = Units.metric
 
     init(input: FormInput) { self.input = input }
@@ -27,7 +27,7 @@ struct GoalForm: Form {
 }
 
 extension GoalForm {
-    /// The form filled in with a plan, to look at and change.
+    /// Fills the form from a plan.
     init(showing plan: GoalPlan, version: Int64?, in units: Units) {
         var input = FormInput([
             "startDay": plan.course.startDay.description,
@@ -54,7 +54,7 @@ extension GoalForm {
         self.units = units
     }
 
-    /// The form before a member has said what weight they aim for.
+    /// Fills the form before a target weight is known.
     init(showing known: GoalBaseline, today: CalendarDay, in units: Units) {
         let course = WeightCourse(
             startKilograms: known.body.kilograms,

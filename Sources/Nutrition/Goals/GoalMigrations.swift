@@ -1,10 +1,10 @@
 import Storage
 
-/// Goals, and what they make of each day.
+/// The tables of goals and of daily targets.
 enum GoalMigrations {
     static let all = [
         Migration("nutrition-goals-0001-goal") { [Self.goal($0), Self.dailyGoal($0)] },
-        // What weekdays were given of their own, and what a weekday's calories are; null where all are alike.
+        // Energies of weekdays in a goal, and those in its targets; null where all days are alike.
         Migration("nutrition-goals-0002-weekdays") { words in
             [
                 "ALTER TABLE goal ADD COLUMN weekdays \(words.text)",
@@ -12,7 +12,7 @@ enum GoalMigrations {
                 "ALTER TABLE daily_goal ADD COLUMN week \(words.text)",
             ]
         },
-        // How weekdays share out their calories; null where all do alike.
+        // Splits of weekdays; null where all days are alike.
         Migration("nutrition-goals-0003-weekday-shares") { words in
             [
                 "ALTER TABLE goal ADD COLUMN weekday_shares \(words.text)",
@@ -21,7 +21,7 @@ enum GoalMigrations {
         },
     ]
 
-    /// Every change of one member's goals takes the next version, so that no two can happen at once unseen.
+    /// Every change of a member's goals takes the next version, so that of two concurrent changes one fails.
     private static func goal(_ words: SchemaWords) -> String {
         """
         CREATE TABLE goal (
@@ -48,7 +48,7 @@ enum GoalMigrations {
         """
     }
 
-    /// A day's targets are in the row with the greatest `from_day` not after it; all empty says "no goal from here".
+    /// A day's targets are in the row with the greatest `from_day` up to it; a row with only nulls ends the goal.
     private static func dailyGoal(_ words: SchemaWords) -> String {
         """
         CREATE TABLE daily_goal (

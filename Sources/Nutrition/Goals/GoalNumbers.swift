@@ -7,15 +7,15 @@ struct GoalNumbers: Encodable, Sendable {
     let dailyEnergy: String
     let energyUnit: String
     let macros: [Macro]
-    /// Seven, or none when every day is alike.
+    /// The seven days, or none when every day is alike.
     let week: [Day]
-    /// Where the numbers come from: empty when they were reckoned with the activity.
+    /// The source of the numbers; empty when they were computed from the activity level.
     let measured: String
 
     struct Day: Encodable, Sendable {
         let weekdayName: String
         let weekdayEnergy: String
-        /// Grams of fat, carbohydrate and protein; empty where every day shares alike.
+        /// Grams of fat, carbohydrate and protein; empty where every day has the same split.
         let weekdayGrams: String
     }
 

@@ -1,7 +1,7 @@
 import HealthMath
 import Web
 
-/// A goal as a device sends it, and as a safe proposal is taken: in kilograms.
+/// A goal in kilograms, as a device sends it, and as a safe proposal is accepted.
 struct GoalObject: Form {
     static let fields = FormInput.goalFields.merging(
         ["startKg": .number, "targetKg": .number],

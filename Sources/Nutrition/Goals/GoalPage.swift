@@ -2,16 +2,16 @@ import HealthMath
 import Members
 import Web
 
-/// The goal in force, or the way to one.
+/// The page of the goal in force, or of how to set one.
 struct GoalPage: PageModel {
     static let template = "goal/show"
 
     let frame: Frame
-    /// One, or none before the first goal.
+    /// One goal, or none before the first.
     let goals: [GoalView]
-    /// Whether enough is known of the body to plan.
+    /// Whether enough facts of the body are known for a plan.
     let canPlan: Bool
-    /// Where height and weight are asked for.
+    /// The page for height and weight.
     let bodyPath: String
     let used: ExpenditureView
 
@@ -31,7 +31,7 @@ struct GoalPage: PageModel {
     }
 }
 
-/// A goal and how far it is.
+/// A goal and its progress.
 struct GoalView: Encodable, Sendable {
     let startWeight: String
     let targetWeight: String
@@ -39,7 +39,7 @@ struct GoalView: Encodable, Sendable {
     let weightNow: String
     let firstDay: String
     let lastDay: String
-    /// How much of the time has passed, from 0 to 100.
+    /// The share of the time that has passed, from 0 to 100.
     let passed: String
     let progress: String
     let isOver: Bool

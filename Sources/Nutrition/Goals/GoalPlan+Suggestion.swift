@@ -1,7 +1,7 @@
 import HealthMath
 
 extension GoalPlan {
-    /// The terms of a goal with the body as it is now.
+    /// The terms of a goal with the member's present body.
     init(_ body: BodyFacts, keeping terms: GoalTerms) {
         self.init(
             body: body,
@@ -14,9 +14,9 @@ extension GoalPlan {
         )
     }
 
-    /// A calm way to the weight a member said they would like.
+    /// A moderate plan for the member's desired weight.
     ///
-    /// Half a kilogram a week, slower where that is not safe; nil when they said none or no way there is safe.
+    /// Half a kilogram a week, or slower where that is not safe; nil without a desired weight or a safe plan.
     static func suggested(for known: GoalBaseline, today: CalendarDay) -> GoalPlan? {
         guard let desired = known.desiredKilograms, desired != known.body.kilograms else { return nil }
         let pace = min(0.5, GoalSafety.mostKilogramsPerWeek(from: known.body.kilograms))

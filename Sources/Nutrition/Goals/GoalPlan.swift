@@ -1,46 +1,46 @@
 import HealthMath
 
-/// A weight goal as a member asks for it, before anyone has said whether it is safe.
+/// A weight goal that is not yet checked for safety.
 struct GoalPlan: Hashable, Sendable {
     var body: BodyFacts
     var activity: ActivityFactor
     var split: MacroSplit = .usual
     var course: WeightCourse
-    /// Weekdays with an energy of their own, in kcal; the others share what those leave of the week.
+    /// Weekdays with an energy of their own, in kcal; the others share the rest of the week.
     var weekdays: [Weekday: Double] = [:]
-    /// Weekdays whose calories are shared out in their own way.
+    /// Weekdays with a split of their own.
     var weekdaySplits: [Weekday: MacroSplit] = [:]
-    /// What the body was found to use, in kcal a day; nil to reckon with the activity.
+    /// The estimated expenditure in kcal a day; nil to compute from the activity level.
     var expenditure: Double?
 
-    /// What to eat each day, or why not and what would be safe instead.
+    /// Checks the plan: returns the daily targets, or the dangers with a safe proposal.
     func judged() -> GoalPlanVerdict {
         let dangers = self.safety.dangers(of: self.course, week: self.week)
         return dangers.isEmpty ? .accepted(self.targets) : .refused(dangers, proposal: self.nearestSafe)
     }
 
-    /// What to eat each day: the mean of the week.
+    /// The daily targets: the mean of the week.
     ///
-    /// Means nothing unless the course has at least one day.
+    /// Undefined unless the course has at least one day.
     var targets: DailyTargets {
         DailyTargets(kilocalories: self.week.mean, split: self.split)
     }
 
-    /// What to eat on each weekday, in kcal.
+    /// The energy of each weekday, in kcal.
     var week: WeekEnergy { WeekEnergy(mean: self.asked, said: self.weekdays) }
 
-    /// What the course asks for each day, in kcal, whatever the weekdays say.
+    /// The energy a day that the course requires, in kcal, regardless of weekdays.
     var asked: Double { self.safety.dailyKilocalories(on: self.course) }
 
-    /// How the weight would go when the weeks are eaten as they are planned, in kilograms at the target day.
+    /// The weight on the target day, in kilograms, if the weeks are eaten as planned.
     var reached: Double {
         let surplus = (self.week.mean - self.safety.maintenance(on: self.course.startDay)) * Double(self.course.days)
         return self.course.startKilograms + surplus / WeightCourse.kilocaloriesPerKilogram
     }
 
-    /// The nearest safe course to the weight asked for, every day alike.
+    /// The nearest safe course to the requested weight, with equal days.
     ///
-    /// Keeps the present weight when no day makes that safe.
+    /// Keeps the present weight when no target day is safe.
     private var nearestSafe: GoalPlan? {
         var keeping = self.course
         keeping.targetKilograms = keeping.startKilograms

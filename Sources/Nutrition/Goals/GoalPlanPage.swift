@@ -3,7 +3,7 @@ import HealthMath
 import Members
 import Web
 
-/// The form of a goal with what it would mean.
+/// The page for planning a goal, with the preview.
 struct GoalPlanPage: PageModel {
     static let template = "goal/plan"
 
@@ -28,7 +28,7 @@ struct GoalPlanPage: PageModel {
     let weekdaySharesInGrams: Bool
     let weekdaySharesOpen: Bool
     let weekdayShareComplaints: [String]
-    /// What was found to be used, as a choice: none when nothing was found and nothing is planned from it.
+    /// The choice of the estimated expenditure; none when there is no estimate and the plan uses none.
     let measured: [ChoiceView]
     let preview: GoalPreview
 
@@ -88,7 +88,7 @@ struct GoalPlanPage: PageModel {
         let weightName: String
         let weightLabel: String
         let weightUnit: String
-        /// Whether pounds have a box of their own.
+        /// Whether pounds have a field of their own.
         let inStones: Bool
         let poundsName: String
         let poundsValue: String
@@ -105,14 +105,14 @@ struct GoalPlanPage: PageModel {
         }
     }
 
-    /// What is complained about in these fields, each complaint once.
+    /// The complaints about these fields, each once.
     private static func complaints(about fields: [String], _ errors: FormErrors) -> [String] {
         fields.flatMap { errors[$0] }.reduce(into: []) { known, complaint in
             if !known.contains(complaint) { known.append(complaint) }
         }
     }
 
-    /// The number planned from, else the one found.
+    /// The expenditure that is planned from, or else the estimated one.
     private static func measured(_ form: GoalForm, _ used: ExpenditureEstimate?) -> [ChoiceView] {
         let planned = Double(form.input["expenditureKcal"])
         guard let kilocalories = planned ?? used?.kilocalories.rounded() else { return [] }
@@ -128,7 +128,7 @@ struct GoalPlanPage: PageModel {
         let weekday: FieldView
     }
 
-    /// A weekday's own shares.
+    /// A weekday's own split.
     struct WeekdayShares: Encodable, Sendable {
         let sharesDay: String
         let dayShares: [DayShare]
@@ -178,14 +178,14 @@ struct GoalPlanPage: PageModel {
     }
 }
 
-/// What the typed plan would mean, alone.
+/// The preview alone, as a fragment.
 struct GoalPreviewPage: PageModel {
     static let template = "goal/preview"
 
     let frame: Assets
     let preview: GoalPreview
 
-    /// The part of a frame that a piece of a page needs.
+    /// The part of the frame that a fragment needs.
     struct Assets: Encodable, Sendable { let assets: String }
 
     init(_ preview: GoalPreview, assets: String) {
@@ -194,7 +194,7 @@ struct GoalPreviewPage: PageModel {
     }
 }
 
-/// What `App` needs of this folder's pages.
+/// The pages of this folder.
 enum GoalPages {
     static let all: [any PageModel.Type] = [GoalPage.self, GoalPlanPage.self, GoalPreviewPage.self]
 }

@@ -2,12 +2,12 @@ import HealthMath
 import Members
 import Storage
 
-/// Planning from what a body was found to use.
+/// Plans from the estimated expenditure.
 extension GoalPlanner {
-    /// Works out from the last four weeks what a body uses, and whether that is plausible for it.
+    /// Estimates a member's expenditure from the last four weeks, and checks whether it is plausible.
     func expenditure(of member: Member) async throws -> ExpenditureFinding {
         let today = self.today(of: member)
-        // The trend begins before the days that are counted, which makes it more certain.
+        // The trend begins before the counted days, which makes it more certain.
         let weighed = today.adding(days: -2 * ExpenditureEvidence.window)...today
         let finding = ExpenditureEvidence(
             today: today,
@@ -25,7 +25,7 @@ extension GoalPlanner {
         )
     }
 
-    /// The same target from today's weight, with what the body was found to use; nil when either is unknown.
+    /// Plans the goal anew from today's weight and the estimated expenditure; nil without either.
     func replanned(_ goal: Goal, for member: Member) async throws -> GoalPlan? {
         guard let estimate = try await self.expenditure(of: member).usable,
             let known = try await self.goalBaseline(member.id)
@@ -37,7 +37,7 @@ extension GoalPlanner {
         return plan
     }
 
-    /// Kilocalories by day; days with food whose energy nobody knows are left out, as if nothing were logged.
+    /// Energy by day in kcal; leaves out days with food of unknown energy, as if nothing were logged.
     private func eaten(
         from first: CalendarDay,
         to end: CalendarDay,

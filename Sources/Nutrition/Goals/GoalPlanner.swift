@@ -4,7 +4,7 @@ import Members
 import Storage
 import Web
 
-/// Plans and saves goals, whether a browser or a device asks.
+/// Plans and saves goals, for both pages and devices.
 struct GoalPlanner: Sendable {
     let database: any Database
     let goalBaseline: @Sendable (Member.ID) async throws -> GoalBaseline?
@@ -17,9 +17,9 @@ struct GoalPlanner: Sendable {
 
     func today(of member: Member) -> CalendarDay { member.day(at: self.now()) }
 
-    /// The plan that a draft asks for; nil when the goal to be changed has changed meanwhile.
+    /// Returns the plan of a draft; nil when the goal to be changed has changed meanwhile.
     ///
-    /// Throws complaints about days that no goal reaches.
+    /// Throws complaints about days out of range.
     func plan(_ draft: GoalDraft, from known: GoalBaseline, of member: Member) async throws -> GoalPlan? {
         let today = self.today(of: member)
         let complaints = draft.complaints(today: today)
@@ -29,7 +29,7 @@ struct GoalPlanner: Sendable {
         return draft.plan(from: known, editing: goal, today: today)
     }
 
-    /// Sets the goal of a plan that was found safe, or changes the one at `version`; nil when that has changed.
+    /// Sets the goal of a safe plan, or changes the one at `version`; nil when that has changed.
     func save(_ plan: GoalPlan, version: Int64?, of member: Member) async throws -> Goal? {
         let goals = self.goals(of: member)
         let today = self.today(of: member)

@@ -1,15 +1,15 @@
 import HealthMath
 import Members
 
-/// What a plan would mean, as the page shows it under the form.
+/// The preview of a plan under the form.
 struct GoalPreview: Encodable, Sendable {
-    /// One when the plan is safe.
+    /// One element when the plan is safe.
     let numbers: [GoalNumbers]
-    /// One when it is not.
+    /// One element when it is not.
     let refusals: [Refusal]
-    /// Something to know about the numbers; empty for nothing.
+    /// A remark about the numbers; empty for none.
     let remark: String
-    /// Whether more has to be typed before anything can be said.
+    /// Whether more must be typed before there is a preview.
     let isWaiting: Bool
 
     struct Refusal: Encodable, Sendable {
@@ -47,7 +47,7 @@ extension GoalPreview {
         }
     }
 
-    /// A week that was typed whole may lead elsewhere than the course.
+    /// A week that was typed completely may differ from the course.
     private static func remark(on plan: GoalPlan, in units: Units) -> String {
         let off = plan.week.mean - plan.asked
         guard abs(off) >= 1 else { return "" }
@@ -57,7 +57,7 @@ extension GoalPreview {
             + "Leave a day empty and it takes what is left of the week."
     }
 
-    /// Grams seldom hold just the day's calories: then their proportions are kept.
+    /// Typed grams seldom add up to the day's energy; then their proportions are kept.
     private static func remark(on grams: Macros?, _ daily: DailyTargets, in units: Units) -> String {
         guard let grams, abs(grams.kilocalories - daily.kilocalories) >= 1 else { return "" }
         return "Your grams hold \(units.text(kilocalories: grams.kilocalories)). We kept their proportions and fitted "

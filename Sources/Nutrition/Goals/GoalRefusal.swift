@@ -4,14 +4,14 @@ import Hummingbird
 import Members
 import Web
 
-/// What a device is told when a goal is not safe: RFC 9457 problem details with a member of our own, `proposal`.
+/// The response to a goal that is not safe: RFC 9457 problem details with the extension `proposal`.
 struct GoalRefusal: Encodable, Sendable {
     let type = "about:blank"
     let title = HTTPResponse.Status.unprocessableContent.reasonPhrase
     let status = HTTPResponse.Status.unprocessableContent.code
     let detail: String
     let errors: [String: [String]]
-    /// The nearest safe goal, to be sent as it is; absent when there is none.
+    /// The nearest safe goal, which can be sent as it is; absent when there is none.
     let proposal: GoalResponse?
 
     init(_ dangers: [GoalDanger], proposal: GoalPlan?) {

@@ -13,11 +13,11 @@ struct GoalResponse: Encodable, Sendable {
     let carbohydratePercent: Double
     let proteinPercent: Double
     let kgPerWeek: Double
-    /// What the body was found to use, in kcal a day; absent when the activity was reckoned with.
+    /// The estimated expenditure in kcal a day; absent when the plan uses the activity level.
     let expenditureKcal: Double?
     /// The mean of the week.
     let daily: Daily
-    /// Seven from Monday; absent in a proposal, whose days are all alike.
+    /// The seven days from Monday; absent in a proposal, whose days are all alike.
     let week: [Daily]?
 
     struct Daily: Encodable, Sendable {
@@ -35,7 +35,7 @@ struct GoalResponse: Encodable, Sendable {
         let course = terms.course
         self.id = id
         self.version = version
-        // Weights are not rounded, so that a proposal sent back is exactly the one that was found safe.
+        // Weights are not rounded, so that a proposal that is sent back is exactly the safe one.
         self.startKg = course.startKilograms
         self.targetKg = course.targetKilograms
         self.startDay = course.startDay.description

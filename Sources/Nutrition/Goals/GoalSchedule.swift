@@ -1,6 +1,6 @@
 import HealthMath
 
-/// Which goal each day from a day on belongs to.
+/// Assigns goals to the days from a day on.
 struct GoalSchedule: Equatable, Sendable {
     struct Stretch: Equatable, Sendable {
         let from: CalendarDay
@@ -10,7 +10,7 @@ struct GoalSchedule: Equatable, Sendable {
 
     let stretches: [Stretch]
 
-    /// The first goal in the list that has begun counts: it is the newest.
+    /// The first goal in the list that has begun applies, because it is the newest.
     init(_ newestFirst: [Goal], from today: CalendarDay) {
         let starts = newestFirst.map(\.terms.course.startDay).filter { $0 > today }
         var stretches: [Stretch] = []

@@ -2,9 +2,9 @@ import Foundation
 import HealthMath
 import Storage
 
-/// The statements that changes of goals are made of.
+/// The statements for changes of goals.
 extension GoalStore {
-    /// Runs a change; of two at once the later is tried again on what the first has left.
+    /// Runs a change; of two concurrent ones the later is retried after the first.
     func change<T: Sendable>(_ work: @Sendable @escaping (any SQLConnection) throws -> T) async throws -> T {
         do {
             return try await self.database.write(work)
@@ -61,7 +61,7 @@ extension GoalStore {
         )
     }
 
-    /// Writes anew which goal the days from `today` on belong to.
+    /// Rewrites which goals the days from `today` on have.
     func reschedule(from today: CalendarDay, in connection: any SQLConnection) throws {
         try connection.execute(
             "DELETE FROM daily_goal WHERE owner_id = \(self.owner) AND from_day >= \(today.description)"

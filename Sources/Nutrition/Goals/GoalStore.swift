@@ -2,24 +2,24 @@ import Foundation
 import HealthMath
 import Storage
 
-/// The goals of one member, the newest in force and the others behind it.
+/// The goals of one member; the newest is in force, and removing it returns to the one before.
 ///
-/// Days before `today` keep the targets they had, whatever is set, changed or removed.
+/// Days before `today` keep their targets, whatever is set, changed or removed.
 struct GoalStore: Sendable {
     let database: any Database
     let owner: Int64
 
-    /// The newest goal, even when its first day has not come.
+    /// Returns the newest goal, even before its first day.
     func current() async throws -> Goal? {
         try await self.database.read { [self] in try self.newestFirst(in: $0).first }
     }
 
-    /// What the member means to eat on a day; nil without a goal.
+    /// Returns the targets of a day; nil without a goal.
     func target(on day: CalendarDay) async throws -> DailyTargets? {
         try await self.database.read { [owner] in try Self.target(on: day, of: owner, in: $0) }
     }
 
-    /// The same, for a page that reads more in one snapshot.
+    /// The same in the caller's transaction.
     static func target(
         on day: CalendarDay,
         of owner: Int64,
@@ -37,7 +37,7 @@ struct GoalStore: Sendable {
         return found ?? nil
     }
 
-    /// Makes a new goal the one in force; setting the terms that are in force already changes nothing.
+    /// Puts a new goal in force; terms that are in force already change nothing.
     func set(_ terms: GoalTerms, today: CalendarDay, at now: Date) async throws -> Goal {
         try await self.change { db in
             if let current = try self.newestFirst(in: db).first, current.terms == terms { return current }
@@ -60,7 +60,7 @@ struct GoalStore: Sendable {
         }
     }
 
-    /// Removes the goal in force and falls back to the one before; nil when it is not at `version` any more.
+    /// Removes the goal in force and returns to the one before; nil when it is not at `version` any more.
     func remove(version: Int64, today: CalendarDay, at now: Date) async throws -> Goal? {
         try await self.change { db in
             guard let current = try self.newestFirst(in: db).first, current.version == version else { return nil }

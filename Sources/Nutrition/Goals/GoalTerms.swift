@@ -1,15 +1,15 @@
 import HealthMath
 
-/// What a goal says: the way there and what to eat each day of it.
+/// The terms of a goal: its course and daily targets.
 struct GoalTerms: Hashable, Sendable {
     let course: WeightCourse
     let activity: ActivityFactor
     let split: MacroSplit
     /// Weekdays with an energy of their own, in kcal.
     let weekdays: [Weekday: Double]
-    /// Weekdays whose calories are shared out in their own way.
+    /// Weekdays with a split of their own.
     let weekdaySplits: [Weekday: MacroSplit]
-    /// What the body was found to use, in kcal a day; nil when the activity was reckoned with.
+    /// The estimated expenditure in kcal a day; nil when the plan uses the activity level.
     let expenditure: Double?
     /// The mean of the week.
     let daily: DailyTargets
@@ -45,11 +45,11 @@ struct GoalTerms: Hashable, Sendable {
         )
     }
 
-    /// What to eat on each weekday, in kcal; nil when every day is alike.
+    /// The energy of each weekday in kcal; nil when every day is alike.
     var week: WeekEnergy? {
         self.weekdays.isEmpty ? nil : WeekEnergy(mean: self.daily.kilocalories, said: self.weekdays)
     }
 
-    /// What to eat on each weekday.
+    /// The targets of each weekday.
     var targets: WeekTargets { WeekTargets(self.daily, week: self.week, splits: self.weekdaySplits) }
 }

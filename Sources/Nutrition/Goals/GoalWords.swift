@@ -1,7 +1,7 @@
 import HealthMath
 import Members
 
-/// How goals are said.
+/// Writes goals for people.
 enum GoalWords {
     /// "14 March 2027".
     static func day(_ day: CalendarDay) -> String {
@@ -19,29 +19,29 @@ enum GoalWords {
         return "\(pace < 0 ? "Lose" : "Gain") \(Numerals.text(amount, decimals: 2)) \(unit.symbol) a week"
     }
 
-    /// Nobody says a tenth of a stone.
+    /// The unit of a pace, because a tenth of a stone is unusual.
     static func paceUnit(_ units: Units) -> WeightUnit {
         units.weight == .kg ? .kilogram : .pound
     }
 
-    /// Rounds a weight up, in pounds to the next tenth, so that typing it is enough.
+    /// Writes a weight rounded up, in pounds to the next tenth, so that typing it satisfies the limit.
     static func weight(atLeast kilograms: Double, in units: Units) -> String {
         guard units.weight != .kg else { return units.text(kilograms: kilograms) }
         let pounds = Self.up(WeightUnit.pound.amount(kilograms: kilograms), to: 10)
         return units.text(kilograms: WeightUnit.pound.kilograms(pounds))
     }
 
-    /// The next lower of so many parts of one.
+    /// Rounds down to a multiple of 1/`parts`.
     static func down(_ value: Double, to parts: Double) -> Double {
         (value * parts + Self.rounding).rounded(.down) / parts
     }
 
-    /// The next higher of so many parts of one.
+    /// Rounds up to a multiple of 1/`parts`.
     static func up(_ value: Double, to parts: Double) -> Double {
         (value * parts - Self.rounding).rounded(.up) / parts
     }
 
-    // 0.57 × 100 must not read 0.56 by the last bit of a double.
+    // Without it 0.57 × 100 would become 0.56 by the last bit of a double.
     private static let rounding = 1e-6
 
     private static let weekdays = [
@@ -55,7 +55,7 @@ enum GoalWords {
 }
 
 extension Weekday {
-    /// As forms and devices name it: "monday".
+    /// The name in forms and in the API: "monday".
     var field: String { GoalWords.name(self).lowercased() }
 }
 

@@ -1,7 +1,7 @@
 import HealthMath
 
 extension WeekEnergy {
-    /// Seven numbers from Monday with spaces between, as a row keeps them.
+    /// The seven numbers from Monday, separated by spaces, as a row has them.
     var text: String { self.days.map { String($0) }.joined(separator: " ") }
 
     init?(text: String) {
@@ -10,7 +10,7 @@ extension WeekEnergy {
 }
 
 extension [Weekday: Double] {
-    /// Seven fields from Monday with commas between, empty ones not said; nil for none at all.
+    /// Seven fields from Monday, separated by commas, empty for days without a value; nil when all are empty.
     var text: String? {
         self.isEmpty ? nil : Weekday.allCases.map { self[$0].map { String($0) } ?? "" }.joined(separator: ",")
     }

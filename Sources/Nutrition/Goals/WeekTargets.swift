@@ -1,13 +1,13 @@
 import HealthMath
 import Storage
 
-/// What a member means to eat on each day of a week.
+/// A member's targets for each day of a week.
 struct WeekTargets: Hashable, Sendable {
-    /// Of every day, or the mean of days that differ.
+    /// The targets of every day, or the mean of days that differ.
     let mean: DailyTargets
-    /// In kcal; nil when every day has as much.
+    /// The energy of each weekday in kcal; nil when all are alike.
     let week: WeekEnergy?
-    /// The weekdays that share it out in their own way.
+    /// The weekdays with a split of their own.
     let splits: [Weekday: MacroSplit]
 
     init(_ mean: DailyTargets, week: WeekEnergy? = nil, splits: [Weekday: MacroSplit] = [:]) {

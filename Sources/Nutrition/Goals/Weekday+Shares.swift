@@ -2,7 +2,7 @@ import HealthMath
 import Web
 
 extension Weekday {
-    /// The fields of this weekday's own shares: fat, carbohydrate, protein.
+    /// The fields of this weekday's own split: fat, carbohydrate, protein.
     var shareFields: [String] { ["Fat", "Carbohydrate", "Protein"].map { self.field + $0 } }
 
     static let shareFields: [String: FieldKind] = Weekday.allCases.flatMap(\.shareFields)
@@ -10,7 +10,7 @@ extension Weekday {
 }
 
 extension [Weekday: MacroSplit] {
-    /// Seven fields from Monday with commas between, each three shares in per cent or empty; nil for none at all.
+    /// Seven fields from Monday, separated by commas, each three shares in per cent or empty; nil when all are empty.
     var text: String? {
         guard !self.isEmpty else { return nil }
         return Weekday.allCases.map { weekday in

@@ -3,7 +3,7 @@ import Foundation
 import HealthMath
 import Portability
 
-/// Cronometer's dailysummary.csv: the sum of a day, for days of which nothing else is known.
+/// Reads Cronometer's dailysummary.csv: sums of days, for days of which nothing else is known.
 struct CronometerDays: ForeignTable {
     let title = "Cronometer daily summary"
     private let columns: ForeignColumns
@@ -11,7 +11,7 @@ struct CronometerDays: ForeignTable {
     private let logged: Set<String>
     private let now: Date
 
-    /// `logged` are the days on which something is in the diary: their sum is known better there.
+    /// `logged` are the days with anything in the diary, where the sums are better known.
     init?(_ columns: [String], _ days: ForeignDay, logged: Set<String>, at now: Date) {
         guard Set(["Date", "Energy (kcal)"]).isSubset(of: columns), !columns.contains("Food Name") else { return nil }
         self.columns = ForeignColumns(columns, nutrients: CronometerNutrients.all)

@@ -1,4 +1,4 @@
-/// The nutrients of Cronometer's tables by the names of their columns, with USDA's numbers.
+/// The column names of Cronometer's nutrients, with USDA's numbers.
 enum CronometerNutrients {
     static let all: [String: (number: Int, unit: String)] = [
         "Energy": (208, "kcal"), "Alcohol": (221, "g"), "Caffeine": (262, "mg"), "Water": (255, "g"),

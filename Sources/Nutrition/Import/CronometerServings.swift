@@ -2,7 +2,7 @@ import FoodCatalogue
 import Foundation
 import Portability
 
-/// Cronometer's servings.csv: a line for each food eaten, the time of day where the member's plan has it.
+/// Reads Cronometer's servings.csv: a line for each food, with a time of day in some plans.
 struct CronometerServings: ForeignTable {
     let title = "Cronometer servings"
     private let columns: ForeignColumns
@@ -39,7 +39,7 @@ struct CronometerServings: ForeignTable {
         )
     }
 
-    /// "Oats, rolled (58 g)": the amount is words of their own, so it stands in the name.
+    /// "Oats, rolled (58 g)": the amount is free text, so it becomes part of the name.
     private func name(_ fields: [String]) -> String {
         let food = ForeignDay.name(self.columns.text("Food Name", in: fields), most: 70)
         let amount = ForeignDay.name(self.columns.text("Amount", in: fields), most: 26).replacing(".00 ", with: " ")
@@ -47,7 +47,7 @@ struct CronometerServings: ForeignTable {
         return amount.isEmpty ? name : "\(name) (\(amount))"
     }
 
-    /// "08:14 AM", "1:00 PM" or "13:00" as minutes after midnight; nil for none.
+    /// Reads "08:14 AM", "1:00 PM" or "13:00" as minutes after midnight; nil for anything else.
     static func minutes(_ text: String) -> Int? {
         let words = text.uppercased().split(separator: " ")
         let parts = (words.first ?? "").split(separator: ":").map { Int($0) }

@@ -1,9 +1,9 @@
 import FoodCatalogue
 import Foundation
 
-/// Where the columns of another app's table stand, and which nutrients they hold.
+/// Finds the columns of another app's table, and their nutrients.
 struct ForeignColumns {
-    /// A column with an amount of a nutrient, and what makes it the nutrient's own unit.
+    /// A column with an amount, and the factor to the nutrient's own unit.
     struct Amount {
         let column: Int
         let nutrient: Int
@@ -13,8 +13,8 @@ struct ForeignColumns {
     private let places: [String: Int]
     let amounts: [Amount]
 
-    /// `nutrients` says by a column's name, without the unit in brackets, what it holds and in which unit when it
-    /// doesn't say.
+    /// `nutrients` maps a column's name, without the unit in brackets, to its nutrient and to the unit when the name
+    /// has none.
     init(_ columns: [String], nutrients: [String: (number: Int, unit: String)]) {
         self.places = Dictionary(columns.enumerated().map { ($1, $0) }) { first, _ in first }
         self.amounts = columns.enumerated().compactMap { place, column in
@@ -28,13 +28,13 @@ struct ForeignColumns {
 
     subscript(name: String) -> Int? { self.places[name] }
 
-    /// The field under that name without the space around it; empty when there is none.
+    /// The trimmed field of a column; empty when there is none.
     func text(_ name: String, in fields: [String]) -> String {
         guard let place = self.places[name], place < fields.count else { return "" }
         return fields[place].trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// The amounts of a line; nil when one is no number, or one that no meal can have.
+    /// The amounts of a line; nil when one is no number, or more than a meal can have.
     ///
     /// An empty field is unknown.
     func nutrients(in fields: [String]) -> Nutrients? {
@@ -48,20 +48,20 @@ struct ForeignColumns {
         return Nutrients(pairs)
     }
 
-    /// A point before decimals, commas perhaps between thousands.
+    /// Reads a number with a decimal point and perhaps commas between thousands.
     static func number(_ text: String) -> Double? {
         guard text.utf8.count <= 32 else { return nil }
         return Double(text.replacing(",", with: "")).flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// "B12 (Cobalamin) (µg)" is the name "B12 (Cobalamin)" and the unit "µg".
+    /// Splits "B12 (Cobalamin) (µg)" into the name "B12 (Cobalamin)" and the unit "µg".
     private static func split(_ column: String) -> (name: String, unit: String?) {
         guard column.hasSuffix(")"), let open = column.lastIndex(of: "(") else { return (column, nil) }
         let unit = column[column.index(after: open)...].dropLast()
         return (column[..<open].trimmingCharacters(in: .whitespaces), String(unit))
     }
 
-    /// Nil when one can't become the other.
+    /// The factor between units; nil when they can't be converted.
     private static func factor(from unit: String, to own: String) -> Double? {
         let micrograms = ["g": 1_000_000.0, "mg": 1_000, "µg": 1, "μg": 1, "ug": 1, "mcg": 1]
         if unit == own { return 1 }

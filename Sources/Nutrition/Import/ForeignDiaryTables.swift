@@ -4,9 +4,9 @@ package import Members
 package import Portability
 package import Storage
 
-/// The tables of other food diaries that Spotter reads, for one member after the other.
+/// Reads the tables of other food diaries, for one member after the other.
 package struct ForeignDiaryTables: Sendable {
-    /// Makes the row of a weight, which is another wing's.
+    /// Makes the row of a weight, which belongs to another wing.
     package typealias Weighing = @Sendable (_ kilograms: Double, _ day: CalendarDay, _ now: Date) -> ImportedRow
 
     private let database: any Database

@@ -5,7 +5,7 @@ import Portability
 import Storage
 import Web
 
-/// Something eaten that another app knew about, on its way into the diary.
+/// A food or meal of another app, to be imported into the diary.
 struct ForeignMeal {
     let source: String
     let day: CalendarDay
@@ -13,12 +13,12 @@ struct ForeignMeal {
     let name: String
     var minutes: Int?
     let nutrients: Nutrients
-    /// How many lines just like this one came before it: eating the same twice is eating it twice.
+    /// How many identical lines came before: something that was eaten twice is two entries.
     let repetition: Int
 
-    /// The entry as a row; its day's deeds are settled when all are there.
+    /// The row of the entry; its day's deeds are settled after the import.
     ///
-    /// The id is made of what was said, so that the same line is the same entry whenever it is brought in.
+    /// The id is a hash of the line, so that the same line is the same entry in every import.
     func row(at now: Date) -> ImportedRow {
         var facts = KeyFacts()
         for fact in KeyFact.allCases { facts[fact] = self.nutrients[fact.nutrient] }
@@ -49,11 +49,11 @@ extension KeptNutrients {
     }
 }
 
-/// What every line of a foreign diary goes through.
+/// The checks for every line of another diary.
 struct ForeignDay {
     let today: CalendarDay
 
-    /// The day of a line; nil when it is none that a diary has.
+    /// Reads a line's day; nil for one that a diary can't have.
     func day(_ text: String) -> CalendarDay? {
         guard let day = CalendarDay(text), DiaryRange(today: self.today).contains(day) else { return nil }
         return day
@@ -63,12 +63,12 @@ struct ForeignDay {
     static let noCalories = "without calories"
     static let noMeal = "with numbers that no meal can have"
 
-    /// A name short enough for the diary, and without line breaks or anything else that a form refuses.
+    /// Cuts a name to a length, without line breaks and anything else that a form refuses.
     static func name(_ text: String, most: Int) -> String {
         String(FieldRules.cleaned(text).trimmingCharacters(in: .whitespacesAndNewlines).prefix(most))
     }
 
-    /// Whether an entry can have these numbers; the bounds are those of a typed entry.
+    /// Whether an entry can have these amounts; the bounds are those of a typed entry.
     static func fits(_ nutrients: Nutrients) -> Bool {
         guard let kcal = nutrients.kcal, (0...20_000).contains(kcal) else { return false }
         return [nutrients.fat, nutrients.carbohydrate, nutrients.protein].allSatisfy { ($0 ?? 0) <= 2_000 }

@@ -3,7 +3,7 @@ import HealthMath
 import Members
 import Portability
 
-/// Weights: MyFitnessPal's measurements, which say no unit, and Cronometer's biometrics, which do.
+/// Reads weights: MyFitnessPal's measurements, which have no unit, and Cronometer's biometrics, which have one.
 struct ForeignWeights: ForeignTable {
     let title: String
     private let columns: ForeignColumns
@@ -13,7 +13,7 @@ struct ForeignWeights: ForeignTable {
     private let isCronometer: Bool
     private let now: Date
 
-    /// `unit` is what weights without one are read in.
+    /// `unit` is that of weights without one.
     init?(
         _ columns: [String],
         _ days: ForeignDay,
@@ -47,7 +47,7 @@ struct ForeignWeights: ForeignTable {
         return .row(self.row(value * unit, day, self.now))
     }
 
-    /// Kilograms in one of the line's unit; a pound is 0.45359237 kg (international yard and pound agreement, 1959).
+    /// The kilograms of the line's unit; a pound is 0.45359237 kg (international yard and pound agreement, 1959).
     private func unit(_ fields: [String]) -> Double? {
         let word = self.isCronometer ? self.columns.text("Unit", in: fields).lowercased() : self.unit.rawValue
         return ["kg": 1, "lb": 0.453_592_37, "lbs": 0.453_592_37, "st": 6.350_293_18][word]

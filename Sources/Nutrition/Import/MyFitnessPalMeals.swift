@@ -2,7 +2,7 @@ import FoodCatalogue
 import Foundation
 import Portability
 
-/// MyFitnessPal's "Nutrition Summary": a line for each meal of a day.
+/// Reads MyFitnessPal's "Nutrition Summary": a line for each meal of a day.
 struct MyFitnessPalMeals: ForeignTable {
     let title = "MyFitnessPal meals"
     private let columns: ForeignColumns
@@ -38,7 +38,7 @@ struct MyFitnessPalMeals: ForeignTable {
         )
     }
 
-    /// Vitamins, calcium and iron are per cents of a day there, of which nobody says which day: they are left out.
+    /// Vitamins, calcium and iron are in per cent of an unknown daily value, so they are left out.
     private static let nutrients: [String: (number: Int, unit: String)] = [
         "Calories": (208, "kcal"), "Fat": (204, "g"), "Saturated Fat": (606, "g"), "Polyunsaturated Fat": (646, "g"),
         "Monounsaturated Fat": (645, "g"), "Trans Fat": (605, "g"), "Cholesterol": (601, "mg"),

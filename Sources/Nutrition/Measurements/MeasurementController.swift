@@ -6,7 +6,7 @@ import Members
 import Storage
 import Web
 
-/// What is counted and measured beside food.
+/// The page and the API of steps, water and body measures.
 ///
 /// | route | does |
 /// |---|---|

@@ -2,7 +2,7 @@ import HealthMath
 import Members
 import Web
 
-/// Steps as a device or a page sends them; null takes them away.
+/// Steps of a day; null removes them.
 struct StepsForm: Form {
     static let fields: [String: FieldKind] = ["steps": .number]
 
@@ -15,7 +15,7 @@ struct StepsForm: Form {
     }
 }
 
-/// Water drunk, as all of the day: sent again it says the same.
+/// The water of a whole day, so that sending it again changes nothing.
 struct WaterForm: Form {
     static let fields: [String: FieldKind] = ["millilitres": .number]
 
@@ -29,7 +29,7 @@ struct WaterForm: Form {
     }
 }
 
-/// The measures of a body: what isn't sent stays, what is empty goes.
+/// Body measures; what isn't sent stays, and empty fields are removed.
 struct MeasuresForm: Form {
     static let fields: [String: FieldKind] = Dictionary(
         uniqueKeysWithValues: MeasurementKind.measures.map { ($0.field, FieldKind.number) } + [("lengthUnit", .text)]
@@ -54,7 +54,7 @@ struct MeasuresForm: Form {
 }
 
 extension HeightUnit {
-    /// As a tape says it.
+    /// The short name beside a field.
     var shortName: String {
         switch self {
         case .centimetre: "cm"
@@ -65,7 +65,7 @@ extension HeightUnit {
 }
 
 extension MeasurementKind {
-    /// As forms and devices name it: "waistCm".
+    /// The name in forms and in the API: "waistCm".
     var field: String {
         switch self {
         case .steps: "steps"

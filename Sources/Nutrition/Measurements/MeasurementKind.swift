@@ -1,16 +1,16 @@
-/// What can be counted or measured on a day beside food; stable texts: they are stored.
+/// The kinds of measurements of a day; the raw texts are stored, so they never change.
 enum MeasurementKind: String, CaseIterable, Sendable {
     case steps
-    /// Millilitres drunk.
+    /// In millilitres.
     case water
-    // Round the body, in centimetres.
+    // Circumferences in centimetres.
     case neck, chest, waist, hip, thigh
     case upperArm = "upper-arm"
     case calf
     /// Per cent of the weight.
     case bodyFat = "body-fat"
 
-    /// What a form believes.
+    /// The range that a form accepts.
     var plausible: ClosedRange<Double> {
         switch self {
         case .steps: 0...200_000
@@ -23,7 +23,7 @@ enum MeasurementKind: String, CaseIterable, Sendable {
         }
     }
 
-    /// What is measured round the body and stays true until it is measured again.
+    /// Body measures, each of which is valid until the next one.
     static let measures: [MeasurementKind] = [
         .waist, .hip, .chest, .neck, .upperArm, .thigh, .calf, .bodyFat,
     ]

@@ -1,7 +1,7 @@
 import HealthMath
 import Web
 
-/// The addresses of what is counted and measured on a day.
+/// The addresses of a day's measurements.
 package enum MeasurementLinks: String, LinkTable {
     package static let name = "measurements"
 

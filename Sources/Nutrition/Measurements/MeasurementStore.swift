@@ -2,7 +2,7 @@ import Foundation
 import HealthMath
 import Storage
 
-/// What one member counted and measured, one number a day and kind.
+/// The measurements of one member, one number for each day and kind.
 struct MeasurementStore: Sendable {
     let database: any Database
     let owner: Int64
@@ -16,13 +16,13 @@ struct MeasurementStore: Sendable {
             var columns = row.reader
             return (try columns.text(), try columns.real())
         }
-        // A kind that left the list stays in the table and is shown no more.
+        // A kind that was removed from the list stays in the table and is not shown.
         return Dictionary(rows.compactMap { text, amount in MeasurementKind(rawValue: text).map { ($0, amount) } }) {
             $1
         }
     }
 
-    /// Says numbers for a day; each replaces the one before, and nil takes it away.
+    /// Stores numbers for a day; each replaces the one before, and nil removes it.
     func keep(_ measurements: [MeasurementKind: Double?], on day: CalendarDay, at now: Date) async throws {
         try await self.database.write { [owner] db in
             for (kind, amount) in measurements.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {

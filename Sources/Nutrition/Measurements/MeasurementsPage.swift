@@ -4,14 +4,14 @@ import HealthMath
 import Members
 import Web
 
-/// Water, steps and the measures of a day.
+/// The page of a day's water, steps and body measures.
 struct MeasurementsPage: PageModel {
     static let template = "readings/day"
 
     let status: HTTPResponse.Status
     let frame: Frame
     let dayName: String
-    /// "1,250 ml", or that nothing was drunk yet.
+    /// "1,250 ml", or that there is none yet.
     let waterWords: String
     let glasses: [Glass]
     let waterPath: String
@@ -23,7 +23,7 @@ struct MeasurementsPage: PageModel {
     let measures: [Measure]
     let measuresOpen: Bool
 
-    /// A button that says what the day's water will then be, so that tapping twice in a bad network drinks once.
+    /// A button that sends the day's total of water, so that tapping twice in a bad network counts once.
     struct Glass: Encodable, Sendable {
         let glassLabel: String
         let glassTotal: String
@@ -80,7 +80,7 @@ struct MeasurementsPage: PageModel {
     }
 }
 
-/// What `App` needs of this folder's pages.
+/// The pages of this folder.
 enum MeasurementPages {
     static let all: [any PageModel.Type] = [MeasurementsPage.self]
 }

@@ -2,7 +2,7 @@ import HealthMath
 import Members
 import Web
 
-/// What was counted and measured on a day; what wasn't is null.
+/// A day's measurements as a device reads them; missing ones are null.
 struct MeasurementsResponse: Encodable, Sendable {
     let day: String
     let steps: OrNull<Double>

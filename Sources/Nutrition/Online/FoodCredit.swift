@@ -1,11 +1,11 @@
 import FoodCatalogue
 
-/// Whose facts a food's are and what they ask to be said with them, told by its id and group.
+/// The source of a food's facts with the credit that it requires, known by the food's id and group.
 struct FoodCredit: Encodable, Sendable, Equatable {
     let name: String
-    /// Where the facts can be seen or their source is described.
+    /// A page with the facts or about their source.
     let url: String
-    /// Under which terms; nil for a licence of its own with the operator.
+    /// The licence; nil for a contract with the operator.
     let licence: String?
     let licenceURL: String?
 
@@ -48,10 +48,10 @@ struct FoodCredit: Encodable, Sendable, Equatable {
         self.licenceURL = licenceURL
     }
 
-    /// What links to the source are called; Edamam wants it so.
+    /// The text of links to the source; Edamam requires this wording.
     var linkName: String { self.name == Edamam.name ? "Powered by Edamam" : self.name }
 
-    /// What a reader should know of such facts; empty when there is nothing.
+    /// A warning about such facts; empty for none.
     var words: String {
         self.name == OpenFoodFacts.name ? "Volunteers typed these facts: compare them with the label." : ""
     }

@@ -1,7 +1,7 @@
 import FoodCatalogue
 
 extension FoodSummary {
-    /// What a list shows of the food.
+    /// Makes the summary of a food.
     convenience init(_ food: Food) {
         self.init(
             id: food.id,

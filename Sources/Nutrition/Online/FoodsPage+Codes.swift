@@ -1,9 +1,9 @@
 extension FoodsPage {
-    /// What is said of a code that isn't known here, after others were asked.
+    /// The message about a code that is unknown here and at all sources that were asked.
     struct UnknownCode {
         let title: String
         let words: String
-        /// Whether asking again may help.
+        /// Whether a retry may help.
         let mayHelp: Bool
 
         /// Nil when the product was found.
@@ -27,7 +27,7 @@ extension FoodsPage {
         }
     }
 
-    /// What the page says before a code leaves the house; empty when none does.
+    /// Tells that a code will be sent to other servers; empty when none is asked.
     static func codeNote(_ sources: [String]) -> String {
         guard !sources.isEmpty else { return "" }
         return "Codes we don’t know are looked up at \(sources.joined(separator: " and ")). "

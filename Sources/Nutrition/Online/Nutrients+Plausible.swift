@@ -1,11 +1,11 @@
 import FoodCatalogue
 
 extension Nutrients {
-    /// What can be true of 100 g of a food; what can't is unknown.
+    /// The nutrients without those that 100 g of a food can't have.
     ///
-    /// No part weighs more than the whole. Pure fat has 9 kcal a gram (Regulation (EU) 1169/2011, annex XIV), so 900
-    /// kcal or 3,766 kJ in 100 g, and a little for rounding. Fat, carbohydrate and protein that weigh more than 105 g
-    /// together contradict each other: then none is believed.
+    /// No part weighs more than the whole. Pure fat has 9 kcal a gram (Regulation (EU) 1169/2011, annex XIV), so at
+    /// most 900 kcal or 3,766 kJ in 100 g, and a little for rounding. Fat, carbohydrate and protein that weigh more
+    /// than 105 g together contradict each other: then all three are dropped.
     var plausible: Nutrients {
         var believed = Nutrients(
             self.amounts.compactMap { amount in
@@ -38,7 +38,8 @@ extension Nutrients {
         }
     }
 
-    /// Saturated, trans, monounsaturated and polyunsaturated fat are fat; sugars are carbohydrate.
+    /// Nutrients that are part of others: saturated, trans, monounsaturated and polyunsaturated fat of fat; sugars of
+    /// carbohydrate.
     private static let parts = [
         (606, Nutrient.fat), (605, Nutrient.fat), (645, Nutrient.fat), (646, Nutrient.fat),
         (269, Nutrient.carbohydrate),

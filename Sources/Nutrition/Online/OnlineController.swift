@@ -6,11 +6,11 @@ import Members
 import Storage
 import Web
 
-/// Looking words up outside this house, when somebody asks for just that.
+/// Searches words at Edamam, when a member asks for just that.
 ///
 /// | route | does |
 /// |---|---|
-/// | `GET /foods/online` | what Edamam finds for the words that found nothing here |
+/// | `GET /foods/online` | foods that Edamam finds for words that found nothing here |
 /// | `GET /api/v1/foods/online` | the same for a device |
 struct OnlineController: Controller {
     let database: any Database

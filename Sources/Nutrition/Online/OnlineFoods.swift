@@ -5,13 +5,13 @@ import OutboundHTTP
 package import Storage
 import Web
 
-/// Foods from outside this house, asked for only what isn't known here, and only when the operator allows it.
+/// Finds foods at other sources when they are unknown here and the operator allows it.
 ///
-/// What leaves the house is a code or a few words, nothing about who asked. Must be closed.
+/// Only a code or a few words leave the server, nothing about who asked. Must be closed.
 package struct OnlineFoods: Sendable {
-    /// After so long a product is asked for again, as its recipe may have changed.
+    /// The age in seconds from which on a product is requested again, because its recipe may have changed.
     private static let fresh: TimeInterval = 30 * 86_400
-    /// For so long a source's "no such product" is believed.
+    /// How long a source's "no such product" is believed, in seconds.
     private static let missFresh: TimeInterval = 86_400
 
     private let store: OnlineStore
@@ -45,17 +45,17 @@ package struct OnlineFoods: Sendable {
 
     package func close() async throws { try await self.client?.close() }
 
-    /// The names of those that are asked for a code that isn't known here.
+    /// The names of the sources that are asked for unknown codes.
     var sources: [String] {
         [self.openFoodFacts.map { _ in OpenFoodFacts.name }, self.edamam.map { _ in Edamam.name }].compactMap(\.self)
     }
 
-    /// Whether words can be looked up too.
+    /// Whether words can be searched, too.
     var findsWords: Bool { self.edamam != nil }
 
-    /// The product with the code: from our own shelf while it is fresh, else from who may know it.
+    /// Returns the product with the code: the stored one while it is fresh, else from a source.
     ///
-    /// When nobody can be asked, what stands on the shelf is good enough.
+    /// When no source can be asked, a stored product of any age is returned.
     func product(_ barcode: Barcode) async throws -> ProductLookupResult {
         let kept = try await self.store.food(barcode)
         if let kept, self.openFoodFacts == nil || self.isFresh(kept) { return .found(kept.food) }
@@ -65,9 +65,9 @@ package struct OnlineFoods: Sendable {
         return kept.map { .found($0.food) } ?? answer
     }
 
-    /// A food that one of the sources named before; nil when none did.
+    /// Returns a food that a source named before; nil when none did.
     ///
-    /// Throws `TryAgainLater` when its facts may not be kept here and its source can't be asked for them now.
+    /// Throws `TryAgainLater` when its facts may not be stored here and its source can't be asked for them now.
     func food(_ id: Food.ID) async throws -> Food? {
         if let food = try await self.known(id) { return food }
         guard let edamam = self.edamam, id.hasPrefix(Edamam.prefix), let kept = try await self.store.food(id) else {
@@ -80,7 +80,7 @@ package struct OnlineFoods: Sendable {
         }
     }
 
-    /// The same without asking anybody.
+    /// The same without any request.
     func known(_ id: Food.ID) async throws -> Food? {
         guard id.hasPrefix(OpenFoodFacts.prefix) || id.hasPrefix(Edamam.prefix) else { return nil }
         if let food = self.edamam?.remembered(id) { return food }
@@ -88,13 +88,13 @@ package struct OnlineFoods: Sendable {
         return kept.food
     }
 
-    /// What is known here of these, in no order; of some only the name.
+    /// Returns summaries of these foods in no order; of some only the name is known.
     func summaries(_ ids: [Food.ID]) async throws -> [FoodSummary] {
         let ours = ids.filter { $0.hasPrefix(OpenFoodFacts.prefix) || $0.hasPrefix(Edamam.prefix) }
         return try await self.store.foods(ours).map { FoodSummary(self.edamam?.remembered($0.id) ?? $0) }
     }
 
-    /// What Edamam finds for words, the best first; throws `TryAgainLater` when it can't be asked.
+    /// Searches Edamam, the best first; throws `TryAgainLater` when it can't be asked.
     func search(_ text: String) async throws -> [Food] {
         guard let edamam = self.edamam, !text.isEmpty else { return [] }
         do {
@@ -106,7 +106,7 @@ package struct OnlineFoods: Sendable {
         }
     }
 
-    /// Forgets what was unknown longer than a day ago.
+    /// Deletes records of unknown codes that are older than a day.
     func tidy() async throws {
         _ = try await self.store.forgetMisses(before: self.now().addingTimeInterval(-Self.missFresh))
     }
@@ -150,7 +150,7 @@ package struct OnlineFoods: Sendable {
         )
     }
 
-    /// The log knows the source and what was wrong, never what was asked.
+    /// Logs the source and the problem, never what was asked.
     private func note(_ name: String, _ problem: OnlineProblem) {
         self.logger.notice("A source couldn't be asked", metadata: ["source": "\(name)", "problem": "\(problem)"])
     }

@@ -1,6 +1,6 @@
 import Storage
 
-/// The schema of what other sources told, which is nobody's own: one shelf for everyone here.
+/// The tables of answers from other sources, which all members share.
 enum OnlineMigrations {
     static let all = [
         Migration("nutrition-online-0001-shelf") { words in

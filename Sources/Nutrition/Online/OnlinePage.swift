@@ -1,14 +1,14 @@
 import HTTPTypes
 import Web
 
-/// What a source outside this house found for words.
+/// The page of foods that another source found.
 struct OnlinePage: PageModel {
     static let template = "foods/online"
 
     let frame: Frame
     let query: String
     let results: FoodResults
-    /// Where to ask again; empty when there was an answer.
+    /// Where to retry; empty when there was an answer.
     let againPath: String
     let creditName: String
     let creditPath: String

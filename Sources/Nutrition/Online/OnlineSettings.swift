@@ -1,10 +1,10 @@
 import OutboundHTTP
 
-/// Which sources outside this house may be asked; none unless the operator says so.
+/// The operator's settings of other sources; none is asked by default.
 package struct OnlineSettings: Sendable {
     package struct OpenFoodFacts: Sendable {
         let address: String
-        /// Whom the project can write to when our questions trouble it.
+        /// A contact for the project, in case our requests trouble it.
         let contact: String
 
         package init(address: String, contact: String) {

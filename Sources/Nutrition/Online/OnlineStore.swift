@@ -2,14 +2,14 @@ import FoodCatalogue
 import Foundation
 import Storage
 
-/// What other sources told, kept for everyone here: products by their barcode, and codes that they don't know.
+/// The stored answers of other sources, for all members: products by barcode, and codes that a source doesn't know.
 struct OnlineStore: Sendable {
     private let database: any Database
 
     init(_ database: any Database) { self.database = database }
 
     struct Kept: Sendable {
-        /// Without nutrients and measures where only the name may be kept.
+        /// Without nutrients and measures where only the name may be stored.
         let food: Food
         let isWhole: Bool
         let askedAt: Int64
@@ -33,7 +33,7 @@ struct OnlineStore: Sendable {
         }
     }
 
-    /// The sources that said since then that they don't know the code.
+    /// Returns the sources that answered since then that they don't know the code.
     func missed(_ barcode: Barcode, since: Date) async throws -> Set<String> {
         Set(
             try await self.database.rows(
@@ -62,7 +62,7 @@ struct OnlineStore: Sendable {
         }
     }
 
-    /// Keeps of each food its id and name and nothing else.
+    /// Stores only id and name of each food.
     func keepNames(of foods: [Food], now: Date) async throws {
         guard !foods.isEmpty else { return }
         try await self.database.write { db in
@@ -90,7 +90,7 @@ struct OnlineStore: Sendable {
         }
     }
 
-    /// Forgets what was unknown before then, and says how much that was.
+    /// Deletes records of unknown codes from before then, and returns how many.
     func forgetMisses(before: Date) async throws -> Int {
         try await self.database.write { db in
             try db.execute("DELETE FROM online_miss WHERE asked_at < \(before.milliseconds)")

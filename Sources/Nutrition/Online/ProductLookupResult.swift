@@ -1,10 +1,10 @@
 import FoodCatalogue
 
-/// What the sources outside this house say of a barcode.
+/// The result of looking up a barcode at other sources.
 enum ProductLookupResult: Sendable, Equatable {
     case found(Food)
-    /// None of them knows it; empty when none may be asked.
+    /// No source knows it; the names are empty when none may be asked.
     case unknown(to: [String])
-    /// One that may know it couldn't be asked; asking again may help after so many seconds.
+    /// A source couldn't be asked; a retry may help after so many seconds.
     case unsure(String, retryAfter: Int)
 }

@@ -1,12 +1,12 @@
 import FoodCatalogue
 
-/// Where a food comes from, as its id says.
+/// The origin of a food, which its id tells.
 enum FoodOrigin: Sendable, Equatable {
-    /// The catalogue, the same for everybody.
+    /// The catalogue, which is the same for everybody.
     case catalogue
-    /// A food of the member's own.
+    /// The member's own food.
     case own
-    /// A food that a member gave to everybody here.
+    /// A food that was offered and everybody has.
     case shared
     case recipe, meal
 
@@ -22,10 +22,10 @@ enum FoodOrigin: Sendable, Equatable {
             }
     }
 
-    /// Whether only its owner has it.
+    /// Whether only one member has it.
     var isOwn: Bool { self == .own || self == .recipe || self == .meal }
 
-    /// The id of a new food, by the id that its request brought.
+    /// The id of a new food, made of its request's id.
     func id(_ request: String) -> Food.ID {
         switch self {
         case .own: "own-" + request
@@ -38,7 +38,7 @@ enum FoodOrigin: Sendable, Equatable {
 }
 
 extension FoodOrigin {
-    /// As devices are told.
+    /// The name in the API.
     var kind: String {
         switch self {
         case .catalogue: "catalogue"
@@ -49,7 +49,7 @@ extension FoodOrigin {
         }
     }
 
-    /// What a list says of it; nil for what everybody knows.
+    /// The note in lists; nil for foods of the catalogue.
     var words: String? {
         switch self {
         case .catalogue: nil

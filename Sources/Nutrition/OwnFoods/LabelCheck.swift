@@ -3,7 +3,7 @@ import HealthMath
 import Members
 import Web
 
-/// Whether the numbers of a label can be true together; per 100 g.
+/// Checks whether the numbers of a label can be true together; per 100 g.
 ///
 /// Refuses what no food can be. Asks once about an energy that the other numbers don't explain, because some
 /// labels do say so: sweeteners have few or no calories, and a maker may round.
@@ -16,14 +16,14 @@ struct LabelCheck {
 
     init(_ nutrients: Nutrients) { self.nutrients = nutrients }
 
-    /// Whether a form would have taken it from somebody who is sure.
+    /// Whether a form would accept it from a member who is sure.
     var isPlausible: Bool {
         var errors = FormErrors()
         self.complain(isSure: true, into: &errors)
         return errors.isEmpty
     }
 
-    /// Adds what can't be, and, unless somebody is sure, what looks like a slip.
+    /// Adds complaints about impossible numbers and, unless `isSure`, about probable mistakes.
     func complain(isSure: Bool, into errors: inout FormErrors) {
         let known = self.nutrients
         let (fat, carbohydrate, protein) = (known.fat, known.carbohydrate, known.protein)

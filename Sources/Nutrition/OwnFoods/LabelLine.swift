@@ -1,11 +1,11 @@
 import FoodCatalogue
 
-/// A line of a label: the field it is typed in and the nutrient it tells.
+/// A line of a label: the form's field and the nutrient.
 struct LabelLine: Sendable {
     let field: String
     let nutrient: Int
     let name: String
-    /// The unit it is typed and kept in.
+    /// The unit in which it is typed and stored.
     let unit: String
 
     private init(_ field: String, _ number: Int, _ name: String? = nil) {
@@ -16,7 +16,7 @@ struct LabelLine: Sendable {
         self.unit = nutrient?.unit ?? "g"
     }
 
-    /// The most there can be in 100 g of anything, in its unit.
+    /// The most that 100 g of anything can have, in its unit.
     var most: Double {
         switch self.unit {
         case "mg": 100_000
@@ -25,14 +25,14 @@ struct LabelLine: Sendable {
         }
     }
 
-    /// What every label has beside energy and salt.
+    /// The nutrients on every label beside energy and salt.
     static let main = [
         LabelLine("fat", Nutrient.fat), LabelLine("saturatedFat", 606, "of which saturated"),
         LabelLine("carbohydrate", Nutrient.carbohydrate), LabelLine("sugars", 269, "of which sugars"),
         LabelLine("fibre", 291, "Fibre"), LabelLine("protein", Nutrient.protein),
     ]
 
-    /// What some labels add.
+    /// The nutrients on some labels.
     static let more = [
         LabelLine("transFat", 605), LabelLine("monounsaturatedFat", 645), LabelLine("polyunsaturatedFat", 646),
         LabelLine("cholesterol", 601), LabelLine("alcohol", 221), LabelLine("caffeine", 262),
@@ -43,7 +43,7 @@ struct LabelLine: Sendable {
 
     static let all = main + more
     static let sodium = 307
-    /// From grams of salt to milligrams of sodium.
+    /// Converts grams of salt to milligrams of sodium.
     ///
     /// Salt is 2.5 times the sodium: Regulation (EU) No 1169/2011, Annex I, point 11.
     static let sodiumPerSalt = 1_000 / 2.5

@@ -1,14 +1,14 @@
 import FoodCatalogue
 import Web
 
-/// The household measures of a food as they are typed.
+/// Reads the household measures of a food.
 enum MeasureFields {
     /// The most measures a food may have.
     static let most = 10
-    /// What one of a measure may weigh, in grams.
+    /// The range of a measure's weight, in grams.
     static let weights = 0.1...5_000.0
 
-    /// The serving, then the measures typed in `measures.N`; lines left empty are none.
+    /// Returns the serving, then the measures in `measures.N`; empty lines are left out.
     static func measures(_ input: FormInput, first serving: Measure?, into errors: inout FormErrors) -> [Measure] {
         var measures = [serving].compactMap(\.self)
         for (place, item) in input.items("measures") {

@@ -1,7 +1,7 @@
 import FoodCatalogue
 import Storage
 
-/// A food that a member wrote down, mostly from its label.
+/// A food that a member added, mostly from its label.
 struct OwnFood: Sendable, Equatable {
     let id: Food.ID
     var facts: Facts
@@ -10,13 +10,13 @@ struct OwnFood: Sendable, Equatable {
     /// Milliseconds since 1970.
     let createdAt: Int64
 
-    /// What its label says.
+    /// The facts of its label.
     struct Facts: Sendable, Equatable {
         var name: String
         var brand: String?
         /// Thirteen digits, as `Barcode` writes them.
         var barcode: String?
-        /// Per 100 g; what the label doesn't say is absent.
+        /// Per 100 g; what the label doesn't have is absent.
         var nutrients: Nutrients
         var measures: [Measure]
     }

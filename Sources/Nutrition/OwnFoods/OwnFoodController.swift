@@ -7,7 +7,7 @@ import Members
 import Storage
 import Web
 
-/// The foods of a member's own.
+/// The pages and the API of a member's own foods.
 ///
 /// | route | does |
 /// |---|---|
@@ -113,7 +113,7 @@ struct OwnFoodController: Controller {
         return .onward(to: FoodLinks.mine.path, toast: Toast("\(food.facts.name) is back"))
     }
 
-    /// 201 the first time, 200 with the food as it is when the request was seen before.
+    /// Answers 201 the first time, and 200 with the stored food when the same request is sent again.
     func answerCreate(request: Request, context: MemberContext) async throws -> JSONResponse {
         let form = try await request.form(OwnFoodForm.self)
         let added = try await self.add(try form.values().facts, as: form.requestID(), in: context)
@@ -140,7 +140,7 @@ struct OwnFoodController: Controller {
         return Response(status: .noContent)
     }
 
-    /// Writes a food down; throws complaints where that can't be.
+    /// Adds a food; throws complaints when that isn't allowed.
     private func add(
         _ facts: OwnFood.Facts,
         as request: String,
@@ -153,7 +153,7 @@ struct OwnFoodController: Controller {
         return added
     }
 
-    /// Saves a food that was edited at a version; nil when it changed since, complaints where it can't be so.
+    /// Saves a food that was edited at a version; nil when it changed since, throws complaints when it isn't allowed.
     private func save(
         _ facts: OwnFood.Facts,
         _ food: OwnFood,
@@ -177,7 +177,7 @@ struct OwnFoodController: Controller {
         }
     }
 
-    /// The form again with what was typed, and beside it what is there now.
+    /// Shows the form with what was typed, and beside it what is stored now.
     private func conflict(_ form: OwnFoodForm, _ request: Request, in context: MemberContext) async throws -> Response {
         let food = try await self.food(of: context)
         var input = form.input

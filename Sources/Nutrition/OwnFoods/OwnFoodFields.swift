@@ -1,6 +1,6 @@
 import Web
 
-/// The fields of a food's form: its own page's and the review's.
+/// The fields of a food's form, for its own page and for the review.
 struct OwnFoodFields: Encodable, Sendable {
     let complaints: [String]
     let requestId: String

@@ -3,7 +3,7 @@ import Members
 import Web
 
 extension OwnFoodForm {
-    /// Shows a food as it is, per 100 g.
+    /// Fills the form from a food, per 100 g.
     init(_ food: OwnFood) {
         var input = FormInput(["version": String(food.version), "per": "100g", "energyUnit": "kcal"])
         input.set("name", to: food.facts.name)
@@ -14,9 +14,9 @@ extension OwnFoodForm {
         self.init(input)
     }
 
-    /// The food with what was sent instead of what it is: what a PATCH means.
+    /// Fills the form from a food with the fields of a PATCH replaced.
     ///
-    /// Amounts per serving replace per-100-g ones, so what wasn't sent is turned into the same terms first.
+    /// Amounts per serving replace those per 100 g, so fields that weren't sent are converted first.
     init(_ food: OwnFood, changedBy sent: OwnFoodForm) {
         var shown = OwnFoodForm(food).input
         var ignored = FormErrors()

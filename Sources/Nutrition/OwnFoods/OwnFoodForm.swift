@@ -3,7 +3,7 @@ import HealthMath
 import Members
 import Web
 
-/// A food as its label tells it: per 100 g or per serving, energy in kcal or kJ, salt or sodium.
+/// The form for a food by its label: per 100 g or per serving, energy in kcal or kJ, salt or sodium.
 struct OwnFoodForm: Form {
     static let fields: [String: FieldKind] = {
         var fields: [String: FieldKind] = [
@@ -43,7 +43,7 @@ struct OwnFoodForm: Form {
         return Values(version: version.map(Int64.init), facts: facts)
     }
 
-    /// The id the request brought; a complaint without one.
+    /// The id in the request; throws a complaint without one.
     func requestID() throws -> String {
         var errors = FormErrors()
         guard let id = self.input.requestID(into: &errors) else { throw errors }
@@ -102,7 +102,7 @@ struct OwnFoodForm: Form {
         return energy.map { unit.unit.kilocalories($0) * factor }
     }
 
-    /// So much in 100 g; nil when the label doesn't say.
+    /// The amount in 100 g; nil when the label doesn't say.
     private func amount(
         _ field: String,
         _ unit: String,

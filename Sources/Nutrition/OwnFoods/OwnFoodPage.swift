@@ -1,7 +1,7 @@
 import HTTPTypes
 import Web
 
-/// A food being written down or edited.
+/// The page for adding or editing a food.
 struct OwnFoodPage: PageModel {
     static let template = "own/food"
 
@@ -9,7 +9,7 @@ struct OwnFoodPage: PageModel {
     let frame: Frame
     let savePath: String
     let cancelPath: String
-    /// Empty for a food that isn't there yet.
+    /// Empty for a new food.
     let removalPath: String
     let isStale: Bool
     let staleWords: String

@@ -1,8 +1,8 @@
-/// What only the owner of a food is told of it.
+/// The facts of a food that only its owner sees.
 struct OwnFoodResponse: Encodable, Sendable {
     let version: Int64
     let barcode: String?
-    /// Whether it was offered to everybody, and what became of that.
+    /// Its offer to everybody; null without one.
     let offer: ContributionResponse?
 
     init(_ food: OwnFood, _ contribution: Contribution?) {

@@ -33,7 +33,7 @@ extension OwnFoodStore {
         return (count ?? 0) < OwnFood.most
     }
 
-    /// Throws `Refusal.barcodeTaken` where another of the member's foods has the barcode.
+    /// Runs `work`; throws `Refusal.barcodeTaken` when another of the member's foods has the barcode.
     static func sayingTaken<T>(_ work: () async throws -> T) async throws -> T {
         do {
             return try await work()

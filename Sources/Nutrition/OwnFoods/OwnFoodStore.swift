@@ -3,20 +3,20 @@ import Foundation
 import Storage
 import Web
 
-/// The foods of one member's own.
+/// One member's own foods.
 struct OwnFoodStore: Sendable {
     let database: any Database
     let owner: Int64
 
     /// Why a food isn't written.
     enum Refusal: Error {
-        /// There is room for no more.
+        /// The member has as many as allowed.
         case full
         /// Another of the member's foods has its barcode.
         case barcodeTaken
     }
 
-    /// Writes a new food once: sent again, its id gives what is there, whatever was sent.
+    /// Writes a new food once; sent again, its id returns the stored one, whatever was sent.
     ///
     /// Throws `Refusal`, as `save` and `restore` do.
     func add(_ facts: OwnFood.Facts, id: Food.ID, now: Date) async throws -> (food: OwnFood, isNew: Bool) {
@@ -62,7 +62,7 @@ struct OwnFoodStore: Sendable {
         )
     }
 
-    /// Those of these foods that are there, in any order.
+    /// Returns those of the foods that exist, in any order.
     func all(_ ids: [Food.ID]) async throws -> [OwnFood] {
         guard !ids.isEmpty else { return [] }
         return try await self.database.rows(
@@ -74,7 +74,7 @@ struct OwnFoodStore: Sendable {
         )
     }
 
-    /// The foods, the last made first, from where the page before ended.
+    /// Returns foods after a cursor, the latest first.
     func page(after cursor: Cursor? = nil, limit: Int) async throws -> [OwnFood] {
         let after: SQL =
             cursor.map { "AND (created_at < \($0.at) OR (created_at = \($0.at) AND id < \($0.id)))" } ?? ""
@@ -87,7 +87,7 @@ struct OwnFoodStore: Sendable {
         )
     }
 
-    /// Writes an edited food and whatever is made of it; nil when it changed or went since the version that was edited.
+    /// Writes an edited food and updates dishes with it; nil when it changed or went since its version.
     func save(_ facts: OwnFood.Facts, _ id: Food.ID, version: Int64) async throws -> OwnFood? {
         try await Self.sayingTaken {
             try await self.database.write { [owner] db in
@@ -106,7 +106,7 @@ struct OwnFoodStore: Sendable {
         }
     }
 
-    /// Takes a food away, to be put back for a month; nil when it is not there.
+    /// Removes a food, which can be restored for a month; nil when it is not there.
     ///
     /// With a version, removes it only if the food still has it.
     func remove(_ id: Food.ID, version: Int64? = nil, now: Date) async throws -> (food: OwnFood, done: Bool)? {
@@ -123,7 +123,7 @@ struct OwnFoodStore: Sendable {
         }
     }
 
-    /// Puts a removed food back; nil when it is gone for good.
+    /// Restores a removed food; nil when it is gone for good.
     func restore(_ id: Food.ID) async throws -> OwnFood? {
         try await Self.sayingTaken {
             try await self.database.write { [owner] db in
@@ -138,7 +138,7 @@ struct OwnFoodStore: Sendable {
         }
     }
 
-    /// Forgets, for everybody, what was removed before `limit`.
+    /// Deletes all members' foods that were removed before `limit`.
     static func purge(removedBefore limit: Date, in database: any Database) async throws {
         try await database.write { try $0.execute("DELETE FROM own_food WHERE removed_at < \(limit.milliseconds)") }
     }

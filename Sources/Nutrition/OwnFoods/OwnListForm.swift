@@ -2,7 +2,7 @@ import Foundation
 import HealthMath
 import Web
 
-/// Which page of a list of one's own is asked for, and where in the diary its reader came from.
+/// The page of a list of one's own, and the place of the diary from which its reader came.
 struct OwnListForm: Form {
     static let fields: [String: FieldKind] = ["after": .text, "day": .text, "meal": .text]
 
@@ -12,7 +12,7 @@ struct OwnListForm: Form {
 
     var after: Cursor? { Cursor(self.input["after"]) }
 
-    /// The day and the meal of the address; nil unless both are there.
+    /// The day and the meal in the query; nil unless both are there.
     var askedPlace: Place? {
         guard let day = CalendarDay(self.input["day"]), self.input.errors["meal"].isEmpty,
             (1...MealList.longestName).contains(self.input["meal"].count)
@@ -20,7 +20,7 @@ struct OwnListForm: Form {
         return Place(day: day, meal: self.input["meal"])
     }
 
-    /// That, else today at the usual meal of the hour.
+    /// The same, or else today at the usual meal of the hour.
     func place(in context: MemberContext, _ now: Date) -> Place {
         Place(self.input, meals: .usual, member: context.signedIn, now: now)
     }

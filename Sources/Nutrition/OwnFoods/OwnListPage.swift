@@ -1,6 +1,6 @@
 import Web
 
-/// A list of what a member has of their own: foods, meals or recipes.
+/// The list of a member's own foods, meals or recipes.
 struct OwnListPage: PageModel {
     static let template = "own/shelf"
     var isKept: Bool { true }

@@ -3,23 +3,23 @@ import HealthMath
 import Members
 import Storage
 
-/// A reminder whose time has come.
+/// A reminder that is due.
 struct DueReminder: Sendable, Equatable {
     let owner: Int64
     let kind: ReminderKind
     let minutes: Int
     let channel: ReminderChannel
     let due: Date
-    /// The last day it was sent for.
+    /// The last day for which it was sent.
     let lastDay: CalendarDay?
 
     var name: RowName { RowName("reminder", owner: self.owner, key: self.kind.text) }
 
-    /// Later than this a reminder helps nobody, in seconds.
+    /// The seconds after which a reminder is too late to help.
     static let patience: TimeInterval = 2 * 3_600
 
-    /// The day it is for, or nil when it is not to be sent: too late, sent already, or due by the clock of a time zone
-    /// that the member has left.
+    /// The day it is for; nil when it must not be sent: too late, sent already, or due by a time zone that the member
+    /// has left.
     func day(in timeZone: TimeZone, now: Date) -> CalendarDay? {
         let day = CalendarDay(self.due, in: timeZone)
         let isOnTime = now.timeIntervalSince(self.due) <= Self.patience
@@ -28,13 +28,13 @@ struct DueReminder: Sendable, Equatable {
         return isOnTime && isOnClock && isNew ? day : nil
     }
 
-    /// When it is due again: also for a time that just passed, if it is not too late for it.
+    /// When it is due next; that may be a time that has just passed, if it is not too late for it.
     func next(in timeZone: TimeZone, now: Date) -> Date {
         let from = max(self.due, now.addingTimeInterval(-Self.patience))
         return WallClock(timeZone).next(minutes: self.minutes, after: from)
     }
 
-    /// The same time on a day to come, for a member who can't be found now.
+    /// The same time on the next days, for a member who can't be found now.
     func later(than now: Date) -> Date {
         let day: TimeInterval = 86_400
         return self.due.addingTimeInterval((max(0, now.timeIntervalSince(self.due)) / day + 1).rounded(.down) * day)

@@ -3,12 +3,12 @@ import HealthMath
 import Members
 import Storage
 
-/// The reminders of everybody that are due: read by the index on their time, so the cost grows with what is due and
-/// not with how many members there are.
+/// Reads the due reminders of all members by the index on their time, so that the cost grows with what is due and not
+/// with the number of members.
 struct DueReminders: Sendable {
     let database: any Database
 
-    /// Those that can't be read come beside the others: they are in the way until they are switched off.
+    /// Returns unreadable rows separately; they would block others until they are switched off.
     func at(_ now: Date, limit: Int) async throws -> (rows: [DueReminder], aside: [RowName]) {
         try await self.database.rowsSettingAside(
             Self.statement(now, limit),
@@ -33,7 +33,7 @@ struct DueReminders: Sendable {
         """
     }
 
-    /// Switches off what could not be read, so that it stands before nobody else's.
+    /// Switches off unreadable reminders, so that they don't block others.
     func switchOff(_ rows: [RowName]) async throws {
         guard !rows.isEmpty else { return }
         try await self.database.write { db in
@@ -43,7 +43,7 @@ struct DueReminders: Sendable {
         }
     }
 
-    /// Moves a reminder on, in the transaction of what is said; false when another node was faster.
+    /// Moves a reminder on, in the transaction that sends it; false when another node was faster.
     static func moveOn(
         _ reminder: DueReminder,
         to next: Date,
@@ -61,7 +61,7 @@ struct DueReminders: Sendable {
         ) == 1
     }
 
-    /// Plans anew what was planned by the clock of a time zone that its member has left.
+    /// Plans reminders anew after a member's time zone changed.
     func follow(_ owner: Int64, to zone: TimeZone, now: Date) async throws {
         try await self.database.write { db in
             let kinds = try db.rows(

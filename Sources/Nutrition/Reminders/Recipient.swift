@@ -1,6 +1,6 @@
 package import Members
 
-/// Somebody to be reminded.
+/// A member to be reminded, with mail address.
 package struct Recipient: Sendable {
     package let member: Member
     package let email: String

@@ -1,8 +1,8 @@
-/// A reminder as a member chose it.
+/// A member's setting of a reminder.
 struct Reminder: Sendable, Equatable {
     let kind: ReminderKind
     var isOn: Bool
-    /// After midnight on the member's own clock.
+    /// Minutes after midnight in the member's time zone.
     var minutes: Int
     var channel: ReminderChannel
 
@@ -13,6 +13,6 @@ struct Reminder: Sendable, Equatable {
         self.channel = channel
     }
 
-    /// Before anybody chose: off.
+    /// The default: off.
     init(_ kind: ReminderKind) { self.init(kind, isOn: false, minutes: kind.usualMinutes) }
 }

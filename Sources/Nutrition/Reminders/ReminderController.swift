@@ -5,11 +5,11 @@ import Members
 import Storage
 import Web
 
-/// What a member wants to be reminded of.
+/// The page and the API of a member's reminders.
 ///
 /// | route | does |
 /// |---|---|
-/// | `GET`, `POST /me/reminders` | all of them, to be switched and timed |
+/// | `GET`, `POST /me/reminders` | the settings of all reminders |
 /// | `PUT /api/v1/reminders/{kind}` | switches and times one |
 struct ReminderController: Controller {
     let database: any Database
@@ -20,7 +20,8 @@ struct ReminderController: Controller {
         let own = routes.own
         own.get(Places.mealReminders, use: self.page)
         own.post(Places.mealReminders, .changesMember, use: self.save)
-        // The place is named as the answers to reminders to train name it: the router knows one name for a place.
+        // The parameter has the same name as in the routes of reminders to train, because the router knows one name for
+        // each place.
         routes.api().put(ReminderAPI.reminder, .changesMember, use: self.answerChange)
     }
 
@@ -71,7 +72,7 @@ struct ReminderController: Controller {
 }
 
 extension ReminderKind {
-    /// What it is called; nil for a meal that the member doesn't have.
+    /// The reminder's name; nil for a meal that the member doesn't have.
     func name(among meals: MealList) -> String? {
         switch self {
         case .morning: "Start of the day"

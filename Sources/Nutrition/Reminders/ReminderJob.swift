@@ -6,29 +6,29 @@ import Notices
 import Storage
 import Web
 
-/// Sends the reminders that are due: one durable job for everybody, that is always waiting for its next look.
+/// Sends due reminders: one durable job for all members, which reschedules itself.
 ///
-/// A look reads what is due by an index, at most `batch` at a time, and writes each notice and letter in the transaction
-/// that moves the reminder on, under the condition that it is still due: so each is sent once, whatever is restarted in
-/// between and however many nodes look. What is later than two hours is left out.
+/// A run reads at most `batch` due reminders by an index, and writes each notice and mail in the transaction that moves
+/// the reminder on, provided that it is still due: so each is sent once, whatever is restarted in between and however
+/// many nodes run. Reminders that are more than two hours late are skipped.
 struct ReminderJob: Sendable {
     static let kind = "reminders"
     private static let batch = 200
-    /// Between two looks, in seconds.
+    /// The seconds between two runs.
     private static let pause: TimeInterval = 20
-    /// How long a reminder stays in the list of notices, in seconds.
+    /// The seconds for which a reminder stays in the list of notices.
     private static let memory: TimeInterval = 2 * 86_400
 
     let database: any Database
     let mail: MailJob
     let publicAddress: String
-    /// Knows those of many members who are still here.
+    /// Returns those of many members who haven't left.
     let recipients: @Sendable ([Member.ID]) async throws -> [Member.ID: Recipient]
-    /// Where a letter's reader stops more of them.
+    /// Returns the link that stops these mails.
     let unsubscribe: @Sendable (Member.ID, Notice.Kind) throws -> String
     let now: @Sendable () -> Date
 
-    /// Sees to it that the job is waiting; called at every start.
+    /// Adds the job if it is missing; called at every start.
     func plan() async throws {
         try await JobStore(database: self.database).add(Self.kind, due: self.now(), key: Self.kind)
     }
@@ -38,19 +38,19 @@ struct ReminderJob: Sendable {
         return .again(at: try await self.sendDue(now) == Self.batch ? now : now.addingTimeInterval(Self.pause))
     }
 
-    /// Plans a member's reminders anew, for their clock shows another time now.
+    /// Plans a member's reminders anew, because their time zone changed.
     func follow(_ owner: Member.ID, to zone: TimeZone) async throws {
         try await DueReminders(database: self.database).follow(owner, to: zone, now: self.now())
     }
 
-    /// Returns how many were due.
+    /// Returns how many reminders were due.
     private func sendDue(_ now: Date) async throws -> Int {
         let reminders = DueReminders(database: self.database)
         let (due, aside) = try await reminders.at(now, limit: Self.batch)
         try await reminders.switchOff(aside)
         let steps = try await self.steps(due, now)
         let unsent = try await self.database.writeEach(steps, named: \.reminder.name) { try self.take($0, now, in: $1) }
-        // What could not be sent comes again on its next day, as what is too late does.
+        // A reminder that could not be sent is due again on its next day, as one that is too late.
         _ = try await self.database.writeEach(unsent, named: \.reminder.name) { try self.take($0.unsent, now, in: $1) }
         return due.count + aside.count
     }
@@ -80,7 +80,7 @@ struct ReminderJob: Sendable {
 
     private struct Step: Sendable {
         let reminder: DueReminder
-        /// Nil for somebody who has left, or whose account can't be read.
+        /// Nil for a member who left, or whose account can't be read.
         let recipient: Recipient?
         let day: CalendarDay?
         let message: ReminderMessage?
@@ -104,7 +104,7 @@ struct ReminderJob: Sendable {
             let cause = "reminder \(kind.text) \(day)"
             try Notice.tell(owner, .reminder, message.text, path: message.path, cause: cause, at: now, in: db)
         }
-        // A letter's reader can stop them all without logging in; the choice for each stays as it is.
+        // A reader can stop all these mails without logging in; the channel of each reminder stays.
         let mayMail = try recipient.member.emailConfirmed && NoticeSettings.read(owner, in: db)[.reminder, .mail]
         if step.reminder.channel != .app, mayMail {
             try self.mail.post(try self.letter(message, to: recipient), at: now, in: db)

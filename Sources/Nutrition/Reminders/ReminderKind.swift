@@ -1,17 +1,17 @@
-/// What a member can be reminded of.
+/// The kinds of reminders.
 ///
-/// Meals go by their place in the member's list, so that a renamed meal keeps its reminder.
+/// Meals are identified by their place in the member's list, so that a renamed meal keeps its reminder.
 enum ReminderKind: Sendable, Hashable {
-    /// What the day has room for.
+    /// What is left to eat today.
     case morning
-    /// What was eaten, burned and left.
+    /// The day's eaten, burned and left energy.
     case summary
-    /// To log the meal of this number, from 1.
+    /// To log the meal with this number, from 1.
     case meal(Int)
 
     static let all: [ReminderKind] = (1...MealList.most).map(ReminderKind.meal) + [.morning, .summary]
 
-    /// As it is stored, and as devices call it.
+    /// The name in the database and in the API.
     var text: String {
         switch self {
         case .morning: "morning"
@@ -25,7 +25,7 @@ enum ReminderKind: Sendable, Hashable {
         self = kind
     }
 
-    /// What is proposed before anybody chose, in minutes after midnight.
+    /// The proposed time, in minutes after midnight.
     var usualMinutes: Int {
         switch self {
         case .morning: 7 * 60 + 30
@@ -35,7 +35,7 @@ enum ReminderKind: Sendable, Hashable {
     }
 }
 
-/// How a reminder comes.
+/// The channels of a reminder.
 enum ReminderChannel: String, Sendable, CaseIterable {
     case app, mail, both
 

@@ -1,8 +1,8 @@
-/// What a reminder says.
+/// The text of a reminder.
 struct ReminderMessage: Sendable, Equatable {
-    /// Of a letter.
+    /// The subject of its mail.
     let subject: String
     let text: String
-    /// Where it leads.
+    /// The page to which it links.
     let path: String
 }

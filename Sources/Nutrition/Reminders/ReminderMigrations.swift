@@ -1,6 +1,6 @@
 import Storage
 
-/// What members want to be reminded of, and when each reminder is due next.
+/// The table of members' reminders, with the time at which each is due.
 enum ReminderMigrations {
     static let all = [
         Migration("nutrition-reminders-0001-reminder") { words in
@@ -20,7 +20,7 @@ enum ReminderMigrations {
                 "CREATE INDEX reminder_due ON reminder (due_at, owner_id, kind) WHERE due_at IS NOT NULL",
             ]
         },
-        // A change of zone is told by who makes it: nobody has to look for it any more.
+        // A change of time zone is announced now, so the job that searched for changes is removed.
         Migration("nutrition-reminders-0002-zones-are-told") { _ in
             ["DELETE FROM job WHERE unique_key = 'reminder-zones'"]
         },

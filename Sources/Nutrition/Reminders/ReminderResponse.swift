@@ -5,7 +5,7 @@ struct ReminderResponse: Encodable, Sendable {
     let kind: String
     let name: String
     let on: Bool
-    /// On the member's own clock.
+    /// In the member's time zone.
     let time: String
     let channel: String
 
@@ -19,7 +19,7 @@ struct ReminderResponse: Encodable, Sendable {
 }
 
 extension ReminderResponse {
-    /// All of a member's, but none for meals that they don't have.
+    /// All of a member's reminders, without those for meals that they don't have.
     static func all(of owner: Int64, in database: any Database) async throws -> [ReminderResponse] {
         let meals = try await MealListStore(database: database, owner: owner).meals()
         return try await ReminderStore(database: database, owner: owner).all().compactMap { reminder in

@@ -8,7 +8,7 @@ struct ReminderStore: Sendable {
     let database: any Database
     let owner: Int64
 
-    /// Every kind there is; those never chosen are off.
+    /// Returns every kind; those never set are off.
     func all() async throws -> [Reminder] {
         let chosen = try await self.database.rows(
             """
@@ -25,7 +25,7 @@ struct ReminderStore: Sendable {
         return ReminderKind.all.map { kind in chosen.first { $0.kind == kind } ?? Reminder(kind) }
     }
 
-    /// Keeps what was chosen; a reminder that stays as it was keeps what it is due for.
+    /// Stores the settings; an unchanged reminder keeps its due time.
     func save(_ reminders: [Reminder], in timeZone: TimeZone, now: Date) async throws {
         let clock = WallClock(timeZone)
         try await self.database.write { [owner] db in
@@ -44,7 +44,7 @@ struct ReminderStore: Sendable {
                     """
                 )
             }
-            // Who chooses mail after having stopped it by a letter's link wants it again.
+            // A member who chooses mail after stopping it by a mail's link wants it again.
             if reminders.contains(where: { $0.isOn && $0.channel != .app }) {
                 try NoticeSettingsStore.set(owner, .reminder, .mail, to: true, in: db)
             }

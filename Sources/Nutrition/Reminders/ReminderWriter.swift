@@ -3,11 +3,11 @@ import Members
 import Storage
 import Web
 
-/// Writes what a reminder says, from the member's diary; kindly, and with no numbers for who wants none.
+/// Writes the text of a reminder from the member's diary, without numbers in no-pressure mode.
 struct ReminderWriter: Sendable {
     let database: any Database
 
-    /// Nil when there is nothing to say: the meal is logged already, or there is no such meal any more.
+    /// Nil when there is nothing to remind of: the meal is logged already, or was removed.
     func message(_ kind: ReminderKind, on day: CalendarDay, for member: Member) async throws -> ReminderMessage? {
         switch kind {
         case .meal(let number):

@@ -1,6 +1,6 @@
 import Web
 
-/// All reminders as a page sends them: a tick, a time and a channel for each.
+/// The form for all reminders: a switch, a time and a channel for each.
 struct RemindersForm: Form {
     static let fields: [String: FieldKind] = Dictionary(
         uniqueKeysWithValues: ReminderKind.all.flatMap {
@@ -12,7 +12,7 @@ struct RemindersForm: Form {
 
     init(input: FormInput) { self.input = input }
 
-    /// Shows the reminders as they are.
+    /// Fills the form from settings.
     init(_ reminders: [Reminder]) {
         var input = FormInput()
         for reminder in reminders {
@@ -27,7 +27,7 @@ struct RemindersForm: Form {
     static func time(_ kind: ReminderKind) -> String { kind.text + "-time" }
     static func channel(_ kind: ReminderKind) -> String { kind.text + "-channel" }
 
-    /// Those that were sent; a page sends the time of each it shows.
+    /// Reads the sent reminders; a page sends the time of each that it shows.
     func validate(into errors: inout FormErrors) -> [Reminder]? {
         var reminders: [Reminder] = []
         for kind in ReminderKind.all where self.input.has(Self.time(kind)) {
@@ -46,7 +46,7 @@ struct RemindersForm: Form {
     }
 }
 
-/// One reminder.
+/// The form for one reminder.
 struct ReminderForm: Form {
     static let fields: [String: FieldKind] = ["on": .flag, "time": .text, "channel": .text]
 

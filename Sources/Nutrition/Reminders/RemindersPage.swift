@@ -1,7 +1,7 @@
 import HTTPTypes
 import Web
 
-/// Every reminder with its switch, its time and its channel.
+/// The page of all reminders.
 struct RemindersPage: PageModel {
     static let template = "reminders/edit"
 

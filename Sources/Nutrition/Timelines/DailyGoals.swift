@@ -1,7 +1,7 @@
 import FoodCatalogue
 import HealthMath
 
-/// What a member meant to eat on each day of a time.
+/// The goals of a member on each day of a period.
 struct DailyGoals: Sendable, Equatable {
     struct Stretch: Sendable, Equatable {
         let from: CalendarDay
@@ -9,10 +9,10 @@ struct DailyGoals: Sendable, Equatable {
         let targets: WeekTargets?
     }
 
-    /// In order of day; each holds until the next.
+    /// In order of day; each applies until the next.
     let stretches: [Stretch]
 
-    /// What the goal in force on a day asks of a nutrient; nil when there is none, or it says nothing of it.
+    /// The goal for a nutrient on a day; nil without one.
     func goal(for nutrient: Nutrient, on day: CalendarDay) -> Double? {
         guard let targets = self.stretches.last(where: { $0.from <= day })?.targets?[day] else { return nil }
         switch nutrient.number {

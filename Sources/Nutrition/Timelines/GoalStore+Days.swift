@@ -2,7 +2,7 @@ import HealthMath
 import Storage
 
 extension GoalStore {
-    /// The goals in force from the first to the last of some days.
+    /// Returns the goals in force from the first to the last of some days.
     func goals(in days: ClosedRange<CalendarDay>) async throws -> DailyGoals {
         let first = days.lowerBound.description
         return DailyGoals(

@@ -1,15 +1,15 @@
 import HealthMath
 
-/// What the entries of a day held of one nutrient.
+/// The amount of a nutrient in a day's entries.
 struct Intake: Sendable, Equatable {
     let day: CalendarDay
-    /// Nil when no entry says.
+    /// Nil when no entry knows it.
     private(set) var amount: Double?
-    /// How many of the entries say.
+    /// How many of the entries know it.
     private(set) var known = 0
     private(set) var entries = 0
 
-    /// Adds an entry; nil when it doesn't say.
+    /// Adds an entry's amount; nil when it is unknown.
     mutating func add(_ amount: Double?) {
         self.entries += 1
         guard let amount else { return }

@@ -2,12 +2,12 @@ import FoodCatalogue
 import HealthMath
 import Storage
 
-/// What one member ate of a nutrient, day by day.
+/// Reads one member's intake of a nutrient by day.
 struct IntakeStore: Sendable {
     let database: any Database
     let owner: Int64
 
-    /// The days with entries, in order; the others are not there.
+    /// Returns the days with entries, in order; other days are left out.
     func intakes(of nutrient: Nutrient, in days: ClosedRange<CalendarDay>) async throws -> [Intake] {
         guard let column = Self.column(of: nutrient) else { return try await self.added(nutrient, in: days) }
         return try await self.database.rows(
@@ -33,8 +33,8 @@ struct IntakeStore: Sendable {
         ) { try $0.optionalText(0).flatMap { CalendarDay($0) } } ?? nil
     }
 
-    /// Takes what each food contains out of its text once, however often it was eaten, and adds up here: a join of the
-    /// two would look at every food for every entry on one of the engines.
+    /// Reads each food's amount once, however often it was eaten, and adds up here: a join of the two would read every
+    /// food for every entry on one of the engines.
     private func added(_ nutrient: Nutrient, in days: ClosedRange<CalendarDay>) async throws -> [Intake] {
         try await self.database.read { [owner] db in
             let amount = Nutrients.amount(of: nutrient, in: db.dialect)
@@ -74,8 +74,8 @@ struct IntakeStore: Sendable {
         """
     }
 
-    /// Where entries have it at hand; nil for what only the text of all their nutrients tells, for 100 g, or for one
-    /// serving of plain calories, whose weight nobody knows.
+    /// The entries' column with the nutrient; nil when only the text of all nutrients has it, which is per 100 g, or
+    /// per serving of plain calories, whose weight is unknown.
     private static func column(of nutrient: Nutrient) -> SQL? {
         switch KeyFact.allCases.first(where: { $0.nutrient == nutrient.number }) {
         case .kcal: "kcal"

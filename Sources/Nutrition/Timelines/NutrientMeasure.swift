@@ -2,7 +2,7 @@ import FoodCatalogue
 import HealthMath
 import Members
 
-/// A nutrient as a member reads it: in their unit of energy, else in its own.
+/// Writes a nutrient's amounts in the member's unit of energy, or else the nutrient's own unit.
 struct NutrientMeasure: Sendable {
     let nutrient: Nutrient
     let units: Units
@@ -13,12 +13,12 @@ struct NutrientMeasure: Sendable {
         self.isEnergy ? self.units.energy.unit.amount(kilocalories: amount) : amount
     }
 
-    /// Without its unit: tables name it once.
+    /// The amount without its unit, for tables.
     func number(_ amount: Double) -> String {
         Numerals.text(self.shown(amount), decimals: self.nutrient.decimals)
     }
 
-    /// With its unit.
+    /// The amount with its unit.
     func text(_ amount: Double) -> String { "\(self.number(amount)) \(self.unit)" }
 
     private var isEnergy: Bool { self.nutrient.number == Nutrient.energy }

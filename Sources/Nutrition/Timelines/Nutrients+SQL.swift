@@ -1,7 +1,7 @@
 import FoodCatalogue
 import Storage
 
-/// Where the engines differ in taking one amount out of the text that a row keeps its nutrients in.
+/// Extracts one nutrient's amount from a row's text, which the engines do differently.
 extension Nutrients {
     /// The amount after "401:" in the column `nutrients`; null when it isn't there.
     static func amount(of nutrient: Nutrient, in dialect: Dialect) -> SQL {
@@ -9,7 +9,8 @@ extension Nutrients {
         let later = "," + first
         switch dialect {
         case .sqlite:
-            // The casts read as far as the text is a number. Nothing is joined: copies take longer than looking twice.
+            // The casts read as far as the text is a number. Nothing is concatenated: copying takes longer than
+            // searching twice.
             return """
                 CASE WHEN INSTR(nutrients, \(later)) > 0
                     THEN CAST(SUBSTR(nutrients, INSTR(nutrients, \(later)) + \(later.utf8.count), 30) AS REAL)

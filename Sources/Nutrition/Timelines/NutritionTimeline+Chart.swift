@@ -4,7 +4,7 @@ import Members
 import Web
 
 extension NutritionTimeline {
-    /// The timeline as it is drawn.
+    /// The chart of the timeline.
     func chart(_ measure: NutrientMeasure, today: CalendarDay) -> Chart {
         let steps = self.steps
         let isDaily = TimelineStep(self.days) == .day
@@ -28,7 +28,7 @@ extension NutritionTimeline {
         )
     }
 
-    /// A level for each step that has a goal.
+    /// A level for each step with a goal.
     private static func goalLine(_ steps: [Step], _ measure: NutrientMeasure) -> [[Chart.Point]] {
         var stretches: [[Chart.Point]] = []
         var before: Double?
@@ -48,7 +48,7 @@ extension NutritionTimeline {
 }
 
 extension NutritionTimeline.Step {
-    /// "Sat 14 March; 1,840 kcal; goal 2,000 kcal": a semicolon between what belongs on lines of their own.
+    /// "Sat 14 March; 1,840 kcal; goal 2,000 kcal": semicolons separate lines of the label.
     func words(_ measure: NutrientMeasure, today: CalendarDay) -> String {
         var parts = [self.name(today: today), self.amount.map(measure.text) ?? "unknown"]
         if self.days.length > 1 { parts[1] += " a day" }
@@ -60,12 +60,12 @@ extension NutritionTimeline.Step {
     /// "Sat 14 March", "Mon 9 – Sun 15 March".
     func name(today: CalendarDay) -> String { DayName.span(self.days, today: today) }
 
-    /// Empty when all foods say.
+    /// Empty when all foods know it.
     var knownWords: String {
         self.known == self.entries ? "" : "known for \(self.known) of \(self.entries) foods"
     }
 
-    /// The diary's day, or the days of the step one by one.
+    /// The diary of the day, or a timeline of the step's single days.
     func path(of nutrient: Nutrient) -> String {
         self.days.length == 1 ? Places.diary(self.days.lowerBound) : TimelineLinks.nutrition(nutrient, self.days)
     }

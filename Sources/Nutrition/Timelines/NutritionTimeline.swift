@@ -1,7 +1,7 @@
 import FoodCatalogue
 import HealthMath
 
-/// A nutrient over days: what was eaten, and what was meant to be.
+/// The intake of a nutrient over days, with its goals.
 struct NutritionTimeline: Sendable {
     let nutrient: Nutrient
     let days: ClosedRange<CalendarDay>
@@ -9,15 +9,15 @@ struct NutritionTimeline: Sendable {
     let intakes: [Intake]
     let goals: DailyGoals
 
-    /// Over the logged days whose amount is known; nil without any.
+    /// The mean of the logged days with a known amount; nil without any.
     var average: Double? { Self.mean(self.intakes.compactMap(\.amount)) }
 
-    /// Over the days that have a goal; nil without any.
+    /// The mean goal of the days that have one; nil without any.
     var averageGoal: Double? {
         Self.mean(TimelineStep.day.runs(of: self.days).compactMap { self.goal(on: $0.lowerBound) })
     }
 
-    /// How many logged days know all of it, only a part, and nothing.
+    /// The number of logged days that know all, a part, and none of the amount.
     var completeness: (whole: Int, part: Int, unknown: Int) {
         self.intakes.reduce(into: (0, 0, 0)) { count, intake in
             if intake.amount == nil { count.2 += 1 } else if intake.isComplete { count.0 += 1 } else { count.1 += 1 }
@@ -26,7 +26,7 @@ struct NutritionTimeline: Sendable {
 
     func goal(on day: CalendarDay) -> Double? { self.goals.goal(for: self.nutrient, on: day) }
 
-    /// What a run of days came to, on average of its logged days.
+    /// The mean of the logged days in a range of days.
     struct Step: Sendable, Equatable {
         let days: ClosedRange<CalendarDay>
         /// Nil for a gap.
@@ -37,7 +37,7 @@ struct NutritionTimeline: Sendable {
         let goal: Double?
     }
 
-    /// The timeline in the steps in which it is drawn.
+    /// The steps that are drawn.
     var steps: [Step] {
         var rest = self.intakes[...]
         return TimelineStep(self.days).runs(of: self.days).map { run in

@@ -6,7 +6,7 @@ import Members
 import Storage
 import Web
 
-/// What was eaten of a nutrient, day after day.
+/// The pages and the API of nutrients over time.
 ///
 /// | route | does |
 /// |---|---|

@@ -4,7 +4,7 @@ import HealthMath
 import Members
 import Web
 
-/// A nutrient over days.
+/// The page of a nutrient over time.
 struct NutritionTimelinePage: PageModel {
     static let template = "timelines/nutrition"
 
@@ -15,9 +15,9 @@ struct NutritionTimelinePage: PageModel {
     let nutrientName: String
     let nutrientComplaints: [String]
     let nutrients: [NutrientGroup]
-    /// Whether no-pressure mode keeps this one to itself.
+    /// Whether no-pressure mode hides this nutrient.
     let isHidden: Bool
-    /// One, or none when nothing was logged.
+    /// One chart, or none when nothing was logged.
     let charts: [ChartView]
     let average: String
     let averageWords: String
@@ -32,7 +32,7 @@ struct NutritionTimelinePage: PageModel {
         let options: [ChoiceView]
     }
 
-    /// A line of the table twin.
+    /// A line of the table beside the chart.
     struct Row: Encodable, Sendable {
         let rowPath: String
         let rowDays: String
@@ -90,13 +90,13 @@ struct NutritionTimelinePage: PageModel {
         self.sheetPath = TimelineLinks.nutritionSheet(nutrient, timeline.days)
     }
 
-    /// How many days the average is over.
+    /// Says how many days the average is over.
     private static func averageWords(_ timeline: NutritionTimeline) -> String {
         let days = timeline.intakes.count { $0.amount != nil }
         return "a day on average, over \(Numerals.text(Double(days))) logged \(days == 1 ? "day" : "days")."
     }
 
-    /// What the goals of these days asked for; empty without one.
+    /// The mean goal of these days; empty without one.
     private static func goalWords(_ timeline: NutritionTimeline, _ measure: NutrientMeasure) -> String {
         guard let goal = timeline.averageGoal else { return "" }
         let goals = timeline.steps.compactMap(\.goal)
@@ -104,7 +104,7 @@ struct NutritionTimelinePage: PageModel {
         return "Your goal: \(measure.text(goal)) a day\(isSteady ? "" : " on average")."
     }
 
-    /// How far the numbers can be trusted; empty when they are whole.
+    /// Says how complete the numbers are; empty when they are complete.
     private static func knownWords(_ timeline: NutritionTimeline) -> String {
         let (_, part, unknown) = timeline.completeness
         var words: [String] = []

@@ -3,7 +3,7 @@ import HealthMath
 import Members
 import Web
 
-/// A nutrient over days as a device reads it: every day, a gap as null.
+/// A nutrient over time as a device reads it: every day, with null for a gap.
 struct NutritionTimelineResponse: Encodable, Sendable {
     let nutrient: NutrientResponse
     let from: String

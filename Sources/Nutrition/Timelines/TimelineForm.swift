@@ -2,20 +2,20 @@ import FoodCatalogue
 import HealthMath
 import Web
 
-/// Which nutrient and which days a timeline shall show; browsers and devices ask alike.
+/// The nutrient and the range of a timeline, from browsers or devices.
 struct TimelineForm: Form {
     static let fields: [String: FieldKind] = ["nutrient": .text, "range": .text, "from": .text, "to": .text]
 
     struct Values: Sendable {
         let nutrient: Nutrient
         let range: TimelineRange
-        /// Of a custom range; either may be left out.
+        /// The ends of a custom range; either may be left out.
         let first: CalendarDay?
         let last: CalendarDay?
     }
 
     let input: FormInput
-    /// The last day that may be asked for.
+    /// The last day that is allowed.
     var lastDay = CalendarDay.last
 
     init(input: FormInput) { self.input = input }
@@ -46,7 +46,7 @@ struct TimelineForm: Form {
         )
     }
 
-    /// Energy when none is named; nil for one that nobody knows.
+    /// The nutrient, energy by default; nil for an unknown one.
     private var nutrient: Nutrient? {
         let text = self.input["nutrient"]
         if text.isEmpty { return Nutrient.numbered(Nutrient.energy) }
@@ -56,7 +56,7 @@ struct TimelineForm: Form {
 }
 
 extension TimelineForm.Values {
-    /// The days that are meant; `first` is the first that anything is known of.
+    /// The days of the range; `first` is the first day with data.
     func days(today: CalendarDay, first known: CalendarDay?) -> ClosedRange<CalendarDay> {
         guard self.range == .custom else { return self.range.days(until: today, first: known) }
         switch (self.first, self.last) {

@@ -2,21 +2,21 @@ import HealthMath
 import Members
 import Web
 
-/// What every timeline page has around its drawing: which timeline, which days.
+/// The parts around every timeline's chart: tabs, range and links.
 struct TimelineFrame: Encodable, Sendable {
     let views: [LinkView]
     let ranges: [LinkView]
-    /// Which days, in words.
+    /// The range in words.
     let span: String
     let earlierPath: String
-    /// Empty when it would show nothing but days to come.
+    /// Empty when it would show only future days.
     let laterPath: String
     let from: FieldView
     let to: FieldView
     let firstDay: String
     let lastDay: String
     let customOpen: Bool
-    /// What a form sends along so that the days stay.
+    /// Hidden fields that keep the nutrient and the range.
     let kept: [KeptView]
 
     struct KeptView: Encodable, Sendable {

@@ -1,6 +1,6 @@
 import Web
 
-/// What `App` needs of this folder's pages.
+/// The pages of this folder.
 enum TimelinePages {
     static let all: [any PageModel.Type] = [NutritionTimelinePage.self, WeightTimelinePage.self]
 }

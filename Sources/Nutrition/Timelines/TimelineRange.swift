@@ -1,12 +1,12 @@
 import HealthMath
 
-/// How far back a timeline looks.
+/// The ranges that a timeline can show.
 enum TimelineRange: String, CaseIterable, Sendable {
     case week, month
     case quarter = "3-months"
     case year, all, custom
 
-    /// The most days that are drawn or answered at once: ten years.
+    /// The most days of one request: ten years.
     static let mostDays = 3_660
 
     var name: String {
@@ -20,7 +20,7 @@ enum TimelineRange: String, CaseIterable, Sendable {
         }
     }
 
-    /// The days up to today; `first` is the first that anything is known of.
+    /// The days up to today; `first` is the first day with data.
     func days(until today: CalendarDay, first: CalendarDay?) -> ClosedRange<CalendarDay> {
         let length =
             switch self {

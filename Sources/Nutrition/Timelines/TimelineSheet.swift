@@ -6,7 +6,7 @@ import Hummingbird
 import Members
 import NIOCore
 
-/// A timeline as a table for a spreadsheet: CSV as RFC 4180 has it, day by day.
+/// A timeline as CSV (RFC 4180), one line a day.
 struct TimelineSheet: Sendable {
     let name: String
     let header: [String]
@@ -27,7 +27,7 @@ struct TimelineSheet: Sendable {
 }
 
 extension TimelineSheet {
-    /// The logged days of a nutrient.
+    /// The sheet of a nutrient, with the logged days.
     init(_ timeline: NutritionTimeline, _ measure: NutrientMeasure) {
         let number = { (amount: Double?) in amount.map { Numerals.typed(measure.shown($0), decimals: 3) } ?? "" }
         self.init(

@@ -1,6 +1,6 @@
 import HealthMath
 
-/// How many days one dot of a timeline stands for: more than a finger could tell apart are drawn together.
+/// The days that one dot of a timeline stands for, so that no more are drawn than a finger can touch.
 enum TimelineStep: Sendable, Equatable {
     case day, week, month
 
@@ -12,7 +12,7 @@ enum TimelineStep: Sendable, Equatable {
         }
     }
 
-    /// The days in runs: single ones, weeks from Monday, or months of the calendar; the first and last may be cut.
+    /// Splits days into single ones, weeks from Monday, or calendar months; the first and last may be incomplete.
     func runs(of days: ClosedRange<CalendarDay>) -> [ClosedRange<CalendarDay>] {
         var runs: [ClosedRange<CalendarDay>] = []
         var first = days.lowerBound
@@ -34,9 +34,9 @@ enum TimelineStep: Sendable, Equatable {
 }
 
 extension ClosedRange<CalendarDay> {
-    /// How many days.
+    /// The number of days.
     var length: Int { self.upperBound.days(since: self.lowerBound) + 1 }
 
-    /// The middle, as `CalendarDay.number` counts.
+    /// The middle day, counted as `CalendarDay.number`.
     var middle: Double { Double(self.lowerBound.number + self.upperBound.number) / 2 }
 }

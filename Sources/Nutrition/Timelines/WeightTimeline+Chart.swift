@@ -3,7 +3,7 @@ import Members
 import Web
 
 extension WeightTimeline {
-    /// The timeline as it is drawn, in the member's unit.
+    /// The chart of the timeline, in the member's unit.
     func chart(in units: Units) -> Chart {
         let amount = { (kilograms: Double) in units.weight.unit.amount(kilograms: kilograms) }
         let line = { (points: [WeighedDay]) in
@@ -40,7 +40,7 @@ extension WeightTimeline {
         )
     }
 
-    /// No finer than the dots: nobody sees a thousand bends.
+    /// The trend at no more points than can be seen.
     private func trendLine(_ amount: (Double) -> Double) -> [[Chart.Point]] {
         let every = max(1, self.days.length / 200)
         return self.trend.stretches.map { stretch in
@@ -54,7 +54,7 @@ extension WeightTimeline {
 extension WeightTimeline.Step {
     func name(today: CalendarDay) -> String { DayName.span(self.days, today: today) }
 
-    /// The day's weight, or the days of the step one by one.
+    /// The page of the day's weight, or a timeline of the step's single days.
     var path: String {
         self.days.length == 1 ? Places.weighing(self.days.lowerBound) : TimelineLinks.weight(self.days)
     }

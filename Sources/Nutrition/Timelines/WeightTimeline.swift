@@ -1,20 +1,20 @@
 import HealthMath
 
-/// A weight over days: what was weighed, its trend, and the ways to the target.
+/// A member's weights over days, with their trend and the lines to the target.
 struct WeightTimeline: Sendable {
-    /// The days that were asked for, up to today.
+    /// The requested days, up to today.
     let days: ClosedRange<CalendarDay>
-    /// How far it is drawn: a little into the days to come while there is a way to go.
+    /// The drawn days, which extend into the future while a goal lasts.
     let drawn: ClosedRange<CalendarDay>
     let weighings: [WeighedDay]
     let trend: WeightTrend
     /// The course of the goal in force.
     let course: WeightCourse?
-    /// What the goal leads to, else what the member would like to weigh; nil when nobody said.
+    /// The goal's target, or else the desired weight; nil without either.
     let target: Double?
     let today: CalendarDay
 
-    /// Takes also weighings before the days: the trend remembers them.
+    /// `weighings` may include days before, which the trend needs.
     init(
         days: ClosedRange<CalendarDay>,
         all weighings: [WeighedDay],
@@ -35,7 +35,7 @@ struct WeightTimeline: Sendable {
         self.drawn = days.lowerBound...days.upperBound.adding(days: isPresent ? max(0, min(toCome, room)) : 0)
     }
 
-    /// The planned way: from the goal's start to its end.
+    /// The planned line, from the goal's start to its end.
     var projected: [WeighedDay] {
         self.course.map {
             [
@@ -45,7 +45,7 @@ struct WeightTimeline: Sendable {
         } ?? []
     }
 
-    /// The way from the trend as it is today to the goal's end; empty without a goal that is still to come.
+    /// The line from today's trend to the goal's end; empty without a goal that ends in the future.
     var adjusted: [WeighedDay] {
         guard let course, let now = self.trend.latest, course.targetDay > self.today,
             self.today.days(since: now.day) <= WeightTrend.longestGap
@@ -56,7 +56,7 @@ struct WeightTimeline: Sendable {
         ]
     }
 
-    /// How the trend moves now; nil while it is too short to tell.
+    /// The slope of the trend; nil while there is too little data.
     var kilogramsPerWeek: Double? {
         guard let stretch = self.trend.stretches.last, let first = stretch.first, let now = stretch.last,
             now.day.days(since: first.day) >= WeightOutlook.fewestDays
@@ -68,16 +68,16 @@ struct WeightTimeline: Sendable {
         self.target.map { WeightOutlook(self.trend, to: $0, from: self.course?.startKilograms) }
     }
 
-    /// What was weighed in a run of days, on average.
+    /// The mean weight of a range of days.
     struct Step: Sendable, Equatable {
         let days: ClosedRange<CalendarDay>
         let kilograms: Double
         let weighings: Int
-        /// At the last weighing of the run.
+        /// At the last weighing of the range.
         let trend: Double?
     }
 
-    /// The timeline in the steps in which it is drawn, those without a weighing left out.
+    /// The steps that are drawn, without those that have no weighing.
     var steps: [Step] {
         let trend = Dictionary(uniqueKeysWithValues: self.trend.points.map { ($0.day, $0.kilograms) })
         var rest = self.weighings[...]

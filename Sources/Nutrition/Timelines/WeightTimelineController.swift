@@ -6,7 +6,7 @@ import Members
 import Storage
 import Web
 
-/// A member's weight, day after day.
+/// The pages and the API of weights over time.
 ///
 /// | route | does |
 /// |---|---|
@@ -16,7 +16,7 @@ import Web
 struct WeightTimelineController: Controller {
     let database: any Database
     let views: Views
-    /// Another wing keeps weights, and what members would like to weigh.
+    /// Weights and desired weights, which another wing stores.
     let weighings: Weighings
     let goalBaseline: @Sendable (Member.ID) async throws -> GoalBaseline?
     let now: @Sendable () -> Date
@@ -52,7 +52,7 @@ struct WeightTimelineController: Controller {
     private func timeline(_ asked: TimelineForm.Values, _ context: MemberContext) async throws -> WeightTimeline {
         let member = context.signedIn
         let today = self.today(context)
-        // The trend goes up to today whatever is looked at, and remembers what came before.
+        // The trend is computed up to today whatever is shown, and needs earlier weights.
         var lower = DiaryRange.first
         if asked.range != .all {
             let shown = asked.days(today: today, first: nil)
@@ -96,6 +96,6 @@ struct WeightTimelineController: Controller {
 
     private func today(_ context: MemberContext) -> CalendarDay { context.signedIn.day(at: self.now()) }
 
-    /// Days before the first that is shown which still shape its trend.
+    /// The days before the first shown one that still affect its trend.
     private static let memory = 90
 }

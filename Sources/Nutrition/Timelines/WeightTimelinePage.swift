@@ -3,7 +3,7 @@ import HealthMath
 import Members
 import Web
 
-/// A weight over days.
+/// The page of weights over time.
 struct WeightTimelinePage: PageModel {
     static let template = "timelines/weight"
 
@@ -11,7 +11,7 @@ struct WeightTimelinePage: PageModel {
     let status: HTTPResponse.Status
     let timeline: TimelineFrame
     let rangeComplaints: [String]
-    /// One, or none when nothing was weighed in these days.
+    /// One chart, or none when there are no weights.
     let charts: [ChartView]
     /// The trend today; empty before the first weighing.
     let now: String
@@ -25,7 +25,7 @@ struct WeightTimelinePage: PageModel {
     let logPath: String
     let sheetPath: String
 
-    /// A line of the table twin.
+    /// A line of the table beside the chart.
     struct Row: Encodable, Sendable {
         let rowPath: String
         let rowDays: String

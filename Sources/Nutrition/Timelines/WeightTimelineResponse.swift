@@ -2,7 +2,7 @@ import HealthMath
 import Members
 import Web
 
-/// A weight over days as a device reads it, in kilograms.
+/// Weights over time as a device reads them, in kilograms.
 struct WeightTimelineResponse: Encodable, Sendable {
     let from: String
     let to: String
@@ -45,7 +45,7 @@ struct WeightTimelineResponse: Encodable, Sendable {
 }
 
 extension TimelineSheet {
-    /// The weighings with their trend.
+    /// The sheet of weights with their trend.
     init(_ timeline: WeightTimeline, in units: Units) {
         let trend = Dictionary(uniqueKeysWithValues: timeline.trend.points.map { ($0.day, $0.kilograms) })
         let number = { (kilograms: Double?) in

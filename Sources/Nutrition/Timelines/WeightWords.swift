@@ -1,15 +1,15 @@
 import HealthMath
 import Members
 
-/// What a weight's timeline says in words.
+/// The words of a weight timeline.
 struct WeightWords: Sendable {
     let timeline: WeightTimeline
     let units: Units
 
-    /// "71.3 kg", the trend now; empty without a weighing.
+    /// "71.3 kg", today's trend; empty without a weighing.
     var now: String { self.timeline.trend.latest.map { self.units.text(kilograms: $0.kilograms) } ?? "" }
 
-    /// "Falling by 0.4 kg a week."; empty while nobody can tell.
+    /// "Falling by 0.4 kg a week."; empty with too little data.
     var pace: String {
         guard let rate = self.timeline.kilogramsPerWeek else { return "" }
         let change = self.amount(rate)
@@ -17,7 +17,7 @@ struct WeightWords: Sendable {
         return "\(rate < 0 ? "Falling" : "Rising") by \(change) \(self.unit) a week."
     }
 
-    /// Where it is heading, as in "At this pace you reach 68 kg around 3 March".
+    /// The forecast: "At this pace you reach 68 kg around 3 March".
     var outlook: String {
         guard let target = self.timeline.target, let outlook = self.timeline.outlook else { return "" }
         let weight = self.units.text(kilograms: target)
@@ -29,7 +29,7 @@ struct WeightWords: Sendable {
         }
     }
 
-    /// The way the goal planned, as in "from 72 kg on 1 January to 68 kg on 3 March".
+    /// The plan: "from 72 kg on 1 January to 68 kg on 3 March".
     var plan: String {
         guard let course = self.timeline.course else { return "" }
         let (start, target) = (course.startKilograms, course.targetKilograms)
@@ -37,7 +37,7 @@ struct WeightWords: Sendable {
             + "to \(self.units.text(kilograms: target)) on \(self.day(course.targetDay))."
     }
 
-    /// The way that is left, as in "losing 0.3 kg a week gets you there in time".
+    /// The remaining change: "losing 0.3 kg a week gets you there in time".
     var adjusted: String {
         let way = self.timeline.adjusted
         guard way.count == 2, self.timeline.outlook != .reached else { return "" }
@@ -47,7 +47,7 @@ struct WeightWords: Sendable {
         return "From today, \(rate < 0 ? "losing" : "gaining") \(change) \(self.unit) a week gets you there in time."
     }
 
-    /// A change to two decimals, in kilograms or pounds: nobody says a tenth of a stone.
+    /// A change to two decimals, in kilograms or pounds, because stones are too coarse.
     private func amount(_ kilograms: Double) -> String {
         Numerals.text(GoalWords.paceUnit(self.units).amount(kilograms: abs(kilograms)), decimals: 2)
     }

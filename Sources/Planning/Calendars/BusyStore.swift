@@ -1,15 +1,15 @@
 package import Storage
 
-/// What keeps one member busy, from all their calendars.
+/// The busy times of one member, from all their calendars.
 package struct BusyStore: Sendable {
     private let database: any Database
     private let seal: Seal
     private let owner: Int64
-    /// No stretch is longer: what a calendar keeps busy longer comes in pieces.
+    /// The longest busy time that is stored; a longer one is stored in pieces.
     ///
-    /// So the index on beginnings finds all that reach into a stretch of time.
+    /// So the index on starts finds everything that reaches into a range of time.
     static let longest: Int64 = 31 * 86_400_000
-    /// A calendar that keeps more stretches busy is told in fewer, see `[BusyTime].few`.
+    /// The most busy times of a calendar; of one with more, they are joined, see `[BusyTime].few`.
     static let most = 5_000
 
     package init(database: any Database, seal: Seal, owner: Int64) {
@@ -18,7 +18,7 @@ package struct BusyStore: Sendable {
         self.owner = owner
     }
 
-    /// What reaches into a stretch of time, in milliseconds since 1970, in order.
+    /// Returns the busy times that overlap a range of milliseconds since 1970, by their start.
     package func busy(in span: Range<Int64>) async throws -> [BusyTime] {
         try await self.database.rows(
             """
@@ -36,7 +36,7 @@ package struct BusyStore: Sendable {
         }.compactMap(\.self)
     }
 
-    /// Puts what a calendar keeps busy in the place of what it did before, in the caller's transaction.
+    /// Replaces a calendar's busy times, in the caller's transaction.
     package func replace(_ calendar: String, with times: [BusyTime], in db: any SQLConnection) throws {
         try db.execute("DELETE FROM busy_time WHERE owner_id = \(self.owner) AND calendar_id = \(calendar)")
         let rows = try times.few.flatMap(Self.pieces).enumerated().map { number, busy -> [any SQLBindable] in
@@ -65,8 +65,8 @@ package struct BusyStore: Sendable {
 }
 
 extension [BusyTime] {
-    /// The same time in no more stretches than can be kept; of more than `BusyStore.most` titles go, and so do gaps in
-    /// which nobody can train.
+    /// The same time in no more pieces than may be stored: above `BusyStore.most`, titles are dropped and gaps too
+    /// short for training are closed.
     ///
     /// A window of eight weeks then has at most 8,200 of them.
     fileprivate var few: [BusyTime] {
@@ -75,7 +75,7 @@ extension [BusyTime] {
         return self.untitled { $0.merged(acrossLessThan: shortest) }
     }
 
-    /// Without titles nothing tells two events at the same time apart: so only the time that they take is kept.
+    /// The times without titles; then nothing tells two events apart, so overlapping ones are joined.
     func untitled(_ merge: ([Stretch]) -> [Stretch] = \.merged) -> [BusyTime] {
         [false, true].flatMap { isAllDay in
             merge(self.filter { $0.isAllDay == isAllDay }.map(\.time)).map { BusyTime($0, isAllDay: isAllDay) }

@@ -1,8 +1,8 @@
-/// Time that something other than training takes, as far as a calendar or the member told.
+/// Time taken by something other than training, according to a calendar or the member.
 package struct BusyTime: Equatable, Sendable {
     package let time: Stretch
     package let isAllDay: Bool
-    /// Nil unless the member wants to see titles.
+    /// Nil unless the member chose to see titles.
     package let title: String?
 
     package init(_ time: Stretch, isAllDay: Bool = false, title: String? = nil) {

@@ -2,7 +2,7 @@ import OutboundHTTP
 import Storage
 import Wings
 
-/// How members' calendars are connected, read and written to, wherever they lie.
+/// Connects, reads and writes members' calendars of all kinds.
 struct CalendarAccess: Sendable {
     let reader: CalendarReader
     let writing: WorkoutWriting

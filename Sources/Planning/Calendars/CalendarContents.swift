@@ -1,12 +1,12 @@
-/// What reading a calendar gave.
+/// The result of reading a calendar.
 package struct CalendarContents: Equatable, Sendable {
-    /// With titles, where the source has them; whether they are kept is the member's choice and not the source's.
+    /// With titles where the source has them; whether they are stored is the member's choice, not the source's.
     package let busy: [BusyTime]
-    /// How many events couldn't be understood, or not all that they repeat.
+    /// How many events couldn't be understood, or not with all their repetitions.
     package let unread: Int
-    /// What the source wants to know next time, such as an ETag or a sync token; kept sealed.
+    /// What the source needs for the next reading, such as an ETag or a sync token; stored sealed.
     package let state: String
-    /// New settings in the place of those it was opened with, such as refreshed tokens; nil when they stay.
+    /// Settings that replace the old ones, such as refreshed tokens; nil when nothing changed.
     package let settings: String?
 
     package init(busy: [BusyTime], unread: Int = 0, state: String, settings: String? = nil) {

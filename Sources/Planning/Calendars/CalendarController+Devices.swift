@@ -4,7 +4,7 @@ import Members
 import Portability
 import Web
 
-/// The calendars of members, for their devices.
+/// The API of a member's calendars.
 extension CalendarController {
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
         JSONResponse(CalendarsResponse(try await self.store(context).all()))

@@ -4,11 +4,11 @@ import Hummingbird
 import Members
 import Web
 
-/// The calendars that members connect.
+/// The pages for connecting calendars.
 ///
 /// | route | does |
 /// |---|---|
-/// | `GET /calendars` | those connected and how reading them goes |
+/// | `GET /calendars` | the connected calendars and their state |
 /// | `GET`, `POST /calendars/file` | connects a file |
 /// | `GET`, `POST /calendars/address` | connects an address |
 /// | `GET`, `POST /calendars/account` | connects an account at a CalDAV server |
@@ -21,7 +21,7 @@ import Web
 struct CalendarController: Controller {
     let connector: CalendarConnector
     let views: Views
-    /// Whether Google's calendars can be connected here.
+    /// Whether Google calendars can be connected here.
     let offersGoogle: Bool
     let now: @Sendable () -> Date
 
@@ -88,7 +88,7 @@ struct CalendarController: Controller {
     func chooseTitles(request: Request, context: MemberContext) async throws -> Response {
         let shows = try await request.form(ChoiceForm.self).values()
         let calendar = try await self.calendar(context)
-        // Titles of a file that was given to us without them are nowhere to be had.
+        // A file that was stored without titles can't give them later.
         guard calendar.kind != .upload else { throw HTTPError(.notFound) }
         try await self.store(context).showTitles(shows, of: calendar.id, at: self.now())
         let words = shows ? "Titles come with the next reading, in a moment" : "Its titles are forgotten"

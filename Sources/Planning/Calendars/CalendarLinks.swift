@@ -7,7 +7,7 @@ package enum CalendarLinks: String, LinkTable {
     case file = "/calendars/file"
     case address = "/calendars/address"
     case account = "/calendars/account"
-    /// There where the operator has an application at Google.
+    /// These two exist where the operator registered an application at Google.
     case google = "/calendars/google"
     case googleCallback = "/calendars/google/callback"
 

@@ -1,6 +1,6 @@
 import Storage
 
-/// The schema of connected calendars and of what they keep busy.
+/// The tables of connected calendars and of their busy times.
 enum CalendarMigrations {
     static let all = [
         Migration("planning-calendars-0001-busy") { words in

@@ -1,7 +1,7 @@
 import Storage
 import Web
 
-/// A connected calendar as its owner's devices see it; instants are milliseconds since 1970 UTC.
+/// A connected calendar as a device reads it; instants are milliseconds since 1970 UTC.
 struct CalendarResponse: Encodable, Sendable {
     let id: String
     let kind: String
@@ -28,7 +28,7 @@ struct CalendarResponse: Encodable, Sendable {
     }
 }
 
-/// All of them.
+/// All calendars of a member.
 struct CalendarsResponse: Encodable, Sendable {
     let calendars: [CalendarResponse]
 

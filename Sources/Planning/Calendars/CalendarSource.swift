@@ -1,11 +1,11 @@
 package import Foundation
 
-/// Where the busy times of one connected calendar come from.
+/// Reads the busy times of one connected calendar.
 package protocol CalendarSource: Sendable {
-    /// What it keeps busy in `window` (milliseconds since 1970 UTC); nil when nothing changed `since`.
+    /// Returns the busy times in `window` (milliseconds since 1970 UTC); nil when nothing changed `since`.
     ///
-    /// `zone` is the member's, for whole days and times without a zone. `since` is the state of the last reading of
-    /// this window; nil when everything has to be read, as once a day, when the window has moved.
+    /// `zone` is the member's, for whole days and times without a zone. `since` is the state of the last reading of the
+    /// same window; nil when everything has to be read, as once a day when the window moves.
     func read(_ window: Range<Int64>, zone: TimeZone, since: String?) async throws(CalendarTrouble) -> CalendarContents?
 }
 
@@ -13,9 +13,9 @@ package protocol CalendarSource: Sendable {
 package struct CalendarOrigin: Sendable {
     package let id: String
     package let owner: Int64
-    /// What `CalendarConnection.settings` was when it was connected, or what the last reading made of it.
+    /// `CalendarConnection.settings`, or what the last reading changed them to.
     package let settings: String
-    /// The member's mail addresses: what one of them declined takes no time.
+    /// The member's mail addresses: events that one of them declined take no time.
     package let addresses: [String]
 
     package init(id: String, owner: Int64, settings: String, addresses: [String]) {
@@ -26,11 +26,11 @@ package struct CalendarOrigin: Sendable {
     }
 }
 
-/// What is kept of a calendar that was found when a member connected it.
+/// What is stored of a calendar when a member connects it.
 package struct CalendarConnection: Equatable, Sendable {
-    /// What the calendar or account calls itself; nil when it doesn't say.
+    /// The name that the calendar or account gives itself, if any.
     package let name: String?
-    /// Whatever its source needs to read it, passwords and tokens among it; kept sealed.
+    /// What the source needs to read it, with passwords and tokens; stored sealed.
     package let settings: String
 
     package init(name: String?, settings: String) {

@@ -2,11 +2,11 @@ package import Foundation
 import Storage
 import Web
 
-/// What members do with their calendars.
+/// The changes that members make to their calendars.
 extension CalendarStore {
-    /// Writes a new one with what it keeps busy; sent again, its id gives what is there.
+    /// Writes a new calendar with its busy times; sent again, its id returns the stored one.
     ///
-    /// Throws `FormErrors` when there is no room for another.
+    /// Throws `FormErrors` when the member has too many.
     package func add(
         _ new: NewCalendar,
         _ reading: CalendarContents,
@@ -32,12 +32,12 @@ extension CalendarStore {
         }
     }
 
-    /// Throws `FormErrors` when there is no room for another, before anybody is asked about it.
+    /// Throws `FormErrors` when the member has too many; called before another server is asked.
     package func checkRoom() async throws {
         guard try await self.database.read({ [self] db in try self.hasRoom(in: db) }) else { throw Self.full }
     }
 
-    /// Puts settings in the place of others, such as refreshed tokens.
+    /// Replaces the settings, as after tokens were refreshed.
     package func keep(settings: String, of id: String) async throws {
         try await self.database.write { [self] db in try self.keep(settings: settings, of: id, in: db) }
     }
@@ -47,7 +47,7 @@ extension CalendarStore {
         try db.execute("UPDATE calendar SET settings = \(sealed) WHERE owner_id = \(self.owner) AND id = \(id)")
     }
 
-    /// Forgets a calendar and what it brought; false when it isn't there.
+    /// Removes a calendar and its busy times; false when it isn't there.
     package func remove(_ id: String, at now: Date) async throws -> Bool {
         try await self.database.write { [self] db in
             let gone = try db.row(
@@ -71,7 +71,7 @@ extension CalendarStore {
         }
     }
 
-    /// Whether titles are kept; what is kept goes at once, what is wanted comes with the next reading, due now.
+    /// Chooses whether titles are stored: stored ones are erased at once, new ones come with a reading that is due now.
     package func showTitles(_ shows: Bool, of id: String, at now: Date) async throws {
         try await self.database.write { [owner] db in
             try db.execute(
@@ -85,9 +85,9 @@ extension CalendarStore {
         }
     }
 
-    /// Chooses where planned workouts are written to; nil keeps them here.
+    /// Chooses the calendar to which planned workouts are written; nil for none.
     ///
-    /// Those that lie ahead move there.
+    /// Future plans are moved there.
     package func writeWorkouts(to id: String?, at now: Date) async throws {
         try await self.database.write { [owner] db in
             try db.execute(
@@ -100,7 +100,8 @@ extension CalendarStore {
         }
     }
 
-    /// Keeps what a member chose of an account, has it read at once, and planned workouts carried where they go now.
+    /// Stores the member's choice among an account's calendars, makes a reading due, and moves future plans
+    /// accordingly.
     func choose(_ settings: String, of calendar: ConnectedCalendar, at now: Date) async throws {
         try await self.database.write { [self] db in
             try self.keep(settings: settings, of: calendar.id, in: db)
@@ -114,7 +115,7 @@ extension CalendarStore {
         }
     }
 
-    /// Has all read at once and wholly: the member's clocks show another time now.
+    /// Makes complete readings of all calendars due, because the member's time zone changed.
     package func readAllAgain(at now: Date) async throws {
         try await self.database.write { [owner] db in
             try db.execute(
@@ -126,7 +127,7 @@ extension CalendarStore {
         }
     }
 
-    /// Has one read at once; false when it isn't there.
+    /// Makes a reading due; false when the calendar isn't there.
     package func readAgain(_ id: String, at now: Date) async throws -> Bool {
         try await self.database.write { [owner] db in
             try db.execute(

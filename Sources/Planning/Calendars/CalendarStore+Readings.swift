@@ -3,10 +3,10 @@ import Notices
 import Storage
 import Web
 
-/// What readings leave behind.
+/// Stores the results of readings.
 extension CalendarStore {
-    /// Keeps what came of reading one that was due; nothing when it was disconnected meanwhile, or when its member
-    /// wished for another reading: that one knows their newer choices.
+    /// Stores the result of a due reading; discards it when the calendar was disconnected meanwhile, or when the member
+    /// asked for another reading, which uses their newer choices.
     func settle(
         _ calendar: DueCalendar,
         _ outcome: Result<CalendarContents?, CalendarTrouble>,
@@ -35,7 +35,7 @@ extension CalendarStore {
         }
     }
 
-    /// Puts what a reading gave in the place of what was known, in the caller's transaction.
+    /// Replaces a calendar's busy times and state, in the caller's transaction.
     func keep(
         _ reading: CalendarContents,
         of calendar: ConnectedCalendar,
@@ -59,8 +59,8 @@ extension CalendarStore {
         try PlanAgain.add(for: self.owner, at: now, in: db)
     }
 
-    /// False when it is gone, or due at another time than its reading left it; else nobody changes it until we are
-    /// done.
+    /// Ends the lease of a reading and locks the row until the transaction ends; false when the calendar is gone or its
+    /// due time was changed.
     private func endLease(_ calendar: DueCalendar, in db: any SQLConnection) throws -> Bool {
         try db.execute(
             """
@@ -87,7 +87,7 @@ extension CalendarStore {
             """
         )
         guard CalendarPace.isToBeTold(trouble, failures: failures) else { return }
-        // The same words for as long as it lasts, so that it is told once.
+        // The cause stays the same as long as the trouble lasts, so that it is told once.
         let since = calendar.readAt?.milliseconds ?? 0
         try Notice.tell(
             self.owner,

@@ -3,7 +3,7 @@ package import Storage
 
 /// The calendars that one member connected.
 package struct CalendarStore: Sendable {
-    /// Nobody needs more, and every one is read again and again.
+    /// The most calendars of a member: nobody needs more, and each is read again and again.
     package static let most = 10
 
     let database: any Database
@@ -16,12 +16,12 @@ package struct CalendarStore: Sendable {
         self.owner = owner
     }
 
-    /// What ties a seal to its place.
+    /// The context that binds a seal to its column and row.
     static func context(_ column: String, _ id: String, of owner: Int64) -> String {
         "calendar.\(column)/\(id)/\(owner)"
     }
 
-    /// In the order in which they were connected.
+    /// Returns the calendars in the order in which they were connected.
     package func all() async throws -> [ConnectedCalendar] {
         try await self.database.rows(
             "SELECT \(Self.columns) FROM calendar WHERE owner_id = \(self.owner) ORDER BY connected_at, id",
@@ -36,7 +36,7 @@ package struct CalendarStore: Sendable {
         )
     }
 
-    /// What its source needs to open it; nil when it isn't there, or no key opens it any more.
+    /// Returns the settings for the source; nil when the calendar isn't there or its key is lost.
     package func settings(of id: String) async throws -> String? {
         try await self.database.row(
             "SELECT settings FROM calendar WHERE owner_id = \(self.owner) AND id = \(id)"
@@ -46,7 +46,7 @@ package struct CalendarStore: Sendable {
         } ?? nil
     }
 
-    /// The one that planned workouts are written to; nil when they stay here.
+    /// Returns the calendar to which planned workouts are written; nil for none.
     package func forWorkouts() async throws -> ConnectedCalendar? {
         try await self.database.row(
             "SELECT \(Self.columns) FROM calendar WHERE owner_id = \(self.owner) AND takes_workouts = 1",

@@ -1,40 +1,42 @@
 import OutboundHTTP
 
-/// Why a calendar can't be read or written, in words for the member.
+/// Says why a calendar can't be read or written, in words for the member.
 package enum CalendarTrouble: Error, Equatable {
-    /// It isn't where it was.
+    /// There is no calendar at the address.
     case gone
-    /// User name, password or consent no longer open it.
+    /// User name, password or consent are no longer accepted.
     case closed
-    /// It can't be asked. Why not (its name, its machine, our guard, its certificate, its slowness) isn't said and
-    /// makes no difference: members would learn about networks that aren't theirs.
+    /// The server can't be reached.
+    ///
+    /// The reason (name, host, our address policy, certificate, time limit) is not told, because members could explore
+    /// networks that aren't theirs.
     case unreachable
-    /// It leads on to another server, whose address this is; the password doesn't go there.
+    /// The server redirects to another one with this address; the password is not sent there.
     case elsewhere(String)
-    /// More than this many megabytes.
+    /// The calendar has more than this many megabytes.
     case tooLarge(megabytes: Int)
-    /// More than this many events.
+    /// The calendar has more than this many events.
     case tooMany(events: Int)
-    /// Google says that the member took their consent back.
+    /// The member withdrew their consent at Google.
     case revoked
-    /// The member didn't allow at Google all that we need.
+    /// The member didn't grant everything that we need at Google.
     case notAllowed
-    /// The key that sealed what opens it is lost.
+    /// The key that sealed the settings is lost.
     case lost
-    /// It can be read but not written.
+    /// The calendar can be read but not written.
     case readOnly
-    /// There is no room left at its server.
+    /// The server has no space left.
     case full
-    /// Somebody else changed it again and again while we wrote.
+    /// Somebody else changed the event again and again while we wrote it.
     case changed
-    /// It asks to be left alone, for so many seconds where it says so.
+    /// The server asks us to wait, for so many seconds where it says so.
     case turnedAway(seconds: Int?)
-    /// What came is no calendar that we can read; the words say why.
+    /// The response is no calendar that we can read; the words say why.
     case unreadable(String)
-    /// An answer that makes no sense to us, such as an error of the server's own.
+    /// A response that makes no sense, such as the server's own error.
     case confused
 
-    /// Whether only the member can mend it, so that trying again and again would bother others.
+    /// Whether only the member can solve it, so that frequent retries are useless.
     package var isForMember: Bool {
         switch self {
         case .gone, .closed, .elsewhere, .revoked, .notAllowed, .lost, .readOnly: true
@@ -67,7 +69,7 @@ package enum CalendarTrouble: Error, Equatable {
 }
 
 extension CalendarTrouble {
-    /// What it means for a calendar that its server gave no answer.
+    /// Translates a failed request.
     init(_ problem: OnlineProblem, largest: Int) {
         switch problem {
         case .forbidden, .slow, .unreachable: self = .unreachable

@@ -2,7 +2,7 @@ import Foundation
 import HealthMath
 import Members
 
-/// What pages say about calendars.
+/// The words of pages about calendars.
 enum CalendarWords {
     static func kind(_ kind: ConnectedCalendar.Kind) -> String {
         switch kind {
@@ -21,12 +21,12 @@ enum CalendarWords {
         }
     }
 
-    /// The same where a sentence begins.
+    /// The same at the beginning of a sentence.
     static func busyAtFirst(_ count: Int) -> String {
         count == 0 ? "No busy times in the next eight weeks" : self.busy(count)
     }
 
-    /// What a member should know of how a calendar was read; empty when there is nothing to say.
+    /// Notes about how a calendar was read; empty when there are none.
     static func notes(_ calendar: ConnectedCalendar) -> [String] {
         let unread = self.unread(calendar.unreadCount)
         let isCrowded = calendar.showsTitles && calendar.busyCount > BusyStore.most

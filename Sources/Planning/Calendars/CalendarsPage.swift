@@ -2,7 +2,7 @@ import Foundation
 import HTTPTypes
 import Web
 
-/// The calendars a member connected, how reading them goes, and the ways to connect another.
+/// The page of a member's calendars, with their state and links for connecting more.
 struct CalendarsPage: PageModel {
     static let template = "calendars/list"
 
@@ -13,9 +13,9 @@ struct CalendarsPage: PageModel {
         let calendarBusy: String
         /// "Read today at 14:05".
         let calendarRead: String
-        /// Events that weren't understood, titles that weren't kept.
+        /// Notes: events that weren't understood, titles that weren't stored.
         let calendarNotes: [String]
-        /// Empty when all is well.
+        /// Empty without trouble.
         let calendarTrouble: String
         let hasChoices: Bool
         let canShowTitles: Bool
@@ -26,9 +26,9 @@ struct CalendarsPage: PageModel {
         let titlesPath: String
         let workoutsPath: String
         let removalPath: String
-        /// Empty for what isn't an account.
+        /// Empty for calendars that aren't accounts.
         let choicePath: String
-        /// Empty where the member's consent still holds.
+        /// Where consent is given again; empty while it holds.
         let againPath: String
     }
 
@@ -38,7 +38,7 @@ struct CalendarsPage: PageModel {
     let most = String(CalendarStore.most)
     let filePath = CalendarLinks.file.path
     let addressPath = CalendarLinks.address.path
-    /// Empty where it isn't offered.
+    /// Empty where accounts can't be connected.
     let accountPath: String
     let googlePath: String
 
@@ -79,7 +79,7 @@ struct CalendarsPage: PageModel {
     }
 }
 
-/// The question before a calendar is disconnected: its password is forgotten, so there is no way back but anew.
+/// The page that asks before a calendar is disconnected, because its password is deleted and must be given again.
 struct RemovalPage: PageModel {
     static let template = "calendars/removal"
 

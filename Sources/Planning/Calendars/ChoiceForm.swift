@@ -1,6 +1,6 @@
 import Web
 
-/// One switch, on or off.
+/// A single switch.
 struct ChoiceForm: Form {
     static let fields: [String: FieldKind] = ["on": .flag]
 

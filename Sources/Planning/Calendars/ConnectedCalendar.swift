@@ -1,12 +1,12 @@
 package import Foundation
 
-/// A calendar that a member connected, and how reading it goes.
+/// A calendar that a member connected, and the state of its readings.
 package struct ConnectedCalendar: Equatable, Sendable {
-    /// Where it comes from; stable texts: they are stored.
+    /// The kinds of sources; the raw texts are stored, so they never change.
     package enum Kind: String, CaseIterable, Sendable {
-        /// A file that the member gave us, as it was then.
+        /// A file that the member uploaded.
         case upload
-        /// An address at which some program publishes it.
+        /// An address at which a program publishes the calendar.
         case address
         /// All calendars of one account at a CalDAV server.
         case caldav
@@ -19,19 +19,19 @@ package struct ConnectedCalendar: Equatable, Sendable {
     package let id: String
     package let kind: Kind
     package let name: String
-    /// Whether the key that sealed what opens it is lost: all there is to do is to disconnect it.
+    /// Whether the key of its settings is lost, so that it can only be disconnected.
     package let isLost: Bool
     package let showsTitles: Bool
-    /// Whether planned workouts are written to it; at most one of a member's does.
+    /// Whether planned workouts are written to it; true for at most one calendar of a member.
     package let takesWorkouts: Bool
-    /// The last time that reading it went well; nil before the first.
+    /// When it was last read without trouble; nil before the first time.
     package let readAt: Date?
-    /// What went wrong at the last try, in words; nil when it went well.
+    /// The trouble of the last reading, in words; nil without trouble.
     package let trouble: String?
-    /// When it is read again; nil when it waits for its owner.
+    /// When it is read again; nil when it waits for the member.
     package let dueAt: Date?
-    /// How many stretches of time it keeps busy.
+    /// How many busy times it has.
     package let busyCount: Int
-    /// How many of its events count for nothing, or only once, because they couldn't be understood.
+    /// How many events are left out, or counted once, because they couldn't be understood.
     package let unreadCount: Int
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Storage
 
-/// A calendar that a member connects.
+/// A calendar that a member is connecting.
 package struct NewCalendar: Equatable, Sendable {
     /// Made by the client, so that sending it again is harmless.
     package let id: String

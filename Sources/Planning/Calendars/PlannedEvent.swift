@@ -1,6 +1,6 @@
 /// A planned workout as an event in the member's own calendar.
 package struct PlannedEvent: Equatable, Sendable {
-    /// The planned workout's.
+    /// The planned workout's id.
     package let id: String
     package let title: String
     /// What to do, with the address of the workout; may be empty.
@@ -19,6 +19,6 @@ package struct PlannedEvent: Equatable, Sendable {
     /// The UID of its event (RFC 5545).
     package var uid: String { self.id + Self.mark }
 
-    /// Whether an event with this UID is one of ours: what we planned ourselves takes no time from a workout.
+    /// Whether an event's UID is one of ours: such events don't count as busy.
     package static func isOurs(uid: String) -> Bool { uid.hasSuffix(Self.mark) }
 }

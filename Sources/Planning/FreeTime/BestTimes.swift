@@ -1,20 +1,20 @@
 package import Foundation
 package import HealthMath
 
-/// The times of a week that suit a member best, each with its reason.
+/// Suggests the times of a week that suit a member best, each with its reasons.
 package struct BestTimes: Sendable {
     package enum Reason: Hashable, Sendable {
-        /// They often train at this hour.
+        /// The member often trains at this hour.
         case usualHour
-        /// Days lie between it and the other workouts of the week.
+        /// At least a day lies between it and the week's other workouts.
         case spread
-        /// The last hard session is far enough away.
+        /// The last hard session is long enough ago.
         case recovered
-        /// A buddy of this name has time then too.
+        /// A buddy with this name has time then, too.
         case company(String)
     }
 
-    /// A buddy who lets others know when they have time.
+    /// A buddy who shares when they have time.
     package struct Buddy: Equatable, Sendable {
         package let name: String
         package let free: [Stretch]
@@ -31,10 +31,10 @@ package struct BestTimes: Sendable {
         package let reasons: Set<Reason>
     }
 
-    /// How long a body is given after a hard session, in milliseconds.
+    /// The recovery after a hard session, in milliseconds.
     ///
-    /// 48 hours: the rest between sessions for the same muscles of the American College of Sports Medicine's position
-    /// stand of 2011 (Garber and others, Quantity and Quality of Exercise).
+    /// It is 48 hours, the rest between sessions for the same muscles in the American College of Sports Medicine's
+    /// position stand of 2011 (Garber and others, Quantity and Quality of Exercise).
     package static let recovery: Int64 = 48 * 3_600_000
 
     /// Minutes of the day at which the member began to train lately.
@@ -51,7 +51,7 @@ package struct BestTimes: Sendable {
         self.buddies = buddies
     }
 
-    /// Up to `count` of a week, at most one a day and none on a day of `planned`, in the order of time.
+    /// Returns up to `count` suggestions by time, at most one a day and none on days with a planned workout.
     package func suggestions(
         _ count: Int,
         among days: [FreeDay],
@@ -70,7 +70,7 @@ package struct BestTimes: Sendable {
             }
             let best = judged.max { left, right in
                 let (one, other) = (Self.weight(left.reasons), Self.weight(right.reasons))
-                // Of two as good, the earlier.
+                // Of two equally good times the earlier is taken.
                 return one == other ? left.time.start > right.time.start : one < other
             }
             guard let best else { break }
@@ -80,7 +80,7 @@ package struct BestTimes: Sendable {
         return chosen.sorted { $0.time.start < $1.time.start }
     }
 
-    /// The parts of a slot that a workout might take: at a usual hour or from its beginning, or as soon as a buddy can.
+    /// The candidate times in a slot: at a usual hour or the slot's start, and when buddies are free.
     private func beginnings(_ slot: Stretch, _ minutes: Int) -> [Stretch] {
         let length = Int64(minutes) * 60_000
         let together = self.buddies.flatMap(\.free).compactMap { free -> Stretch? in
@@ -90,7 +90,7 @@ package struct BestTimes: Sendable {
         return [self.begin(slot, minutes)] + together
     }
 
-    /// The part of a slot that a workout would take: at a usual hour where it has one, else from its beginning.
+    /// The candidate at a usual hour where the slot has one, else at its start.
     private func begin(_ slot: Stretch, _ minutes: Int) -> Stretch {
         let length = Int64(minutes) * 60_000
         let first = self.minute(slot.start)
@@ -111,7 +111,7 @@ package struct BestTimes: Sendable {
         return reasons
     }
 
-    /// Recovery before rest days before company before habit.
+    /// Recovery counts more than rest days, those more than company, and that more than habit.
     private static func weight(_ reasons: Set<Reason>) -> Int {
         reasons.reduce(0) { weight, reason in
             switch reason {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A time of the day as clocks show it; midnight is the first of a day or, as 24:00, the end of one.
+/// A wall-clock time; midnight is 00:00 of a day or 24:00 of the day before.
 struct ClockTime: Comparable, Sendable {
-    /// After midnight, up to 1,440.
+    /// Minutes after midnight, up to 1,440.
     let minutes: Int
 
     init(minutes: Int) { self.minutes = minutes }
 
-    /// Reads 7:30, 07:30 and 24:00; nil for what is no time.
+    /// Reads 7:30, 07:30 and 24:00; nil for anything else.
     init?(_ text: String) {
         let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
         guard text.utf8.count <= 5, parts.count == 2, parts[1].count == 2,
@@ -18,7 +18,7 @@ struct ClockTime: Comparable, Sendable {
         self.minutes = hour * 60 + minute
     }
 
-    /// What clocks of a zone show at an instant.
+    /// The wall-clock time of an instant in a zone.
     init(_ instant: Int64, in zone: TimeZone) {
         let seconds = instant / 1_000
         let shown = seconds + Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds))))
@@ -35,7 +35,7 @@ struct ClockTime: Comparable, Sendable {
 }
 
 extension Stretch {
-    /// "17:00–19:30"; what ends at midnight ends at 24:00.
+    /// "17:00–19:30"; an end at midnight is written 24:00.
     func clock(in zone: TimeZone) -> String {
         let end = ClockTime(self.end, in: zone)
         return "\(ClockTime(self.start, in: zone).text)–\(end.minutes == 0 ? "24:00" : end.text)"

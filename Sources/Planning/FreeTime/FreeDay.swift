@@ -1,32 +1,32 @@
 package import Foundation
 package import HealthMath
 
-/// The time that a member has on one day.
+/// The free time of a member on one day.
 package struct FreeDay: Equatable, Sendable {
-    /// The five things that a day can be.
+    /// The five cases of a day.
     package enum Kind: Equatable, Sendable {
-        /// Enough time inside the window, once.
+        /// There is one long enough slot inside the windows.
         case enough
-        /// Enough time inside the window, more than once.
+        /// There are several long enough slots inside the windows.
         case several
-        /// Enough time, but outside the window.
+        /// There is a long enough slot, but only outside the windows.
         case outside
-        /// Some time, but nowhere enough.
+        /// There is free time, but nowhere enough.
         case tooShort
-        /// No time all day.
+        /// There is no free time.
         case none
     }
 
     package let day: CalendarDay
     package let kind: Kind
-    /// Long enough and inside the windows.
+    /// Free slots inside the windows that are long enough.
     package let slots: [Stretch]
-    /// Inside the windows and free, but too short.
+    /// Free slots inside the windows that are too short.
     package let scraps: [Stretch]
-    /// Long enough, while people are up, outside the windows.
+    /// Free slots outside the windows that are long enough, at hours when people are awake.
     package let outside: [Stretch]
 
-    /// Free slots are the windows less what is busy.
+    /// Computes the slots: the windows without the busy times.
     package init(_ day: CalendarDay, in zone: TimeZone, _ settings: FreeTimeSettings, busy: [Stretch]) {
         let windows = (settings.windows[day.weekday] ?? []).compactMap { $0.stretch(on: day, in: zone) }.merged
         let free = windows.subtracting(busy)

@@ -3,9 +3,10 @@ package import HealthMath
 import Members
 package import Storage
 
-/// Finds the free time of one member's days: their windows less calendars, plans, and what they said keeps them busy.
+/// Computes the free time of a member's days: their windows without calendars, plans, and what they said keeps them
+/// busy.
 ///
-/// Everything is worked out when it is asked for, so a calendar that changed shows at once.
+/// Nothing is cached, so that a changed calendar shows at once.
 package struct FreeDays: Sendable {
     private let settings: FreeTimeStore
     private let calendars: BusyStore
@@ -21,13 +22,13 @@ package struct FreeDays: Sendable {
         self.zone = zone
     }
 
-    /// Empty as long as the member hasn't said when they would train.
+    /// Returns the days; empty as long as the member hasn't chosen windows.
     package func days(from first: CalendarDay, count: Int) async throws -> [FreeDay] {
         guard let settings = try await self.settings.settings() else { return [] }
         return try await self.time(from: first, count: count, settings).days
     }
 
-    /// The same with all that takes the time.
+    /// Returns the days with all busy times.
     package func time(from first: CalendarDay, count: Int, _ settings: FreeTimeSettings) async throws -> FoundTime {
         let span = first.span(count, in: self.zone)
         let calendars = try await self.calendars.busy(in: span)
@@ -42,7 +43,7 @@ package struct FreeDays: Sendable {
     }
 }
 
-/// Some days of a member: what is free, and what takes the rest.
+/// The free and the busy times of some days.
 package struct FoundTime: Equatable, Sendable {
     package let days: [FreeDay]
     package let busy: [BusyTime]
@@ -50,7 +51,7 @@ package struct FoundTime: Equatable, Sendable {
 }
 
 extension CalendarDay {
-    /// From the beginning of this day to the end of the last of some, in milliseconds since 1970.
+    /// The range from the start of this day over `count` days, in milliseconds since 1970.
     func span(_ count: Int, in zone: TimeZone) -> Range<Int64> {
         let start = self.start(in: zone).milliseconds
         return start..<max(start, self.adding(days: count).start(in: zone).milliseconds)

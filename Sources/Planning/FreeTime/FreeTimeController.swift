@@ -4,7 +4,7 @@ import Hummingbird
 import Members
 import Web
 
-/// When a member has time to train.
+/// The pages and the API of a member's free time.
 ///
 /// | route | does |
 /// |---|---|
@@ -14,7 +14,7 @@ import Web
 /// | `GET`, `PUT /api/v1/free-time/settings` | the same for a device |
 /// | `GET /api/v1/free-time/{day}`, `GET /api/v1/free-time/weeks/{day}` | a day, a week |
 struct FreeTimeController: Controller {
-    /// Windows a page shows for each weekday at least.
+    /// How many windows a page shows for each weekday at least.
     private static let places = 2
 
     let weeks: FreeWeeks
@@ -27,7 +27,7 @@ struct FreeTimeController: Controller {
         own.get(Places.freeTimeSettings, use: self.settings)
         own.post(Places.freeTimeSettings, use: self.save)
         own.get(FreeTimeLinks.day, use: self.day)
-        // Where and when people are is theirs alone: no access token reads it.
+        // Access tokens can't read free time: it tells where and when people are.
         let api = routes.api()
         api.get(Places.freeTimeSettings, use: self.answerSettings)
         api.put(Places.freeTimeSettings, use: self.answerSave)

@@ -1,7 +1,7 @@
 import HealthMath
 import Web
 
-/// When somebody would train, as it was typed or sent: the whole of it, in the place of what was there.
+/// The settings of free time; what is sent replaces all of them.
 struct FreeTimeForm: Form {
     static let fields: [String: FieldKind] = [
         "windows": .items(["weekday": .text, "from": .text, "to": .text]),
@@ -21,7 +21,7 @@ struct FreeTimeForm: Form {
 
     init(input: FormInput) { self.input = input }
 
-    /// Shows what is kept, each weekday with so many windows at least.
+    /// Fills the form from settings, with at least `places` windows for each weekday.
     init(_ settings: FreeTimeSettings, places: Int, next: String) {
         var input = FormInput([
             "workoutMinutes": String(settings.workout),
@@ -49,7 +49,7 @@ struct FreeTimeForm: Form {
         self.input = input
     }
 
-    /// Where a page goes on to; never another server.
+    /// The page to go on to; never on another server.
     var next: String { LocalPath.isLocal(self.input["next"]) ? self.input["next"] : "" }
 
     func validate(into errors: inout FormErrors) -> FreeTimeSettings? {
@@ -77,7 +77,7 @@ struct FreeTimeForm: Form {
         return self.input.whole(name, in: range, complaint, into: &errors)
     }
 
-    /// Groups without any time are left out: a page sends those nobody chose.
+    /// Reads the windows; leaves out empty ones, which a page sends for unused fields.
     private func windows(into errors: inout FormErrors) -> [Weekday: [TimeWindow]] {
         var windows: [Weekday: [TimeWindow]] = [:]
         for (place, input) in self.input.items("windows") where !(input["from"] + input["to"]).isEmpty {

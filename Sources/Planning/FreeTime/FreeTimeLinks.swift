@@ -1,7 +1,7 @@
 import HealthMath
 import Web
 
-/// The addresses of free time that hold a day; the others are `Places`.
+/// The addresses of free time with a day in them; the others are among `Places`.
 package enum FreeTimeLinks: String, LinkTable {
     package static let name = "freeTime"
 

@@ -3,7 +3,7 @@ import HTTPTypes
 import HealthMath
 import Web
 
-/// When somebody would train: drop-downs, filled in with what is kept or with what is usual.
+/// The page for the settings of free time, filled with the stored or the usual ones.
 struct FreeTimePage: PageModel {
     static let template = "free-time/settings"
 
@@ -85,7 +85,7 @@ struct FreeTimePage: PageModel {
         )
     }
 
-    /// Half hours; what was chosen elsewhere is among them.
+    /// The choices of a time: half hours, and the chosen time if it is another.
     private static func times(_ chosen: String, from first: Int, through last: Int) -> [TimeView] {
         var times = stride(from: first, through: last, by: 30).map { ClockTime(minutes: $0) }
         if let known = ClockTime(chosen), !times.contains(known) { times = (times + [known]).sorted() }

@@ -1,7 +1,7 @@
 import HealthMath
 import Web
 
-/// The days whose time can be asked for: a year back and a year ahead.
+/// The range of days for free time: a year back and a year ahead.
 struct FreeTimeRange {
     let today: CalendarDay
 

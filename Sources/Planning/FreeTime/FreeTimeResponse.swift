@@ -1,6 +1,6 @@
 import HealthMath
 
-/// When somebody would train, as devices read it.
+/// The settings of free time as devices read them.
 struct FreeTimeResponse: Encodable, Sendable {
     struct Window: Encodable, Sendable {
         let weekday: String
@@ -8,7 +8,7 @@ struct FreeTimeResponse: Encodable, Sendable {
         let to: String
     }
 
-    /// Whether they chose it; else it is what would be proposed.
+    /// Whether the member chose the settings; else they are our proposal.
     let chosen: Bool
     let windows: [Window]
     let workoutMinutes: Int

@@ -2,7 +2,7 @@ import Foundation
 import HealthMath
 
 extension FreeTimeSettings {
-    /// What is proposed to who hasn't chosen yet: evenings of working days, the middle of the others.
+    /// The proposal for members who haven't chosen yet: evenings on working days, midday on others.
     static let usual = FreeTimeSettings(
         windows: Dictionary(
             uniqueKeysWithValues: Weekday.allCases.map { weekday in
@@ -18,12 +18,12 @@ extension FreeTimeSettings {
         lead: 15
     )
 
-    /// Whether there is any time to look in.
+    /// Whether any weekday has a window.
     var hasWindows: Bool { self.windows.contains { !$0.value.isEmpty } }
 }
 
 extension Weekday {
-    /// "monday", as devices send it.
+    /// "monday", the name in the API.
     var word: String { "\(self)" }
 
     init?(word: String) {

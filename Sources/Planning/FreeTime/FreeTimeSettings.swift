@@ -1,19 +1,19 @@
 package import HealthMath
 
-/// When a member would train, and how much time that takes.
+/// When a member would train, and how long that takes.
 package struct FreeTimeSettings: Equatable, Sendable {
-    /// Several a day are allowed; a weekday without any is left alone.
+    /// The windows of each weekday; none on days without training.
     package var windows: [Weekday: [TimeWindow]]
     /// Minutes.
     package var workout: Int
-    /// Minutes of travel and shower, 0 where they aren't to be counted.
+    /// Minutes of travel and shower; 0 where they aren't counted.
     package var travel: Int
     package var shower: Int
-    /// Minutes until a snoozed reminder comes again.
+    /// The minutes of a snooze.
     package var snooze: Int
-    /// Minutes before a slot at which its reminder comes.
+    /// How many minutes before a slot its reminder is sent.
     package var lead: Int
-    /// The one switch of reminders to train.
+    /// Whether reminders to train are on.
     package var reminds: Bool
 
     package init(
@@ -34,6 +34,6 @@ package struct FreeTimeSettings: Equatable, Sendable {
         self.reminds = reminds
     }
 
-    /// Minutes that a slot must have.
+    /// The minutes that a slot needs at least.
     package var needed: Int { self.workout + self.travel + self.shower }
 }

@@ -2,7 +2,7 @@ package import Foundation
 import HealthMath
 package import Storage
 
-/// When one member would train.
+/// The settings of one member's free time.
 package struct FreeTimeStore: Sendable {
     private let database: any Database
     private let owner: Int64
@@ -12,7 +12,7 @@ package struct FreeTimeStore: Sendable {
         self.owner = owner
     }
 
-    /// Nil until the member said when.
+    /// Nil until the member chose them.
     package func settings() async throws -> FreeTimeSettings? {
         try await self.database.read { [owner] db in
             let settings = try db.row(
@@ -48,7 +48,7 @@ package struct FreeTimeStore: Sendable {
         }
     }
 
-    /// Puts these in the place of what was there; who reminds finds out by a job.
+    /// Replaces the settings, and adds a job that plans reminders anew.
     package func put(_ settings: FreeTimeSettings, at now: Date) async throws {
         try await self.database.write { [owner] db in
             try db.execute(

@@ -1,13 +1,13 @@
 package import HealthMath
 package import Storage
 
-/// When many members would train, in one question.
+/// Reads the windows of many members in one statement.
 package struct FreeWindows: Sendable {
     private let database: any Database
 
     package init(_ database: any Database) { self.database = database }
 
-    /// Nothing for who never said when, or what can't be read.
+    /// Leaves out members who never chose windows, and unreadable rows.
     package func of(_ owners: [Int64]) async throws -> [Int64: [(weekday: Weekday, window: TimeWindow)]] {
         guard !owners.isEmpty else { return [:] }
         let rows = try await self.database.rowsSettingAside(

@@ -1,9 +1,9 @@
 package import Foundation
 package import Storage
 
-/// What one member said keeps them busy, though no calendar of theirs knows.
+/// Times at which one member said that they are busy, beside their calendars.
 package struct KeptBusyStore: Sendable {
-    /// No stretch is longer, in milliseconds: so the key finds all that reach into a stretch of time.
+    /// The longest time that is stored, in milliseconds, so that the key finds everything that reaches into a range.
     package static let longest: Int64 = 2 * 86_400_000
 
     private let database: any Database
@@ -14,7 +14,7 @@ package struct KeptBusyStore: Sendable {
         self.owner = owner
     }
 
-    /// What reaches into a stretch of time, in milliseconds since 1970, in order.
+    /// Returns the times that overlap a range of milliseconds since 1970, by their start.
     package func busy(in span: Range<Int64>) async throws -> [Stretch] {
         try await self.database.rows(
             """
@@ -29,7 +29,7 @@ package struct KeptBusyStore: Sendable {
         }.compactMap(\.self)
     }
 
-    /// Keeps a stretch, cut to the longest, in the transaction of the answer that says so; again says the same.
+    /// Stores a time, cut to the longest, in the transaction of the member's answer; a second call changes nothing.
     package static func keep(_ time: Stretch, of owner: Int64, at now: Date, in db: any SQLConnection) throws {
         try db.execute(
             """
@@ -41,7 +41,7 @@ package struct KeptBusyStore: Sendable {
         try PlanAgain.add(for: owner, at: now, in: db)
     }
 
-    /// Frees a stretch again.
+    /// Removes a time.
     package static func free(_ time: Stretch, of owner: Int64, at now: Date, in db: any SQLConnection) throws {
         try db.execute(
             """

@@ -1,9 +1,9 @@
-/// A stretch of time, in milliseconds since 1970 UTC.
+/// A half-open range of time, in milliseconds since 1970 UTC; never empty.
 package struct Stretch: Hashable, Sendable {
     package let start: Int64
     package let end: Int64
 
-    /// Nil when it would end before it begins, or at once.
+    /// Nil unless it ends after it begins.
     package init?(from start: Int64, to end: Int64) {
         guard start < end else { return nil }
         self.start = start
@@ -20,10 +20,10 @@ package struct Stretch: Hashable, Sendable {
 }
 
 extension [Stretch] {
-    /// The same time in ascending stretches that don't touch one another.
+    /// The same time as ascending stretches that don't touch each other.
     package var merged: [Stretch] { self.merged(acrossLessThan: 0) }
 
-    /// The same with gaps shorter than `gap` milliseconds closed.
+    /// The same, with gaps shorter than `gap` milliseconds closed.
     package func merged(acrossLessThan gap: Int64) -> [Stretch] {
         self.sorted { ($0.start, $0.end) < ($1.start, $1.end) }.reduce(into: []) { merged, next in
             if let last = merged.last, next.start <= last.end || next.start < last.end + gap {
@@ -35,7 +35,7 @@ extension [Stretch] {
         }
     }
 
-    /// What of these is in none of `others`.
+    /// The time of these that is in none of `others`.
     package func subtracting(_ others: [Stretch]) -> [Stretch] {
         let others = others.merged
         return self.merged.flatMap { stretch -> [Stretch] in
@@ -50,7 +50,7 @@ extension [Stretch] {
         }
     }
 
-    /// What these and `others` have in common.
+    /// The time that these and `others` have in common.
     package func intersecting(_ others: [Stretch]) -> [Stretch] {
         let others = others.merged
         return self.merged.flatMap { stretch in others.compactMap { $0.intersection(stretch) } }

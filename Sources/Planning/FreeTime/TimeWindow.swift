@@ -3,12 +3,12 @@ package import HealthMath
 import Members
 import Storage
 
-/// Hours of a day as clocks show them, from one minute to another; 1,440 is the midnight after it.
+/// A range of wall-clock minutes of a day; 1,440 is midnight at its end.
 package struct TimeWindow: Hashable, Sendable {
     package let from: Int
     package let to: Int
 
-    /// Nil when it isn't within one day, or empty.
+    /// Nil unless it is within a day and not empty.
     package init?(from: Int, to: Int) {
         guard 0 <= from, from < to, to <= 1_440 else { return nil }
         self.from = from
@@ -20,10 +20,10 @@ package struct TimeWindow: Hashable, Sendable {
         self.to = to
     }
 
-    /// From six to ten: when people are up, whatever their windows.
+    /// The hours from six to ten at night, when people are awake, whatever their windows.
     package static let awake = TimeWindow(unchecked: 6 * 60, 22 * 60)
 
-    /// When it is on a day somewhere; nil when clocks leave all of it out.
+    /// The window on a day in a zone; nil when a change of the clocks leaves all of it out.
     package func stretch(on day: CalendarDay, in zone: TimeZone) -> Stretch? {
         let clock = WallClock(zone)
         return Stretch(

@@ -3,11 +3,11 @@ import HealthMath
 import Members
 import Web
 
-/// What to do at a time: one of one's own workouts, or to be decided then.
+/// The page for planning a workout at a time.
 struct NewPlanPage: PageModel {
     static let template = "plans/new"
 
-    /// More would be no choice.
+    /// The most workouts to choose from.
     private static let most = 12
 
     let status: HTTPResponse.Status
@@ -16,15 +16,15 @@ struct NewPlanPage: PageModel {
     let requestId: String
     let day: FieldView
     let at: FieldView
-    /// "Tomorrow", "Sat 14 March"; empty for what is no day.
+    /// "Tomorrow", "Sat 14 March"; empty for an invalid day.
     let dayName: String
     let workouts: [ChoiceView]
     let workoutComplaints: [String]
-    /// What comes on top: "With 15 minutes for travel and shower."; empty for nothing.
+    /// Says what is added: "With 15 minutes for travel and shower."; empty for nothing.
     let extraWords: String
-    /// Where a workout can be made; empty when some are there.
+    /// Where a workout can be made; empty when the member has some.
     let makePath: String
-    /// The name of the calendar it can be written to; empty for none.
+    /// The name of the calendar to which it can be written; empty for none.
     let calendarName: String
     let inCalendar: Bool
 

@@ -1,7 +1,7 @@
 import HealthMath
 import Web
 
-/// What is to be different about a plan: its time, or what became of it; only what is sent changes.
+/// A change of a plan's time or outcome; only what is sent changes.
 struct PlanChangeForm: Form {
     static let fields: [String: FieldKind] = [
         "version": .number, "day": .text, "at": .text, "minutes": .number, "settled": .text,
@@ -12,7 +12,7 @@ struct PlanChangeForm: Form {
         let day: CalendarDay?
         let at: ClockTime?
         let minutes: Int?
-        /// Nil to leave it, nil within to take it back.
+        /// Nil leaves the outcome as it is, `.some(nil)` takes it back.
         let settled: PlannedWorkout.Settled??
 
         var movesIt: Bool { self.day != nil || self.at != nil || self.minutes != nil }
@@ -40,7 +40,7 @@ struct PlanChangeForm: Form {
     }
 }
 
-/// Which version of a plan is to go.
+/// The version of a plan that is to be removed.
 struct PlanRemovalForm: Form {
     static let fields: [String: FieldKind] = ["version": .number]
 

@@ -3,9 +3,9 @@ import Hummingbird
 import Members
 import Web
 
-/// The same for devices.
+/// The API of planned workouts.
 extension PlanController {
-    /// 201 the first time, 200 with what is there when the request was seen before.
+    /// Answers 201 the first time, and 200 with the stored plan when the same request is sent again.
     func answerCreate(request: Request, context: MemberContext) async throws -> JSONResponse {
         let values = try await request.form(PlanForm.self).values()
         guard values.id != nil else { throw FormErrors("requestId", "Send a new UUID with everything new.") }

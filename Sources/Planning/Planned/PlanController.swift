@@ -6,12 +6,12 @@ import Members
 import Storage
 import Web
 
-/// Workouts planned into free time.
+/// The pages of planned workouts.
 ///
 /// | route | does |
 /// |---|---|
 /// | `GET /plans/new?day=&at=`, `POST /plans` | chooses what to do at a time; plans it |
-/// | `GET /plans/{id}` | one, to begin, to move, to take away |
+/// | `GET /plans/{id}` | a plan: to begin, to move, to remove |
 /// | `POST /plans/{id}/move`, `…/settlement` | gives it another time; says what became of it |
 /// | `POST /plans/{id}/removal`, `…/restoration` | takes it away, with Undo |
 /// | `GET`, `PATCH`, `DELETE /api/v1/planned-workouts/{id}`, `POST /api/v1/planned-workouts` | for devices |
@@ -70,7 +70,7 @@ struct PlanController: Controller {
         let form = try await request.form(PlanChangeForm.self)
         return try await form.submit(again: { try await self.page(of: plan, $0, form, in: context) }) { values in
             guard let moved = try await self.changedNow(plan, by: values, context) else {
-                // What it is now above, what was wanted in the form, to be sent again or not.
+                // Shows the stored plan, and the form with the attempted change, which can be sent again.
                 let errors = FormErrors("form", Self.changedMeanwhile)
                 let plan = try await self.find(in: context)
                 return try await self.page(of: plan, errors, form, status: .conflict, in: context).response()
@@ -124,7 +124,7 @@ struct PlanController: Controller {
         return plan
     }
 
-    /// Throws 409 when it changed since the version.
+    /// Throws 409 when the plan changed since its version.
     func changed(
         _ plan: PlannedWorkout,
         by values: PlanChangeForm.Values,
@@ -134,7 +134,7 @@ struct PlanController: Controller {
         return changed
     }
 
-    /// Nil when it changed since the version.
+    /// Nil when the plan changed since its version.
     private func changedNow(
         _ plan: PlannedWorkout,
         by values: PlanChangeForm.Values,

@@ -2,7 +2,7 @@ import Foundation
 import HealthMath
 import Web
 
-/// What somebody means to train, and when.
+/// The form for planning a workout.
 struct PlanForm: Form {
     static let fields: [String: FieldKind] = [
         "requestId": .text, "day": .text, "at": .text, "minutes": .number, "workoutId": .text, "title": .text,
@@ -13,11 +13,11 @@ struct PlanForm: Form {
     static let longestTitle = 80
 
     struct Values: Sendable, Equatable {
-        /// Nil from a page without its hidden field.
+        /// The device's id; nil from a page without its hidden field.
         let id: String?
         let day: CalendarDay
         let at: ClockTime
-        /// With travel and shower; nil for as long as the workout takes with them.
+        /// Minutes with travel and shower; nil for the workout's own length plus these.
         let minutes: Int?
         let workout: String?
         let title: String

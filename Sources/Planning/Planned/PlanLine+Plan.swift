@@ -2,7 +2,7 @@ import Foundation
 import Web
 
 extension PlanLine {
-    /// `day` is said where the page doesn't: empty where it does.
+    /// `day` is empty where the page shows the day already.
     init(_ plan: FreeWeek.Plan, day: String = "", in zone: TimeZone) {
         let time = [day, plan.workout.time.clock(in: zone)].filter { !$0.isEmpty }.joined(separator: ", ")
         self.init(

@@ -4,13 +4,13 @@ package import Members
 import Storage
 package import Web
 
-/// Planned workouts for the pages of other wings.
+/// Lists planned workouts for pages of other wings.
 package struct PlanLines: Sendable {
     private let maker: PlanMaker
 
     package init(_ weeks: FreeWeeks) { self.maker = PlanMaker(weeks) }
 
-    /// Those of some days in order; the day is said when there is more than one.
+    /// Returns the plans of some days by time; names the day when there is more than one.
     package func lines(of member: Member, on days: ClosedRange<CalendarDay>) async throws -> [PlanLine] {
         let span = days.lowerBound.span(days.upperBound.days(since: days.lowerBound) + 1, in: member.timeZone)
         let plans = try await self.maker.store(of: member.id).planned(in: span)

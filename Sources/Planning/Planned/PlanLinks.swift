@@ -17,13 +17,13 @@ package enum PlanLinks: String, LinkTable {
 }
 
 extension PlanLinks {
-    /// To plan something at a time.
+    /// The form for planning at a time.
     static func new(_ start: Int64, in zone: TimeZone) -> String {
         let day = CalendarDay(Date(timeIntervalSince1970: Double(start) / 1_000), in: zone)
         return "\(self.new.path)?day=\(day)&at=\(ClockTime(start, in: zone).text)"
     }
 
-    /// An id is a UUID or found nothing; nothing needs escaping.
+    /// An id is a UUID, or doesn't name a plan, so nothing needs escaping.
     static func plan(_ id: String) -> String { self.plan.path(id) }
     static func move(_ id: String) -> String { self.move.path(id) }
     static func settlement(_ id: String) -> String { self.settlement.path(id) }

@@ -4,9 +4,9 @@ import Members
 import Storage
 import Web
 
-/// Plans workouts for members: knows their workouts, their settings and their calendar.
+/// Plans workouts for members.
 package struct PlanMaker: Sendable {
-    /// Further ahead nothing is planned, in days.
+    /// The most days ahead that can be planned.
     private static let furthest = 366
 
     let weeks: FreeWeeks
@@ -25,12 +25,12 @@ package struct PlanMaker: Sendable {
 
     func workouts(of member: Member.ID) async throws -> [OwnWorkout] { try await self.weeks.training.workouts(member) }
 
-    /// The calendar that plans may be written to; nil when there is none.
+    /// The calendar to which plans may be written; nil when there is none.
     func calendar(of member: Member.ID) async throws -> ConnectedCalendar? {
         try await CalendarStore(database: self.weeks.database, seal: self.weeks.seal, owner: member).forWorkouts()
     }
 
-    /// Throws complaints for a time that is over or taken, and for a workout that isn't theirs.
+    /// Throws complaints for a time that is over or taken, and for a workout that isn't the member's.
     func plan(_ values: PlanForm.Values, for member: Member) async throws -> (planned: PlannedWorkout, isNew: Bool) {
         let settings = try await self.settings(of: member.id)
         var workout: OwnWorkout?
@@ -54,7 +54,7 @@ package struct PlanMaker: Sendable {
         return try await self.store(of: member.id).plan(plan, at: self.now)
     }
 
-    /// Nil when it isn't there, not `done` when it changed since the version.
+    /// Nil when the plan isn't there; not `done` when it changed since its version.
     func change(
         _ id: String,
         by values: PlanChangeForm.Values,
@@ -75,7 +75,7 @@ package struct PlanMaker: Sendable {
         return try await store.move(id, version: values.version, to: time, at: self.now)
     }
 
-    /// What became of some plans; asks training once.
+    /// Adds to plans what became of them; asks training once.
     func states(of plans: [PlannedWorkout], for member: Member) async throws -> [FreeWeek.Plan] {
         let days = plans.map { CalendarDay(Date(milliseconds: $0.time.start), in: member.timeZone) }
         guard let first = days.min(), let last = days.max() else { return [] }
@@ -85,7 +85,7 @@ package struct PlanMaker: Sendable {
         return plans.map { FreeWeek.Plan(workout: $0, state: $0.state(at: now, trained)) }
     }
 
-    /// A time that clocks leave out is the moment of the change.
+    /// A time that a change of the clocks leaves out becomes the moment of the change.
     private func time(_ day: CalendarDay, _ at: ClockTime, _ minutes: Int, in zone: TimeZone) throws -> Stretch {
         let today = CalendarDay(self.now, in: zone)
         guard day <= today.adding(days: Self.furthest) else {

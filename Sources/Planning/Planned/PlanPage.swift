@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// A planned workout: to begin it, to move it, or to let it be.
+/// The page of a planned workout: to begin it, to move it, or to drop it.
 struct PlanPage: PageModel {
     static let template = "plans/plan"
     var isKept: Bool { true }
@@ -17,9 +17,9 @@ struct PlanPage: PageModel {
     let timeWords: String
     let stateWords: String
     let isDone: Bool
-    /// Whether its time is over without it.
+    /// Whether its time is over without training.
     let isMissed: Bool
-    /// Its workout; empty when that is to be decided, or gone.
+    /// The workout's page; empty when none is chosen, or it is gone.
     let workoutPath: String
     let startPath: String
     let inCalendar: Bool
@@ -29,12 +29,12 @@ struct PlanPage: PageModel {
     let movePath: String
     let settlementPath: String
     let removalPath: String
-    /// The next time there is; empty when there is none for a week.
+    /// The next free time; empty when there is none for a week.
     let offerWords: String
     let offerDay: String
     let offerAt: String
 
-    /// `form` is what was typed, shown again where it couldn't be done.
+    /// `form` has the typed values, shown again after a failed change.
     init(
         _ plan: FreeWeek.Plan,
         _ errors: FormErrors,

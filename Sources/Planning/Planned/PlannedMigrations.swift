@@ -1,6 +1,6 @@
 import Storage
 
-/// The schema of what members mean to train.
+/// The table of planned workouts.
 enum PlannedMigrations {
     static let all = [
         Migration("planning-planned-0001-workout") { words in

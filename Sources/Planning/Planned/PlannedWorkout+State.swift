@@ -4,12 +4,12 @@ extension PlannedWorkout {
         case letGo = "let-go"
     }
 
-    /// So far from its time may a training be that still counts for it: two hours, in milliseconds.
+    /// How far from its time a training may be to count for it: two hours, in milliseconds.
     static let around: Int64 = 2 * 3_600_000
-    /// So far when it is the very workout that was planned: half a day.
+    /// The same for the very workout that was planned: half a day.
     static let aroundItself: Int64 = 12 * 3_600_000
 
-    /// What became of it, by what was trained.
+    /// Its state, by what was trained.
     func state(at now: Int64, _ trained: [TrainedTime]) -> State {
         switch self.settled {
         case .done: return .done

@@ -1,21 +1,21 @@
-/// A workout that a member means to do at a time.
+/// A workout that a member plans to do at a time.
 package struct PlannedWorkout: Equatable, Sendable {
     package enum Settled: String, Sendable {
-        /// The member says so; a workout that was recorded needs no such word.
+        /// The member says that it was done; a recorded training needs no such word.
         case done
-        /// It wasn't done, and is to be offered no other time.
+        /// It wasn't done, and no other time is to be offered.
         case letGo = "let-go"
     }
 
-    /// Made by the device that asks for it, so that asking again plans nothing twice.
+    /// Made by the device, so that sending it again plans nothing twice.
     package let id: String
-    /// As the workout was called then.
+    /// The workout's title when it was planned.
     package var title: String
-    /// One of the member's own; nil when any will do.
+    /// The member's workout; nil when any will do.
     package var workout: String?
-    /// With travel and shower.
+    /// Its time with travel and shower.
     package var time: Stretch
-    /// Whether it is to stand in the member's calendar too.
+    /// Whether it is written to the member's calendar, too.
     package var inCalendar: Bool
     package var settled: Settled?
     package var version: Int64
@@ -38,7 +38,7 @@ package struct PlannedWorkout: Equatable, Sendable {
         self.version = version
     }
 
-    /// The most minutes that one may take.
+    /// The most minutes that a plan may take.
     package static let longest = 12 * 60
 
     var takesTime: Bool { self.settled != .letGo }

@@ -32,11 +32,11 @@ extension PlannedWorkoutStore {
         }
     }
 
-    /// Whether a plan counts among those that lie ahead.
+    /// The condition of plans that lie ahead.
     @Sendable
     static func isAhead(_ now: Date) -> SQL { "removed_at IS NULL AND start_at > \(now.milliseconds)" }
 
-    /// Two plans at one time help nobody.
+    /// Throws a complaint when another plan overlaps the time.
     func checkTime(of plan: PlannedWorkout, in db: any SQLConnection) throws {
         let other = try db.row(
             """

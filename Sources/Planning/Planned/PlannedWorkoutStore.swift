@@ -1,11 +1,11 @@
 package import Foundation
 package import Storage
 
-/// What one member means to train, and when.
+/// The planned workouts of one member.
 ///
-/// Every change is told to who reminds, and to the calendar where the member wants it there.
+/// Every change adds jobs: for the reminders, and for the calendar where the plan stands in it.
 package struct PlannedWorkoutStore: Sendable {
-    /// The most that may lie ahead.
+    /// The most plans that may lie ahead.
     static let most = 200
     private static let longest = Int64(PlannedWorkout.longest) * 60_000
 
@@ -17,7 +17,7 @@ package struct PlannedWorkoutStore: Sendable {
         self.owner = owner
     }
 
-    /// What reaches into a stretch of time, in milliseconds since 1970, in order.
+    /// Returns the plans that overlap a range of milliseconds since 1970, by their start.
     package func planned(in span: Range<Int64>) async throws -> [PlannedWorkout] {
         try await self.database.rows(
             """
@@ -45,9 +45,9 @@ package struct PlannedWorkoutStore: Sendable {
         )
     }
 
-    /// Plans it once: asked again, its id gives what is there.
+    /// Stores a plan once; sent again, its id returns the stored one.
     ///
-    /// Throws complaints where another plan has the time already, or too many lie ahead.
+    /// Throws complaints when another plan has the time already, or too many lie ahead.
     package func plan(_ plan: PlannedWorkout, at now: Date) async throws -> (planned: PlannedWorkout, isNew: Bool) {
         try await self.database.write { [self] db in
             if let known = try self.find(plan.id, in: db) { return (known, false) }
@@ -61,15 +61,14 @@ package struct PlannedWorkoutStore: Sendable {
                 ON CONFLICT (owner_id, id) DO NOTHING
                 """
             )
-            // An id of something that was removed meanwhile plans nothing.
+            // An id that was removed meanwhile can't be used again.
             guard added == 1 else { throw Self.removed }
             try self.tell(of: plan, at: now, in: db)
             return (try self.find(plan.id, in: db) ?? plan, true)
         }
     }
 
-    /// Gives it another time, and makes it wait to be done again; nil when it is not there, not `done` when it changed
-    /// since its version.
+    /// Moves a plan and clears its outcome; nil when it is not there, not `done` when it changed since its version.
     package func move(
         _ id: String,
         version: Int64? = nil,
@@ -90,7 +89,7 @@ package struct PlannedWorkoutStore: Sendable {
         }
     }
 
-    /// Says what became of it; nil takes that back.
+    /// Sets what became of a plan; nil takes that back.
     package func settle(
         _ id: String,
         as settled: PlannedWorkout.Settled?,
@@ -107,7 +106,7 @@ package struct PlannedWorkoutStore: Sendable {
         }
     }
 
-    /// Takes it away, to be put back for a month.
+    /// Removes a plan, which can be restored for a month.
     package func remove(
         _ id: String,
         version: Int64? = nil,
@@ -123,7 +122,7 @@ package struct PlannedWorkoutStore: Sendable {
         }
     }
 
-    /// Puts a removed one back; nil when it is gone for good.
+    /// Restores a removed plan; nil when it is gone for good.
     package func restore(_ id: String, at now: Date) async throws -> PlannedWorkout? {
         try await self.database.write { [self] db in
             let restored = try db.execute(
@@ -138,7 +137,7 @@ package struct PlannedWorkoutStore: Sendable {
         }
     }
 
-    /// Forgets, for everybody, what was removed before `limit`.
+    /// Deletes all members' plans that were removed before `limit`.
     package static func purge(removedBefore limit: Date, in database: any Database) async throws {
         try await database.write {
             try $0.execute("DELETE FROM planned_workout WHERE removed_at < \(limit.milliseconds)")

@@ -2,9 +2,9 @@ package import Foundation
 import Jobs
 package import Storage
 
-/// A planned workout that a calendar has, or is to have, changed.
+/// The job that brings a calendar in line with a planned workout.
 ///
-/// Whoever works on the job reads the row as it is then: moved, removed, or no longer wanted in the calendar.
+/// Its handler reads the row as it is then: moved, removed, or no longer wanted in the calendar.
 package enum WritePlanned {
     package static let kind = "write-planned-workout"
 
@@ -13,7 +13,7 @@ package enum WritePlanned {
         try JobStore.add(self.kind, payload: "\(owner) \(id)", due: now, in: db)
     }
 
-    /// For all that lies ahead and is to stand in a calendar: the member chose another one, or none.
+    /// Adds jobs for all future plans that belong in a calendar, because the member chose another one, or none.
     static func addAll(of owner: Int64, at now: Date, in db: any SQLConnection) throws {
         let ids = try db.rows(
             """

@@ -1,6 +1,6 @@
 import Web
 
-/// The addresses of single reminders to train, and of what they lead to; their list is one of the `Places`.
+/// The addresses of single reminders to train; the list is among `Places`.
 package enum ReminderLinks: String, LinkTable {
     package static let name = "reminders"
 
@@ -8,7 +8,7 @@ package enum ReminderLinks: String, LinkTable {
     case answers = "/reminders/:id/answers"
     case removal = "/reminders/:id/answers/removal"
 
-    /// What a notice leads to.
+    /// The page to which a notice links.
     static func reminder(_ id: String) -> String { Self.reminder.path(id) }
     static func answers(_ id: String) -> String { Self.answers.path(id) }
     static func answer(_ answer: WorkoutReminder.Answer, _ id: String) -> String {
@@ -16,6 +16,6 @@ package enum ReminderLinks: String, LinkTable {
     }
     static func removal(_ id: String) -> String { Self.removal.path(id) }
 
-    /// One of the member's own; without one, those they keep.
+    /// The member's workout, or the list of theirs.
     static func workout(_ id: String?) -> String { id.map(Places.workout) ?? Places.workouts.path }
 }

@@ -2,7 +2,7 @@ package import Foundation
 import HealthMath
 import Members
 
-/// How times and lengths are said in reminders.
+/// Writes times and lengths for reminders.
 package struct ReminderWords: Sendable {
     let zone: TimeZone
     let now: Int64

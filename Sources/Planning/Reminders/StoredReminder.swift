@@ -1,14 +1,14 @@
 package import HealthMath
 import Storage
 
-/// A reminder as it is kept.
+/// A reminder as it is stored.
 package struct StoredReminder: Equatable, Sendable {
     package let owner: Int64
     package let id: String
     package let day: CalendarDay
     /// The planned workout that it is for; nil for free time.
     package let planned: String?
-    /// The sentence that was said with it last; empty before it was sent.
+    /// The id of the sentence that was sent with it last; empty before it was sent.
     package let line: String
     package var reminder: WorkoutReminder
 
@@ -39,11 +39,11 @@ package struct StoredReminder: Equatable, Sendable {
         workout_reminder.lead, workout_reminder.snooze, workout_reminder.state, workout_reminder.due_at
         """
 
-    /// Where `columns` tell which reminder it is.
+    /// The columns that name a reminder which can't be read.
     static let names = RowNames("workout_reminder", owner: 0, key: 1)
 
-    /// What any reminder keeps to, so that nothing that is reckoned with it overflows: the years 1970 to 9999, and a
-    /// month; in milliseconds.
+    /// The bounds of stored numbers, so that arithmetic on them can't overflow: the years 1970 to 9999, and a month, in
+    /// milliseconds.
     private static let instants = 0...253_402_300_800_000 as ClosedRange<Int64>
     private static let spans = 0...31 * 86_400_000 as ClosedRange<Int64>
 
@@ -77,7 +77,7 @@ package struct StoredReminder: Equatable, Sendable {
 }
 
 extension WorkoutReminder.State {
-    /// As it is stored, and as devices call it.
+    /// The name in the database and in the API.
     package var name: String {
         switch self {
         case .due: "due"

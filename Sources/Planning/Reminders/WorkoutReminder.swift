@@ -1,6 +1,6 @@
-/// A reminder to train in one stretch of time, from being due to what became of it.
+/// A reminder to train in one stretch of time, as a state machine.
 ///
-/// It changes by what happens and says what is to be done; it knows no clock and sends nothing itself.
+/// Events change it and return actions; it reads no clock and sends nothing itself.
 package struct WorkoutReminder: Equatable, Sendable {
     package enum State: Equatable, Sendable {
         case due
@@ -10,11 +10,11 @@ package struct WorkoutReminder: Equatable, Sendable {
         case busy
         case notToday
         case missed
-        /// Its time went to something else, before anybody answered.
+        /// Its time was taken by something else before the member answered.
         case gone
     }
 
-    /// Stable texts: they are sent.
+    /// The raw texts are sent, so they never change.
     package enum Answer: String, Equatable, Sendable, CaseIterable {
         /// “I'm working out.”
         case checkIn = "check-in"
@@ -26,28 +26,28 @@ package struct WorkoutReminder: Equatable, Sendable {
 
     package enum Action: Equatable, Sendable {
         case send
-        /// The time is taken by something that no calendar knows.
+        /// Store the time as busy, because no calendar has it.
         case keepBusy(Stretch)
-        /// It isn't, after all.
+        /// Remove that busy time again.
         case free(Stretch)
-        /// No more reminders until the next day's window.
+        /// Send no more reminders until the next day.
         case endDay
-        /// There may be reminders again.
+        /// Allow reminders on the day again.
         case openDay
-        /// The workout of this slot has to find another one.
+        /// Offer another time for the workout.
         case offerNewSlot
     }
 
     package private(set) var slot: Stretch
-    /// Milliseconds that a workout takes with all that belongs to it.
+    /// The milliseconds that a workout takes with travel and shower.
     package private(set) var needed: Int64
-    /// Milliseconds before the slot at which it is sent.
+    /// The milliseconds before the slot at which it is sent.
     package private(set) var lead: Int64
-    /// Milliseconds.
+    /// The milliseconds of a snooze.
     package private(set) var snooze: Int64
     package private(set) var state: State
 
-    /// All but the slot in milliseconds; `state` is where it was left.
+    /// Lengths are in milliseconds; `state` is the stored one.
     package init(_ slot: Stretch, needed: Int64, lead: Int64, snooze: Int64, state: State = .due) {
         self.slot = slot
         self.needed = needed
@@ -56,7 +56,7 @@ package struct WorkoutReminder: Equatable, Sendable {
         self.state = state
     }
 
-    /// A workout that was planned needs all of its time and no more.
+    /// A planned workout takes its slot as it is, so it has no needed length.
     package init(_ slot: Stretch, _ settings: FreeTimeSettings, isPlanned: Bool = false, state: State = .due) {
         self.init(
             slot,
@@ -67,7 +67,7 @@ package struct WorkoutReminder: Equatable, Sendable {
         )
     }
 
-    /// When it has to be looked at next; nil when nothing more happens by itself.
+    /// When it must be looked at next; nil when nothing more happens without an answer.
     package var next: Int64? {
         switch self.state {
         case .due: self.slot.start - self.lead
@@ -77,10 +77,10 @@ package struct WorkoutReminder: Equatable, Sendable {
         }
     }
 
-    /// Whether an answer is still waited for.
+    /// Whether it may still be answered or sent.
     package var isOpen: Bool { self.next != nil }
 
-    /// Time has come to `now`; the same moment may be told any number of times.
+    /// Moves on to `now`; a second call with the same moment changes nothing.
     package mutating func look(at now: Int64) -> [Action] {
         guard let next = self.next, next <= now else { return [] }
         switch self.state {
@@ -95,9 +95,11 @@ package struct WorkoutReminder: Equatable, Sendable {
         }
     }
 
-    /// What the member says; what is already settled it doesn't change, except that who checks in after all is believed.
+    /// Applies an answer.
     ///
-    /// So an answer may be sent again.
+    /// A settled reminder stays as it is, except that a late check-in counts.
+    ///
+    /// So sending an answer again is harmless.
     package mutating func answer(_ answer: Answer, at now: Int64) -> [Action] {
         switch (self.state, answer) {
         case (.checkedIn, _), (.busy, _), (.notToday, _):
@@ -120,7 +122,7 @@ package struct WorkoutReminder: Equatable, Sendable {
         }
     }
 
-    /// The member didn't mean it; snoozing is taken back by waiting.
+    /// Takes the answer back; a snooze can't be, it ends by itself.
     package mutating func takeBack(at now: Int64) -> [Action] {
         let answer = self.state
         guard [.checkedIn, .busy, .notToday].contains(answer) else { return [] }
@@ -128,7 +130,7 @@ package struct WorkoutReminder: Equatable, Sendable {
         return answer == .busy ? [.free(self.slot)] : [.openDay]
     }
 
-    /// The free time it is for became longer or shorter; what was said already isn't said again.
+    /// Moves to another slot because the free time changed; one that was sent isn't sent again.
     package mutating func move(to slot: Stretch, like other: WorkoutReminder) {
         self.slot = slot
         self.needed = other.needed
@@ -136,7 +138,7 @@ package struct WorkoutReminder: Equatable, Sendable {
         self.snooze = other.snooze
     }
 
-    /// Its time went to something else; who was told may still answer.
+    /// Ends it because its time was taken; a member who was told may still answer.
     package mutating func lose() {
         guard self.isOpen else { return }
         self.state = .gone

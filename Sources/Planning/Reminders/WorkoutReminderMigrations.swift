@@ -1,6 +1,6 @@
 import Storage
 
-/// The schema of reminders to train, and of when each member's are worked out again.
+/// The tables of reminders to train, and of when each member's are planned again.
 enum WorkoutReminderMigrations {
     static let all = [
         Migration("planning-reminders-0001-reminder") { words in

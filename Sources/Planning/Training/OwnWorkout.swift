@@ -1,11 +1,11 @@
 import Web
 
-/// A workout that a member keeps, to be planned.
+/// A workout of the member, to be planned.
 package struct OwnWorkout: Equatable, Sendable {
     package let id: String
     package let title: String
     package let minutes: Int
-    /// Whether it waits to be done: those are proposed first.
+    /// Whether it was not begun yet; such workouts are proposed first.
     package let isWaiting: Bool
 
     package init(id: String, title: String, minutes: Int, isWaiting: Bool) {
@@ -15,12 +15,12 @@ package struct OwnWorkout: Equatable, Sendable {
         self.isWaiting = isWaiting
     }
 
-    /// Where it is shown, and where a tap begins it.
+    /// The workout's page.
     var path: String { Places.workout(self.id) }
 }
 
 extension [OwnWorkout] {
-    /// The one that waits and fills the time best; nil when none fits.
+    /// The longest workout that was not begun and fits the minutes; nil when none does.
     func proposed(for minutes: Int) -> OwnWorkout? {
         self.filter { $0.isWaiting && $0.minutes <= minutes }.max { $0.minutes < $1.minutes }
     }

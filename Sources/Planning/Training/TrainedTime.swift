@@ -1,9 +1,9 @@
-/// Something that was trained, as far as planning minds it.
+/// A training, as far as planning needs it.
 package struct TrainedTime: Equatable, Sendable {
-    /// Which of the member's workouts it was; nil for what had none.
+    /// The id of the member's workout; nil without one.
     package let workout: String?
     package let time: Stretch
-    /// Whether a body needs days to recover from it.
+    /// Whether the body needs days to recover from it.
     package let wasHard: Bool
 
     package init(workout: String?, time: Stretch, wasHard: Bool) {

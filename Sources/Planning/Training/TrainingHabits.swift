@@ -1,18 +1,18 @@
 package import Foundation
 
-/// How a member trains: at what hours, and when it was hard last.
+/// A member's habits: usual hours, and the last hard session.
 package struct TrainingHabits: Equatable, Sendable {
-    /// Days of training that habits are read from.
+    /// The days of history from which habits are read.
     package static let memory = 56
-    /// So near to each other are two beginnings of one habit, in minutes.
+    /// How many minutes apart two starts of one habit may be.
     private static let near = 60
 
-    /// Minutes of the day at which trainings often begin, the most frequent first.
+    /// Minutes of the day at which training often starts, the most frequent first.
     package let usual: [Int]
-    /// The end of the last hard one.
+    /// The end of the last hard session.
     package let lastHard: Int64?
 
-    /// An hour is usual when three trainings began around it, and no other holds more of the same.
+    /// An hour is usual when at least three trainings started around it; each training counts for one hour only.
     package init(_ trained: [TrainedTime], in zone: TimeZone) {
         var begun = trained.map { ClockTime($0.time.start, in: zone).minutes }.sorted()
         var usual: [Int] = []
@@ -24,7 +24,7 @@ package struct TrainingHabits: Equatable, Sendable {
         self.lastHard = trained.filter(\.wasHard).map(\.time.end).max()
     }
 
-    /// The beginning with the most others around it, to the half hour.
+    /// The start with the most others around it, rounded to half an hour.
     private static func fullest(_ begun: [Int]) -> (middle: Int, count: Int)? {
         begun.map { minute in
             let around = begun.filter { abs($0 - minute) <= self.near }

@@ -1,11 +1,11 @@
 package import HealthMath
 package import Members
 
-/// What planning asks training; App knows the answers.
+/// What planning asks of training; `App` fills it in.
 package struct TrainingSide: Sendable {
-    /// What was trained on some days, in order.
+    /// Returns the trainings of some days, by time.
     package let trained: @Sendable (Member.ID, ClosedRange<CalendarDay>) async throws -> [TrainedTime]
-    /// What a member keeps, the last made first.
+    /// Returns the member's workouts, the latest first.
     package let workouts: @Sendable (Member.ID) async throws -> [OwnWorkout]
 
     package init(

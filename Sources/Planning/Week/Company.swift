@@ -1,7 +1,7 @@
 package import Foundation
 package import Members
 
-/// A buddy who lets a member know when they have time.
+/// A buddy who shares with a member when they have time.
 package struct Company: Sendable {
     let id: Member.ID
     let name: String
@@ -14,5 +14,5 @@ package struct Company: Sendable {
     }
 }
 
-/// A member's buddies who do so, a few at most; App knows them.
+/// Finds a member's buddies who share their free time, a few at most; `App` fills it in.
 package typealias CompanyLookup = @Sendable (Member.ID) async throws -> [Company]

@@ -2,7 +2,7 @@ import Foundation
 import HealthMath
 import Members
 
-/// A day drawn from left to right: the hours somebody looks in, what is busy, free, planned and best.
+/// A day drawn from left to right: the member's windows, and what is busy, free, planned and best.
 struct DayBar: Encodable, Sendable {
     /// In percent of the drawing's width.
     struct Piece: Encodable, Sendable {
@@ -19,7 +19,7 @@ struct DayBar: Encodable, Sendable {
     let pieces: [Piece]
     let hours: [Hour]
 
-    /// `shown` are the minutes of the day that the drawing has room for.
+    /// `shown` is the range of minutes that the drawing covers.
     init(_ day: FreeWeek.Day, _ settings: FreeTimeSettings, shown: ClosedRange<Int>, in zone: TimeZone) {
         let width = Double(max(1, shown.upperBound - shown.lowerBound))
         let left = { (minute: Int) in Numerals.typed(Double(minute - shown.lowerBound) / width * 100, decimals: 2) }
@@ -50,7 +50,7 @@ struct DayBar: Encodable, Sendable {
             .map { Hour(hourName: String($0 / 60), hourLeft: left($0)) }
     }
 
-    /// When people are up, and what windows lie outside of it.
+    /// The range to draw: the hours when people are awake, extended by windows outside of them.
     static func shown(_ settings: FreeTimeSettings) -> ClosedRange<Int> {
         let windows = settings.windows.values.flatMap { $0 } + [TimeWindow.awake]
         let from = windows.map(\.from).min() ?? 0

@@ -3,7 +3,7 @@ import HealthMath
 import Members
 import Web
 
-/// The time of one day: which of the five cases it is, in kind words, and every slot to plan something in.
+/// The page of one day's free time, in words for each of the five cases, with every slot.
 struct FreeDayPage: PageModel {
     static let template = "free-time/day"
 
@@ -15,7 +15,7 @@ struct FreeDayPage: PageModel {
     let diaryPath: String
     let isChosen: Bool
     let dayWords: String
-    /// What isn't known of so late a day; empty when nothing.
+    /// Says what isn't known of a day so far ahead; empty for nothing.
     let knownWords: String
     let bar: DayBar
     let bestTime: String

@@ -1,9 +1,9 @@
 import Foundation
 import HealthMath
 
-/// What is said about free time.
+/// The words of pages about free time.
 enum FreeTimeWords {
-    /// A day in one sentence; empty for one that is over.
+    /// Describes a day in one sentence; empty for a past day.
     static func day(_ day: FreeWeek.Day, _ settings: FreeTimeSettings, today: CalendarDay) -> String {
         guard day.day >= today else { return "" }
         let hasWindow = !(settings.windows[day.day.weekday] ?? []).isEmpty
@@ -19,7 +19,7 @@ enum FreeTimeWords {
         }
     }
 
-    /// Calendars are read eight weeks ahead: what lies further isn't known to be free; empty for what is near.
+    /// Says that calendars are only read eight weeks ahead; empty for days within these.
     static func known(_ day: CalendarDay, today: CalendarDay) -> String {
         day.days(since: today) < 56
             ? "" : "Your calendars are read eight weeks ahead. What they say of this comes later."
@@ -46,7 +46,7 @@ enum FreeTimeWords {
         return rest == 0 ? "\(hours) \(hours == 1 ? "hour" : "hours")" : "\(hours) h \(rest) min"
     }
 
-    /// "08:00–09:30, 13:00–17:00"; what touches is one, and no more than `most` are named.
+    /// "08:00–09:30, 13:00–17:00"; joins stretches that touch, and names at most `most` of them.
     static func times(_ stretches: [Stretch], in zone: TimeZone, most: Int = 5) -> String {
         let merged = stretches.merged
         let named = merged.prefix(most).map { $0.clock(in: zone) }.joined(separator: ", ")

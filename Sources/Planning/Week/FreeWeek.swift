@@ -1,11 +1,11 @@
 import HealthMath
 
-/// A week of a member: what is free, what takes the rest, and when training would be best.
+/// A week of a member: free, busy and planned times, with suggestions.
 struct FreeWeek: Sendable {
     struct Day: Sendable {
-        /// The whole of it.
+        /// The whole day.
         let free: FreeDay
-        /// What of it is still to come.
+        /// The part of the day that is still to come.
         let ahead: FreeDay
         let busy: [BusyTime]
         let planned: [Plan]
@@ -14,28 +14,28 @@ struct FreeWeek: Sendable {
         var day: CalendarDay { self.free.day }
     }
 
-    /// A planned workout, and what became of it.
+    /// A planned workout with its state.
     struct Plan: Sendable {
         let workout: PlannedWorkout
         let state: PlannedWorkout.State
     }
 
-    /// One that wasn't done, and the next time there is for it; nil when there is none for a week.
+    /// A missed plan, and the next free time for it; nil when there is none for a week.
     struct Missed: Sendable {
         let workout: PlannedWorkout
         let offer: Stretch?
     }
 
-    /// From Monday on.
+    /// The days from Monday on.
     let days: [Day]
-    /// None but in the week that runs.
+    /// Missed plans; only in the current week.
     let missed: [Missed]
     let settings: FreeTimeSettings
-    /// Whether the member chose the settings; else they are those proposed.
+    /// Whether the member chose the settings; else they are our proposal.
     let isChosen: Bool
     let hasHardSession: Bool
 
-    /// Monday to Sunday around a day; the calendar's last days belong to its last week.
+    /// The days from Monday to Sunday around a day; shorter at the end of the calendar.
     static func days(around day: CalendarDay) -> ClosedRange<CalendarDay> {
         let monday = day.adding(days: 1 - day.weekday.rawValue)
         return monday...max(monday, monday.adding(days: 6))

@@ -3,21 +3,21 @@ import HealthMath
 import Members
 import Web
 
-/// A week from Monday down to Sunday: busy, free, planned, and when training would be best.
+/// The page of a week: busy, free and planned times, with suggestions.
 struct FreeWeekPage: PageModel {
     static let template = "free-time/week"
 
     let frame: Frame
     let weekName: String
-    /// Empty at the ends of what can be asked for.
+    /// Empty at the ends of the range.
     let earlierPath: String
     let laterPath: String
     let isChosen: Bool
     let neededWords: String
-    /// What isn't known of so late a week; empty when nothing.
+    /// Says what isn't known of a week so far ahead; empty for nothing.
     let knownWords: String
     let missed: [MissedView]
-    /// Those that are over of the week that runs.
+    /// The past days of the current week.
     let pastDays: [DayView]
     let days: [DayView]
 
@@ -33,7 +33,7 @@ struct FreeWeekPage: PageModel {
         let busyWords: String
         let plans: [PlanLine]
         let bestPath: String
-        /// Empty when nothing is suggested.
+        /// Empty without a suggestion.
         let bestTime: String
         let bestReasons: String
     }

@@ -101,7 +101,7 @@ struct StretchResponse: Encodable, Sendable {
 }
 
 extension FreeDay.Kind {
-    /// Stable: it is sent.
+    /// The name in the API, which never changes.
     fileprivate var word: String {
         switch self {
         case .enough: "enough"

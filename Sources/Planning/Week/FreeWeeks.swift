@@ -3,14 +3,14 @@ import HealthMath
 package import Members
 package import Storage
 
-/// Works out weeks of members, whenever they are asked for: nothing of it is kept, so nothing is out of date.
+/// Computes members' weeks on request; nothing is cached, so nothing is out of date.
 package struct FreeWeeks: Sendable {
-    /// Workouts a week that are suggested, those planned or done among them.
+    /// The workouts a week that are suggested, including those planned or done.
     ///
-    /// Each major muscle group on two or three days a week: the American College of Sports Medicine's position stand of
-    /// 2011 (Garber and others, Quantity and Quality of Exercise).
+    /// Each major muscle group should be trained on two or three days a week (American College of Sports Medicine's
+    /// position stand of 2011, Garber and others, Quantity and Quality of Exercise).
     static let aWeek = 3
-    /// Days in which another time is sought for what was missed, and for which a missed one is remembered.
+    /// The days in which another time is sought for a missed plan, and for which missed plans are shown.
     static let patience = 7
 
     let database: any Database
@@ -37,7 +37,7 @@ package struct FreeWeeks: Sendable {
         let now = self.now().milliseconds
         let (today, week) = (member.day(at: self.now()), FreeWeek.days(around: day))
         let isRunning = week.contains(today)
-        // Another time for what was missed may lie in the next week.
+        // Another time for a missed plan may lie in the next week.
         let last = isRunning ? max(week.upperBound, today.adding(days: Self.patience)) : week.upperBound
         let chosen = try await FreeTimeStore(database: self.database, owner: member.id).settings()
         let settings = chosen ?? .usual
@@ -89,12 +89,12 @@ package struct FreeWeeks: Sendable {
         )
     }
 
-    /// When buddies have time in the week from a day on; the day before it begins theirs in another zone.
+    /// When buddies have time in the week from a day on; starts a day earlier, because they may be in another zone.
     private func buddies(of member: Member, from day: CalendarDay) async throws -> [BestTimes.Buddy] {
         var buddies: [BestTimes.Buddy] = []
         for one in try await self.company(member.id) {
             let days = FreeDays(database: self.database, seal: self.seal, owner: one.id, zone: one.zone)
-            // What a buddy's own page would stumble over keeps nobody else from theirs.
+            // A buddy's unreadable row must not break the member's own page.
             let free = try await self.database.settingAside(RowName("free_time", owner: one.id)) {
                 try await days.days(from: day.adding(days: -1), count: 9).flatMap(\.slots)
             }
@@ -111,7 +111,7 @@ package struct FreeWeeks: Sendable {
     ) async throws -> [FreeWeek.Missed] {
         let span = now - Int64(Self.patience) * 86_400_000..<now
         let plans = try await PlannedWorkoutStore(database: self.database, owner: member.id).planned(in: span)
-        // Each is offered a time of its own.
+        // Each missed plan is offered a different time.
         var open = ahead.flatMap(\.slots)
         return plans.filter { $0.state(at: now, trained) == .missed }.map { plan in
             let length = plan.time.end - plan.time.start
@@ -122,7 +122,7 @@ package struct FreeWeeks: Sendable {
         }
     }
 
-    /// The next time that is free for so long from now on; nil when there is none for a week.
+    /// Returns the next free time of so many minutes; nil when there is none for a week.
     package func next(_ minutes: Int, of member: Member) async throws -> Stretch? {
         let now = self.now().milliseconds
         guard let settings = try await FreeTimeStore(database: self.database, owner: member.id).settings() else {
@@ -141,7 +141,7 @@ package struct FreeWeeks: Sendable {
 }
 
 extension FoundTime {
-    /// The same days without what is past, to the next five minutes.
+    /// The days without the past, rounded up to five minutes.
     func ahead(of now: Int64, _ settings: FreeTimeSettings, in zone: TimeZone) -> [FreeDay] {
         let step: Int64 = 300_000
         guard let first = self.days.first?.day.span(1, in: zone).lowerBound,

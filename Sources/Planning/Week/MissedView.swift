@@ -3,7 +3,7 @@ import HealthMath
 import Members
 import Storage
 
-/// A workout that didn't happen, with the time it could move to.
+/// A missed workout, with the time to which it could move.
 struct MissedView: Encodable, Sendable {
     let missedTitle: String
     /// "yesterday", "on Mon 9 March".

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A free stretch of time as a page offers it.
+/// A free slot on a page.
 struct SlotView: Encodable, Sendable {
     let slotTime: String
     let slotNote: String

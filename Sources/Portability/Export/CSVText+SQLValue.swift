@@ -2,7 +2,7 @@ import DelimitedText
 import Storage
 
 extension CSVText {
-    /// A value as people read it; nothing for null.
+    /// Writes a value for people; null and blobs are empty.
     static func text(_ value: SQLValue) -> String {
         switch value {
         case .null, .blob: ""

@@ -1,16 +1,16 @@
 package import Foundation
 import Synchronization
 
-/// Who has something costly going on here: one thing at a time for each member.
+/// Allows each member one costly operation at a time on this node.
 ///
-/// A place that was never given back, because nobody fetched the answer, is free again after ten minutes.
+/// An operation that never ended, because nobody fetched the answer, is forgotten after ten minutes.
 package final class ExclusiveWork: Sendable {
     private static let longest: TimeInterval = 600
     private let since = Mutex<[Int64: Date]>([:])
 
     package init() {}
 
-    /// False when the member has something going on.
+    /// Begins an operation; false when the member has one under way.
     package func begin(_ member: Int64, at now: Date) -> Bool {
         self.since.withLock { since in
             if let began = since[member], now.timeIntervalSince(began) < Self.longest { return false }

@@ -6,7 +6,7 @@ import NIOCore
 import Storage
 package import Web
 
-/// A member's data on its way out.
+/// Exports a member's data.
 ///
 /// | route | does |
 /// |---|---|

@@ -3,10 +3,10 @@ package import Foundation
 package import Storage
 import Zip
 
-/// Everything about one member as a zip: JSON for programs, complete, and CSV for people.
+/// Exports everything about one member as a zip: complete JSON for programs, and CSV for people.
 ///
-/// Rows are read a page at a time, so that neither memory nor a reader is held for long; what changes while it is
-/// written may be in it as it was or as it is.
+/// It reads rows a page at a time, so that it holds neither much memory nor a reader for long; rows that change
+/// meanwhile are in it as they were or as they are.
 package struct MemberExport: Sendable {
     package typealias Sink = (_ bytes: [UInt8]) async throws -> Void
 
@@ -46,7 +46,7 @@ package struct MemberExport: Sendable {
         try await sink(zip.take())
     }
 
-    /// Those that are exported, each after those it refers to.
+    /// Returns the tables that are exported, each after those it refers to.
     func tables() async throws -> [OwnedTable] {
         try await self.database.read { try OwnedTable.all($0) }.filter { self.rules.left[$0.name] == nil }
     }
@@ -92,7 +92,7 @@ package struct MemberExport: Sendable {
         }
     }
 
-    /// Nothing where there is no row.
+    /// Writes nothing when there is no row.
     private func write(
         _ file: StoredFile,
         of table: OwnedTable,
@@ -126,7 +126,7 @@ package struct MemberExport: Sendable {
         try zip.write("\n]\n".utf8)
     }
 
-    /// Hands over every row, with the columns of `order` behind those asked for.
+    /// Passes every row to the caller in pages, with the columns of `order` after those asked for.
     private func pages(
         of table: OwnedTable,
         _ names: [String],

@@ -1,7 +1,7 @@
 import Storage
 import Web
 
-/// Writes a row as a JSON object on one line, sealed values opened.
+/// Writes a row as a JSON object on one line, with sealed values opened.
 struct RowWriter {
     let table: String
     let columns: [String]
@@ -9,7 +9,7 @@ struct RowWriter {
     let seal: Seal
     let owner: Int64
 
-    /// What no key opens any more is null.
+    /// Writes a value whose key is lost as null.
     func json(_ row: [SQLValue]) throws -> [UInt8] {
         var json = JSONWriter()
         try json.object { json in

@@ -4,12 +4,12 @@ import HealthMath
 import Storage
 import Zip
 
-/// A table of Spotter's own export: a JSON array with one row on each line.
+/// A table of our own export: a JSON array with one row on each line.
 struct ExportedPart: MemberDataPart {
     private static let longestLine = 4 << 20
-    /// Said of rows that no form would have let through.
+    /// The reason for rows that no form would have let through.
     static let unfit = "that Spotter would not have kept like that"
-    /// Said of rows that an access token may not write.
+    /// The reason for rows that an access token may not write.
     static let personal = "about your health, your settings or your notices: log in with your password to bring them in"
 
     let title = "Spotter export"
@@ -77,7 +77,7 @@ struct ExportedPart: MemberDataPart {
         )
     }
 
-    /// The values by their columns' kinds, nil when one is of another; those of sealed columns as the text that was
+    /// Returns the values by their columns' kinds, nil when one has another kind; sealed columns as the text that was
     /// opened for their owner.
     private func sent(_ object: [String: Any]) -> [String: SQLValue]? {
         guard var values = RowReader(self.table).values(object, leaving: Set(self.sealed.map(\.column))) else {

@@ -1,4 +1,4 @@
-/// Another app's table: reads its lines one after the other.
+/// Reads another app's table line by line.
 package protocol ForeignTable {
     /// "MyFitnessPal meals".
     var title: String { get }
@@ -6,5 +6,5 @@ package protocol ForeignTable {
     mutating func read(_ fields: [String]) -> ImportedLine
 }
 
-/// Recognises a table by the names of its columns; nil when it is none of the known ones.
+/// Recognises a table by the names of its columns; nil for an unknown one.
 package typealias ForeignTables = @Sendable (_ columns: [String]) -> (any ForeignTable)?

@@ -3,7 +3,7 @@ package import HealthMath
 import Storage
 
 extension ImportedRow {
-    /// The deed of something brought in, as `Deeds` keeps it.
+    /// Makes the row of a deed, as `Deeds` stores it.
     package static func deed(_ kind: String, source: String, on day: CalendarDay, at now: Date) -> ImportedRow {
         let values: [String: SQLValue] = [
             "kind": .text(kind), "source": .text(source), "day": .text(day.description), "quantity": .real(1),

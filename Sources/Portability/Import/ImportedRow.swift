@@ -1,19 +1,19 @@
 package import HealthMath
 package import Storage
 
-/// A row to be written unless one like it is there.
+/// A row of an import, which is written unless an equal one is there.
 package struct ImportedRow: Sendable, Equatable {
     package let table: String
     package let values: [String: SQLValue]
-    /// What people call it: "diary entries".
+    /// The kind in words for members: "diary entries".
     package let kind: String
-    /// Nil for what belongs to no day.
+    /// Nil for rows that belong to no day.
     package let day: CalendarDay?
-    /// What it refers to: written before it, and never taken back, for others may refer to it by then.
+    /// Rows to which it refers: written before it, and never undone, because others may refer to them by then.
     package let needs: [ImportedRow]
-    /// Written when this one is, and taken back with it.
+    /// Rows that are written and undone together with it.
     package let along: [ImportedRow]
-    /// Whether no access token may write it.
+    /// Whether access tokens may not write it.
     package let isPersonal: Bool
 
     package init(
@@ -35,9 +35,9 @@ package struct ImportedRow: Sendable, Equatable {
     }
 }
 
-/// What a line of a file came to.
+/// The result of reading a line of a file.
 package enum ImportedLine: Sendable, Equatable {
     case row(ImportedRow)
-    /// Left out, in words that follow a count: "without a date".
+    /// The line is left out; the reason follows a count: "without a date".
     case skipped(String)
 }

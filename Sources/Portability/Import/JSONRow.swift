@@ -1,14 +1,13 @@
 import Foundation
 
-/// One row of an export: an object of plain values, of which only those that are asked for are read.
+/// One row of an export: an object of plain values, of which only those for known columns are read.
 ///
-/// Lists and objects in it are passed over, and so is every name that is no column: a line of a million values costs no
-/// more than finding its end.
+/// Lists, objects and unknown names are skipped: a line of a million values costs no more than finding its end.
 struct JSONRow: Decodable {
-    /// `NSNull`, `NSNumber`, `String` or, for what is no plain value, a list; by name.
+    /// The values by name: `NSNull`, `NSNumber`, `String`, or an empty list for anything else.
     private(set) var values: [String: Any] = [:]
 
-    /// More names than any table has columns.
+    /// The most names that are read: more than any table has columns.
     private static let mostNames = 500
     static let columns = CodingUserInfoKey(rawValue: "columns")
 
@@ -24,17 +23,17 @@ struct JSONRow: Decodable {
         }
     }
 
-    /// The values of these columns; nil when the bytes are no JSON object.
+    /// Returns the values of these columns; nil when the bytes are no JSON object.
     static func read(_ bytes: Data, columns names: Set<String>) -> [String: Any]? {
         let decoder = JSONDecoder()
         if let columns = Self.columns { decoder.userInfo[columns] = names }
-        // Nil says that it isn't JSON.
+        // Nil tells the caller that it isn't JSON.
         return (try? decoder.decode(JSONRow.self, from: bytes))?.values
     }
 
-    /// A list or an object is an empty list, which no column holds.
+    /// Reads a plain value; a list or an object becomes an empty list, which no column accepts.
     private static func value(of name: Name, in container: KeyedDecodingContainer<Name>) -> Any {
-        // Each `try?` asks whether it is of another kind.
+        // Each `try?` tests one type.
         if (try? container.decodeNil(forKey: name)) == true { return NSNull() }
         if let truth = try? container.decode(Bool.self, forKey: name) { return NSNumber(value: truth) }
         if let whole = try? container.decode(Int64.self, forKey: name) { return NSNumber(value: whole) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A JSON document as it is, every number to its last digit, which `JSONSerialization` rounds on Linux.
+/// A JSON document with exact numbers, which `JSONSerialization` rounds on Linux.
 struct JSONTree: Decodable {
     /// `NSNull`, `NSNumber`, `String`, `[Any]` or `[String: Any]`.
     let value: Any
@@ -26,12 +26,12 @@ struct JSONTree: Decodable {
 
     /// Nil when the bytes are no JSON object.
     static func object(_ bytes: Data) -> [String: Any]? {
-        // Nil says that it isn't JSON.
+        // Nil tells the caller that it isn't JSON.
         (try? JSONDecoder().decode([String: JSONTree].self, from: bytes))?.mapValues(\.value)
     }
 
     private static func read<T: Decodable>(_ type: T.Type, _ container: any SingleValueDecodingContainer) -> T? {
-        // The `try?` asks whether it is of another type.
+        // The `try?` tests a type.
         try? container.decode(type)
     }
 }

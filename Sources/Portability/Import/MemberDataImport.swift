@@ -1,19 +1,19 @@
 import Foundation
 import Storage
 
-/// One file that a member brought: what is in it, and how far writing it got.
+/// The import of a file: its contents and its progress.
 struct MemberDataImport: Sendable, Equatable {
-    /// Stable texts: they are stored.
+    /// The raw texts are stored, so they never change.
     enum State: String, Sendable {
         /// The file is being read.
         case reading
-        /// Read, and nothing written yet.
+        /// The file was read, and nothing is written yet.
         case looked
         case running
         case done
         case undoing
         case undone
-        /// Something in it could not be written, and what had been was taken back.
+        /// A row could not be written, and everything that had been was undone.
         case failed
     }
 
@@ -21,9 +21,9 @@ struct MemberDataImport: Sendable, Equatable {
     let state: State
     let look: MemberDataPreview
     let added: Int
-    /// Rows that were here already.
+    /// How many rows were here already.
     let known: Int
-    /// Rows that were neither: more than a member keeps, or of something that isn't here.
+    /// How many rows were left out: beyond a limit, or with a parent that isn't here.
     let leftOut: Int
     let failure: String
     let createdAt: Date

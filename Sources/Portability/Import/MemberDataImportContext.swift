@@ -1,12 +1,12 @@
 import Foundation
 import Storage
 
-/// For whom a file is read, when, and under which rules.
+/// The member for whom a file is read, with time and rules.
 struct MemberDataImportContext: Sendable {
     let owner: Int64
     let rules: PortabilityRules
     let seal: Seal
-    /// Whether a personal access token brings it: then nothing personal is taken.
+    /// Whether an access token brings it: then no personal rows are taken.
     let isByToken: Bool
     let now: Date
 }

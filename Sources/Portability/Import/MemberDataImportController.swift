@@ -5,7 +5,7 @@ package import Members
 package import Storage
 package import Web
 
-/// A member's data on its way in: first a look, then it is written, and it can be taken back.
+/// Imports a member's data in steps: a preview, then writing it, and undoing it.
 ///
 /// | route | does |
 /// |---|---|
@@ -17,18 +17,18 @@ package import Web
 /// | `POST /me/data/imports/{id}/drop` | forgets it |
 /// | `GET /api/v1/imports` | the latest |
 /// | `POST /api/v1/imports` | reads the body as a file, of a training too; `weightUnit` is for weights without one |
-/// | `GET /api/v1/imports/{id}` | one |
+/// | `GET /api/v1/imports/{id}` | an import |
 /// | `DELETE /api/v1/imports/{id}` | forgets one of which nothing is here |
 /// | `POST /api/v1/imports/{id}/start` | writes it |
 /// | `POST /api/v1/imports/{id}/undo` | takes it back |
 package struct MemberDataImportController: Controller {
-    /// What is done while the member waits.
+    /// How many rows are written while the member waits.
     private static let atOnce = 2_000
 
     private let database: any Database
     private let reader: MemberDataReader
     private let page: DataPages
-    /// Answers for a file of another kind; nil for one that is to be looked at here.
+    /// Handles a file of another kind; nil for a file that is imported here.
     private let other: @Sendable (_ path: String, Member) async throws -> JSONResponse?
     private let now: @Sendable () -> Date
     private let underway = ExclusiveWork()
@@ -151,7 +151,7 @@ package struct MemberDataImportController: Controller {
 
     // MARK: Both doors
 
-    /// Takes one file of a member at a time and hands it on; throws `UploadProblem`.
+    /// Receives one file of a member at a time and passes it on; throws `UploadProblem`.
     private func receive<Value>(
         _ request: Request,
         for member: Member,
@@ -168,7 +168,7 @@ package struct MemberDataImportController: Controller {
         return try await work(try await Upload(request))
     }
 
-    /// Begins what is next and does it at once where it is small; the rest is left to the job.
+    /// Starts the next state and does the work at once when it is small; the job does the rest.
     private func move(
         _ context: MemberContext,
         from states: [MemberDataImport.State],
@@ -189,7 +189,7 @@ package struct MemberDataImportController: Controller {
             now: self.now()
         )
         _ = try await work.go(on: Self.atOnce)
-        // Takes back at once what failed.
+        // Undoes a failed import at once.
         _ = try await work.go(on: Self.atOnce)
         return try await self.found(context)
     }

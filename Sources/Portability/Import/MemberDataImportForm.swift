@@ -1,13 +1,13 @@
 import Members
 import Web
 
-/// How a file is to be read.
+/// Options for reading a file.
 struct MemberDataImportForm: Form {
     static let fields: [String: FieldKind] = ["weightUnit": .text]
 
     let input: FormInput
 
-    /// The unit of weights that come without one; nil inside for the member's own.
+    /// The unit of weights that have none in the file; `.some(nil)` for the member's own.
     func validate(into errors: inout FormErrors) -> Units.Weight?? {
         .some(self.input.choice("weightUnit", "Choose kg, lb or st.", into: &errors))
     }

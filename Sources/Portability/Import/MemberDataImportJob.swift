@@ -3,7 +3,7 @@ package import Jobs
 import Notices
 package import Storage
 
-/// Works on an import in the background, a few thousand rows at a turn, and tells the member when it is done.
+/// Runs an import in the background, a few thousand rows at a time, and notifies the member when it is done.
 package struct MemberDataImportJob: Sendable {
     package static let kind = "import"
     private static let turn = 5_000
@@ -32,7 +32,7 @@ package struct MemberDataImportJob: Sendable {
             return .again(at: now)
         }
         guard let after = try await imports.find(id) else { return .done }
-        // The next turn takes a failure back.
+        // The next run undoes what a failed import wrote.
         if after.state == .undoing { return .again(at: now) }
         try await self.database.write { db in
             try Notice.tell(
@@ -48,7 +48,7 @@ package struct MemberDataImportJob: Sendable {
         return .done
     }
 
-    /// Forgets the rows of imports older than a month: those can't be undone any more.
+    /// Deletes imports older than a month with their rows; they can't be undone any more.
     package static func prune(before limit: Date, in database: any Database) async throws {
         try await database.write { db in
             try db.execute("DELETE FROM import WHERE created_at < \(limit.milliseconds)")

@@ -1,6 +1,6 @@
 import Web
 
-/// One import: what is in it, how far it got, and what can be done with it.
+/// The page of one import: its contents, its progress, and the next steps.
 package struct MemberDataImportPage: PageModel {
     package static let template = "takeout/import"
 
@@ -11,7 +11,7 @@ package struct MemberDataImportPage: PageModel {
 
     let frame: Frame
     let sources: String
-    /// "2024-01-01 to 2026-03-14"; empty when nothing in it belongs to a day.
+    /// "2024-01-01 to 2026-03-14"; empty when nothing in it has a day.
     let days: String
     let kinds: [Line]
     let skipped: [Line]

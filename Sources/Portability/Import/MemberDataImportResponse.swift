@@ -6,7 +6,7 @@ struct MemberDataImportResponse: Encodable, Sendable {
     let state: String
     let sources: [String]
     let kinds: [String: Int]
-    /// Empty when nothing in it belongs to a day.
+    /// Empty when nothing in it has a day.
     let firstDay: String
     let lastDay: String
     let skipped: [String: Int]
@@ -30,7 +30,7 @@ struct MemberDataImportResponse: Encodable, Sendable {
     }
 }
 
-/// The latest of them.
+/// The latest imports.
 struct MemberDataImportsResponse: Encodable, Sendable {
     let imports: [MemberDataImportResponse]
 }

@@ -7,7 +7,7 @@ struct MemberDataImportStore: Sendable {
     let database: any Database
     let owner: Int64
 
-    /// Newest first.
+    /// Returns the imports, the newest first.
     func all() async throws -> [MemberDataImport] {
         try await self.database.rows(
             """
@@ -29,7 +29,7 @@ struct MemberDataImportStore: Sendable {
         )
     }
 
-    /// Begins another; what was only looked at before is dropped.
+    /// Makes an import and deletes previews that were never started.
     func begin(at now: Date) async throws -> String {
         let id = RowID.new()
         try await self.database.write { [owner] db in
@@ -44,7 +44,7 @@ struct MemberDataImportStore: Sendable {
         return id
     }
 
-    /// Keeps rows to be written; `first` is the number of the first of them.
+    /// Stores rows to be written; `first` is the number of the first.
     func stage(_ rows: [ImportedRow], from first: Int, of id: String) async throws {
         let texts = rows.map(StagedRow.text)
         try await self.database.write { [owner] db in
@@ -68,7 +68,7 @@ struct MemberDataImportStore: Sendable {
         }
     }
 
-    /// Drops one of which nothing was written; false when there is none such.
+    /// Deletes an import of which nothing was written; false when there is none.
     func drop(_ id: String) async throws -> Bool {
         try await self.database.write { [owner] db in
             try db.execute(
@@ -80,7 +80,7 @@ struct MemberDataImportStore: Sendable {
         }
     }
 
-    /// Goes from one state to the next and sees to it that the work is done; false when it was in none of `states`.
+    /// Changes the state and adds the job; false when the state was none of `states`.
     func move(
         _ id: String,
         from states: [MemberDataImport.State],
@@ -95,7 +95,7 @@ struct MemberDataImportStore: Sendable {
                 """
             )
             guard moved > 0 else { return false }
-            // Small imports are done at once; the job does large ones, and those that a stop of this program cut off.
+            // Small imports are done at once; the job does large ones, and those that a restart cut off.
             try JobStore.add(
                 MemberDataImportJob.kind,
                 payload: "\(owner)/\(id)",

@@ -1,6 +1,6 @@
 import Members
 
-/// What members are told about an import.
+/// The words for members about an import.
 enum MemberDataImportWords {
     static func outcome(of done: MemberDataImport) -> String {
         switch done.state {

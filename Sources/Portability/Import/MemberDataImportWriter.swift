@@ -1,9 +1,9 @@
 import Foundation
 import Storage
 
-/// Writes an import, or takes it back, a few hundred rows at a time so that nobody waits for the database.
+/// Writes or undoes an import, a few hundred rows in a transaction so that nobody waits for the database.
 ///
-/// It may be begun again at any point and by two at once: each row is decided once.
+/// It can be resumed at any point and run twice at once: each row is decided once.
 struct MemberDataImportWriter: Sendable {
     private static let batch = 200
 
@@ -13,7 +13,7 @@ struct MemberDataImportWriter: Sendable {
     let rules: PortabilityRules
     let now: Date
 
-    /// Goes on until all is written or taken back, or `rows` have been; false when some are left.
+    /// Continues until everything, or `rows` of it, is written or undone; false when some is left.
     func go(on rows: Int = .max) async throws -> Bool {
         let tables = try await self.database.read { try OwnedTable.all($0) }
         let byName = Dictionary(uniqueKeysWithValues: tables.map { ($0.name, $0) })
@@ -25,7 +25,7 @@ struct MemberDataImportWriter: Sendable {
         return false
     }
 
-    /// When a row can't be written, everything that was is taken back and the import says so.
+    /// Runs a batch; when a row can't be written, the import is marked as failed and undone.
     private func step(_ tables: [String: OwnedTable]) async throws -> Bool {
         do {
             return try await self.database.write { [self] db in
@@ -93,7 +93,7 @@ struct MemberDataImportWriter: Sendable {
             return .leftOut
         }
         guard try row.table.add(row.values, of: self.owner, in: db) else { return .known }
-        // Counted with the row in it: one that was here already is never too many.
+        // The limit is counted with the row in the table, so that a row that was here already never exceeds it.
         if let limit = restored?.limit,
             try limit.isPassed(in: row.table, with: row.values, of: self.owner, at: self.now, in: db)
         {
@@ -104,7 +104,7 @@ struct MemberDataImportWriter: Sendable {
         return .added
     }
 
-    /// The last first, so that nothing goes before what refers to it; what was edited since stays.
+    /// Undoes rows, the last first, so that nothing goes before what refers to it; rows that were edited since stay.
     private func takeBack(_ tables: [String: OwnedTable], in db: any SQLConnection) throws -> Bool {
         let rows = try self.rows("outcome = 1 ORDER BY number DESC", in: db)
         guard let last = rows.first?.number, let first = rows.last?.number else {
@@ -154,7 +154,7 @@ struct MemberDataImportWriter: Sendable {
 }
 
 extension DatabaseError {
-    /// Whether what was to be written is to blame, and not the engine or its load.
+    /// Whether the row itself is to blame, and not the engine or its load.
     fileprivate var isOfContent: Bool {
         switch self {
         case .checkViolation, .foreignKeyViolation, .uniqueViolation, .failed: true
@@ -164,7 +164,7 @@ extension DatabaseError {
 }
 
 extension OwnedTable {
-    /// Gives a member who has not been set up yet the settings they had.
+    /// Restores the settings of a member who hasn't finished onboarding.
     fileprivate func settle(_ values: [String: SQLValue], of owner: Int64, in db: any SQLConnection) throws {
         let isNew = try db.exists("SELECT 1 FROM member WHERE id = \(owner) AND onboarded_at IS NULL")
         if isNew { try self.change(values, of: owner, in: db) }

@@ -4,7 +4,7 @@ import DelimitedText
 protocol MemberDataPart {
     var title: String { get }
 
-    /// The next line; nil at the end.
+    /// Returns the next line; nil at the end.
     mutating func next() throws -> ImportedLine?
 }
 

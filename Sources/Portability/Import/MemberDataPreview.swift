@@ -1,18 +1,18 @@
 import HealthMath
 
-/// What a file holds, told before anything is written.
+/// The contents of a file, shown before anything is written.
 package struct MemberDataPreview: Codable, Sendable, Equatable {
     /// "Spotter export", "MyFitnessPal meals, MyFitnessPal weights".
     var sources: [String] = []
-    /// How many of each kind.
+    /// The number of rows of each kind.
     var kinds: [String: Int] = [:]
-    /// The first and the last day among them; empty when none belongs to a day.
+    /// The first and the last day; empty when no row has a day.
     var firstDay = ""
     var lastDay = ""
-    /// How many lines are left out, by reason.
+    /// The number of skipped lines by reason.
     var skipped: [String: Int] = [:]
 
-    /// Whether rows are among them that no access token may write.
+    /// Whether it has rows that access tokens may not write.
     var holdsPersonal: Bool?
 
     var isPersonal: Bool { self.holdsPersonal == true }

@@ -2,13 +2,13 @@ package import Foundation
 package import Members
 package import Storage
 
-/// Reads an uploaded file to its end and keeps its rows aside, nothing written yet.
+/// Reads an uploaded file to its end and stages its rows; nothing is written yet.
 package struct MemberDataReader: Sendable {
-    /// What other apps' tables are known, for a member as they are.
+    /// Returns the known tables of other apps, for a member's settings.
     package typealias Foreign = @Sendable (Member) async throws -> ForeignTables
 
     private static let batch = 500
-    /// Lines, some of which may be megabytes long, after which others may use the thread.
+    /// The lines, some of megabytes, after which the thread is offered to others.
     private static let turn = 10
 
     let database: any Database
@@ -31,7 +31,7 @@ package struct MemberDataReader: Sendable {
         self.now = now
     }
 
-    /// The id of the import that now can be looked at; throws `UploadProblem` when there is nothing in it for us.
+    /// Returns the id of the import to preview; throws `UploadProblem` when there is nothing to import.
     func look(at path: String, for member: Member, isByToken: Bool) async throws -> String {
         let imports = MemberDataImportStore(database: self.database, owner: member.id)
         let tables = try await self.database.read { try OwnedTable.all($0) }

@@ -14,10 +14,10 @@ struct MultipartFile {
     private var place = Place.head
     private var waiting = Data()
 
-    /// Whether the end of the file was seen.
+    /// Whether the end of the file was reached.
     var isOver: Bool { self.place == .over }
 
-    /// Nil when the content is no such form; throws when it says it is but not how it is divided.
+    /// Nil when the content type is another; throws when the boundary is missing.
     init?(contentType: String) throws {
         guard contentType.lowercased().hasPrefix("multipart/form-data") else { return nil }
         let parameter = contentType.split(separator: ";").lazy
@@ -31,7 +31,7 @@ struct MultipartFile {
         self.closing = Data(("\r\n--" + boundary).utf8)
     }
 
-    /// What of the file came with these bytes.
+    /// Returns the bytes of the file among these.
     mutating func take(_ bytes: [UInt8]) throws -> [UInt8] {
         if self.place == .over { return [] }
         self.waiting += bytes
@@ -50,7 +50,7 @@ struct MultipartFile {
             defer { self.waiting = Data() }
             return Array(self.waiting[..<end.lowerBound])
         }
-        // The last bytes may be the beginning of the end.
+        // The last bytes may be the beginning of the closing boundary.
         let sure = max(0, self.waiting.count - self.closing.count)
         defer { self.waiting = Data(self.waiting.dropFirst(sure)) }
         return Array(self.waiting.prefix(sure))

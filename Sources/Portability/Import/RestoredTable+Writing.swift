@@ -3,7 +3,7 @@ import Storage
 
 /// Checks of a restored row that need the database.
 extension RestoredTable {
-    /// Whether what the row belongs to is here; true for a row that belongs to nothing.
+    /// Whether the row's parent is here; true for a row without one.
     func hasParent(
         of values: [String: SQLValue],
         of owner: Int64,
@@ -17,7 +17,7 @@ extension RestoredTable {
 }
 
 extension RestoredTable.Limit {
-    /// Whether the member keeps more than they may, this row among them.
+    /// Whether the member has more rows than the limit, including this one.
     func isPassed(
         in table: OwnedTable,
         with values: [String: SQLValue],

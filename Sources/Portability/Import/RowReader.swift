@@ -1,7 +1,7 @@
 import Foundation
 import Storage
 
-/// Reads a row from the JSON object that `RowWriter` wrote, by what the schema says of its columns.
+/// Reads a row from the JSON object that `RowWriter` wrote, by the columns' kinds in the schema.
 struct RowReader {
     private let table: OwnedTable
 
@@ -12,7 +12,9 @@ struct RowReader {
         JSONRow.read(Data(bytes), columns: Set(self.table.columns.map(\.name)))
     }
 
-    /// Nil when a value is not of its column's kind; columns that this version doesn't have are left out.
+    /// Returns the values; nil when one has another kind than its column.
+    ///
+    /// Leaves out columns that this version doesn't have.
     func values(_ object: [String: Any], leaving left: Set<String> = []) -> [String: SQLValue]? {
         var values: [String: SQLValue] = [:]
         for column in self.table.columns where !left.contains(column.name) {

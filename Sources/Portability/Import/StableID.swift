@@ -1,14 +1,14 @@
 import Crypto
 import Foundation
 
-/// An id that is the same whenever it is made of the same texts: what is brought in twice is recognised by it.
+/// Makes an id that is the same for the same texts, by which a second import recognises its rows.
 package enum StableID {
-    /// Looks like a UUID of version 8 (RFC 9562 section 5.8), made of SHA-256.
+    /// Returns a UUID of version 8 (RFC 9562 section 5.8), made of SHA-256.
     package static func of(_ texts: [String]) -> String {
         var hash = SHA256()
         for text in texts {
             hash.update(data: Data(text.utf8))
-            // Between texts, so that "ab", "c" and "a", "bc" differ.
+            // A separator, so that "ab", "c" and "a", "bc" differ.
             hash.update(data: Data([0x1F]))
         }
         var bytes = Array(hash.finalize().prefix(16))

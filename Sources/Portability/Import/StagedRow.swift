@@ -2,7 +2,7 @@ import Foundation
 import Storage
 import Web
 
-/// A row as it waits to be written: the JSON of its values, with those that go along.
+/// Encodes a staged row as JSON, with the rows that go along.
 enum StagedRow {
     static func text(_ row: ImportedRow) -> String {
         var json = JSONWriter()
@@ -25,7 +25,7 @@ enum StagedRow {
         }
     }
 
-    /// What it was; throws for what this program didn't write.
+    /// Decodes a row; throws for a text that this program didn't write.
     static func read(_ text: String, _ tables: [String: OwnedTable]) throws -> Parts {
         guard let object = JSONTree.object(Data(text.utf8)) else {
             throw DatabaseError.failed("a staged row is not an object")

@@ -4,11 +4,11 @@ package import Hummingbird
 import NIOCore
 import Web
 
-/// A file on its way in: written to disk piece by piece, and gone when nobody holds it any more.
+/// An uploaded file on disk; deinit deletes it.
 package final class Upload: Sendable {
     package let path: String
 
-    /// Takes the body as it is, or the one file in a browser's form; throws when it is larger than allowed.
+    /// Receives the body as it is, or the one file of a form; throws when it is larger than allowed.
     package init(_ request: Request, limit: Int = UploadProblem.largestFile) async throws {
         if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limit + (1 << 16) {
             throw UploadProblem.tooLarge
@@ -23,7 +23,7 @@ package final class Upload: Sendable {
             throw TooBusy(seconds: 60)
         }
         defer {
-            // What could not be written has thrown before.
+            // A failed write has thrown before.
             try? file.close()
         }
         var form = try MultipartFile(contentType: request.headers[.contentType] ?? "")

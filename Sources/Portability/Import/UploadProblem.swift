@@ -1,7 +1,7 @@
 import DelimitedText
 package import Zip
 
-/// Why nothing of a file was taken, in words for who sent it.
+/// Says why nothing of a file was taken, in words for who sent it.
 package enum UploadProblem: Error, Equatable {
     case empty
     case tooLarge
@@ -15,7 +15,7 @@ package enum UploadProblem: Error, Equatable {
 
     package static let largestFile = 64 << 20
     static let mostRows = 300_000
-    /// Rows, and the lines around them: headings, brackets.
+    /// Rows, and the lines around them such as headings and brackets.
     static let mostLines = mostRows + 1_000
 
     package var words: String {

@@ -3,7 +3,7 @@ import Foundation
 import Storage
 import Zip
 
-/// Finds out what an uploaded file is and reads it line by line; everything in it is checked.
+/// Recognises an uploaded file's format and reads it line by line; everything in it is checked.
 final class UploadReader {
     private var parts: [any MemberDataPart]
 
@@ -14,7 +14,7 @@ final class UploadReader {
 
     private(set) var place = 0
 
-    /// Throws `UploadProblem` when it is nothing that Spotter reads.
+    /// Throws `UploadProblem` for an unknown format.
     init(_ path: String, _ context: MemberDataImportContext, tables: [OwnedTable], foreign: ForeignTables) throws {
         do {
             if try Self.isZip(path) {
@@ -32,7 +32,7 @@ final class UploadReader {
         }
     }
 
-    /// The next line of any part; nil after the last.
+    /// Returns the next line of any part; nil after the last.
     func next() throws -> ImportedLine? {
         do {
             while self.place < self.parts.count {
@@ -47,7 +47,7 @@ final class UploadReader {
         }
     }
 
-    /// "PK" and what a local file, or an archive without any, begins with.
+    /// Whether it begins with "PK" and the signature of a local file or of an empty archive.
     private static func isZip(_ path: String) throws -> Bool {
         guard let file = FileHandle(forReadingAtPath: path) else { throw UploadProblem.empty }
         let start = try file.read(upToCount: 4) ?? Data()
@@ -62,7 +62,7 @@ final class UploadReader {
         _ tables: [OwnedTable]
     ) throws -> [any MemberDataPart] {
         try Self.checkFormat(zip)
-        // In the order of the tables, so that what is referred to is there first.
+        // In the order of the tables, so that rows come after those they refer to.
         let found = tables.compactMap { table -> (OwnedTable, RestoredTable, ZipReader.Entry)? in
             guard let restored = context.rules.table(table.name),
                 let entry = zip.entries.first(where: { $0.name == "data/\(table.name).json" })
@@ -94,7 +94,7 @@ final class UploadReader {
         guard format <= MemberExport.format else { throw UploadProblem.newer }
     }
 
-    /// The tables of another app, each file of the zip that is one; zips inside zips are not opened.
+    /// Returns the known tables of another app among the zip's files; zips inside zips are not opened.
     private static func foreign(_ zip: ZipReader, _ foreign: ForeignTables) throws -> [any MemberDataPart] {
         let tables = zip.entries.filter { $0.name.lowercased().hasSuffix(".csv") }
         try Self.countLines(tables, in: zip)
@@ -104,7 +104,7 @@ final class UploadReader {
                 let csv = try CSVReader { try content.next() }
                 return foreign(csv.columns).map { ForeignTablePart(csv, $0) }
             } catch is DelimitedTextProblem {
-                // One empty file of an export says nothing about the others.
+                // An empty file of an export says nothing about the others.
                 return nil
             }
         }

@@ -1,29 +1,29 @@
 package import Foundation
 package import Storage
 
-/// What becomes of each table of members' rows when its owner takes their data along.
+/// Decides for each table of members' rows whether it is exported and imported.
 ///
 /// Every table with an owner is exported, whether or not it is named here; a test demands that each is named once, so
-/// that nobody forgets to decide whether it comes back.
+/// that nobody forgets to decide whether it is imported.
 package struct PortabilityRules: Sendable {
-    /// What is to be done in the transaction that ends an import, or takes the last of it back.
+    /// Runs in the transaction that ends an import or the undoing of one.
     package typealias Afterwards = @Sendable (_ owner: Int64, _ now: Date, any SQLConnection) throws -> Void
 
-    /// What comes back with an import of Spotter's own export: only what a member may write themselves.
+    /// Tables that are imported from our own export: only what a member may write themselves.
     package var tables: [RestoredTable]
-    /// What of the member's own row comes back, to an account that has not been set up yet.
+    /// Columns of the member's own row that are imported, before onboarding is finished.
     package var settings: RestoredTable?
-    /// Exported, but not taken back, and why.
+    /// Tables that are exported but not imported, with the reason.
     package var told: [String: String]
-    /// In no export, and why.
+    /// Tables that are not exported, with the reason.
     package var left: [String: String]
-    /// Columns that are opened for their owner and sealed anew when they come back.
+    /// Columns that are opened for their owner and sealed anew by an import.
     package var sealed: [SealedColumn]
-    /// Tables for people, beside the complete one for programs.
+    /// CSV files for people, beside the complete JSON.
     package var sheets: [Sheet]
-    /// What is a file, and no part of its row for programs.
+    /// Columns that are exported as files instead of JSON.
     package var files: [StoredFile]
-    /// What is in no table with an owner.
+    /// Exports of what is in no table with an owner.
     package var written: [WrittenFile]
     package var afterwards: [Afterwards]
 
@@ -66,11 +66,11 @@ package struct PortabilityRules: Sendable {
     package var restored: Set<String> { Set(self.tables.map(\.name)) }
     package var staying: Set<String> { Set(self.tables.filter(\.stays).map(\.name)) }
 
-    /// Nil for a table that doesn't come back.
+    /// Nil for a table that isn't imported.
     func table(_ name: String) -> RestoredTable? {
         name == OwnedTable.members ? self.settings : self.tables.first { $0.name == name }
     }
 
-    /// What of the member's own row may leave the house: everything but what opens the account.
+    /// Columns of the member's own row that are not exported, because they open the account.
     package static let secretColumns: Set<String> = ["password_hash", "screen_name_key", "email_key"]
 }

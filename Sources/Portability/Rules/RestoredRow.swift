@@ -4,9 +4,9 @@ import Members
 package import Storage
 import Web
 
-/// A row of an export on its way back in: its rules read each column through it.
+/// A row of an export that is being imported; the rules check its columns through it.
 ///
-/// Only columns that were judged come back; a column nobody judged is left to the schema's default.
+/// Only checked columns are imported; all others get the schema's default.
 package struct RestoredRow {
     package let owner: Int64
     package let now: Date
@@ -19,10 +19,10 @@ package struct RestoredRow {
         self.now = now
     }
 
-    /// Sets what is worked out anew instead of read.
+    /// Sets a column that is computed instead of imported.
     package mutating func set(_ column: String, _ value: SQLValue) { self.judged[column] = value }
 
-    /// Takes a column whose value `judge` finds fit; null is unfit where it is required.
+    /// Takes a column whose value `judge` accepts; null is refused where it is required.
     @discardableResult
     package mutating func take<Value>(
         _ column: String,
@@ -43,9 +43,9 @@ package struct RestoredRow {
     }
 }
 
-// What one field of a form may hold. Each returns the value, or nil when the column was left empty and may be.
+// Each checks what one field of a form may hold, and returns the value, or nil for an empty optional column.
 extension RestoredRow {
-    /// One line of text as a form takes it: seen, short, without control characters or turned directions.
+    /// One line of text as a form takes it: visible, short, without control characters or changed writing directions.
     @discardableResult
     package mutating func text(_ column: String, upTo length: Int, required: Bool = true) throws -> String? {
         try self.take(column, required: required) { Self.text($0, upTo: length, kind: .text) }
@@ -63,7 +63,8 @@ extension RestoredRow {
         try self.take(column) { $0 == .text("") ? "" : Self.text($0, upTo: length, kind: .lines) }
     }
 
-    /// Text of the program's own, such as JSON, that `read` understands; also what was sealed, opened for its owner.
+    /// Text in a format of the program's own, such as JSON, that `read` accepts; also sealed text, opened for its
+    /// owner.
     @discardableResult
     package mutating func parsed<Value>(
         _ column: String,
@@ -73,7 +74,7 @@ extension RestoredRow {
         try self.take(column, required: required) { if case .text(let text) = $0 { read(text) } else { nil } }
     }
 
-    /// A UUID in small letters, behind `prefix`.
+    /// A lower-case UUID after `prefix`.
     @discardableResult
     package mutating func id(_ column: String, prefix: String = "", required: Bool = true) throws -> String? {
         try self.parsed(column, required: required) { text in
@@ -133,7 +134,7 @@ extension RestoredRow {
         try self.whole(column, in: 0...1, required: required).map { $0 == 1 }
     }
 
-    /// The number of changes a row has seen.
+    /// The number of changes of a row.
     package mutating func version() throws { try self.whole("version", in: 1...1_000_000_000) }
 
     /// A day of a member's life or plans: 1900 to 2200.
@@ -148,13 +149,13 @@ extension RestoredRow {
     @discardableResult
     package mutating func pastDay(_ column: String, required: Bool = true) throws -> CalendarDay? {
         let day = try self.day(column, required: required)
-        // No clock is more than 14 hours ahead of UTC.
+        // No time zone is more than 14 hours ahead of UTC.
         let latest = CalendarDay(self.now.addingTimeInterval(14 * 3_600), in: .gmt)
         if let day, day > latest { throw UnfitRow(column) }
         return day
     }
 
-    /// An instant that is over, with a day of grace for clocks that go ahead.
+    /// An instant in the past, or up to a day ahead for clocks that are fast.
     @discardableResult
     package mutating func past(_ column: String, required: Bool = true) throws -> Date? {
         try self.whole(column, in: Self.earliest...(self.now.milliseconds + 86_400_000), required: required)

@@ -1,10 +1,10 @@
-/// A column whose values are sealed, and to what they are bound.
+/// A column of sealed values, with their context.
 package struct SealedColumn: Sendable {
     package let table: String
     package let column: String
-    /// The column of the same row that names what was sealed.
+    /// The column of the same row from which the context's name comes.
     package let naming: String
-    /// What the seal is bound to, by that name and the owner.
+    /// Returns the context, by that name and the owner.
     package let context: @Sendable (_ name: String, _ owner: Int64) -> String
 
     package init(

@@ -1,12 +1,12 @@
-/// A CSV file that a person can open: some columns of a table under plain headings.
+/// A CSV file for people: some columns of a table under plain headings.
 package struct Sheet: Sendable {
     /// "diary.csv".
     package let file: String
     package let table: String
     package let columns: [(heading: String, column: String)]
-    /// Columns that order the rows; together they tell one row of a member from another.
+    /// Columns that order the rows; together they identify a row of a member.
     package let order: [String]
-    /// A condition in SQL of the program's own, such as "removed_at IS NULL"; empty for none.
+    /// A trusted SQL condition, such as "removed_at IS NULL"; empty for none.
     package let condition: String
 
     package init(

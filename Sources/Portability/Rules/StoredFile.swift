@@ -1,8 +1,8 @@
-/// A column of bytes that leaves as a file of its own, as it is.
+/// A column of bytes that is exported as a file.
 package struct StoredFile: Sendable {
     /// "photos/me.jpg".
     package let file: String
-    /// With one row for each owner.
+    /// A table with one row for each owner.
     package let table: String
     package let column: String
 

@@ -1,4 +1,4 @@
-/// Thrown by the rules of a restored table for a row that no form of Spotter would have let through.
+/// Thrown by the rules of a restored table for a row that no form would have let through.
 package struct UnfitRow: Error, Equatable {
     package let column: String
 

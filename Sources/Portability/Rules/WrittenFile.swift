@@ -1,13 +1,13 @@
-/// A file of what belongs to a member though the table has no owner: such as a conversation, which is two members'.
+/// An exported file of data that belongs to a member although the table has no owner, such as a chat of two members.
 ///
-/// Complete for programs, as the files of tables are; nothing of it comes back.
+/// It is complete, as the files of tables are; nothing of it is imported.
 package struct WrittenFile: Sendable {
-    /// Some of the rows, each a JSON object, and where to go on; nil after the last.
+    /// Some of the rows, each a JSON object, and a cursor; nil after the last.
     package typealias Page = (rows: [[UInt8]], next: String?)
 
     /// "messages.json".
     package let file: String
-    /// What is in it, for whoever opens the zip.
+    /// What is in it, for readers of the zip.
     package let note: String
     package let page: @Sendable (_ owner: Int64, _ after: String?) async throws -> Page
 

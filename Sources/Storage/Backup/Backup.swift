@@ -1,16 +1,16 @@
 import Foundation
 import GRDB
 
-/// Backups: one SQLite file, whichever engine it came from and whichever it goes to.
+/// Backups: each is one SQLite file, which can be restored to either engine.
 ///
 /// The sealing key is not in it; sealed columns can't be read without it.
 package enum Backup {
-    /// The file is no backup of ours, or was damaged.
+    /// Thrown for a file that is no backup of ours, or was damaged.
     package struct Unusable: Error, Equatable {
         package let reason: String
     }
 
-    /// Copies the database as it is at one moment, while it serves; the file appears when it is complete.
+    /// Copies the database as it is at one moment, while it serves; the file appears once it is complete.
     package static func write(
         _ database: any Database,
         _ migrations: [Migration],
@@ -38,7 +38,7 @@ package enum Backup {
         }
     }
 
-    /// Replaces everything at `location` by what `file` holds, brought up to `migrations`; all of it or nothing.
+    /// Replaces everything at `location` by the contents of `file`, migrated to `migrations`, in one transaction.
     ///
     /// Throws `DatabaseInUse` while a program serves from there and `SchemaIsNewer` when either was written by a later
     /// version.
@@ -51,7 +51,7 @@ package enum Backup {
             let draft = FileManager.default.temporaryDirectory.appending(path: "restore-\(UUID().uuidString).sqlite")
                 .path
             defer {
-                // A draft that can't be removed does not unmake a restore.
+                // A draft that can't be removed doesn't undo a restore.
                 try? SQLiteFile.remove(draft)
             }
             let backup = try Self.draft(of: file, at: draft, migrations)

@@ -17,7 +17,7 @@ struct BackupCopy {
         }
     }
 
-    /// Replaces every row of PostgreSQL's; throws `DatabaseInUse` while anybody serves from it.
+    /// Replaces every row in PostgreSQL; throws `DatabaseInUse` while a program serves from it.
     func intoPostgres() throws {
         try self.postgres.execute("SET LOCAL statement_timeout = 0")
         try PostgresLock.keepOthersOut(self.postgres)
@@ -47,7 +47,7 @@ struct BackupCopy {
         }
     }
 
-    /// Rows may refer to rows that come later: foreign keys are checked when all are there.
+    /// Runs `work` while foreign keys wait for its end, because rows may refer to rows that come later.
     private func deferringForeignKeys(_ work: () throws -> Void) throws {
         let constraints = try self.postgres.rows(
             """
@@ -71,7 +71,7 @@ struct BackupCopy {
         }
     }
 
-    /// The last id that each table gave, nil when it never gave any.
+    /// The last id that each identity column gave; nil when it never gave any.
     private func postgresSequences() throws -> [(table: String, last: Int64?)] {
         try self.postgres.rows(
             """

@@ -1,4 +1,4 @@
-/// A table as a backup file holds it: SQLite's side knows the columns and types, and both engines have the same.
+/// A table of a backup: SQLite's schema gives columns and types, and both engines have the same.
 struct BackupTable {
     struct Column {
         let name: String
@@ -8,7 +8,7 @@ struct BackupTable {
     let name: String
     let columns: [Column]
 
-    /// Every table but virtual ones, which are made again from the others, and the engine's own.
+    /// Returns every table but virtual ones, which are rebuilt from the others, and the engine's own.
     static func all(_ sqlite: any SQLConnection) throws -> [BackupTable] {
         let names = try sqlite.rows(
             """
@@ -32,10 +32,10 @@ struct BackupTable {
 
     private var columnList: String { self.columns.map { "\"\($0.name)\"" }.joined(separator: ", ") }
 
-    /// Rows that go in one statement: about a thousand values.
+    /// The rows of one statement: about a thousand values.
     var batch: Int { max(1, 1000 / max(1, self.columns.count)) }
 
-    /// Hands over every row's values in batches, so that a table need not fit into memory.
+    /// Passes every row's values on in batches, so that a table need not fit into memory.
     func read(_ source: any SQLConnection, _ take: (_ values: [SQLValue], _ rows: Int) throws -> Void) throws {
         let select = "SELECT \(self.columnList) FROM \(self.quoted)"
         switch source.dialect {

@@ -3,10 +3,10 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// The benchmark's statements as one would write them on libpq alone: a queue per connection, statements prepared
-/// beforehand, and the same round trips as the seam's.
+/// The benchmark's statements on libpq alone: a queue per connection, statements prepared beforehand, and the same
+/// round trips as the seam's.
 final class RawPostgres: Sendable {
-    /// Unchecked because each is used on its own serial queue only.
+    /// Unchecked because each connection is used on its own serial queue only.
     private struct Connection: @unchecked Sendable {
         let pointer: OpaquePointer
         let queue = DispatchQueue(label: "raw-postgres")
@@ -59,7 +59,7 @@ final class RawPostgres: Sendable {
         try await self.run { connection in
             Self.send(connection, "read")
             Self.send(connection, name, values)
-            // The COMMIT travels with the next transaction's first statement, as its answer is of no interest.
+            // The COMMIT is sent with the next transaction's first statement, because its result doesn't matter.
             let result = Self.answer(connection)
             defer { PQclear(result) }
             Self.send(connection, "commit")
@@ -95,7 +95,7 @@ final class RawPostgres: Sendable {
         PQsendQueryPrepared(connection, name, Int32(values.count), copies.map { UnsafePointer($0) }, nil, nil, 0)
     }
 
-    /// The last result before the synchronisation point.
+    /// Returns the last result before the synchronisation point.
     private static func answer(_ connection: OpaquePointer) -> OpaquePointer? {
         PQpipelineSync(connection)
         var last: OpaquePointer?

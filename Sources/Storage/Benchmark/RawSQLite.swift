@@ -1,6 +1,6 @@
 import GRDB
 
-/// The benchmark's statements as one would write them on GRDB alone.
+/// The benchmark's statements on GRDB alone.
 struct RawSQLite: Sendable {
     let pool: DatabasePool
 

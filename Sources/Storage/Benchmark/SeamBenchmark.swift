@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the seam costs over the drivers below it, on the same statements from as many tasks at once.
+/// Measures what the seam costs over the drivers below it, with the same statements from as many tasks at once.
 package enum SeamBenchmark {
     package struct Measurement: Sendable {
         package let name: String
@@ -95,7 +95,7 @@ package enum SeamBenchmark {
         }
     }
 
-    /// The best of several short rounds each, turn and turn about, so that a busy machine does not decide.
+    /// Measures the best of several short rounds each, alternately, so that a busy machine doesn't decide.
     private static func compare(
         _ name: String,
         _ tasks: Int,

@@ -1,7 +1,7 @@
-/// What the engine says about its tables, in the words of neither.
+/// The tables' columns and keys, read from either engine.
 struct OwnedSchema {
     var columns: [(table: String, column: String, type: String)] = []
-    /// In the order of each key.
+    /// In the order of each primary key.
     var keys: [(table: String, column: String)] = []
     var references: [(child: String, parent: String)] = []
 
@@ -33,7 +33,7 @@ struct OwnedSchema {
         "bigint": .integer, "double precision": .real, "text": .text, "bytea": .blob,
     ]
 
-    /// Tables that refer to each other in a circle keep their order.
+    /// Sorts tables after those they refer to; tables in a cycle keep their order.
     private func parentsFirst(_ tables: [OwnedTable]) -> [OwnedTable] {
         var waiting = tables
         var ordered: [OwnedTable] = []

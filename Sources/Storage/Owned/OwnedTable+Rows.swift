@@ -1,8 +1,8 @@
-/// Reading and writing one member's rows of a table known only from its schema.
+/// Reads and writes one member's rows of a table known only from its schema.
 ///
-/// Names of tables and columns come from the schema, never from what somebody sent; values are bound.
+/// Names of tables and columns come from the schema, never from input; values are bound.
 extension OwnedTable {
-    /// The values of `columns` for up to `limit` rows in the order of `order`, from the one after `last` on.
+    /// Returns the values of `columns` for up to `limit` rows in the order of `order`, after `last`.
     package func rows(
         of owner: Int64,
         columns names: [String],
@@ -13,7 +13,7 @@ extension OwnedTable {
         in connection: any SQLConnection
     ) throws -> [[SQLValue]] {
         let asked = try names.map { try self.required($0) }
-        // A table may hold nothing but whose its rows are.
+        // A table may have no other column than its owner's.
         let selected = names.isEmpty ? [self.ownerColumn] : names
         var text = "SELECT \(Self.list(selected)) FROM \"\(self.name)\" WHERE \"\(self.ownerColumn)\" = ?"
         var values: [SQLValue] = [.integer(owner)]
@@ -31,7 +31,7 @@ extension OwnedTable {
         }
     }
 
-    /// Adds a row with these values unless one like it is there; false when it was.
+    /// Adds a row with these values unless an equal one is there; false when it was.
     package func add(_ values: [String: SQLValue], of owner: Int64, in connection: any SQLConnection) throws -> Bool {
         let names = self.columns.map(\.name).filter { values[$0] != nil }
         let bound = [.integer(owner)] + names.map { values[$0] ?? .null }
@@ -42,7 +42,7 @@ extension OwnedTable {
         return try connection.execute(SQL(trusted: text, values: bound)) > 0
     }
 
-    /// How many rows an owner has of which `condition` is true and whose `columns` hold these values.
+    /// Counts the owner's rows for which `condition` is true and whose `columns` have these values.
     package func count(
         alike columns: [String],
         _ values: [String: SQLValue],
@@ -56,7 +56,7 @@ extension OwnedTable {
         return try connection.row("\(start) (\(condition))") { try $0.int(0) } ?? 0
     }
 
-    /// Takes away the row with these values' key; one that was edited since, by its version, stays.
+    /// Deletes the row with these values' key, unless its version shows that it was edited since.
     package func remove(_ values: [String: SQLValue], of owner: Int64, in connection: any SQLConnection) throws -> Bool
     {
         let names = (self.key + ["version"]).filter { values[$0] != nil && self.column($0) != nil }
@@ -88,7 +88,7 @@ extension OwnedTable {
 }
 
 extension OwnedTable {
-    /// Sets these columns of the one row that the owner has here.
+    /// Updates these columns of the owner's only row.
     package func change(_ values: [String: SQLValue], of owner: Int64, in connection: any SQLConnection) throws {
         let names = self.columns.map(\.name).filter { values[$0] != nil }
         guard !names.isEmpty else { return }

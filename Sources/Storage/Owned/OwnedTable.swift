@@ -1,6 +1,6 @@
-/// A table of members' rows as the schema itself describes it, on either engine.
+/// A table of members' rows, described by the schema of either engine.
 ///
-/// What handles such tables needs no list of them: one that is added tomorrow is among them.
+/// Code that handles all such tables needs no list of them: a new table is included at once.
 package struct OwnedTable: Sendable, Equatable {
     package struct Column: Sendable, Equatable {
         package enum Kind: String, Sendable { case integer, real, text, blob }
@@ -10,16 +10,16 @@ package struct OwnedTable: Sendable, Equatable {
     }
 
     package let name: String
-    /// Says whose a row is; `id` in the table of members itself, `owner_id` everywhere else.
+    /// The column with the owner: `id` in the table of members itself, `owner_id` everywhere else.
     package let ownerColumn: String
-    /// All but that, in their order.
+    /// All columns but the owner's, in their order.
     package let columns: [Column]
-    /// What tells one row of a member from another: the primary key without the owner; empty where there is one row.
+    /// The primary key without the owner; empty where a member has one row.
     package let key: [String]
 
     package static let members = "member"
 
-    /// Every table with an owner and the one of members, each after those that it refers to.
+    /// Returns every table with an owner and the one of members, each after those it refers to.
     package static func all(_ connection: any SQLConnection) throws -> [OwnedTable] {
         let schema =
             switch connection.dialect {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Decides when a broken connection may be tried again: soon at first, then every two seconds, one at a time.
+/// Decides when connecting is retried: soon at first, then every two seconds, by one worker at a time.
 final class PostgresBackoff: Sendable {
     private struct State {
         var connected = 0
@@ -11,7 +11,7 @@ final class PostgresBackoff: Sendable {
 
     private let state = Mutex(State())
 
-    /// Whether to try now; whoever gets true tells the outcome.
+    /// Whether to try now; a caller that gets true must report the outcome.
     func mayTry() -> Bool {
         self.state.withLock { state in
             if state.failures == 0 { return true }
@@ -42,7 +42,7 @@ final class PostgresBackoff: Sendable {
         self.state.withLock { $0.connected -= 1 }
     }
 
-    /// How long a worker without a connection leaves the work to those that have one; nil when there are none.
+    /// How long a worker without a connection leaves the work to workers that have one; nil when there are none.
     func pause() -> Duration? {
         self.state.withLock { state in
             guard state.failures > 0, state.connected > 0 else { return nil }

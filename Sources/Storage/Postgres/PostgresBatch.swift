@@ -1,12 +1,14 @@
 import CPostgres
 
-/// Statements that wait for no answer of each other: a transaction that needs no BEGIN and no COMMIT, because
-/// PostgreSQL makes one of whatever stands between two synchronisation points.
+/// Statements that don't depend on each other's results.
+///
+/// They need no BEGIN and COMMIT, because PostgreSQL makes one transaction of everything between two synchronisation
+/// points.
 struct PostgresBatch: Sendable {
     let statements: [SQL]
-    /// Reads share a transaction with others, and may be run again when nobody knows what became of them.
+    /// Reads share a transaction with other batches, and can be run again when their outcome is unknown.
     let isRead: Bool
-    /// Called once, with an answer to each statement.
+    /// Called once, with a result for each statement.
     let done: @Sendable (Result<[PostgresResult], any Error>) -> Void
     /// How often it has failed.
     private(set) var attempts = 0
@@ -21,7 +23,8 @@ struct PostgresBatch: Sendable {
         self.done = done
     }
 
-    /// As for transactions: five times when it met another, once when the connection was lost before it could count.
+    /// Retries as transactions do: five times after a conflict, once when the connection was lost before the batch
+    /// could count.
     func mayBeTriedAgain(after failure: PostgresFailure, hasBegun: Bool) -> Bool {
         switch failure.cure {
         case .again: self.attempts < 5
@@ -37,13 +40,13 @@ struct PostgresBatch: Sendable {
     }
 }
 
-/// What PostgreSQL answered to one statement, readable from any thread.
+/// PostgreSQL's result of one statement, readable from any thread.
 ///
-/// Unchecked because libpq's results are never changed once they are complete, and this one clears it.
+/// Unchecked because libpq never changes a complete result, and this object clears it.
 final class PostgresResult: @unchecked Sendable {
     private let result: OpaquePointer
 
-    /// Takes the result over.
+    /// Takes ownership of the result.
     init(_ result: OpaquePointer) { self.result = result }
 
     deinit { PQclear(self.result) }
@@ -57,6 +60,6 @@ final class PostgresResult: @unchecked Sendable {
     /// How many rows the statement changed.
     var changes: Int { Int(String(cString: PQcmdTuples(self.result))) ?? 0 }
 
-    /// The command's name and what came of it: "COMMIT".
+    /// The command tag: "COMMIT".
     var status: String { String(cString: PQcmdStatus(self.result)) }
 }

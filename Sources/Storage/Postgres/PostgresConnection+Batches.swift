@@ -1,20 +1,20 @@
 import CPostgres
 
-/// Batches: several transactions that are pipelined.
+/// Runs batches, pipelined.
 extension PostgresConnection {
-    /// What became of an batch.
+    /// The outcome of a batch.
     enum Outcome {
         case done([PostgresResult])
-        /// `hasBegun` when nobody knows whether it happened.
+        /// `hasBegun` when nobody knows whether it was committed.
         case failed(PostgresFailure, hasBegun: Bool)
-        /// Another batch of the same transaction failed and undid this one, or came before its turn.
+        /// The batch wasn't run, or was undone because another one of the same transaction failed.
         case untried
     }
 
-    /// Runs batches that all read or all write, in order; those that write share a transaction only if `together`.
+    /// Runs batches that all read or all write, in order; writes share a transaction only if `together`.
     ///
-    /// Writes that share one share its flush to the disk too, which is what they cost most. Where one of them fails
-    /// nothing of the others has happened: they are to be run again, not together.
+    /// Writes that share a transaction share its flush to the disk, which is their largest cost. When one of them
+    /// fails, the others are undone and have to be run again, separately.
     func run(_ batches: [PostgresBatch], together: Bool) -> [Outcome] {
         self.failure = nil
         var outcomes = [Outcome](repeating: .untried, count: batches.count)
@@ -30,7 +30,7 @@ extension PostgresConnection {
             self.readOwed()
             for group in groups { self.read(group, of: batches, into: &outcomes) }
         } catch {
-            // The connection was lost in sending, and nothing is committed before its synchronisation point arrived.
+            // The connection was lost while sending; nothing is committed before its synchronisation point arrives.
             for index in batches.indices {
                 guard case .untried = outcomes[index] else { continue }
                 outcomes[index] = .failed(.lost, hasBegun: begun.contains(index))
@@ -39,7 +39,8 @@ extension PostgresConnection {
         return outcomes
     }
 
-    /// The prepared names of each batch's statements; nil where one can't be prepared, whose outcome is set.
+    /// Returns the prepared names of each batch's statements; nil where one can't be prepared, whose outcome is then
+    /// set.
     private func names(_ batches: [PostgresBatch], _ outcomes: inout [Outcome]) throws -> [[String]?] {
         var names: [[String]?] = []
         for (index, batch) in batches.enumerated() {
@@ -55,7 +56,7 @@ extension PostgresConnection {
         return names
     }
 
-    /// Prepares the statement first, if need be, and waits for that.
+    /// Returns the prepared name of a statement, preparing it if needed.
     private func name(of sql: SQL) throws -> String {
         for value in sql.values { try value.checkStorable() }
         switch self.statements.step(sql) {
@@ -68,7 +69,7 @@ extension PostgresConnection {
         }
     }
 
-    /// Those that share a transaction; what can't be prepared is in none.
+    /// Groups the batches that share a transaction; leaves out those that couldn't be prepared.
     private static func groups(_ batches: [PostgresBatch], among names: [[String]?], together: Bool) -> [[Int]] {
         let prepared = batches.indices.filter { names[$0] != nil }
         guard let first = prepared.first else { return [] }
@@ -85,18 +86,18 @@ extension PostgresConnection {
     private func read(_ group: [Int], of batches: [PostgresBatch], into outcomes: inout [Outcome]) {
         var (answers, failure) = self.readAnswers()
         if let failure { self.failure = failure }
-        // Nothing of writes that share a transaction has happened when it fails: each finds its own outcome alone.
+        // When a shared transaction fails, every write in it is undone, and each is run again alone.
         if let failure, failure.cure != .reconnect, group.count > 1, !batches[group[0]].isRead { return }
         for index in group {
             let count = batches[index].statements.count
-            // Reads have nothing to lose when their transaction fails later; a write is done when its transaction is.
+            // A read is done even when its transaction fails later; a write is done when its transaction is.
             if answers.count >= count, failure == nil || batches[index].isRead {
                 outcomes[index] = .done(Array(answers.prefix(count)))
                 answers.removeFirst(count)
             } else if let reason = failure {
                 outcomes[index] = .failed(reason, hasBegun: !answers.isEmpty || !reason.isRefusal)
                 answers = []
-                // The rest of the group was not tried, unless nothing more will be on this connection.
+                // The rest of the group was not tried, unless the connection is lost for all.
                 failure = reason.cure == .reconnect ? reason : nil
             }
         }

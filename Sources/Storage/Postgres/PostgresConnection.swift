@@ -1,11 +1,11 @@
 import CPostgres
 
-/// One libpq connection in pipeline mode; belongs to one thread.
+/// One libpq connection in pipeline mode; used by one thread.
 ///
-/// Round trips are what PostgreSQL costs: BEGIN and PREPARE travel with the statement that needs them, and the end of a
-/// transaction with nothing to lose is sent without waiting; its answer is read before the next one's.
+/// Round trips are the main cost of PostgreSQL. So BEGIN and PREPARE are sent with the statement that needs them, and
+/// the end of a transaction with nothing to lose is sent without waiting; its result is read before the next one's.
 final class PostgresConnection: SQLConnection {
-    /// The named statements that every connection prepares at once.
+    /// The statements that every connection prepares at once, by name.
     enum Transaction: String, CaseIterable {
         case read = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
         case write = "BEGIN"
@@ -19,7 +19,7 @@ final class PostgresConnection: SQLConnection {
     let setAside: SetAsideRows
     /// The first statement's failure, which dooms the transaction.
     var failure: PostgresFailure?
-    /// Whether COMMIT was sent, so that nobody knows what became of it when the connection is lost.
+    /// Whether COMMIT was sent, so that the outcome is unknown when the connection is lost.
     private(set) var isCommitting = false
 
     let pointer: OpaquePointer
@@ -27,12 +27,12 @@ final class PostgresConnection: SQLConnection {
     private var hasBegun = false
     var statements: PreparedStatements
     var parameters = PostgresParameters()
-    /// Answers sent for but not read.
+    /// How many results were requested but not read.
     private var owed = 0
-    /// How many commands of the last answer succeeded.
+    /// How many commands succeeded before the last synchronisation point.
     private var succeeded = 0
 
-    /// Takes over an open connection.
+    /// Takes ownership of an open connection.
     init(_ pointer: OpaquePointer, statements: Int, setAside: SetAsideRows) throws {
         self.pointer = pointer
         self.setAside = setAside
@@ -46,7 +46,7 @@ final class PostgresConnection: SQLConnection {
 
     deinit { PQfinish(self.pointer) }
 
-    /// Runs `work` between BEGIN, sent with its first statement, and COMMIT or ROLLBACK.
+    /// Runs `work` between BEGIN, which is sent with the first statement, and COMMIT or ROLLBACK.
     func transaction<T>(_ kind: Transaction, _ work: (any SQLConnection) throws -> T) throws -> T {
         self.kind = kind
         self.hasBegun = false
@@ -74,7 +74,7 @@ final class PostgresConnection: SQLConnection {
         try self.run(sql).changes
     }
 
-    /// Sends what the statement needs and itself, and waits for its own answer.
+    /// Sends the statement with everything it needs, and waits for its result.
     private func run(_ sql: SQL) throws -> PostgresResult {
         if let failure { throw failure.error }
         for value in sql.values { try value.checkStorable() }
@@ -95,12 +95,12 @@ final class PostgresConnection: SQLConnection {
         }
         self.parameters.set(sql.values)
         try self.sent(self.parameters.send(self.pointer, name))
-        // Even when its first use fails, what was prepared stays so.
+        // A prepared statement stays prepared even when its first use fails.
         defer { if let preparing, self.succeeded >= before { self.statements.prepared(preparing, for: sql.text) } }
         return try self.answer()
     }
 
-    /// Sends the statement to be prepared, after what gives way to it; answers how many commands that were.
+    /// Sends PREPARE, after deallocating the statement that it replaces; returns how many commands that were.
     func sendPreparation(_ entry: PreparedStatements.Entry, _ text: String, _ forget: String?) throws -> Int {
         if let forget {
             try self.sent(PQsendQueryParams(self.pointer, "DEALLOCATE \(forget)", 0, nil, nil, nil, nil, 0) == 1)
@@ -113,13 +113,13 @@ final class PostgresConnection: SQLConnection {
         guard self.kind == .write else { return try self.leave(.commit) }
         try self.send(.commit)
         self.isCommitting = true
-        // PostgreSQL answers the COMMIT of a failed transaction with the word ROLLBACK and no error.
+        // PostgreSQL answers the COMMIT of a failed transaction with the tag ROLLBACK and no error.
         guard try self.answer().status == "COMMIT" else {
             throw DatabaseError.failed("The transaction was rolled back.")
         }
     }
 
-    /// Ends the transaction without waiting for the answer.
+    /// Ends the transaction without waiting for the result.
     private func leave(_ end: Transaction) throws {
         try self.send(end)
         try self.synchronise()
@@ -138,7 +138,7 @@ final class PostgresConnection: SQLConnection {
         throw PostgresFailure.lost.error
     }
 
-    /// Flushes what was sent and answers its last result.
+    /// Flushes what was sent and returns the last result.
     @discardableResult
     func answer() throws -> PostgresResult {
         try self.synchronise()
@@ -150,7 +150,8 @@ final class PostgresConnection: SQLConnection {
         return last
     }
 
-    /// How a finished read or a rollback went is of no interest; a lost connection shows in what follows.
+    /// Reads results that nobody waits for; how a finished read or a rollback went doesn't matter, and a lost
+    /// connection shows later.
     func readOwed() {
         while self.owed > 0 {
             self.owed -= 1
@@ -163,7 +164,7 @@ final class PostgresConnection: SQLConnection {
         return failure.error
     }
 
-    /// Reads up to the next synchronisation point: what the commands answered until one of them failed.
+    /// Reads results up to the next synchronisation point, until one of the commands failed.
     func readAnswers() -> (answers: [PostgresResult], failure: PostgresFailure?) {
         var answers: [PostgresResult] = []
         var failure: PostgresFailure?

@@ -3,7 +3,7 @@ import Foundation
 
 /// Opens connections to one PostgreSQL database.
 ///
-/// Holds the URL, which is a secret: no error and no description made here contains any of it.
+/// The URL is a secret: no error and no description made here contains any of it.
 struct PostgresConnector: Sendable, CustomStringConvertible, CustomReflectable {
     let settings: PostgresSettings
     let setAside = SetAsideRows()
@@ -25,7 +25,7 @@ struct PostgresConnector: Sendable, CustomStringConvertible, CustomReflectable {
         try PostgresConnection(try self.plain(), statements: self.settings.statements, setAside: self.setAside)
     }
 
-    /// A connection for other uses than statements; whoever asks for it finishes it.
+    /// Opens a connection for other uses than statements; the caller closes it.
     func plain() throws -> OpaquePointer {
         let pointer = try self.open()
         do {
@@ -38,7 +38,7 @@ struct PostgresConnector: Sendable, CustomStringConvertible, CustomReflectable {
     }
 
     private func open() throws -> OpaquePointer {
-        // What stands after the URL wins over it.
+        // Parameters after the URL override those in it.
         let parameters = [
             ("connect_timeout", "\(self.settings.connectSeconds)"),
             ("keepalives_idle", "10"), ("keepalives_interval", "5"), ("keepalives_count", "3"),
@@ -58,7 +58,7 @@ struct PostgresConnector: Sendable, CustomStringConvertible, CustomReflectable {
             PQfinish(pointer)
             throw DatabaseError.unavailable(reason)
         }
-        // Notices would go to the standard error stream.
+        // libpq would write notices to standard error.
         PQsetNoticeProcessor(pointer, { _, _ in }, nil)
         return pointer
     }
@@ -79,7 +79,7 @@ struct PostgresConnector: Sendable, CustomStringConvertible, CustomReflectable {
         }
     }
 
-    /// The kind of trouble; libpq's own words name hosts, people and pieces of the URL.
+    /// Names the kind of trouble; libpq's own messages contain hosts, users and parts of the URL.
     private static func reason(_ message: String) -> String {
         for (part, reason) in [
             ("authentication failed", "PostgreSQL refused the name or the password."),

@@ -5,7 +5,7 @@ package final class PostgresDatabase: Database {
     private let pool: PostgresPool
     private let connector: PostgresConnector
 
-    /// Connects when first asked.
+    /// Connects on first use.
     ///
     /// The URL is a secret: it appears in no error.
     package init(url: String, settings: PostgresSettings = PostgresSettings()) throws {
@@ -15,7 +15,7 @@ package final class PostgresDatabase: Database {
 
     deinit { self.pool.close() }
 
-    /// How many transactions and errands wait for a connection.
+    /// How many transactions and batches wait for a connection.
     var waiting: Int { self.pool.waiting }
 
     package func read<T: Sendable>(
@@ -46,8 +46,8 @@ package final class PostgresDatabase: Database {
     }
 
     package func announce(_ text: String, on channel: String) async throws {
-        // Among reads, and without waiting for the disk: what is only said needs to outlive nothing, and while one
-        // announcement is flushed no other can be made.
+        // It runs among reads and without waiting for the disk, because an announcement need not be durable, and while
+        // one is flushed no other can be made.
         _ = try await self.batch(
             [
                 """

@@ -1,9 +1,9 @@
 import CPostgres
 
-/// A statement that PostgreSQL refused: what it means, and what may cure it.
+/// A statement's failure on PostgreSQL: what it means, and what may cure it.
 struct PostgresFailure {
     enum Cure {
-        /// The same transaction may pass when run again.
+        /// The same transaction may succeed when run again.
         case again
         /// Only a new connection helps.
         case reconnect
@@ -25,7 +25,7 @@ struct PostgresFailure {
 
     /// Reads the SQLSTATE (PostgreSQL's Appendix A).
     ///
-    /// Messages of its data exceptions quote values: they are left out.
+    /// Messages of data exceptions quote values, so they are left out.
     init(_ result: OpaquePointer) {
         let state = Self.field(result, "C") ?? ""
         let subject =
@@ -38,14 +38,14 @@ struct PostgresFailure {
             self.init(error: .foreignKeyViolation(subject), cure: .none)
         case "23514", "23502":
             self.init(error: .checkViolation(subject), cure: .none)
-        // A number out of range or not a number at all, for which SQLite's strict tables have the same word.
+        // A number out of range or malformed, for which SQLite's strict tables report a check violation.
         case "22003", "22P02":
             self.init(error: .checkViolation("PostgreSQL \(state)"), cure: .none)
         case "40001", "40P01":
             self.init(error: .unavailable("Too many changes at once."), cure: .again)
         case "57014":
             self.init(error: .unavailable("The statement took too long."), cure: .none)
-        // No state: libpq itself speaks, because the connection is gone.
+        // Without a state the error is libpq's own: the connection is gone.
         case _ where state.isEmpty || state.hasPrefix("08") || state.hasPrefix("57P"):
             self.init(error: Self.lost.error, cure: .reconnect, isRefusal: state == "57P01")
         case _ where state.hasPrefix("53"):

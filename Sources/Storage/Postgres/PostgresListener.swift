@@ -2,14 +2,14 @@ import CPostgres
 import Foundation
 import Synchronization
 
-/// Hears what is announced on a channel, on a connection and a thread of its own, until nobody reads any more.
+/// Listens to a channel on a connection and a thread of its own, until nobody reads any more.
 ///
-/// A connection that is lost is opened again after a pause. What was said before one could listen is a gap, at first too:
-/// the first connection may be late.
+/// It reopens a lost connection after a pause. Every time in which it couldn't listen is a gap, also the one before the
+/// first connection.
 final class PostgresListener: Sendable {
-    /// Between two looks at whether somebody still reads, in milliseconds.
+    /// The milliseconds between two checks whether somebody still reads.
     private static let patience: Int32 = 500
-    /// Before a lost connection is opened again, in seconds.
+    /// The seconds before a lost connection is reopened.
     private static let pause: TimeInterval = 2
 
     private let connector: PostgresConnector
@@ -32,7 +32,7 @@ final class PostgresListener: Sendable {
 
     private func run() {
         while !self.isOver.withLock({ $0 }) {
-            // Why it can't be reached shows in every request; here only that it can't.
+            // Requests report why PostgreSQL can't be reached; here it doesn't matter.
             if let pointer = try? self.connector.plain() {
                 if self.listen(pointer) {
                     self.words.yield(.gap)
@@ -44,7 +44,7 @@ final class PostgresListener: Sendable {
         }
     }
 
-    /// The channel's name has that of the schema in it, because channels belong to the whole database.
+    /// Listens; the channel's name includes the schema, because channels belong to the whole database.
     private func listen(_ pointer: OpaquePointer) -> Bool {
         let name = self.channel.withCString { PQescapeLiteral(pointer, $0, self.channel.utf8.count) }
         defer { PQfreemem(name) }

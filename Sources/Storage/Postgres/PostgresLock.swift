@@ -1,14 +1,14 @@
-/// The advisory locks, as arguments of PostgreSQL's functions: one of ours and the schema.
+/// The keys of the advisory locks, as arguments of PostgreSQL's functions: a number of ours and the schema.
 enum PostgresLock {
     static let serving = "1400072564, hashtext(current_schema())"
     static let migrating = "1400072565, hashtext(current_schema())"
     static let roles = "1400072566, hashtext(current_schema())"
-    /// The first argument alone: the second tells the pair.
+    /// Only the first key: the second one identifies the pair.
     static let pair = "1400072567"
-    /// The first argument alone: the second tells the member.
+    /// Only the first key: the second one identifies the member.
     static let counting = "1400072568"
 
-    /// Keeps programs from serving until the transaction ends; throws `DatabaseInUse` while any does.
+    /// Keeps programs from serving until the transaction ends; throws `DatabaseInUse` while one does.
     static func keepOthersOut(_ connection: any SQLConnection) throws {
         let lock = SQL(trusted: "SELECT pg_try_advisory_xact_lock(\(Self.serving))")
         guard try connection.row(lock, { try $0.bool(0) }) == true else { throw DatabaseInUse() }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A decimal number as PostgreSQL sends it: digits to the base 10,000, the first worth 10,000 to the power of `weight`
-/// (numeric_send in PostgreSQL's numeric.c).
+/// A decimal number in PostgreSQL's binary format: digits to the base 10,000, the first worth 10,000 to the power of
+/// `weight` (numeric_send in PostgreSQL's numeric.c).
 struct PostgresNumeric {
     private let digits: [UInt64]
     private let weight: Int
     private let isNegative: Bool
 
-    /// Nil when it is cut short, and for NaN and the infinities.
+    /// Nil when the bytes are incomplete, and for NaN and the infinities.
     init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         func word(_ index: Int) -> UInt64 {
             UnsafeBufferPointer(rebasing: bytes[(index * 2)..<(index * 2 + 2)]).bigEndian
@@ -19,7 +19,7 @@ struct PostgresNumeric {
         self.digits = (0..<Int(word(0))).map { word(4 + $0) }
     }
 
-    /// Nil when it has a fraction or does not fit.
+    /// Nil when it has a fraction or doesn't fit.
     var integer: Int64? {
         guard self.digits.count <= self.weight + 1 || self.digits.isEmpty else { return nil }
         var value: Int64 = 0
@@ -29,7 +29,7 @@ struct PostgresNumeric {
             let (shifted, over) = value.multipliedReportingOverflow(by: 10_000)
             let (next, beyond) = shifted.subtractingReportingOverflow(digit)
             guard !over, !beyond else { return nil }
-            // Counted downwards, because the least integer has no positive twin.
+            // It counts downwards, because the least integer has no positive counterpart.
             value = next
         }
         guard !self.isNegative else { return value }

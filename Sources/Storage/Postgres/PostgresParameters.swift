@@ -1,6 +1,6 @@
 import CPostgres
 
-/// The values of one statement as libpq wants them, in one buffer that is used again and again.
+/// The values of one statement in libpq's format, in one buffer that is reused.
 struct PostgresParameters {
     private var bytes: [UInt8] = []
     private var starts: [Int?] = []
@@ -8,7 +8,7 @@ struct PostgresParameters {
     private var formats: [Int32] = []
     private var pointers: [UnsafePointer<CChar>?] = []
 
-    /// Numbers in binary, as they were declared when the statement was prepared.
+    /// Encodes the values; numbers in binary, as they were declared when the statement was prepared.
     mutating func set(_ values: [SQLValue]) {
         self.bytes.removeAll(keepingCapacity: true)
         self.starts.removeAll(keepingCapacity: true)
@@ -34,7 +34,7 @@ struct PostgresParameters {
         withUnsafeBytes(of: word.bigEndian) { self.bytes.append(contentsOf: $0) }
     }
 
-    /// The format of an answer that is asked for: binary.
+    /// Requests results in binary format.
     private static let binary: Int32 = 1
 
     /// Sends the prepared statement with these values; false when libpq refuses.

@@ -2,16 +2,16 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Hands transactions and batches to workers, the one that rested last first, so that few connections serve light work.
+/// Gives transactions and batches to workers, the one that worked last first, so that light work needs few connections.
 final class PostgresPool: Sendable {
     private struct State {
         var queue: PostgresQueue
         var resting: [PostgresWorker] = []
-        /// Whether somebody looks soon after batches that wait.
+        /// Whether overdue batches are about to be checked.
         var isWatched = false
         var isClosed = false
 
-        /// Gives work to a worker that rests, who is to be woken.
+        /// Gives work to a resting worker, which the caller must wake.
         mutating func wake(
             _ take: (inout PostgresQueue, PostgresWorker) -> (PostgresQueue.Kind, PostgresWorker.Work)?
         )
@@ -23,7 +23,7 @@ final class PostgresPool: Sendable {
             return self.resting.removeLast()
         }
 
-        /// How many runs have ended by now, if somebody is to look soon after batches that wait.
+        /// Returns how many runs have ended, when overdue batches are to be checked soon.
         mutating func beginWatch() -> [Int]? {
             guard !self.isWatched, self.queue.isWaiting, !self.resting.isEmpty else { return nil }
             self.isWatched = true
@@ -38,7 +38,7 @@ final class PostgresPool: Sendable {
     init(connector: PostgresConnector) {
         let settings = connector.settings
         self.limit = settings.waiting
-        // The statements of all that are pipelined together must be among those that stay prepared.
+        // All statements in a pipeline must fit among the prepared ones.
         self.state = Mutex(
             State(queue: PostgresQueue(pipelineLimit: min(settings.pipelineLimit, max(1, settings.statements / 8))))
         )
@@ -55,7 +55,7 @@ final class PostgresPool: Sendable {
         }
     }
 
-    /// How many wait for a worker.
+    /// How many transactions and batches wait for a worker.
     var waiting: Int { self.state.withLock(\.queue.count) }
 
     func submit(_ transaction: @escaping PostgresWorker.Transaction) throws {
@@ -79,7 +79,7 @@ final class PostgresPool: Sendable {
         rested?.alarm.signal()
     }
 
-    /// The worker's next work, for which it may have to wait; nil when the pool was closed.
+    /// Returns the worker's next work, waiting for it if needed; nil when the pool was closed.
     func next(_ worker: PostgresWorker) -> PostgresWorker.Work? {
         let (work, isClosed) = self.change { state -> (PostgresWorker.Work?, Bool) in
             worker.stop(in: &state.queue)
@@ -89,12 +89,13 @@ final class PostgresPool: Sendable {
         }
         if work != nil || isClosed { return work }
         worker.alarm.wait()
-        // Not under the lock: who goes with the work may be the last who knew the database, which then closes the pool.
+        // Not under the lock: releasing the work may release the last reference to the database, which then closes the
+        // pool.
         defer { worker.work = nil }
         return worker.work
     }
 
-    /// Leaves to another what this worker would have done next.
+    /// Gives this worker's next work to another one.
     func handOn(_ worker: PostgresWorker) {
         let rested = self.change { state in
             worker.stop(in: &state.queue)
@@ -103,7 +104,7 @@ final class PostgresPool: Sendable {
         rested?.alarm.signal()
     }
 
-    /// Wakes another worker for batches whose worker has not come back.
+    /// Wakes another worker for batches whose worker has not returned.
     private func look(since completedRuns: [Int]) {
         let rested = self.change { state in
             state.isWatched = false
@@ -112,7 +113,7 @@ final class PostgresPool: Sendable {
         rested?.alarm.signal()
     }
 
-    /// Changes the state, and sees to it that batches that wait while workers rest don't wait for long.
+    /// Changes the state, and schedules a check when batches wait while workers rest.
     private func change<T: Sendable>(_ change: (inout State) throws -> T) rethrows -> T {
         let (value, completedRuns) = try self.state.withLock { state in (try change(&state), state.beginWatch()) }
         if let completedRuns {
@@ -123,7 +124,7 @@ final class PostgresPool: Sendable {
         return value
     }
 
-    /// Takes no more; what waits is still done.
+    /// Refuses new work; waiting work is still done.
     func close() {
         let resting = self.state.withLock { state in
             state.isClosed = true
@@ -133,7 +134,7 @@ final class PostgresPool: Sendable {
         for worker in resting { worker.alarm.signal() }
     }
 
-    /// Waits until every connection was ended.
+    /// Waits until every connection is closed.
     func closed() async {
         await withCheckedContinuation { continuation in
             self.working.notify(queue: .global()) { continuation.resume() }

@@ -1,38 +1,38 @@
-/// What waits for a connection: transactions, and batches, which are pipelined; reads apart from writes.
+/// The queue of work for connections: transactions, and batches of reads and of writes, which are pipelined separately.
 ///
-/// One worker runs what reads and one what writes: many share the waking of threads and the flush to the disk, which
-/// cost more than most statements, and nobody who reads waits for the disk. Other workers take only a full pipeline, or
-/// what would wait too long for a worker that doesn't come back.
+/// One worker runs reads and one runs writes: pipelined batches share thread wake-ups and flushes to the disk, which
+/// cost more than most statements, and reads never wait for the disk. Another worker takes only a full pipeline, or
+/// batches that would wait too long for a worker that doesn't return.
 struct PostgresQueue {
     enum Kind: Int {
         case reads, writes, transactions
 
-        /// Every kind, this one last, so that none waits for ever where there are few workers.
+        /// All kinds, this one last, so that none starves when there are few workers.
         fileprivate var others: [Kind] { (1...3).compactMap { Kind(rawValue: (self.rawValue + $0) % 3) } }
     }
 
     private struct BatchQueue {
         var waiting: [PostgresBatch] = []
-        /// How many workers run some.
+        /// How many workers run batches of the kind.
         var running = 0
         /// How many runs have ended.
         var completedRuns = 0
     }
 
-    /// How many batches are pipelined together at most.
+    /// The most batches in a pipeline.
     private let pipelineLimit: Int
     private var transactions: [PostgresWorker.Transaction] = []
-    /// Those that read and those that write.
+    /// Batches of reads and of writes.
     private var batchQueues = [BatchQueue(), BatchQueue()]
 
     init(pipelineLimit: Int) { self.pipelineLimit = pipelineLimit }
 
     var count: Int { self.batchQueues.reduce(self.transactions.count) { $0 + $1.waiting.count } }
 
-    /// Whether batches wait for a worker to come back.
+    /// Whether batches wait for a worker to return.
     var isWaiting: Bool { self.batchQueues.contains { !$0.waiting.isEmpty } }
 
-    /// Of each kind of batch, how many runs have ended.
+    /// How many runs of each kind of batch have ended.
     var completedRuns: [Int] { self.batchQueues.map(\.completedRuns) }
 
     mutating func add(_ transaction: @escaping PostgresWorker.Transaction) { self.transactions.append(transaction) }
@@ -41,7 +41,7 @@ struct PostgresQueue {
         self.batchQueues[(batch.isRead ? Kind.reads : .writes).rawValue].waiting.append(batch)
     }
 
-    /// What is to be done now by a worker who did work of this kind before.
+    /// Returns the next work for a worker whose last work was of this kind.
     mutating func next(after last: Kind) -> (Kind, PostgresWorker.Work)? {
         for kind in last.others {
             if kind == .transactions {
@@ -56,7 +56,7 @@ struct PostgresQueue {
         return nil
     }
 
-    /// Batches of a kind of which no run has ended since.
+    /// Returns batches of a kind of which no run has ended since `completedRuns` was read.
     mutating func overdue(since completedRuns: [Int]) -> (Kind, PostgresWorker.Work)? {
         let stuck = self.batchQueues.indices.first { index in
             !self.batchQueues[index].waiting.isEmpty && self.batchQueues[index].completedRuns == completedRuns[index]
@@ -64,7 +64,7 @@ struct PostgresQueue {
         return stuck.flatMap(Kind.init).map { self.takeBatches($0) }
     }
 
-    /// Work of this kind was done.
+    /// Records that work of this kind ended.
     mutating func done(_ kind: Kind) {
         guard kind != .transactions else { return }
         self.batchQueues[kind.rawValue].running -= 1

@@ -15,14 +15,14 @@ struct PostgresRow {
         case .int8 where bytes.count == 8: return Int64(truncatingIfNeeded: bytes.bigEndian)
         case .int4 where bytes.count == 4: return Int64(Int32(truncatingIfNeeded: bytes.bigEndian))
         case .int2 where bytes.count == 2: return Int64(Int16(truncatingIfNeeded: bytes.bigEndian))
-        // A sum of 64-bit integers is one.
+        // PostgreSQL's sum of 64-bit integers is a numeric.
         case .numeric: if let whole = PostgresNumeric(bytes)?.integer { return whole }
         default: break
         }
         throw DatabaseError.column(column, expected: "integer")
     }
 
-    /// Integers count as well.
+    /// Reads a number; integers are converted.
     func real(_ column: Int) throws -> Double? {
         guard let bytes = self.bytes(column) else { return nil }
         switch self.type(column) {
@@ -39,7 +39,7 @@ struct PostgresRow {
         }
     }
 
-    /// What a comparison answers, or a stored 0 or 1.
+    /// Reads a boolean, or an integer 0 or 1.
     func bool(_ column: Int) throws -> Bool? {
         guard self.type(column) == .bool, let bytes = self.bytes(column) else {
             return try self.integer(column).map { $0 != 0 }
@@ -53,13 +53,13 @@ struct PostgresRow {
         return [UInt8](bytes)
     }
 
-    /// Nil for types that none of our statements answers as numbers.
+    /// Nil for types that none of our statements return.
     private func type(_ column: Int) -> PostgresType? { PostgresType(rawValue: PQftype(self.result, Int32(column))) }
 
     /// The value's bytes, or nil for null.
     private func bytes(_ column: Int) -> UnsafeBufferPointer<UInt8>? {
         let column = Int32(column)
-        // A column out of range is null as well: libpq says so with a notice.
+        // libpq reports a column out of range as null, with a notice.
         guard PQgetisnull(self.result, self.row, column) == 0, let start = PQgetvalue(self.result, self.row, column)
         else { return nil }
         return UnsafeBufferPointer(

@@ -1,6 +1,6 @@
-/// How a PostgreSQL database is used.
+/// The settings of a PostgreSQL connection pool.
 package struct PostgresSettings: Sendable {
-    /// Who uses it: serving programs keep a restore out, and a restore keeps them out.
+    /// The purpose: serving programs keep a restore out, and a restore keeps them out.
     package enum Purpose: Sendable {
         case serving, maintenance
     }
@@ -11,9 +11,9 @@ package struct PostgresSettings: Sendable {
     package var waiting = 1024
     package var statementTimeout = Duration.seconds(10)
     package var connectSeconds = 3
-    /// How many batches are pipelined together at most.
+    /// The most batches in a pipeline.
     package var pipelineLimit = 32
-    /// Prepared statements kept on each connection.
+    /// The number of prepared statements kept on each connection.
     package var statements = 256
 
     package init() {}

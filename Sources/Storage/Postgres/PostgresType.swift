@@ -1,4 +1,4 @@
-/// The types in which our statements send and answer, by their fixed ids (PostgreSQL's pg_type.dat).
+/// The types of parameters and results, by their fixed ids (PostgreSQL's pg_type.dat).
 enum PostgresType: UInt32 {
     case bool = 16
     case bytea = 17

@@ -3,21 +3,21 @@ import Foundation
 
 /// One thread with at most one connection, opened when first needed.
 ///
-/// Unchecked because its state is touched by its own thread alone, but for `work`, which the pool sets before it wakes
-/// the worker and never while it runs, and `kind` and `isUnderWay`, which the pool's lock protects.
+/// Unchecked because only its own thread uses its state, except for `work`, which the pool sets before it wakes the
+/// worker and never while it runs, and `kind` and `isUnderWay`, which the pool's lock protects.
 final class PostgresWorker: @unchecked Sendable {
     typealias Transaction = @Sendable (PostgresWorker) -> Void
 
-    /// What it is asked to do.
+    /// A unit of work.
     enum Work: Sendable {
         case transaction(Transaction)
-        /// They are pipelined.
+        /// Batches to be pipelined.
         case batches([PostgresBatch])
     }
 
-    /// What the pool gives it to wake up for; nil means to go home.
+    /// The work for which the pool wakes it; nil ends the thread.
     var work: Work?
-    /// What it did last or is under way with.
+    /// The kind of the last or current work.
     private(set) var kind = PostgresQueue.Kind.transactions
     private var isUnderWay = false
     let alarm = DispatchSemaphore(value: 0)
@@ -41,7 +41,7 @@ final class PostgresWorker: @unchecked Sendable {
         self.isUnderWay = false
     }
 
-    /// Works until the pool has nothing more for ever.
+    /// Works until the pool is closed.
     func run(for pool: PostgresPool) {
         while let work = pool.next(self) {
             switch work {
@@ -61,7 +61,7 @@ final class PostgresWorker: @unchecked Sendable {
         while !left.isEmpty { left = self.run(left, together: false) }
     }
 
-    /// Answers those that are to be tried again.
+    /// Runs batches; returns those to be tried again.
     private func run(_ batches: [PostgresBatch], together: Bool) -> [PostgresBatch] {
         let outcomes: [PostgresConnection.Outcome]
         do {
@@ -93,8 +93,8 @@ final class PostgresWorker: @unchecked Sendable {
         return again
     }
 
-    /// Runs a transaction again when it met another one (five times at most) or, once, when its connection was lost
-    /// before anything could have been committed.
+    /// Runs a transaction; retries it after a conflict (five attempts at most), and once when the connection was lost
+    /// before COMMIT was sent.
     func transaction<T>(
         _ kind: PostgresConnection.Transaction,
         _ work: (any SQLConnection) throws -> T

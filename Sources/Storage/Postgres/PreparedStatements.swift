@@ -1,4 +1,4 @@
-/// What one connection has prepared, by the statement's text, least recently used out first.
+/// The statements that one connection has prepared, by text; the least recently used is replaced first.
 struct PreparedStatements {
     struct Entry {
         let name: String
@@ -6,7 +6,7 @@ struct PreparedStatements {
         fileprivate var usedAt: Int
     }
 
-    /// What must be sent before the statement can run.
+    /// What must be sent before a statement can run.
     enum Step {
         case ready(name: String)
         case prepare(Entry, text: String, forget: String?)
@@ -20,8 +20,9 @@ struct PreparedStatements {
         self.limit = limit
     }
 
-    /// Types are declared, because PostgreSQL would take `? - 1000` for a 32-bit difference; null declares none, and
-    /// the first value in its place has the statement prepared anew.
+    /// Declares types, because PostgreSQL would take `? - 1000` for a 32-bit difference.
+    ///
+    /// Null declares none; the first value in its place makes the statement prepared anew.
     mutating func step(_ sql: SQL) -> Step {
         self.clock += 1
         let known = self.entries[sql.text]
@@ -47,7 +48,7 @@ struct PreparedStatements {
         )
     }
 
-    /// Remembers what the server has agreed to.
+    /// Records a statement that the server has prepared.
     mutating func prepared(_ entry: Entry, for text: String) {
         self.entries[text] = entry
     }
@@ -66,7 +67,7 @@ struct PreparedStatements {
 }
 
 extension SQLValue {
-    /// 0 leaves it to the server.
+    /// 0 lets the server infer the type.
     fileprivate var postgresType: UInt32 {
         switch self {
         case .null: 0

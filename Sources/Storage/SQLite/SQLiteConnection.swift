@@ -38,7 +38,7 @@ final class SQLiteConnection: SQLConnection {
         }
     }
 
-    /// The cached statement with its values bound, past GRDB's arguments, which would copy them twice.
+    /// Returns the cached statement with its values bound directly, because GRDB's arguments would copy them twice.
     private func prepared(_ sql: SQL) throws -> Statement {
         if let failure { throw failure }
         let statement = try self.database.cachedStatement(sql: sql.text)
@@ -62,7 +62,7 @@ final class SQLiteConnection: SQLConnection {
 }
 
 extension SQLValue {
-    /// Binds a copy; answers SQLite's result code.
+    /// Binds a copy; returns SQLite's result code.
     fileprivate func bind(to statement: SQLiteStatement, at index: CInt) -> CInt {
         switch self {
         case .null: DatabaseValue.null.bind(to: statement, at: index)

@@ -5,7 +5,7 @@ import GRDB
 package final class SQLiteDatabase: Database {
     package let dialect = Dialect.sqlite
     package let setAside = SetAsideRows()
-    /// Writes, migrates and copies.
+    /// The pool for writes, migrations and copies.
     let pool: DatabasePool
     private let readers: SQLiteReaders
 
@@ -15,7 +15,7 @@ package final class SQLiteDatabase: Database {
         configuration.label = "spotter"
         configuration.busyMode = .timeout(5)
         configuration.prepareDatabase { database in
-            // A commit survives the death of the program but perhaps not a power cut. Each connection keeps 2 MB of
+            // A commit survives a crash of the program but perhaps not a power cut. Each connection caches 2 MB of
             // pages; a mapped file would count once for each connection and grow with the diary.
             for setting in ["synchronous = NORMAL", "cache_size = -2000", "temp_store = MEMORY"] {
                 try database.execute(sql: "PRAGMA \(setting)")
@@ -50,7 +50,7 @@ package final class SQLiteDatabase: Database {
         }
     }
 
-    /// GRDB begins it IMMEDIATE, so that it never has to give up half-way for another writer.
+    /// GRDB begins the transaction IMMEDIATE, so that it never has to give way to another writer halfway.
     @discardableResult
     package func write<T: Sendable>(
         _ work: @Sendable @escaping (any SQLConnection) throws -> T
@@ -66,10 +66,10 @@ package final class SQLiteDatabase: Database {
         try await self.write { connection in try statements.map { try connection.execute($0) } }
     }
 
-    /// Reads on the thread that asks.
+    /// Reads on the calling thread.
     ///
-    /// A read takes microseconds, a hop to another thread and back costs as much again. Writes do hop: they queue for
-    /// the one writer.
+    /// A read takes microseconds, and a switch of threads costs as much again. Writes do switch: they queue for the one
+    /// writer.
     private func readHere<T>(_ work: (any SQLConnection) throws -> T) throws -> T {
         try self.readers.readWhole { database in try self.whole(database, work) }
     }

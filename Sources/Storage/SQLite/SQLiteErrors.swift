@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 
 extension DatabaseError {
-    /// What an SQLite error means to the rest of the program; SQLite's own messages name columns, never values.
+    /// Translates an SQLite error; SQLite's own messages name columns, never values.
     init(_ error: GRDB.DatabaseError) {
         switch error.extendedResultCode {
         case .SQLITE_CONSTRAINT_UNIQUE, .SQLITE_CONSTRAINT_PRIMARYKEY, .SQLITE_CONSTRAINT_ROWID:
@@ -23,7 +23,7 @@ extension DatabaseError {
 }
 
 extension GRDB.DatabaseError {
-    /// "member.screen_name" of "UNIQUE constraint failed: member.screen_name".
+    /// "member.screen_name" in "UNIQUE constraint failed: member.screen_name".
     fileprivate var subject: String {
         guard let message else { return "no message" }
         guard let colon = message.range(of: "constraint failed: ") else { return message }

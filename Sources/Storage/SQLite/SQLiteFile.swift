@@ -1,9 +1,9 @@
 import Foundation
 import GRDB
 
-/// An SQLite database that is one plain file, as backups are.
+/// An SQLite database in a single file, as backups are.
 enum SQLiteFile {
-    /// Makes or opens the file, readable by its owner alone.
+    /// Opens or makes the file, readable by its owner alone.
     static func open(_ path: String, readonly: Bool = false) throws -> DatabaseQueue {
         if !FileManager.default.fileExists(atPath: path) {
             guard !readonly else { throw DatabaseError.failed("There is no file \(path).") }
@@ -15,7 +15,7 @@ enum SQLiteFile {
         return try DatabaseQueue(path: path, configuration: configuration)
     }
 
-    /// Ends writing: everything into the one file, which then takes its name in one step.
+    /// Completes a file: leaves WAL mode, closes it, and renames it to `path`.
     static func finish(_ queue: DatabaseQueue, as path: String) throws {
         try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
         let unfinished = queue.path

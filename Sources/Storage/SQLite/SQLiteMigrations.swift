@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 
 extension SQLiteDatabase {
-    /// Runs what is pending through GRDB's migrator, after a copy of an existing file was put beside it.
+    /// Applies pending migrations by GRDB's migrator, after copying an existing file.
     package func migrate(_ migrations: [Migration]) async throws {
         let migrator = Self.migrator(migrations)
         do {
@@ -25,7 +25,7 @@ extension SQLiteDatabase {
         return migrator
     }
 
-    /// What was applied; throws `SchemaIsNewer` when some of it is unknown.
+    /// Returns the applied migrations; throws `SchemaIsNewer` when some are unknown.
     static func applied(_ database: GRDB.Database, in migrator: DatabaseMigrator) throws -> Set<String> {
         let applied = try migrator.appliedIdentifiers(database)
         let unknown = applied.subtracting(migrator.migrations)
@@ -33,7 +33,7 @@ extension SQLiteDatabase {
         return applied
     }
 
-    /// Puts a copy of the database beside it and keeps the newest three such copies.
+    /// Copies the database beside itself and keeps the newest three copies.
     private func keepCopy(before migration: String) throws {
         let file = URL(filePath: self.pool.path)
         let prefix = file.lastPathComponent + ".before-"
@@ -48,7 +48,7 @@ extension SQLiteDatabase {
         for (old, _) in copies.dropFirst(3) { try FileManager.default.removeItem(at: old) }
     }
 
-    /// Copies the whole database, as it is at this moment, into one file that appears only when it is complete.
+    /// Copies the whole database as it is now into a file that appears once it is complete.
     func copy(to path: String) throws {
         let unfinished = path + ".unfinished"
         try SQLiteFile.remove(unfinished)

@@ -1,14 +1,14 @@
 package import GRDB
 import Synchronization
 
-/// Connections to one SQLite file that only read: as many as have read at the same moment.
+/// Read-only connections to one SQLite file: as many as have read at the same moment.
 ///
-/// GRDB's pool hands its readers out through dispatch queues with barriers, where threads wait for each other; that took
-/// longer than most of our reads. Reads happen on the thread that asks, and those threads are as few as the machine has
-/// cores, so nobody has to wait here: a reader rests, or another is opened.
+/// GRDB's pool lends its readers through dispatch queues with barriers, where threads wait for each other, which took
+/// longer than most of our reads. We read on the calling thread, and these are as few as the machine has cores, so
+/// nobody has to wait: a resting reader is used, or another one opened.
 package final class SQLiteReaders: Sendable {
     private struct State {
-        /// The one that rested last comes first, for its pages are the freshest.
+        /// The last used one is taken first, because its page cache is the freshest.
         var resting: [DatabaseQueue] = []
         var isClosed = false
     }
@@ -17,7 +17,7 @@ package final class SQLiteReaders: Sendable {
     private let configuration: Configuration
     private let state = Mutex(State())
 
-    /// Opens nothing before the first read, when the file must be there.
+    /// Opens no connection before the first read; the file must exist then.
     package init(path: String, configuration: Configuration) {
         var configuration = configuration
         configuration.readonly = true
@@ -25,17 +25,17 @@ package final class SQLiteReaders: Sendable {
         self.configuration = configuration
     }
 
-    /// Reads on this thread, without a transaction: one statement is a snapshot by itself.
+    /// Reads on this thread without a transaction; a single statement is a snapshot by itself.
     package func read<T>(_ work: (GRDB.Database) throws -> T) throws -> T {
         try self.lend { try $0.unsafeRead(work) }
     }
 
-    /// Reads on this thread, in a transaction: several statements see the same.
+    /// Reads on this thread in a transaction, so that several statements see the same snapshot.
     package func readWhole<T>(_ work: (GRDB.Database) throws -> T) throws -> T {
         try self.lend { try $0.read(work) }
     }
 
-    /// Lends no more; a reader that is out closes when it comes back.
+    /// Refuses new reads; a reader in use closes when it is returned.
     package func close() throws {
         let resting = self.state.withLock { state in
             state.isClosed = true
@@ -51,7 +51,7 @@ package final class SQLiteReaders: Sendable {
             return state.resting.popLast()
         }
         let reader = try rested ?? DatabaseQueue(path: self.path, configuration: self.configuration)
-        // One that isn't kept closes as it goes.
+        // A reader that isn't kept closes in deinit.
         defer { self.state.withLock { if !$0.isClosed { $0.resting.append(reader) } } }
         return try read(reader)
     }

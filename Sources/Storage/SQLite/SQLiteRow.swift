@@ -1,7 +1,7 @@
 import GRDB
 import GRDBSQLite
 
-/// The row at which an SQLite statement stands; a column out of range is null.
+/// The current row of an SQLite statement; a column out of range is null.
 struct SQLiteRow {
     let statement: SQLiteStatement
 
@@ -21,7 +21,7 @@ struct SQLiteRow {
         }
     }
 
-    /// Integers count as well: `COALESCE(real, 0)` answers one.
+    /// Reads a number; integers are converted, such as that of `COALESCE(real, 0)`.
     func real(_ column: Int) throws -> Double? {
         switch sqlite3_column_type(self.statement, CInt(column)) {
         case SQLITE_FLOAT, SQLITE_INTEGER: sqlite3_column_double(self.statement, CInt(column))

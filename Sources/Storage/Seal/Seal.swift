@@ -1,12 +1,12 @@
 import Crypto
 import Foundation
 
-/// Seals what must not be readable in the database or its backups: AES-256-GCM under the installation's key.
+/// Encrypts values that must not be readable in the database or its backups: AES-256-GCM with the installation's key.
 package struct Seal: Sendable {
-    /// What was sealed with another key, for another place, or was changed since.
+    /// Thrown for a value that was sealed with another key or for another context, or was changed since.
     package struct Broken: Error, Equatable {}
 
-    /// The first byte, so that another cipher may come one day.
+    /// The first byte, so that another cipher can be added.
     private static let version: UInt8 = 1
 
     private let key: SymmetricKey
@@ -15,13 +15,13 @@ package struct Seal: Sendable {
         self.key = key.key
     }
 
-    /// Seals `text` for one place, such as "health_detail.injuries/42" (column and owner): it opens nowhere else.
+    /// Seals `text` for one context, such as "health_detail.injuries/42" (column and owner): it opens in no other.
     package func seal(_ text: String, as context: String) throws -> [UInt8] {
         let box = try AES.GCM.seal(Data(text.utf8), using: self.key, authenticating: Data(context.utf8))
         return [Self.version] + box.nonce + box.ciphertext + box.tag
     }
 
-    /// Sixteen bytes that are the same for the same text in the same place, and tell nothing of it without the key.
+    /// A keyed hash of 16 bytes, the same for the same text and context; it tells nothing of the text without the key.
     package func mark(_ text: String, as context: String) -> [UInt8] {
         let key = HKDF<SHA256>.deriveKey(
             inputKeyMaterial: self.key,

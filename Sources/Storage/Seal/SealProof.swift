@@ -1,8 +1,9 @@
-/// Remembers which key a database is sealed with.
+/// Stores a proof of the key with which a database is sealed.
 ///
-/// Under another key nothing sealed before could be read, and what is sealed then could not be read under the right one.
+/// Under another key nothing sealed before could be read, and what is sealed then could not be read under the right
+/// one.
 package enum SealProof {
-    /// The database is sealed with another key.
+    /// Thrown when the database is sealed with another key.
     package struct OtherKey: Error, Equatable {}
 
     package static let migrations = [
@@ -18,12 +19,12 @@ package enum SealProof {
         }
     ]
 
-    /// Whether a seal is the database's own already.
+    /// Whether the database has a proof already.
     package static func isSet(in database: any Database) async throws -> Bool {
         try await database.read { try $0.exists("SELECT 1 FROM seal_proof WHERE id = 1") }
     }
 
-    /// Takes the first seal that comes for the database's own; throws `OtherKey` for any other.
+    /// Stores the proof of the first seal; throws `OtherKey` for any other one later.
     package static func check(_ seal: Seal, of database: any Database) async throws {
         let mark = self.mark(of: seal)
         let known = try await database.write { db in
@@ -33,9 +34,9 @@ package enum SealProof {
         guard known == mark else { throw OtherKey() }
     }
 
-    /// Makes a seal the database's own, when the one before is lost with all that it sealed.
+    /// Replaces the proof, when the key before is lost with everything that it sealed.
     ///
-    /// Throws `DatabaseInUse` while anybody serves from PostgreSQL; of SQLite the caller holds the folder's lock.
+    /// Throws `DatabaseInUse` while a program serves from PostgreSQL; on SQLite the caller holds the folder's lock.
     package static func adopt(_ seal: Seal, by database: any Database) async throws {
         let mark = self.mark(of: seal)
         try await database.write { db in

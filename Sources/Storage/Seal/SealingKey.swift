@@ -1,12 +1,12 @@
 package import Crypto
 import Foundation
 
-/// The secret that sealed columns are sealed with, 256 bits; no description shows it.
+/// The 256-bit key of sealed columns; no description shows it.
 package struct SealingKey: Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The text is not 32 bytes in base64.
+    /// Thrown when the text is not 32 bytes in base64.
     package struct Malformed: Error {}
 
-    /// There is none where it should lie.
+    /// Thrown when there is no key file at the path.
     package struct Missing: Error {
         package let path: String
     }
@@ -17,17 +17,17 @@ package struct SealingKey: Sendable, CustomStringConvertible, CustomDebugStringC
     package var debugDescription: String { self.description }
     package var customMirror: Mirror { Mirror(self, children: []) }
 
-    /// Takes 32 bytes in base64, as a setting gives them.
+    /// Reads 32 bytes in base64, as a setting has them.
     package init(base64: String) throws {
         guard let data = Data(base64Encoded: base64.trimmingCharacters(in: .whitespacesAndNewlines)), data.count == 32
         else { throw Malformed() }
         self.key = SymmetricKey(data: data)
     }
 
-    /// Where a data folder keeps it, unless the settings give it.
+    /// The key's file in a data folder, used unless the settings have the key.
     package static func path(in folder: String) -> String { folder + "/key" }
 
-    /// Reads `key` in the data folder; where there is none makes it, readable by its owner alone, or throws `Missing`.
+    /// Reads `key` in the data folder; without one, makes it, readable by its owner alone, or throws `Missing`.
     package static func load(folder: String, making: Bool = true) throws -> SealingKey {
         let path = Self.path(in: folder)
         if !FileManager.default.fileExists(atPath: path) {
@@ -37,7 +37,7 @@ package struct SealingKey: Sendable, CustomStringConvertible, CustomDebugStringC
         return try SealingKey(base64: String(contentsOfFile: path, encoding: .utf8))
     }
 
-    /// Appears whole or not at all, and never replaces another: of two first starts at once one wins.
+    /// Writes the file atomically and never replaces another: of two first starts at once one wins.
     private static func make(_ path: String) throws {
         let text = SymmetricKey(size: .bits256).withUnsafeBytes { Data($0).base64EncodedString() }
         let draft = path + "." + UUID().uuidString

@@ -1,9 +1,9 @@
-/// Which row of which table: all that is said of a row that can't be used, never what stands in it.
+/// The name of a row that can't be used: it never includes the row's contents.
 package struct RowName: Hashable, Sendable {
     package let table: String
-    /// The member it belongs to; nil for what is nobody's own.
+    /// The member who owns it; nil for a row without an owner.
     package let owner: Int64?
-    /// What tells it from the owner's other rows there; empty when there is one at most.
+    /// What identifies it among the owner's rows of the table; empty when there is at most one.
     package let key: String
 
     package init(_ table: String, owner: Int64? = nil, key: String = "") {
@@ -13,7 +13,7 @@ package struct RowName: Hashable, Sendable {
     }
 }
 
-/// Where the rows of an answer come from, and in which of its columns their names stand.
+/// Names the rows of a result: the table, and the columns with owner and key.
 package struct RowNames: Sendable {
     private let table: String
     private let owner: Int?
@@ -25,14 +25,14 @@ package struct RowNames: Sendable {
         self.key = key
     }
 
-    /// Reads the name of a row that perhaps nothing else can be read of.
+    /// Reads the name of a row of which perhaps nothing else can be read.
     func name(of row: SQLRow) -> RowName {
         // A name with a gap is better than none.
         let owner = self.owner.flatMap { try? row.optionalInteger($0) }
         return RowName(self.table, owner: owner, key: self.key.map { Self.text($0, of: row) } ?? "")
     }
 
-    /// Numbers first: PostgreSQL's are bytes that would do for a text.
+    /// Tries a number first, because the bytes of PostgreSQL's numbers could pass for a text.
     private static func text(_ column: Int, of row: SQLRow) -> String {
         // As above.
         if let number = try? row.optionalInteger(column) { return String(number) }

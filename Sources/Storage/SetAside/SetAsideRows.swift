@@ -1,11 +1,11 @@
 import Logging
 import Synchronization
 
-/// The rows of a database that could not be used and were set aside, so that they stop nobody but their owner.
+/// The unreadable rows that were set aside, so that they affect only their owner.
 ///
-/// The operator is told of each once, by the log at error level and by a gauge; again after the next start.
+/// The operator is told of each once per start, by an error in the log and by a gauge.
 package final class SetAsideRows: Sendable {
-    /// Bounds what is remembered; of more, some may be told twice.
+    /// Bounds the memory; with more rows, some may be logged twice.
     private static let most = 10_000
     /// The longest key that is logged whole.
     private static let longestKey = 64
@@ -19,13 +19,13 @@ package final class SetAsideRows: Sendable {
 
     package init() {}
 
-    /// How many were told since the start.
+    /// How many rows were logged since the start.
     package var count: Int { self.state.withLock { $0.count } }
 
-    /// Those that are remembered.
+    /// The rows that are remembered.
     package var all: Set<RowName> { self.state.withLock { $0.known } }
 
-    /// Tells the operator that a row was set aside, unless they were told already.
+    /// Logs that a row was set aside, unless it was logged already.
     package func tell(_ row: RowName, because error: any Error) {
         let isNew = self.state.withLock { state in
             if state.known.count >= Self.most { state.known = [] }
@@ -45,13 +45,13 @@ package final class SetAsideRows: Sendable {
         )
     }
 
-    /// A key may be anything that was stored: one line, and not a long one.
+    /// A key may be any stored text, so it is cut to one short line.
     private static func plain(_ key: String) -> String {
         let scalars = key.unicodeScalars.prefix(self.longestKey).map { $0.isASCII && $0.value >= 32 ? $0 : "?" }
         return String(String.UnicodeScalarView(scalars))
     }
 
-    /// What kind of trouble it is, without any value: only our own errors promise to name none.
+    /// Names the kind of trouble without any value; only our own errors promise to contain none.
     private static func fault(_ error: any Error) -> String {
         switch error {
         case DatabaseError.column(let column, let expected): "column \(column) should be \(expected)"
@@ -62,7 +62,7 @@ package final class SetAsideRows: Sendable {
 }
 
 extension Error {
-    /// Whether this says nothing about what was worked on: the database is away, or the work is to end.
+    /// Whether the error says nothing about the row: the database is away, or the work was cancelled.
     package var isEverybodys: Bool {
         switch self as any Error {
         case is CancellationError, DatabaseError.unavailable: true

@@ -1,6 +1,5 @@
-// What reads or writes for many members at once goes on past one whose row can't be used, by these and no other way:
-// `rowsSettingAside` for what is read, `settingAside` for what is done for each, `writeEach` for what is written for
-// each.
+// Code that works on many members' rows at once continues past an unreadable one, and only by these functions:
+// `rowsSettingAside` reads rows, `settingAside` works on one of many, `writeEach` writes for many.
 
 private struct Unreadable: Error {
     let name: RowName
@@ -8,7 +7,7 @@ private struct Unreadable: Error {
 }
 
 extension SQLConnection {
-    /// Reads as `rows` does; a row that `map` refuses is told to the operator and its name returned beside the others.
+    /// Reads as `rows` does; logs rows that `map` refuses, and returns their names beside the others.
     package func rowsSettingAside<T>(
         _ sql: SQL,
         _ names: RowNames,
@@ -20,7 +19,7 @@ extension SQLConnection {
 }
 
 extension Database {
-    /// The same for one question.
+    /// The same with a single statement.
     package func rowsSettingAside<T: Sendable>(
         _ sql: SQL,
         _ names: RowNames,
@@ -30,7 +29,7 @@ extension Database {
         return split(read, telling: self.setAside)
     }
 
-    /// Does something for one of many; when that fails for them alone, tells the operator and returns nil.
+    /// Works on one of many; when that fails for it alone, logs it and returns nil.
     package func settingAside<T>(_ name: RowName, _ work: () async throws -> T) async throws -> T? {
         do {
             return try await work()
@@ -40,14 +39,14 @@ extension Database {
         }
     }
 
-    /// Does something with each of several tables; one that fails is told to the operator and keeps no other waiting.
+    /// Works on each of several tables; logs one that fails, and continues with the others.
     package func eachSettingAside(_ works: [(table: String, work: @Sendable () async throws -> Void)]) async throws {
         for (table, work) in works { _ = try await self.settingAside(RowName(table), work) }
     }
 
-    /// Writes for many in one transaction; where that fails for some, for each in one of their own.
+    /// Writes for many in one transaction; if that fails, for each in its own.
     ///
-    /// Returns those for whom nothing was written, which the operator was told.
+    /// Returns those for whom nothing was written, which were logged.
     package func writeEach<Item: Sendable>(
         _ items: [Item],
         named name: @Sendable (Item) -> RowName,

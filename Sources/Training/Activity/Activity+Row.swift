@@ -3,7 +3,7 @@ import HealthMath
 import Storage
 
 extension Activity {
-    /// What `init(row:)` reads, in its order.
+    /// The columns that `init(row:)` reads, in its order.
     static let columns: SQL = """
         id, day, origin, title, exercise_id, workout_id, started_at, seconds, metres, kcal, way, average_beats,
         highest_beats, zone_seconds, exertion, file_name, version

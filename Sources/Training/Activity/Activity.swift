@@ -1,17 +1,17 @@
 package import Foundation
 package import HealthMath
 
-/// Training that is over: a session conducted here, an exercise logged by hand, or a file of a device.
+/// Training that is over: a session done here, an exercise logged by hand, or a device's file.
 package struct Activity: Sendable, Equatable {
     package let id: String
     package var day: CalendarDay
     var origin: Origin
     package var title: String
-    /// The one exercise of a logged one.
+    /// The exercise of a logged activity.
     var exercise: Exercise.ID?
     package var workout: String?
     package var startedAt: Date
-    /// Pauses left out.
+    /// Without pauses.
     package var seconds: Double
     var metres: Double?
     package var kilocalories: Double
@@ -19,18 +19,18 @@ package struct Activity: Sendable, Equatable {
     /// In beats a minute.
     package var averageBeats: Double?
     var highestBeats: Double?
-    /// Seconds in each of the five zones; empty when not measured.
+    /// Seconds in each of the five heart rate zones; empty when not measured.
     var zoneSeconds: [Double]
-    /// As felt, 1 to 10.
+    /// The exertion felt, 1 to 10.
     var exertion: Double?
     var fileName: String?
     var version: Int64
     var sets: [DoneSet]
 
-    /// Stable texts: they are stored and sent.
+    /// The raw texts are stored and sent, so they never change.
     enum Origin: String, Sendable, CaseIterable { case session, logged, file }
 
-    /// How its energy is known, the best first; stable texts: they are stored and sent.
+    /// How its energy is known, the best way first; the raw texts are stored and sent, so they never change.
     package enum Way: String, Sendable, CaseIterable {
         case measured, typed
         case heartRate = "heart-rate"

@@ -3,7 +3,7 @@ import Foundation
 import HealthMath
 import Storage
 
-/// What an activity counts as: a workout, minutes, sets.
+/// Keeps the deeds of an activity: a workout, minutes, sets.
 struct ActivityDeeds: Sendable {
     let owner: Int64
 
@@ -27,7 +27,7 @@ struct ActivityDeeds: Sendable {
         try RecordDeeds(owner: self.owner).settle(exercises, at: now, in: db)
     }
 
-    /// Takes them back because it was removed.
+    /// Withdraws the deeds of an activity that was removed.
     func withdraw(_ activity: Activity, in db: any SQLConnection) throws {
         for (kind, _) in Self.quantities(activity) {
             try Deed.withdraw(owner: self.owner, kind: kind, source: Self.source(activity.id), in: db)

@@ -1,14 +1,14 @@
 import HealthMath
 
-/// What something trained burned, and how that is known.
+/// An estimate of what an activity burned, and how it was made.
 struct ActivityEnergy: Sendable, Equatable {
     /// In kcal.
     let kilocalories: Double
     let way: Activity.Way
 
-    /// The best way that what is known allows: a number that was typed, the pulse, the table, METs.
+    /// Estimates by the best available way: a typed number, the heart rate, the table, METs.
     ///
-    /// Nil when the body would have to be known, or when nothing says what was done.
+    /// Nil when the member's body is needed and unknown, or when neither exercise nor heart rate is known.
     init?(
         typed: Double?,
         beats: Double?,
@@ -50,7 +50,7 @@ struct ActivityEnergy: Sendable, Equatable {
 }
 
 extension Exercise {
-    /// The activity of the table that this is, at the pace the table was made for.
+    /// The row of the energy table for this exercise, at the pace the table was made for.
     ///
     /// Nil for another intensity than the usual one and, where the distance is known, for a pace more than a tenth off.
     func tableActivity(at intensity: Intensity, metresASecond: Double?) -> TableActivity? {
@@ -59,7 +59,7 @@ extension Exercise {
         return abs(metresASecond / pace - 1) <= 0.1 ? activity : nil
     }
 
-    /// The exercises of the catalogue that the table's five activities are.
+    /// The catalogue's exercises for the table's five activities.
     static let tables: [Exercise.ID: TableActivity] = [
         "brisk-walk": .walking, "easy-ride": .cycling, "free-dance": .dancing, "crawl-swim": .swimming,
         "tempo-run": .running,
@@ -67,7 +67,7 @@ extension Exercise {
 }
 
 extension TableActivity {
-    /// The pace it was made for; nil where there is none.
+    /// The pace of the table's row; nil where it has none.
     fileprivate var metresASecond: Double? {
         let mile = DistanceUnit.mile.kilometres * 1_000
         switch self {

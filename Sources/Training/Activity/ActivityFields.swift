@@ -16,7 +16,7 @@ enum ActivityFields {
 
     static let mostSets = 100
     static let longestTitle = 80
-    /// Two days: the longest a field holds.
+    /// Two days, the longest an activity may last.
     static let mostMinutes = 2_880.0
 
     static func minutes(_ input: FormInput, into errors: inout FormErrors) -> Double? {
@@ -49,10 +49,10 @@ enum ActivityFields {
             .map { min(unit.unit.kilocalories($0), Self.mostKilocalories) }
     }
 
-    /// As much as the diary takes for one thing.
+    /// The most that the diary takes for one activity.
     static let mostKilocalories = 20_000.0
 
-    /// Minutes after midnight of a time typed HH:MM; nil when empty, or with a complaint.
+    /// Reads a time typed as HH:MM, in minutes after midnight; nil when empty, or with a complaint.
     static func time(_ input: FormInput, into errors: inout FormErrors) -> Int? {
         let text = input["time"]
         if text.isEmpty { return nil }
@@ -67,14 +67,14 @@ enum ActivityFields {
         return hour * 60 + minute
     }
 
-    /// Sets of which something was typed, each with the exercise it names.
+    /// Reads the sets in which something was typed, each with its exercise.
     static func sets(_ input: FormInput, into errors: inout FormErrors) -> [SaidSet] {
         let items = input.items("sets")
         if items.count > Self.mostSets { errors.add("sets", "That is more than \(Self.mostSets) sets.") }
         return items.prefix(Self.mostSets).compactMap { SaidSet(place: $0.place, $0.input, of: input, into: &errors) }
     }
 
-    /// "08:30", as a time field holds it.
+    /// "08:30", as an HTML time field writes it.
     static func time(_ date: Date, in zone: TimeZone) -> String {
         let seconds = Int(date.timeIntervalSince(CalendarDay(date, in: zone).start(in: zone)))
         let minutes = max(0, min(seconds / 60, 1_439))
@@ -94,7 +94,7 @@ struct SaidSet: Sendable, Equatable {
     init?(place: Int, _ input: FormInput, of form: FormInput, into errors: inout FormErrors) {
         var own = FormErrors()
         let unit = Units.Weight(rawValue: form["weightUnit"]) ?? .kg
-        // Who weighs themselves in stones lifts pounds.
+        // Members who weigh themselves in stones lift pounds.
         let weight = unit == .kg ? WeightUnit.kilogram : .pound
         let most = weight.amount(kilograms: 1_000)
         self.exercise = input["exerciseId"].isEmpty ? nil : input["exerciseId"]

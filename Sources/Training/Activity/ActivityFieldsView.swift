@@ -2,7 +2,7 @@ import HealthMath
 import Members
 import Web
 
-/// The fields that new and edited activities have in common, as templates show them.
+/// The common fields of new and edited activities, as templates show them.
 struct ActivityFieldsView: Encodable, Sendable {
     let hasDistance: Bool
     let distanceUnit: String

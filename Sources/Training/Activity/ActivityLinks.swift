@@ -13,9 +13,9 @@ package enum ActivityLinks: String, LinkTable {
     case restoration = "/activities/:id/restoration"
     case course = "/activities/:id/course.tcx"
 
-    /// Where an exercise of one kind is chosen.
+    /// The page where an exercise of one kind is chosen.
     static func new(_ kind: ExerciseKind) -> String { "\(self.new.path)?kind=\(kind.rawValue)" }
-    /// The form of an exercise.
+    /// The form for logging an exercise.
     static func new(of exercise: Exercise.ID) -> String { "\(self.new.path)?exercise=\(exercise)" }
     static func activity(_ id: String) -> String { Places.activity(id) }
     static func removal(_ id: String) -> String { self.removal.path(id) }

@@ -4,7 +4,7 @@ import Members
 import Storage
 import Web
 
-/// What was said becomes what is kept.
+/// Turns a form's values into activities.
 extension ActivityLog {
     func activity(_ values: ActivityForm.Values, of member: Member) async throws -> Activity {
         let catalogue = try await self.exercises(member.id)
@@ -58,7 +58,7 @@ extension ActivityLog {
     ) throws {
         if let title = values.title { activity.title = title }
         if let minutes = values.minutes {
-            // Whole tenths are shown: what was not touched stays exact.
+            // The form shows whole tenths, so an untouched field must not round the exact value.
             if abs(minutes * 60 - activity.seconds) >= 6 { activity.seconds = minutes * 60 }
         }
         if let metres = values.metres { activity.metres = metres }
@@ -111,7 +111,7 @@ extension ActivityLog {
         }
     }
 
-    /// When it began: as said, or so that it is just over, or at noon of an earlier day.
+    /// The start: as given; else so that the activity has just ended, or at noon of an earlier day.
     private func start(_ day: CalendarDay, _ time: Int?, seconds: Double, _ member: Member) throws -> Date {
         let now = self.now()
         let today = member.day(at: now)
@@ -125,7 +125,7 @@ extension ActivityLog {
         return start
     }
 
-    /// Two minutes a set with its rest, where nobody said how long it took.
+    /// Estimates how long sets took when the form doesn't say: the work of each and 75 seconds of rest.
     private static func seconds(of sets: [DoneSet], _ catalogue: ExerciseCatalogue) -> Double {
         sets.reduce(0) { sum, set in
             let exercise = catalogue[set.exercise]

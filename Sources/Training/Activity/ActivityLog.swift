@@ -6,11 +6,11 @@ import Members
 import Storage
 import Web
 
-/// What a log goes through, whether a browser or a device says it.
+/// Logs and changes activities for both the pages and the API.
 struct ActivityLog: Sendable {
     let database: any Database
     let energy: EnergyLog
-    /// The exercises a member can name: everybody's and their own.
+    /// The exercises that a member can choose: the catalogue and their own.
     let exercises: @Sendable (Member.ID) async throws -> ExerciseCatalogue
     let body: @Sendable (Member.ID) async throws -> BodyFacts?
     let now: @Sendable () -> Date
@@ -29,9 +29,9 @@ struct ActivityLog: Sendable {
 
     static let missing = HTTPError(.notFound, message: "This isn't in your training, or it was removed.")
 
-    /// Writes something new once: sent again, its id gives what is there, whatever was sent.
+    /// Writes a new activity once; sent again, its id returns the stored one, whatever was sent.
     ///
-    /// Throws complaints about what can't be worked out.
+    /// Throws complaints about values from which no energy can be estimated.
     func add(_ values: ActivityForm.Values, of member: Member) async throws -> (activity: Activity, isNew: Bool) {
         let activity = try await self.activity(values, of: member)
         let (store, now) = (self.store(of: member), self.now())
@@ -45,7 +45,7 @@ struct ActivityLog: Sendable {
         }
     }
 
-    /// Nil when it changed or went meanwhile.
+    /// Nil when the activity changed or went meanwhile.
     func change(
         _ activity: Activity,
         to values: ActivityChangeForm.Values,
@@ -60,7 +60,7 @@ struct ActivityLog: Sendable {
             (changed.seconds, changed.averageBeats, changed.metres)
             != (activity.seconds, activity.averageBeats, activity.metres)
         if let typed = values.kilocalories {
-            // The same number sent back is still as it was known.
+            // A number that comes back unchanged keeps how it was known.
             let isSame = abs(typed - activity.kilocalories) < 0.5
             if !isSame || isWorkedOut { (changed.kilocalories, changed.way) = (typed, .typed) }
         } else if values.forgetsEnergy ? !isWorkedOut || isOther : isWorkedOut && isOther {
@@ -77,7 +77,7 @@ struct ActivityLog: Sendable {
             if let worked {
                 (changed.kilocalories, changed.way) = (worked.kilocalories, worked.way)
             } else if activity.seconds > 0 {
-                // Of a session, say: as much a minute as before.
+                // The energy of a session, say, keeps its rate a minute.
                 changed.kilocalories *= changed.seconds / activity.seconds
             }
         }
@@ -97,6 +97,6 @@ struct ActivityLog: Sendable {
 }
 
 extension Activity {
-    /// How many a day holds.
+    /// The most activities of one day.
     static let mostOfDay = 50
 }

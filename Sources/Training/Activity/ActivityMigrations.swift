@@ -1,6 +1,6 @@
 import Storage
 
-/// What members trained: one row for everything that is over, its sets below it.
+/// The tables of activities and of their sets.
 enum ActivityMigrations {
     static let all = [
         Migration("training-activity-0001-activity") { words in

@@ -5,7 +5,7 @@ import Storage
 extension ActivityStore {
     /// Writes an activity with its sets, its deeds and its energy, in the caller's transaction; once for each id.
     ///
-    /// False when it was there already. Its id stands in two unique keys, and either may tell that.
+    /// Returns false when it was there already; either of two unique keys with its id may tell that.
     @discardableResult
     func add(_ activity: Activity, at now: Date, in db: any SQLConnection) throws -> Bool {
         let added = try db.execute(
@@ -25,7 +25,7 @@ extension ActivityStore {
         return true
     }
 
-    /// Changes one that is still at the version it has here; nil when it is not.
+    /// Writes a changed activity if its stored version is still `activity.version`; else nil.
     func change(_ activity: Activity, at now: Date, in db: any SQLConnection) throws -> Activity? {
         guard let before = try self.find(activity.id, in: db) else { return nil }
         let changed = try db.execute(
@@ -51,7 +51,7 @@ extension ActivityStore {
         return try self.find(activity.id, in: db)
     }
 
-    /// Takes one away, to be put back for a month; nil when it is not there or not at `version`.
+    /// Removes an activity, which can be restored for a month; nil when it is not there or not at `version`.
     func remove(_ id: String, version: Int64? = nil, at now: Date) async throws -> Activity? {
         try await self.database.write { [self] db in
             guard let found = try self.find(id, in: db), version ?? found.version == found.version else { return nil }
@@ -67,12 +67,12 @@ extension ActivityStore {
         }
     }
 
-    /// Puts a removed one back; nil when it is gone for good.
+    /// Restores a removed activity; nil when it is gone for good.
     func restore(_ id: String, at now: Date) async throws -> Activity? {
         try await self.database.write { [self] db in try self.restore(id, at: now, in: db)?.activity }
     }
 
-    /// The same in the caller's transaction, and whether it had been removed.
+    /// Restores in the caller's transaction; also tells whether the activity had been removed.
     func restore(_ id: String, at now: Date, in db: any SQLConnection) throws -> (activity: Activity, wasAway: Bool)? {
         let restored = try db.execute(
             """
@@ -85,12 +85,12 @@ extension ActivityStore {
         return (found, restored > 0)
     }
 
-    /// Forgets, for everybody, what was removed before `limit`; returns how many.
+    /// Deletes all members' activities that were removed before `limit`; returns how many.
     static func purge(removedBefore limit: Date, in database: any Database) async throws -> Int {
         try await database.write { try $0.execute("DELETE FROM activity WHERE removed_at < \(limit.milliseconds)") }
     }
 
-    /// What hangs on an activity: its deeds and its energy.
+    /// Brings the deeds and the diary's energy up to date with an activity.
     private func follow(
         _ activity: Activity,
         before: Activity? = nil,
@@ -115,7 +115,7 @@ extension ActivityStore {
         }
     }
 
-    /// Seconds in whole numbers, nil for none.
+    /// Writes whole seconds divided by spaces; nil for none.
     private static func text(_ zoneSeconds: [Double]) -> String? {
         zoneSeconds.isEmpty ? nil : zoneSeconds.map { String(Int($0.rounded())) }.joined(separator: " ")
     }

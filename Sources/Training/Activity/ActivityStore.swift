@@ -2,7 +2,7 @@ import Foundation
 package import HealthMath
 package import Storage
 
-/// What one member trained.
+/// The activities of one member.
 package struct ActivityStore: Sendable {
     let database: any Database
     let owner: Int64
@@ -14,7 +14,7 @@ package struct ActivityStore: Sendable {
         self.energy = energy
     }
 
-    /// Everything of some days with its sets, in the order it was begun.
+    /// Returns the activities of some days with their sets, by their start.
     package func activities(in days: ClosedRange<CalendarDay>) async throws -> [Activity] {
         try await self.database.read { [owner] db in
             let (first, last) = (days.lowerBound.description, days.upperBound.description)
@@ -55,7 +55,7 @@ package struct ActivityStore: Sendable {
         try await self.database.read { [self] db in try self.find(id, in: db) }
     }
 
-    /// The same in the caller's transaction; also removed ones when told so.
+    /// Finds an activity in the caller's transaction; a removed one only with `evenRemoved`.
     func find(_ id: String, evenRemoved: Bool = false, in db: any SQLConnection) throws -> Activity? {
         let activity = try db.row(
             """

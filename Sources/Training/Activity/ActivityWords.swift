@@ -1,7 +1,7 @@
 import HealthMath
 import Members
 
-/// How an activity is said.
+/// Writes an activity's facts for people.
 enum ActivityWords {
     /// "45 min", "1 h 5 min", "40 s".
     static func time(_ seconds: Double) -> String {
@@ -21,7 +21,7 @@ enum ActivityWords {
         return said.joined(separator: ", ")
     }
 
-    /// What is known of it, by name.
+    /// Lists the known facts, each with its name.
     static func pairs(_ activity: Activity, in units: Units) -> [(String, String)] {
         var pairs = [("Time", Self.time(activity.seconds))]
         if let metres = activity.metres {
@@ -43,7 +43,7 @@ enum ActivityWords {
         return pairs
     }
 
-    /// "5:24 min/km", and "29.9 km/h" for what only wheels reach; nil for less than a hundred metres.
+    /// "5:24 min/km", or "29.9 km/h" at a cyclist's speed; nil for less than a hundred metres.
     static func pace(metres: Double, seconds: Double, in units: Units) -> String? {
         let distance = units.distance.unit.amount(kilometres: metres / 1_000)
         guard metres >= 100, seconds > 0 else { return nil }
@@ -55,10 +55,10 @@ enum ActivityWords {
         return "\(pace / 60):\(rest < 10 ? "0" : "")\(rest) min/\(units.distance.rawValue)"
     }
 
-    /// Above the mean speed of the fastest marathon, in metres a second.
+    /// The speed from which on km/h is shown, in metres a second: more than the mean of the fastest marathon.
     private static let wheels = 6.0
 
-    /// Who weighs themselves in stones lifts pounds.
+    /// Writes a weight; members who weigh themselves in stones lift pounds.
     static func weight(_ kilograms: Double, in units: Units) -> String {
         let unit = units.weight == .kg ? WeightUnit.kilogram : .pound
         return Numerals.text(unit.amount(kilograms: kilograms), decimals: 1) + (units.weight == .kg ? " kg" : " lb")
@@ -68,7 +68,7 @@ enum ActivityWords {
 }
 
 extension Activity.Way {
-    /// How pages say where the energy comes from.
+    /// Says on pages how the energy is known.
     var words: String {
         switch self {
         case .measured: "as your device measured it"

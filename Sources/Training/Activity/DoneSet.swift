@@ -1,6 +1,6 @@
 import Foundation
 
-/// One set that was really done.
+/// One set that was done.
 struct DoneSet: Sendable, Codable, Equatable {
     var exercise: Exercise.ID
     var name: String
@@ -8,7 +8,7 @@ struct DoneSet: Sendable, Codable, Equatable {
     var reps: Int?
     var kilograms: Double?
     var seconds: Double?
-    /// As felt, 1 to 10: the rating of perceived exertion.
+    /// The rating of perceived exertion, 1 to 10.
     var exertion: Double?
     var doneAt: Date
 }

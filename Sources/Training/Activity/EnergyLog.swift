@@ -1,11 +1,11 @@
 package import Foundation
 package import Storage
 
-/// Where the energy of training goes: `App` leads it to the day of the diary, within the caller's transaction.
+/// Writes the energy of training into the diary, in the caller's transaction; `App` fills it in.
 package struct EnergyLog: Sendable {
-    /// Writes the energy of an activity, or brings it up to date: the activity's id names it.
+    /// Writes the energy of an activity, or updates it: the activity's id is the key.
     package let write: @Sendable (_ activity: Activity, _ owner: Int64, _ now: Date, any SQLConnection) throws -> Void
-    /// Takes it back when the activity was removed.
+    /// Removes the energy of an activity that was removed.
     package let withdraw:
         @Sendable (_ activity: Activity, _ owner: Int64, _ now: Date, any SQLConnection) throws -> Void
 

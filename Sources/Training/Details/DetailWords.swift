@@ -1,7 +1,7 @@
 import HealthMath
 import Members
 
-/// A member's details in words; empty for what was not told.
+/// Writes a member's details; empty for what they didn't tell.
 struct DetailWords {
     let facts: TrainingFacts
     let units: Units

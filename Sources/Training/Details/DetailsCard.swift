@@ -2,22 +2,22 @@ import HealthMath
 import Members
 import Web
 
-/// A member's details as a page shows them to be confirmed or updated: `details/card` inside a form of that page.
+/// A member's details on a page that asks to confirm or update them: the template `details/card` inside a form.
 ///
-/// Its buttons send the form's fields along to `/training/details`, which leads back to the page with them filled in:
-/// nothing typed is lost. The page must read its fields from the address.
+/// Its buttons send the form's fields to `/training/details`, which leads back to the page with them filled in, so that
+/// nothing typed is lost. The page must fill its fields from the query.
 struct DetailsCard: Encodable, Sendable {
     let detailRows: [Row]
-    /// What is not known yet, in a sentence; empty for nothing.
+    /// Names what is not known yet, in a sentence; empty for nothing.
     let detailsMissing: String
-    /// The page to come back to.
+    /// The path of the page.
     let detailsBack: String
 
     struct Row: Encodable, Sendable {
         let detailName: String
         let detailText: String
         let detailKnown: Bool
-        /// Which page of Me changes it.
+        /// The page under Me that changes it.
         let detailPlace: String
     }
 
@@ -38,7 +38,7 @@ struct DetailsCard: Encodable, Sendable {
     }
 }
 
-/// Where details are changed: the pages under Me.
+/// The pages under Me on which details are changed.
 enum DetailPlace: String, CaseIterable {
     case body, health, about
 

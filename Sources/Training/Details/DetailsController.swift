@@ -3,7 +3,7 @@ import HTTPTypes
 import Hummingbird
 import Web
 
-/// Leads from a page that shows details to where they are changed, and back with everything typed.
+/// Leads from a page with details to where they are changed, and back with everything typed.
 ///
 /// | route | does |
 /// |---|---|
@@ -22,13 +22,13 @@ struct DetailsController: Controller {
             .filter { field in !["edit=", "back="].contains { field.hasPrefix($0) } }
             .joined(separator: "&")
         let filled = input["back"] + (fields.isEmpty ? "" : "?" + fields)
-        // Too much typed for an address: better back to an empty page than to none.
+        // Text too long for an address is dropped: an empty form is better than a lost page.
         let back = LocalPath.isLocal(filled) ? filled : input["back"]
         return .onward(to: place.path + "?next=" + LocalPath.escaped(back))
     }
 }
 
-/// What the button of a details card sends beside the fields of its page.
+/// The fields that a button of the details card sends beside those of its page.
 struct DetailsForm: Form {
     static let fields: [String: FieldKind] = ["edit": .text, "back": .text]
 

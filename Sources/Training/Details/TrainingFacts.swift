@@ -1,17 +1,17 @@
 package import HealthMath
 
-/// What training must know of a member: a value that `App` reads from what they told their account.
+/// The facts of a member that training needs; `App` reads them from the account.
 package struct TrainingFacts: Sendable, Equatable {
     /// Nil while height or weight are not known.
     package var body: BodyFacts?
     package var injuries: [Injury]
     package var conditions: [HealthCondition]
     package var limitations: [Limitation]
-    /// The rules of safety beyond which their doctor agreed that they go, with the day they told us.
+    /// The safety rules that their doctor allowed them to relax, with the day on which they said so.
     package var agreed: [SafetyRule.ID: CalendarDay]
     /// Nil when never told.
     package var cycle: Cycle?
-    /// Whether cycle and pregnancy may change workouts; pregnancy's rules of safety hold all the same.
+    /// Whether cycle and pregnancy may change workouts; the safety rules of pregnancy apply in any case.
     package var mindsCycle: Bool
     package var goal: TrainingGoal
     package var level: Level
@@ -20,7 +20,7 @@ package struct TrainingFacts: Sendable, Equatable {
     package var kilograms: Double?
     /// What they want most; nil while not said.
     package var aim: FitnessAim?
-    /// Whether they are asked about a cycle at all.
+    /// Whether they are asked about a cycle.
     package var hasCycle: Bool
 
     package init(

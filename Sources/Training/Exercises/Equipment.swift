@@ -1,7 +1,7 @@
-/// What one needs for an exercise, and what a member has.
+/// Levels of equipment: what an exercise needs, and what a member has.
 package enum Equipment: String, Sendable, Codable, CaseIterable, Comparable {
     case none
-    /// A mat, a band, a chair, a rope: what fits in a bag.
+    /// Things that fit in a bag: a mat, a band, a chair, a rope.
     case minimal
     /// Dumbbells, a kettlebell, a bench, a bar for pull-ups, a bicycle.
     case basic

@@ -10,7 +10,7 @@ package struct Exercise: Sendable, Codable, Equatable, Identifiable {
     var plain = ""
     /// What else people call it or type: abbreviations, spellings, slang.
     var alsoCalled: [String] = []
-    /// What it is, in a few sentences.
+    /// A description in a few sentences.
     var about: String
     /// What to mind while doing it, in order.
     var cues: [String]
@@ -18,9 +18,9 @@ package struct Exercise: Sendable, Codable, Equatable, Identifiable {
     var pattern: MovementPattern
     var muscles: [Muscle]
     var alsoMuscles: [Muscle]
-    /// The least one needs.
+    /// The least equipment that it needs.
     var equipment: Equipment
-    /// What exactly, in words: "resistance band"; empty for nothing.
+    /// Its gear in words: "resistance band"; empty for none.
     var gear: [String]
     var places: [Place]
     var level: Level
@@ -28,22 +28,22 @@ package struct Exercise: Sendable, Codable, Equatable, Identifiable {
     var madeFor: [Audience] = []
     var usual = Popularity.common
     var lift = Lift.none
-    /// What it takes at each intensity it can be done at: each value lies in its intensity's band.
+    /// Its MET at each intensity at which it can be done; each value lies in its intensity's band.
     var mets: [Pace]
-    /// How much it loads a joint: 1 a little, 2 clearly, 3 hard; those not named hardly at all.
+    /// Its load on joints: 1 a little, 2 clearly, 3 hard; joints not named are hardly loaded.
     var joints: [String: Int]
     var position: Position
     var traits: [ExerciseTrait]
-    /// In which parts of a workout it may stand.
+    /// The parts of a workout in which it may stand.
     var parts: [WorkoutPart]
     var measure: Measure
-    /// Whether each side is done by itself; sets, reps and seconds are then those of one side.
+    /// Whether each side is trained separately; sets, reps and seconds are then those of one side.
     var sides: Bool
-    /// How long one repetition takes, in seconds; 0 where seconds are counted.
+    /// The seconds of one repetition; 0 where seconds are counted.
     var secondsPerRep: Double
-    /// Whether one chooses a weight for it.
+    /// Whether it is done with a chosen weight.
     var weighted: Bool
-    /// Exercises that do the same more easily, and harder.
+    /// Ids of exercises that do the same more easily, and harder.
     var easier: [String]
     var harder: [String]
 
@@ -57,16 +57,16 @@ package struct Exercise: Sendable, Codable, Equatable, Identifiable {
 
     enum Measure: String, Sendable, Codable { case reps, seconds }
 
-    /// Nil when it can't be done at that intensity.
+    /// The pace at an intensity; nil when it can't be done so.
     func pace(_ intensity: Intensity) -> Pace? { self.mets.first { $0.intensity == intensity } }
 
-    /// The pace most people do it at: moderate where it has one, else the easiest.
+    /// The pace at which most people do it: moderate where it has one, else the easiest.
     var usualPace: Pace? { self.pace(.moderate) ?? self.mets.min { $0.met < $1.met } }
 
     /// All it is called beside its name, our own words first.
     var otherNames: [String] { ([self.plain] + self.alsoCalled).filter { !$0.isEmpty } }
 
-    /// 0 to 3.
+    /// The load on an area, 0 to 3.
     func load(on area: InjuryArea) -> Int { self.joints[area.rawValue] ?? 0 }
 }
 

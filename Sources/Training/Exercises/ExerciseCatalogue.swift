@@ -1,8 +1,8 @@
 import Foundation
 
-/// The exercises everybody has: read-only data files of the program, read once at start.
+/// The exercises for all members: read-only data files of the program, read once.
 package struct ExerciseCatalogue: Sendable {
-    /// In order of name.
+    /// By name.
     let exercises: [Exercise]
     private let places: [Exercise.ID: Int]
 
@@ -17,10 +17,10 @@ package struct ExerciseCatalogue: Sendable {
 
     private static let folder = Bundle.module.resourcePath.map { $0 + "/Catalogue" } ?? "Catalogue"
 
-    /// The files that come with the program.
+    /// Returns the catalogue of the files that come with the program.
     package static func shipped() throws -> ExerciseCatalogue { try Self.once.get() }
 
-    /// Read by whoever asks first: it takes a tenth of a second without optimisation, and never changes.
+    /// It is read on first use, which takes a tenth of a second without optimisation, and never changes.
     private static let once = Result { try Self.read() }
 
     private static func read() throws -> ExerciseCatalogue {

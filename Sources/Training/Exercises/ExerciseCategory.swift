@@ -1,4 +1,4 @@
-/// What kind of training an exercise is; stable texts: they are stored.
+/// The kinds of training; the raw texts are stored, so they never change.
 enum ExerciseCategory: String, Sendable, Codable, CaseIterable {
     case cardio, strength, flexibility, yoga, balance
 

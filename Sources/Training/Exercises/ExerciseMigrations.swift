@@ -1,6 +1,6 @@
 import Storage
 
-/// Members' exercises of their own, and those that are not for them.
+/// The tables of members' own exercises and of those they excluded.
 enum ExerciseMigrations {
     static let all = [
         Migration("training-exercises-0001-own") { words in
@@ -19,7 +19,7 @@ enum ExerciseMigrations {
         }
     ]
 
-    /// Lists are words between spaces; `loads` and `traits` are null while their owner didn't say.
+    /// Lists are words between spaces; `loads` and `traits` are null when their owner didn't say.
     private static func own(_ words: SchemaWords) -> String {
         """
         CREATE TABLE own_exercise (

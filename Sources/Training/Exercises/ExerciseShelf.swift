@@ -1,14 +1,14 @@
 import Storage
 
-/// What one member can choose from: everybody's exercises and their own.
+/// The exercises that one member can choose from: the catalogue's and their own.
 struct ExerciseShelf: Sendable {
-    /// Every exercise, those left out for good too.
+    /// Every exercise, excluded ones too.
     let all: ExerciseCatalogue
-    /// Those that may be proposed.
+    /// The exercises that may be proposed: all but the excluded ones.
     let offered: ExerciseCatalogue
     /// The member's own, in no order.
     let own: [OwnExercise]
-    /// Left out for good.
+    /// The exercises that the member excluded for good.
     let excluded: Set<Exercise.ID>
 
     init(_ catalogue: ExerciseCatalogue, own: [OwnExercise] = [], excluded: Set<Exercise.ID> = []) {
@@ -20,7 +20,7 @@ struct ExerciseShelf: Sendable {
         self.excluded = excluded
     }
 
-    /// Reads it in one statement.
+    /// Reads the member's exercises and exclusions in one statement.
     static func read(
         _ catalogue: ExerciseCatalogue,
         of owner: Int64,
@@ -39,7 +39,7 @@ struct ExerciseShelf: Sendable {
         return ExerciseShelf(catalogue, own: rows.compactMap(\.own), excluded: Set(rows.compactMap(\.excluded)))
     }
 
-    /// A row of the statement: one or the other.
+    /// A row of the statement: an own exercise or an exclusion.
     private struct Line: Sendable {
         var own: OwnExercise?
         var excluded: Exercise.ID?

@@ -1,5 +1,5 @@
 extension ExerciseTrait {
-    /// As one ticks it, and, with a small letter, as a reason says it: "it brings jumping or running".
+    /// The label of a tick box; a reason writes it in lower case: "it brings jumping or running".
     var label: String {
         switch self {
         case .impact: "Jumping or running"

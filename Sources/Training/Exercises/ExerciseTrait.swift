@@ -1,15 +1,15 @@
-/// What makes an exercise unwise for some bodies: the rules of safety name these.
+/// Properties that make an exercise unsafe for some bodies; the safety rules name them.
 enum ExerciseTrait: String, Sendable, Codable, CaseIterable {
     /// Feet leave the ground and land: running, jumping.
     case impact
     /// Arms above the head with a load or against one's weight.
     case overhead
-    /// One has to get down to the floor and up again.
+    /// Getting down to the floor and up again.
     case floor
     case kneeling
     /// The head is lower than the heart.
     case inverted
-    /// One may fall: one leg, narrow stance, unsteady ground.
+    /// A risk of falling: one leg, a narrow stance, unsteady ground.
     case balance
     /// The trunk turns under load or fast.
     case twisting
@@ -17,7 +17,7 @@ enum ExerciseTrait: String, Sendable, Codable, CaseIterable {
     case bending
     /// The spine arches to its end.
     case arching
-    /// Heavy enough that one holds one's breath.
+    /// Weight so heavy that people hold their breath.
     case straining
     /// One position is held longer than ten seconds under effort.
     case holding
@@ -31,7 +31,7 @@ enum ExerciseTrait: String, Sendable, Codable, CaseIterable {
     case deepKnees = "deep-knees"
     /// Needs both arms.
     case twoArms = "two-arms"
-    /// A partner, a ball or traffic may strike one.
+    /// A partner, a ball or traffic may strike.
     case collision
     case water
     /// Lying on the belly or pressing on it.

@@ -1,7 +1,7 @@
-/// How hard a workout is, in metabolic equivalents.
+/// How hard an exercise or a workout is, in metabolic equivalents.
 ///
-/// Low, moderate and vigorous as in Haskell, Lee, Pate et al., "Physical activity and public health", Circulation 2007;
-/// 116: 1081–1093 (below 3, 3 to 6, above 6 MET); from 9 MET on Spotter says hard.
+/// Low, moderate and vigorous are as in Haskell, Lee, Pate et al., "Physical activity and public health", Circulation
+/// 2007; 116: 1081–1093 (below 3, 3 to 6, above 6 MET); "hard", from 9 MET on, is our own.
 package enum Intensity: String, Sendable, Codable, CaseIterable, Comparable {
     case low, moderate, vigorous, hard
 
@@ -14,7 +14,7 @@ package enum Intensity: String, Sendable, Codable, CaseIterable, Comparable {
         }
     }
 
-    /// The METs it spans, the upper bound left out.
+    /// Its range of METs, without the upper bound.
     var band: Range<Double> {
         switch self {
         case .low: 0..<3

@@ -1,6 +1,6 @@
 package import HealthMath
 
-/// Whom an exercise is for: advanced members may do all of them.
+/// The level that an exercise demands, and the level of a member; advanced members may do all exercises.
 package enum Level: String, Sendable, Codable, CaseIterable {
     case beginner, advanced
 

@@ -1,4 +1,4 @@
-/// How the body moves in an exercise: a workout balances these.
+/// How the body moves in an exercise; a workout balances the patterns.
 enum MovementPattern: String, Sendable, Codable, CaseIterable {
     case squat, hinge, lunge
     case pushAcross = "push-across"

@@ -1,5 +1,5 @@
 extension Muscle {
-    /// What else people call it, or type for the part of the body it belongs to.
+    /// Other names that people search for, of the muscles or their part of the body.
     var otherNames: [String] {
         switch self {
         case .chest: ["pecs", "pectorals"]

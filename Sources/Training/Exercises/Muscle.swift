@@ -1,4 +1,4 @@
-/// A group of muscles, as people who train name them.
+/// Groups of muscles, by the names that people use in training.
 enum Muscle: String, Sendable, Codable, CaseIterable {
     case chest, shoulders, triceps, biceps, forearms
     case upperBack = "upper-back"

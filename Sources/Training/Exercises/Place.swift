@@ -1,4 +1,4 @@
-/// Where one trains.
+/// The kinds of places to train at.
 package enum Place: String, Sendable, Codable, CaseIterable {
     case gym, home, outdoors
 

@@ -1,5 +1,5 @@
 extension Position {
-    /// What being placed so brings with it.
+    /// The traits that every exercise in the position has.
     var traits: [ExerciseTrait] {
         switch self {
         case .standing, .seated, .hanging: []

@@ -1,4 +1,4 @@
-/// How the body is placed during an exercise.
+/// The position of the body during an exercise.
 enum Position: String, Sendable, Codable, CaseIterable {
     case standing
     /// On a chair, bench or machine.

@@ -1,4 +1,4 @@
-/// A part of a workout, in order; the raw texts are the API's and are stored.
+/// The parts of a workout, in order; the raw texts are stored and part of the API, so they never change.
 enum WorkoutPart: String, Sendable, Codable, CaseIterable {
     case warmUp, main, coolDown
 

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The same training known twice: conducted here and recorded by a device, say.
+/// Merges two records of the same training: a session done here and a device's file of it, say.
 extension Activity {
     var endedAt: Date { self.startedAt + self.seconds }
 
-    /// Whether a file tells of this very training: the two overlap by half of the shorter one or more.
+    /// Whether a file records this very training: the two overlap by half of the shorter one or more.
     ///
-    /// What was logged by hand has no exact time: it must be the same exercise, too.
+    /// An activity that was logged by hand has no exact time, so its exercise must be the same, too.
     func isTold(by file: Activity) -> Bool {
         if self.origin == .logged, self.exercise != file.exercise { return false }
         let overlap = min(self.endedAt, file.endedAt).timeIntervalSince(max(self.startedAt, file.startedAt))
         return overlap > 0 && overlap >= min(self.seconds, file.seconds) / 2
     }
 
-    /// This one with what a device measured; sets, name and time stay as they are.
+    /// Adds what a device measured; sets, name and time stay as they are.
     func joined(with file: Activity) -> Activity {
         var joined = self
         if joined.zoneSeconds.isEmpty, let beats = file.averageBeats {
@@ -22,7 +22,7 @@ extension Activity {
         }
         joined.highestBeats = [self.highestBeats, file.highestBeats].compactMap(\.self).max()
         joined.metres = self.metres ?? file.metres
-        // Ways are told the best first: what is known better wins, and it counts once.
+        // The better known energy wins, and it counts once.
         if Self.rank(file.way) < Self.rank(self.way) {
             (joined.kilocalories, joined.way) = (file.kilocalories, file.way)
         }

@@ -5,7 +5,7 @@ import Members
 import Portability
 import Storage
 
-/// Everything trained as lines of CSV (RFC 4180), in metric units.
+/// Writes all activities as CSV (RFC 4180), in metric units.
 enum ActivitySheet {
     static let head =
         "Day,Begun (UTC),What,Seconds,Distance (m),Energy (kcal),How known,Average pulse,Highest pulse,Sets\r\n"
@@ -25,7 +25,7 @@ enum ActivitySheet {
 }
 
 extension ActivityStore {
-    /// Nil when nothing was trained yet.
+    /// The day of the first activity; nil when there is none yet.
     func firstDay() async throws -> CalendarDay? {
         try await self.database.row(
             """

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The bytes of a file, a piece at a time: no more than 64 KB of it are held at once.
+/// Reads a file byte by byte, with at most 64 KB of it in memory.
 final class ByteSource {
     private static let piece = 1 << 16
 
-    /// What is not read yet, as the file system says.
+    /// The bytes not read yet, by the size that the file system tells.
     private(set) var left: Int
     private let file: FileHandle
     private var buffer: [UInt8] = []
     private var place = 0
 
-    /// Throws `empty` for what can't be opened or holds nothing.
+    /// Throws `empty` for a file that can't be opened or has no bytes.
     init(_ path: String) throws {
         guard let file = FileHandle(forReadingAtPath: path) else { throw WorkoutFileProblem.empty }
         self.file = file
@@ -20,11 +20,11 @@ final class ByteSource {
     }
 
     deinit {
-        // Only read from: closing loses nothing.
+        // The file is only read, so a failed close loses nothing.
         try? self.file.close()
     }
 
-    /// The next byte, nil at the end.
+    /// Returns the next byte; nil at the end.
     func next() throws -> UInt8? {
         if self.place == self.buffer.count {
             guard self.left > 0 else { return nil }
@@ -39,7 +39,7 @@ final class ByteSource {
         return self.buffer[self.place]
     }
 
-    /// All that is at hand without waiting for the disk, nil at the end.
+    /// Returns all bytes that are in memory, reading on when there are none; nil at the end.
     func nextPiece() throws -> [UInt8]? {
         guard try self.peek() != nil else { return nil }
         let piece = Array(self.buffer[self.place...])
@@ -48,7 +48,7 @@ final class ByteSource {
         return piece
     }
 
-    /// The next byte without passing it.
+    /// Returns the next byte without consuming it.
     func peek() throws -> UInt8? {
         guard let byte = try self.next() else { return nil }
         self.place -= 1

@@ -6,7 +6,7 @@ import Members
 import NIOCore
 import Web
 
-/// Activities going out: one as TCX, all as CSV.
+/// Exports activities: one as TCX, all as CSV.
 extension FileController {
     func course(request: Request, context: MemberContext) async throws -> Response {
         let activity = try await self.imports.log.find(context)
@@ -21,7 +21,7 @@ extension FileController {
         let today = context.signedIn.day(at: self.imports.log.now())
         let store = self.imports.log.store(of: context.signedIn)
         var text = ActivitySheet.head
-        // Year by year, so that no more than a year of training is held at once.
+        // Goes year by year, so that at most one year of training is in memory.
         var year = try await store.firstDay()?.year ?? today.year
         while year <= today.year + 1 {
             if let first = CalendarDay(year: year, month: 1, day: 1),

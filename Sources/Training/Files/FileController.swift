@@ -5,14 +5,14 @@ import Members
 import Portability
 import Web
 
-/// Files of devices coming in, and activities going out.
+/// Imports devices' files and exports activities.
 ///
 /// | route | does |
 /// |---|---|
 /// | `GET /activities/files` | where a file is brought in |
 /// | `POST /activities/files` | reads a browser's form with one file |
 /// | `GET /activities.csv` | everything trained, for a spreadsheet |
-/// | `GET /activities/{id}/course.tcx` | one for other apps |
+/// | `GET /activities/{id}/course.tcx` | an activity for other apps |
 /// | `POST /api/v1/activities/files` | reads the body as a file |
 struct FileController: Controller {
     let imports: WorkoutFileImport
@@ -52,7 +52,7 @@ struct FileController: Controller {
         }
     }
 
-    /// What `POST /imports` asks first: nil for a file that is no training.
+    /// Reads a file that was sent to `POST /imports`; nil for a file that is no training.
     func answer(_ path: String, _ member: Member) async throws -> JSONResponse? {
         do {
             guard try WorkoutFile.kind(of: path) != nil else { return nil }
@@ -111,7 +111,7 @@ struct FileController: Controller {
     }
 }
 
-/// What became of a file as devices read it.
+/// The outcome of a file as devices read it.
 struct FileResponse: Encodable, Sendable {
     let activities: [Outcome]
 

@@ -1,7 +1,7 @@
 import HTTPTypes
 import Web
 
-/// Where a file of a device is brought in, and everything is taken out.
+/// The page for importing a device's file and exporting everything.
 struct FilePage: PageModel {
     static let template = "activities/files"
 
@@ -11,7 +11,7 @@ struct FilePage: PageModel {
     let largest = String(WorkoutFileProblem.largest >> 20)
 }
 
-/// What is said about a file that was read.
+/// Writes the outcome of a file for people.
 enum FileWords {
     static func outcome(_ outcomes: [WorkoutFileImport.Outcome]) -> String {
         guard outcomes.count == 1, let only = outcomes.first else {

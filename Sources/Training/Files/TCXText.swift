@@ -2,7 +2,7 @@ import Foundation
 import HealthMath
 import Members
 
-/// An activity as a TCX file that other apps read (Garmin's Training Center Database v2).
+/// Writes an activity as a TCX file for other apps (Garmin's Training Center Database v2).
 enum TCXText {
     static func of(_ activity: Activity) -> String {
         let start = Self.time(activity.startedAt)
@@ -50,7 +50,7 @@ enum TCXText {
         return "\(day)T\(parts.joined(separator: ":"))Z"
     }
 
-    /// The three sports that the format knows.
+    /// The sport, one of the three that the format knows.
     private static func sport(_ activity: Activity) -> String {
         let exercise = activity.exercise ?? ""
         if exercise.hasSuffix("-run") || exercise.hasSuffix("-jog") { return "Running" }

@@ -19,7 +19,7 @@ extension WorkoutFile.Sport {
         }
     }
 
-    /// The exercise of the catalogue that it is; nil where a name says too little.
+    /// The catalogue's exercise for the sport; nil where the sport says too little.
     var exercise: Exercise.ID? {
         switch self {
         case .running: "steady-run"
@@ -35,9 +35,9 @@ extension WorkoutFile.Sport {
 }
 
 extension WorkoutFile {
-    /// Nil without a time.
+    /// Makes an activity; nil for a file without a time.
     ///
-    /// Its id is made of what it says, so that the same training is recognised whatever the file is called.
+    /// Its id is a hash of the content, so that the same training is recognised under any file name.
     func activity(
         _ kind: Kind,
         catalogue: ExerciseCatalogue,
@@ -69,7 +69,7 @@ extension WorkoutFile {
             startedAt: startedAt,
             seconds: self.seconds,
             metres: self.metres,
-            // What a form asks to be checked, a file can't be asked: it counts as the most there is.
+            // A form would ask to check a number beyond the limit; a file's number is cut to it.
             kilocalories: min(self.kilocalories ?? worked?.kilocalories ?? 0, ActivityFields.mostKilocalories),
             way: self.kilocalories == nil ? worked?.way ?? .equivalents : .measured,
             averageBeats: self.averageBeats,

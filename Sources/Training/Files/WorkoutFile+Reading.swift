@@ -2,7 +2,7 @@ import Foundation
 import XML
 
 extension WorkoutFile {
-    /// Every training in a file, told apart by its content, never by its name; throws `WorkoutFileProblem`.
+    /// Reads every training in a file, whose format is known by its content; throws `WorkoutFileProblem`.
     static func read(_ path: String) throws -> [WorkoutFile] {
         guard let kind = try Self.kind(of: path) else { throw WorkoutFileProblem.unknown }
         let source = try ByteSource(path)
@@ -28,7 +28,7 @@ extension WorkoutFile {
 
     enum Kind: String, Sendable { case fit, tcx, gpx }
 
-    /// Nil for a file that is none of them; reads no more than its beginning.
+    /// Finds a file's format from its beginning; nil when it is none of them.
     static func kind(of path: String) throws -> Kind? {
         let source = try ByteSource(path)
         var start: [UInt8] = []
@@ -48,7 +48,7 @@ extension WorkoutFile {
         }
     }
 
-    /// Without numbers that nothing can have.
+    /// The training with impossible numbers cut.
     private var bounded: WorkoutFile {
         var file = self
         file.seconds = min(self.seconds, Self.longest)

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a file of a device says about one training.
+/// One training as a device's file records it.
 struct WorkoutFile: Sendable, Equatable {
     var sport: Sport = .other
     var startedAt: Date?
-    /// Pauses left out, where the file tells them apart.
+    /// Without pauses, where the file tells them apart.
     var seconds = 0.0
     /// From start to end.
     var elapsedSeconds = 0.0
     var metres: Double?
     var averageBeats: Double?
     var highestBeats: Double?
-    /// In kcal, as the device says.
+    /// In kcal, by the device.
     var kilocalories: Double?
     var pulse = PulseTimes()
     var laps = 0
@@ -23,13 +23,13 @@ struct WorkoutFile: Sendable, Equatable {
         case running, cycling, walking, hiking, swimming, rowing, elliptical, strength, yoga, other
     }
 
-    /// More than this is a mistake of the device: nothing lasts longer than two days here.
+    /// The longest training: a device that tells more is wrong.
     static let longest = 172_800.0
 }
 
-/// How long the heart beat how fast, to the beat: bounded, whatever the file's length.
+/// Counts the seconds at each heart rate; its size doesn't depend on the file's length.
 struct PulseTimes: Sendable, Equatable {
-    /// Seconds at each whole beat from 0 to 255.
+    /// Seconds at each whole heart rate from 0 to 255.
     private(set) var seconds = [Double](repeating: 0, count: 256)
     private(set) var sum = 0.0
     private(set) var count = 0
@@ -38,19 +38,19 @@ struct PulseTimes: Sendable, Equatable {
 
     init() {}
 
-    /// A measurement; `at` is in seconds since whenever, nil where no time was given.
+    /// Adds a measurement; `at` is in seconds since any moment, nil without a time.
     mutating func add(_ beats: Double, at: Double?) {
         guard beats > 0, beats < 256 else { return }
         self.sum += beats
         self.count += 1
         self.highest = max(self.highest, beats)
         guard let at else { return }
-        // A gap of more than a minute is a pause: nobody knows what the heart did.
+        // A gap of more than a minute is a pause, in which the heart rate is unknown.
         if let last, at > last.at, at - last.at <= 60 { self.seconds[last.beats] += at - last.at }
         self.last = (at, Int(beats))
     }
 
-    /// The mean of all measurements, as devices' programs give it.
+    /// The mean of all measurements, as devices' own programs show it.
     var average: Double? { self.count > 0 ? self.sum / Double(self.count) : nil }
 
     static func == (one: PulseTimes, other: PulseTimes) -> Bool {

@@ -3,26 +3,26 @@ import HealthMath
 import Members
 import Storage
 
-/// Files of devices becoming what a member trained.
+/// Imports devices' files as activities.
 struct WorkoutFileImport: Sendable {
     let log: ActivityLog
 
-    /// What became of one training of a file.
+    /// The outcome for one training of a file.
     struct Outcome: Sendable, Equatable {
         let activity: Activity
         let kind: Kind
 
-        /// Stable texts: they are sent.
+        /// The raw texts are sent, so they never change.
         enum Kind: String, Sendable, CaseIterable {
             case added
-            /// It joined what was there already.
+            /// The file was merged into an activity.
             case merged
-            /// Nothing in it was new.
+            /// The file had nothing new.
             case known
         }
     }
 
-    /// Reads a file and writes what is in it, once; throws `WorkoutFileProblem` when it can't be read.
+    /// Reads a file and writes its trainings, each once; throws `WorkoutFileProblem` when it can't be read.
     func take(_ path: String, for member: Member) async throws -> [Outcome] {
         guard let kind = try WorkoutFile.kind(of: path) else { throw WorkoutFileProblem.unknown }
         let files = try WorkoutFile.read(path)
@@ -41,7 +41,7 @@ struct WorkoutFileImport: Sendable {
 }
 
 extension ActivityStore {
-    /// Writes a device's activity, or joins it to the one it tells of.
+    /// Writes a device's activity, or merges it into the one of the same training.
     func take(_ told: Activity, at now: Date, in db: any SQLConnection) throws -> WorkoutFileImport.Outcome {
         if let back = try self.restore(told.id, at: now, in: db) {
             return .init(activity: back.activity, kind: back.wasAway ? .added : .known)
@@ -57,7 +57,7 @@ extension ActivityStore {
         return .init(activity: changed, kind: .merged)
     }
 
-    /// What was trained about the same time, conducted sessions first.
+    /// The activities around the same time, sessions first.
     private func around(_ activity: Activity, in db: any SQLConnection) throws -> [Activity] {
         let (first, last) = (activity.day.adding(days: -2), activity.day.adding(days: 1))
         let ids = try db.rows(

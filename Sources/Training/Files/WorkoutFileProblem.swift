@@ -1,13 +1,13 @@
 import XML
 
-/// Why a file can't be read, in words for who sent it.
+/// Says why a file can't be read, in words for who sent it.
 enum WorkoutFileProblem: Error, Equatable {
     case empty
     case tooLarge
     case unknown
-    /// It ends before it says it does.
+    /// The file ends before its header says.
     case cutShort
-    /// What is in it isn't what it says.
+    /// The content contradicts itself.
     case damaged
     case notAnActivity
     case noTime
@@ -15,7 +15,7 @@ enum WorkoutFileProblem: Error, Equatable {
     case declaresEntities
 
     static let largest = 25 << 20
-    /// The trainings of one file.
+    /// The most trainings in one file.
     static let most = 20
 
     var words: String {

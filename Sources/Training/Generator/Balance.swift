@@ -1,12 +1,12 @@
-/// What a main part has already, so that the next exercise brings what is missing.
+/// Tracks what a main part has already, so that the next exercise brings what is missing.
 struct Balance {
     private let length: Double
-    /// What an exercise of a kind is worth; less as its share of the time fills.
+    /// The worth of an exercise by kind; it falls as the kind's share of the time fills.
     private var kinds: [Double]
-    /// What one of a movement is worth beside those before it, by its place.
+    /// The worth by movement pattern, which falls with each exercise of the pattern; indexed by the case.
     private var patterns = [Double](repeating: 0, count: MovementPattern.allCases.count)
     private var sides = [Double](repeating: 0, count: MovementPattern.Side.allCases.count)
-    /// How many exercises work a muscle, by its place.
+    /// How many exercises work each muscle; indexed by the case.
     private var muscles = [Int](repeating: 0, count: MuscleSet.all.count)
 
     init(_ shares: GoalShares, over length: Double) {
@@ -21,7 +21,7 @@ struct Balance {
         for index in material.muscles.indices { self.muscles[index] += 1 }
     }
 
-    /// More for kinds that are short of their share, less for patterns and muscles that had their turn.
+    /// Rates an exercise higher when its kind is short of its share, lower when its pattern and muscles were used.
     func worth(of material: Material) -> Double {
         var worth = self.kinds[material.kind.rawValue] + self.patterns[material.pattern]
         if let side = material.side { worth += self.sides[side.rawValue] }
@@ -36,7 +36,7 @@ struct Balance {
 }
 
 extension MovementPattern {
-    /// What a workout holds in balance: legs, pushing, pulling.
+    /// The groups of movements that a workout balances: legs, pushing, pulling.
     enum Side: Int, CaseIterable { case legs, push, pull }
 
     var side: Side? {

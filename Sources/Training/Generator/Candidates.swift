@@ -1,4 +1,4 @@
-/// What there is for a member at a place, parted by safety.
+/// The exercises that suit a member at a place, divided by safety.
 struct Candidates {
     let safe: [Material]
     let unsafe: [Material]
@@ -17,7 +17,7 @@ struct Candidates {
 
     static let mostLeftOut = 12
 
-    /// What would have been likely without the rules of safety, and which rule took it away.
+    /// Lists the exercises that would have been likely without the rules of safety, each with the rule that forbids it.
     func leftOut(in circumstances: Circumstances) -> [WorkoutPlan.LeftOut] {
         let shares = GoalShares(circumstances.facts.goal, at: circumstances.most)
         var balance = Balance(shares, over: Double(Self.mostLeftOut))
@@ -34,7 +34,7 @@ struct Candidates {
         return leftOut
     }
 
-    /// The place of the one that would have been taken next; the first of equals.
+    /// The index of the exercise to take next; the first of equals.
     private static func best(of materials: [Material], beside balance: Balance) -> Int? {
         var best: (index: Int, worth: Double)?
         for index in materials.indices {

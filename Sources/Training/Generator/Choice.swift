@@ -1,4 +1,4 @@
-/// An exercise taken into a workout, at a pace, in a dose that may still bend.
+/// An exercise taken into a workout, with its pace and a dose that may still change.
 struct Choice {
     let material: Material
     let pace: Exercise.Pace

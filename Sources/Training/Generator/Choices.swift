@@ -1,19 +1,19 @@
-/// The exercises of one part of a workout, and how they fit the time.
+/// The exercises of one part of a workout, adjusted to fill the time.
 struct Choices {
     var all: [Choice] = []
-    /// What the average over time may not fall below, in METs; 0 where it doesn't matter.
+    /// The least average over time, in METs; 0 where it doesn't matter.
     var leastMET = 0.0
 
     var seconds: Double { self.all.reduce(0) { $0 + $1.seconds } }
 
-    /// MET seconds above the least; never below zero for what is to be kept.
+    /// MET seconds above the least average; it must not fall below zero.
     var surplus: Double { self.all.reduce(0) { $0 + self.surplus(of: $1) } }
 
     func surplus(of choice: Choice) -> Double { (choice.pace.met - self.leastMET) * choice.seconds }
 
     func contains(_ material: Material) -> Bool { self.all.contains { $0.material === material } }
 
-    /// Bends sets, seconds and at last rests toward a length.
+    /// Adjusts sets and seconds, and rests at last, toward a length.
     mutating func fit(to target: Double) {
         var isMoving = true
         while isMoving {
@@ -26,7 +26,7 @@ struct Choices {
         self.bendRests(toward: target)
     }
 
-    /// Whether that came nearer to the target and kept the average.
+    /// Changes a dose by a step if that comes nearer to the target and keeps the average; tells whether it did.
     private mutating func step(_ index: Int, up: Bool, toward target: Double) -> Bool {
         let old = self.all[index]
         guard let new = old.stepped(up: up) else { return false }
@@ -38,7 +38,7 @@ struct Choices {
         return true
     }
 
-    /// Up to a third off or on, in steps of five seconds.
+    /// Shortens or lengthens rests by up to a third, in steps of five seconds.
     private mutating func bendRests(toward target: Double) {
         for index in self.all.indices where self.all[index].dose.rest >= 15 {
             let old = self.all[index]

@@ -1,23 +1,23 @@
 import HealthMath
 
-/// What a workout has to mind: what was asked, by whom, on which day.
+/// The conditions of a workout: the request, the member's facts and the day, with the rules that follow from them.
 ///
-/// It is a class because it is large and asked about every exercise.
+/// It is a class because it is large and used for every exercise.
 final class Circumstances: Sendable {
     let request: WorkoutRequest
     let facts: TrainingFacts
     let day: CalendarDay
     let excluded: Set<Exercise.ID>
-    /// Whether there are weights and machines, which one goes there for.
+    /// Whether it is a gym with weights and machines.
     let isEquippedGym: Bool
-    /// The most there is: at a gym, having basic things means its machines too.
+    /// The most equipment at hand: at a gym, "basic" means its machines too.
     let equipment: Equipment
-    /// The rules of safety that hold.
+    /// The rules of safety that apply.
     let rules: [SafetyRule]
     let cycle: CycleAdvice
-    /// The rule that allows the least intensity, where one does.
+    /// The rule with the lowest intensity, if any limits it.
     let strictest: SafetyRule?
-    /// The hardest that rules of safety allow.
+    /// The hardest intensity that the rules of safety allow.
     let safest: Intensity
 
     init(
@@ -40,10 +40,10 @@ final class Circumstances: Sendable {
         self.safest = self.strictest?.mostIntensity ?? .hard
     }
 
-    /// The hardest to plan for.
+    /// The hardest intensity to plan for.
     var most: Intensity { min(self.request.intensity, self.safest, self.cycle.most) }
 
-    /// Whether it is for this member, at this place, with what is there; safety is another question.
+    /// Whether an exercise fits the member, the place and the equipment, leaving safety aside.
     func suits(_ material: Material) -> Bool {
         material.exercise.places.contains(self.request.place)
             && (self.facts.level == .advanced || material.exercise.level == .beginner)
@@ -51,17 +51,17 @@ final class Circumstances: Sendable {
             && !self.excluded.contains(material.exercise.id)
     }
 
-    /// The first rule that rules it out at any pace.
+    /// The first rule that forbids it at any pace.
     func rule(against material: Material) -> SafetyRule? {
         self.rules.first { material.barredBy.contains($0.id) }
     }
 
-    /// For what prepares or ends a workout: never harder than moderate.
+    /// The pace in a warm-up or cool-down: never harder than moderate; nil when there is none so easy.
     func easiestPace(of material: Material) -> Exercise.Pace? {
         material.paces.first.flatMap { $0.intensity <= min(.moderate, self.safest) ? $0 : nil }
     }
 
-    /// The paces it may be done at, up to an intensity, the easiest first.
+    /// The paces up to an intensity, the easiest first.
     func paces(of material: Material, upTo most: Intensity) -> [Exercise.Pace] {
         let end = min(most, self.safest).band.upperBound
         return material.paces.filter { $0.met < end }

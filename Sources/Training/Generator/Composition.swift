@@ -1,4 +1,4 @@
-/// Puts a workout together: the main part first, then what prepares and ends it.
+/// Composes a workout: the main part first, then the warm-up and the cool-down for it.
 struct Composition {
     let circumstances: Circumstances
     let recent: RecentTraining
@@ -35,7 +35,7 @@ struct Composition {
         return DoseTable(goal: facts.goal, level: facts.level, minutes: self.circumstances.request.minutes)
     }
 
-    /// Seconds of warm-up and cool-down by minutes asked: five to ten minutes each where there is time for it.
+    /// Seconds of warm-up and cool-down for the asked minutes: five to ten minutes each where there is time for it.
     private func length(of part: WorkoutPart) -> Double {
         switch self.circumstances.request.minutes {
         case ..<20: part == .warmUp ? 180 : 120
@@ -45,7 +45,8 @@ struct Composition {
         }
     }
 
-    /// At what was asked if that fills the time, resting yesterday's muscles if that does; else as near as can be.
+    /// Chooses the main part at the asked intensity, sparing muscles trained hard yesterday, if that fills the time;
+    /// else the nearest to it.
     private func main(_ chance: SeededChance) -> (Choices, Intensity) {
         let maker = MainPart(
             circumstances: self.circumstances,
@@ -65,7 +66,7 @@ struct Composition {
         return fullest.0.all.isEmpty ? self.harder(maker, chance) : fullest
     }
 
-    /// Where nothing as easy as asked is left, but safety allows more: better than nothing, and said so.
+    /// Chooses a harder main part where nothing as easy as asked is left but safety allows more; the notes say so.
     private func harder(_ maker: MainPart, _ chance: SeededChance) -> (Choices, Intensity) {
         for intensity in Intensity.allCases where intensity > self.circumstances.most {
             guard intensity <= self.circumstances.safest else { break }

@@ -1,17 +1,17 @@
 import HealthMath
 
-/// What a cycle or a pregnancy changes in a workout, and the words that say why.
+/// How a menstrual cycle or a pregnancy changes a workout, with the words that say why.
 ///
 /// McNulty, Elliott-Sale, Dolan et al., "The effects of menstrual cycle phase on exercise performance in eumenorrheic
-/// women", Sports Med 2020; 50: 1813–1827: on average trivial, in studies of mostly low quality. So only the first days
-/// are made easier, and only as an offer. Pregnancy: ACOG Committee Opinion 804, Obstet Gynecol 2020; 135: e178–e188. What
-/// pregnancy forbids is a matter of the rules of safety, whatever is said here.
+/// women", Sports Med 2020; 50: 1813–1827, found a trivial effect on average, in studies of mostly low quality. So only
+/// the first days are made easier, and only as an offer. Pregnancy: ACOG Committee Opinion 804, Obstet Gynecol 2020;
+/// 135: e178–e188. What pregnancy forbids is left to the rules of safety.
 struct CycleAdvice {
-    /// The hardest to plan for.
+    /// The hardest intensity to plan for.
     let most: Intensity
-    /// Whether the easier end of what was asked is to be preferred.
+    /// Whether to prefer the easier end of the asked intensity.
     let isEasy: Bool
-    /// Nil when there is nothing to say.
+    /// A note for the member; nil when there is nothing to say.
     let note: String?
 
     init(_ facts: TrainingFacts, on day: CalendarDay) {
@@ -37,7 +37,7 @@ struct CycleAdvice {
             """
     )
 
-    /// Days are counted from 1; nil when the last period is too long ago to guess from.
+    /// Days are counted from 1; nil when the last period is too long ago to estimate the day.
     private init(dayOfCycle: Int?) {
         guard let dayOfCycle else {
             self.init(most: .hard, isEasy: false, note: nil)
@@ -66,9 +66,9 @@ struct CycleAdvice {
     }
 
     static let easyDays = 1...3
-    /// Days from one period to the next where nothing else is known; 21 to 35 are common (NHS, "Periods").
+    /// The days from one period to the next when nothing else is known; 21 to 35 are common (NHS, "Periods").
     static let usualLength = 28
-    /// How many cycles may be guessed ahead.
+    /// How many cycles ahead the day is estimated.
     static let mostGuessed = 2
 
     private static func day(of day: CalendarDay, since first: CalendarDay) -> Int? {

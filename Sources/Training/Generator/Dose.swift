@@ -1,4 +1,4 @@
-/// How much of an exercise: sets, repetitions or seconds, rest, and how far that may bend to fit the time.
+/// The dose of an exercise: sets, repetitions or seconds, rest, and how far they may change to fit the time.
 ///
 /// ACSM, "Progression models in resistance training for healthy adults", Med Sci Sports Exerc 2009; 41: 687–708; Haff
 /// and Triplett (NSCA), "Essentials of Strength Training and Conditioning", 4th ed. 2016, chapter 17; Garber et al.
@@ -7,14 +7,14 @@ struct Dose: Equatable {
     var sets: Int
     var reps: Int?
     var seconds: Int?
-    /// After each set, in seconds.
+    /// The rest after each set, in seconds.
     var rest: Int
     var setsRange: ClosedRange<Int>
-    /// What seconds may become, in steps; nil where they stay.
+    /// The range of seconds, used in steps; nil where they stay.
     var secondsRange: ClosedRange<Int>?
     var secondsStep = 15
 
-    /// One step more or less: longer where seconds may bend, else a set; nil at the end.
+    /// Returns the dose a step longer or shorter: in seconds where they may change, else by a set; nil at the end.
     func stepped(up: Bool) -> Dose? {
         var dose = self
         if let secondsRange, let seconds {

@@ -1,4 +1,4 @@
-/// Which dose of an exercise serves a goal.
+/// Chooses the dose of an exercise for a goal.
 struct DoseTable {
     let goal: TrainingGoal
     let level: Level
@@ -23,7 +23,7 @@ struct DoseTable {
         }
     }
 
-    /// One small block; what prepares or ends a workout isn't an effort.
+    /// A small dose for the warm-up or the cool-down, where nothing should be an effort.
     func easy(_ material: Material, in part: WorkoutPart) -> Dose {
         let exercise = material.exercise
         if material.kind == .cardio, exercise.measure == .seconds {
@@ -37,8 +37,10 @@ struct DoseTable {
         }
     }
 
-    /// Novices 8–12 repetitions, 1–3 sets; practised ones fewer and heavier for strength with 2–3 minutes' rest and
-    /// 3–6 sets, 6–12 with 1–2 minutes for muscle, 15 and more with under a minute for stamina (ACSM 2009; NSCA).
+    /// A dose of lifting.
+    ///
+    /// Novices: 8–12 repetitions, 1–3 sets. Practised members: for strength fewer and heavier with 2–3 minutes' rest
+    /// and 3–6 sets, for muscle 6–12 with 1–2 minutes, for stamina 15 and more with under a minute (ACSM 2009; NSCA).
     private func lift(at pace: Exercise.Pace, isSmall: Bool) -> Dose {
         let isPractised = self.level == .advanced
         switch self.goal {
@@ -60,26 +62,26 @@ struct DoseTable {
         return Dose(sets: sets, reps: reps, rest: self.rest(rest, at: pace), setsRange: min(sets, 2)...sets + 2)
     }
 
-    /// Still or counted in seconds against a load: 20 to 40 seconds.
+    /// A dose of holding still, or of work against a load counted in seconds: 20 to 40 seconds.
     private func hold(at pace: Exercise.Pace) -> Dose {
         let seconds = self.level == .advanced ? 40 : 25
         let sets = self.minutes < 20 ? 2 : 3
         return Dose(sets: sets, seconds: seconds, rest: self.rest(45, at: pace), setsRange: 2...sets + 2)
     }
 
-    /// A stretch is held 10 to 30 seconds, a minute in all for each (ACSM 2011).
+    /// A dose of stretching: 10 to 30 seconds, a minute in all for each stretch (ACSM 2011).
     private func held(_ seconds: Int, rest: Int) -> Dose {
         Dose(sets: 2, seconds: seconds, rest: rest, setsRange: 2...4)
     }
 
-    /// Hard and easy in turn: as long a rest as work for beginners, half of it for others.
+    /// A dose of intervals: beginners rest as long as they work, others half as long.
     private var interval: Dose {
         let isPractised = self.level == .advanced
         let sets = self.minutes < 20 ? 4 : 6
         return Dose(sets: sets, seconds: isPractised ? 40 : 30, rest: isPractised ? 20 : 30, setsRange: 3...sets + 4)
     }
 
-    /// Ten minutes or more at a time where there is room (ACSM 2011); what is hard comes in shorter stretches.
+    /// A dose of endurance: ten minutes or more at a time where there is room (ACSM 2011), hard work in shorter bouts.
     private func steady(at pace: Exercise.Pace) -> Dose {
         let base =
             switch self.minutes {
@@ -92,12 +94,12 @@ struct DoseTable {
         return self.block(seconds: pace.intensity == .hard ? long / 2 : long, within: 120...2_400)
     }
 
-    /// Without a rest, in half minutes.
+    /// One block without rest, in half minutes.
     private func block(seconds: Int, within range: ClosedRange<Int>) -> Dose {
         Dose(sets: 1, seconds: seconds / 30 * 30, rest: 0, setsRange: 1...1, secondsRange: range, secondsStep: 30)
     }
 
-    /// Long rests would make an untruth of a vigorous MET, and short workouts have no time for them.
+    /// Limits a rest: long ones would make a vigorous MET untrue, and short workouts have no time for them.
     private func rest(_ seconds: Int, at pace: Exercise.Pace) -> Int {
         if pace.met >= 7 { return min(seconds, 45) }
         return switch self.minutes {

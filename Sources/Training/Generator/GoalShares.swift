@@ -1,6 +1,6 @@
-/// How much of a main part belongs to each kind of work.
+/// The shares of a main part's time by kind of work, for a goal.
 ///
-/// Strength and muscle: mostly exercises of several joints, single ones beside them (ACSM 2009, see `Dose`).
+/// Strength and muscle: mostly multi-joint exercises, with single-joint ones beside them (ACSM 2009, see `Dose`).
 /// Losing weight: endurance first, strength to keep muscle (Donnelly et al., ACSM position stand, Med Sci Sports Exerc
 /// 2009; 41: 459–471). Conditioning and balance: Garber et al., Med Sci Sports Exerc 2011; 43: 1334–1359. The numbers
 /// themselves are our reading of these.
@@ -9,7 +9,7 @@ struct GoalShares {
 
     init(_ goal: TrainingGoal, at intensity: Intensity) {
         var shares = Self.table(goal)
-        // What is easy may well be mobility: a fifth of the time.
+        // An easy workout may contain mobility: a fifth of the time.
         if intensity == .low { shares = shares.map { $0 * 0.8 } }
         if intensity == .low { shares[WorkKind.supple.rawValue] += 0.2 }
         self.shares = shares
@@ -17,7 +17,7 @@ struct GoalShares {
 
     subscript(kind: WorkKind) -> Double { self.shares[kind.rawValue] }
 
-    /// Power, lifting, single, trunk, cardio, balance, supple.
+    /// Power, lifting, single, trunk, cardio, balance, supple: the shares in this order.
     private static func table(_ goal: TrainingGoal) -> [Double] {
         switch goal {
         case .strength: [0.03, 0.70, 0.10, 0.12, 0.05, 0, 0]

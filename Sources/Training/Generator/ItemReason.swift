@@ -1,6 +1,6 @@
 import HealthMath
 
-/// Says in words why an exercise stands where it stands.
+/// Says why an exercise stands where it stands.
 struct ItemReason {
     let facts: TrainingFacts
     let recent: RecentTraining
@@ -45,7 +45,7 @@ struct ItemReason {
         }
     }
 
-    /// What it spares of what hurts.
+    /// Says how the exercise spares an injury.
     private func kindness(of exercise: Exercise) -> String? {
         for injury in self.facts.injuries where exercise.concerns(injury.area) {
             let area = injury.area
@@ -65,7 +65,7 @@ struct ItemReason {
     private static func noLoad(_ area: InjuryArea) -> String { "without loading the \(area.label.lowercased())" }
     private static func easy(_ area: InjuryArea) -> String { "and is easy on the \(area.label.lowercased())" }
 
-    /// A reason as it may stand on a page that a device keeps: without what it spares of what hurts.
+    /// Leaves out of a reason what it says about injuries, for pages that a device keeps.
     static func withoutHealth(_ reason: String) -> String {
         let areas = InjuryArea.allCases.flatMap { [Self.noLoad($0), Self.easy($0)] }
         let endings = [Self.noDeepKnee, Self.seated] + areas
@@ -84,7 +84,7 @@ struct ItemReason {
         return before.contains { $0.exercise.pattern.side == other } ? "to balance the \(word)" : nil
     }
 
-    /// The two it works most.
+    /// Names the two muscles that it works most.
     private static func list(_ muscles: [Muscle]) -> String {
         let names = muscles.filter { $0 != .heart }.prefix(2).map { "the \($0.label.lowercased())" }
         return names.isEmpty ? "the whole body" : names.joined(separator: " and ")
@@ -94,7 +94,7 @@ struct ItemReason {
 extension Exercise {
     fileprivate var bendsLegsLittle: Bool { self.pattern.side == .legs && !self.traits.contains(.deepKnees) }
 
-    /// Whether somebody hurt there would wonder about it: it works the same half of the body.
+    /// Whether someone with this injury would wonder about the exercise: it works the same half of the body.
     fileprivate func concerns(_ area: InjuryArea) -> Bool {
         if self.load(on: area) > 0 { return true }
         return switch area {

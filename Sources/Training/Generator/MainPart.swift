@@ -1,14 +1,14 @@
-/// Chooses the exercises of a main part, one after the other, each the one that serves best beside those before it.
+/// Chooses the exercises of a main part one by one, each the best beside those before it.
 struct MainPart {
     let circumstances: Circumstances
     let recent: RecentTraining
     let doses: DoseTable
-    /// What suits and is safe.
+    /// The exercises that fit and are safe.
     let materials: [Material]
     /// In seconds.
     let length: Double
 
-    /// Those at an intensity, as many as fit; whether muscles trained hard yesterday may rest is decided by the caller.
+    /// Chooses exercises at an intensity, as many as fit; `sparing` leaves out muscles trained hard yesterday.
     func choose(at intensity: Intensity, sparing: Bool, chance: SeededChance) -> Choices {
         var chance = chance
         var candidates = self.candidates(at: intensity, sparing: sparing, chance: &chance)
@@ -31,11 +31,11 @@ struct MainPart {
     struct Candidate {
         let material: Material
         let pace: Exercise.Pace
-        /// What it is worth by itself.
+        /// Its worth without regard to the other exercises.
         let worth: Double
     }
 
-    /// Each at its pace of the intensity; what is a step easier may mix in as far as the average allows.
+    /// Lists each exercise at its pace of the intensity; easier ones may be mixed in as far as the average allows.
     private func candidates(at intensity: Intensity, sparing: Bool, chance: inout SeededChance) -> [Candidate] {
         var candidates: [Candidate] = []
         for material in self.materials {
@@ -65,7 +65,7 @@ struct MainPart {
         return worth
     }
 
-    /// The place of the one that serves best; the first of equals.
+    /// The index of the best candidate; the first of equals.
     private func best(of candidates: [Candidate], beside balance: Balance) -> Int? {
         var best: (index: Int, worth: Double)?
         for index in candidates.indices {
@@ -75,7 +75,7 @@ struct MainPart {
         return best?.index
     }
 
-    /// In its usual dose or as small as must be; nil when the time or the average doesn't allow it.
+    /// The candidate in its usual dose, or in the smallest; nil when the time or the average doesn't allow it.
     private func fitting(_ candidate: Candidate, into choices: Choices) -> Choice? {
         let dose = self.doses.main(candidate.material, at: candidate.pace)
         var choice = Choice(material: candidate.material, pace: candidate.pace, dose: dose)

@@ -1,21 +1,21 @@
 import HealthMath
 
-/// An exercise as the generator looks at it: what is asked again and again is worked out once.
+/// An exercise as the generator uses it, with derived values computed once.
 ///
 /// It is a class so that passing one on doesn't copy an exercise's twenty fields.
 final class Material: Sendable {
     let exercise: Exercise
     let muscles: MuscleSet
     let kind: WorkKind
-    /// The place of its movement among all.
+    /// The index of its movement pattern.
     let pattern: Int
     let side: MovementPattern.Side?
-    /// 2 where each side is done by itself.
+    /// 2 where each side is trained separately, else 1.
     let sides: Double
     let secondsPerRep: Double
     /// The easiest first.
     let paces: [Exercise.Pace]
-    /// How much it loads each area, in their order.
+    /// Its load on each area, in the order of `InjuryArea`.
     let loads: [Int]
     /// The rules that forbid it at any pace.
     let barredBy: Set<SafetyRule.ID>

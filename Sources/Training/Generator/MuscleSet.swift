@@ -1,4 +1,4 @@
-/// Several muscles at once, cheap to compare.
+/// A set of muscles that is cheap to compare.
 struct MuscleSet: OptionSet, Sendable {
     let rawValue: UInt32
 
@@ -10,7 +10,7 @@ struct MuscleSet: OptionSet, Sendable {
 
     var count: Int { self.rawValue.nonzeroBitCount }
 
-    /// The places of its muscles in `Muscle.allCases`, in order.
+    /// The indices of its muscles in `Muscle.allCases`, ascending.
     var indices: [Int] {
         var bits = self.rawValue
         var found: [Int] = []

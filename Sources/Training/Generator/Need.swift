@@ -1,6 +1,6 @@
 import HealthMath
 
-/// Which muscles and joints a main part uses, and how much of that was not prepared or eased yet.
+/// Tracks which muscles and joints a main part uses, and how much of them the warm-up or cool-down doesn't cover yet.
 struct Need {
     private var muscles = [Double](repeating: 0, count: MuscleSet.all.count)
     private var joints = [Double](repeating: 0, count: InjuryArea.allCases.count)
@@ -14,7 +14,7 @@ struct Need {
         }
     }
 
-    /// More for what uses the same and wasn't covered.
+    /// Rates an exercise higher the more it uses of what isn't covered.
     func worth(of material: Material) -> Double {
         var worth = 0.0
         var bits = material.muscles.rawValue

@@ -1,4 +1,4 @@
-/// What a member is told about their workout as a whole.
+/// Writes the notes for the member about a workout as a whole.
 struct PlanNotes {
     let circumstances: Circumstances
     let recent: RecentTraining
@@ -25,7 +25,7 @@ struct PlanNotes {
             """
     }
 
-    /// Muscles that rest because of yesterday, or can't.
+    /// Names muscles that rest because of yesterday, or that can't.
     private var rested: String? {
         guard !self.recent.hard.isEmpty else { return nil }
         let working = self.main.all.filter(\.material.kind.tiresMuscles)
@@ -41,7 +41,7 @@ struct PlanNotes {
         muscles.muscles.map { $0.label.lowercased() }.joined(separator: ", ")
     }
 
-    /// What the goal wanted and safety took away.
+    /// Names kinds of work that the goal wanted and safety ruled out.
     private var gone: String? {
         let shares = GoalShares(self.circumstances.facts.goal, at: self.intensity)
         let gone = WorkKind.allCases.filter { kind in

@@ -1,19 +1,19 @@
 import HealthMath
 
-/// What was trained of late, as far as it shapes the next workout.
+/// The recent training, as far as it matters for the next workout.
 struct RecentTraining {
-    /// How many days ago an exercise was last done, 0 to 14.
+    /// The days since each exercise was last done, 0 to 14.
     let daysAgo: [Exercise.ID: Int]
     /// Muscles trained hard yesterday or earlier today.
     let hard: MuscleSet
-    /// Muscles trained at all within two days.
+    /// Muscles trained within two days.
     let tired: MuscleSet
-    /// How the body moved yesterday or earlier today.
+    /// Movement patterns trained yesterday or earlier today.
     let patterns: Set<MovementPattern>
 
-    /// The exertion from which on a day was hard: 6 of 10 ("hard" is 5, "very hard" 7; Borg's CR10 scale).
+    /// The exertion from which on a day counts as hard: 6 of 10 ("hard" is 5, "very hard" 7; Borg's CR10 scale).
     static let hardExertion = 6.0
-    /// Sets from which on a muscle was trained rather than touched.
+    /// The sets from which on a muscle counts as trained.
     static let tiringSets = 3
 
     /// Muscles rest for two days.

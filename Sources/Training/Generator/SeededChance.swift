@@ -1,12 +1,12 @@
-/// Chance that is the same for the same seed, on every machine.
+/// A random number generator that gives the same numbers for the same seed on every machine.
 ///
-/// SplitMix64: Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
+/// It is SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014).
 struct SeededChance {
     private var state: UInt64
 
     init(seed: UInt64) { self.state = seed }
 
-    /// From 0 up to 1.
+    /// A number from 0 up to, but not including, 1.
     mutating func share() -> Double { Double(self.next() >> 11) / Double(1 << 53) }
 
     private mutating func next() -> UInt64 {

@@ -1,8 +1,8 @@
-/// What an exercise gives to a workout; a goal asks for more of some and less of others.
+/// The kinds of work in a workout, of which goals want different shares.
 enum WorkKind: Int, CaseIterable {
     /// Fast strength: jumps, swings, throws.
     case power
-    /// Several joints against a load.
+    /// Multi-joint exercises against a load.
     case lifting
     case single
     case trunk
@@ -28,7 +28,7 @@ enum WorkKind: Int, CaseIterable {
     /// Whether muscles need two days to recover from it.
     var tiresMuscles: Bool { self.rawValue <= Self.trunk.rawValue }
 
-    /// Its place in the main part: what needs a fresh head and fresh muscles first, large muscles before small ones.
+    /// The order in the main part: first what needs a fresh head and fresh muscles, large muscles before small ones.
     ///
     /// ACSM, "Progression models in resistance training for healthy adults", Med Sci Sports Exerc 2009; 41: 687–708.
     var turn: Int {

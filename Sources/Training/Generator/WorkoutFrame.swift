@@ -1,13 +1,13 @@
-/// Chooses the warm-up before a main part, or the cool-down after it: for the muscles and joints it trains.
+/// Chooses the warm-up before a main part, or the cool-down after it, for the muscles and joints it uses.
 ///
-/// Five to ten minutes each where there is time: easy movement first, then what the main part will use; at the end easy
-/// movement, then stretches (Garber et al., ACSM, Med Sci Sports Exerc 2011; 43: 1334–1359).
+/// Each takes five to ten minutes where there is time. A warm-up is easy movement, then movement of what the main part
+/// uses; a cool-down is easy movement, then stretches (Garber et al., ACSM, Med Sci Sports Exerc 2011; 43: 1334–1359).
 struct WorkoutFrame {
     let part: WorkoutPart
     let circumstances: Circumstances
     let recent: RecentTraining
     let doses: DoseTable
-    /// What suits and is safe for this part.
+    /// The exercises that fit and are safe for this part.
     let materials: [Material]
 
     func choose(
@@ -38,7 +38,7 @@ struct WorkoutFrame {
         var isEasyMovement: Bool { self.choice.material.kind == .cardio }
     }
 
-    /// At the easiest pace; what stands elsewhere in the workout already only where hardly anything else is left.
+    /// Lists exercises at the easiest pace; repeats those of other parts only where hardly anything else is left.
     private func candidates(beside others: [Choices], chance: inout SeededChance) -> [Candidate] {
         var candidates: [Candidate] = []
         for material in self.materials {
@@ -53,7 +53,7 @@ struct WorkoutFrame {
         return candidates
     }
 
-    /// The one that serves best, the first of equals.
+    /// Takes the best candidate, the first of equals.
     private func takeBest(of candidates: inout [Candidate], for need: inout Need) -> Choice? {
         var best: (index: Int, worth: Double)?
         for index in candidates.indices {

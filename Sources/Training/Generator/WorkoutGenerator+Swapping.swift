@@ -3,7 +3,8 @@ import HealthMath
 extension WorkoutGenerator {
     static let mostAlternatives = 12
 
-    /// What may stand in for an exercise of a plan: same part, same movement or muscles, safe, at hand; the best first.
+    /// Returns substitutes for an exercise of a plan, the best first: same part, same movement or muscles, safe,
+    /// possible there.
     func alternatives(
         to exercise: Exercise.ID,
         in plan: WorkoutPlan,
@@ -29,7 +30,7 @@ extension WorkoutGenerator {
             .map(\.1)
     }
 
-    /// An exercise in the place of another: about as long, not harder; nil when it isn't safe for the member.
+    /// Makes an item that replaces another: about as long, not harder; nil when it isn't safe for the member.
     func item(
         for exercise: Exercise,
         replacing old: WorkoutItem,
@@ -45,7 +46,7 @@ extension WorkoutGenerator {
         }
     }
 
-    /// An exercise in its usual dose, for adding it to a workout; nil when it isn't safe for the member.
+    /// Makes an item in its usual dose, to add it to a workout; nil when it isn't safe for the member.
     func item(
         for exercise: Exercise,
         in part: WorkoutPart,
@@ -83,7 +84,7 @@ extension Material {
         self.exercise.pattern == other.exercise.pattern || !self.muscles.isDisjoint(with: other.muscles)
     }
 
-    /// Same movement first, then same muscles, then same kind and pace.
+    /// Rates the likeness: same movement first, then same muscles, then same kind and pace.
     func likeness(to other: Material, at intensity: Intensity) -> Double {
         let all = max(self.muscles.union(other.muscles).count, 1)
         return (self.exercise.pattern == other.exercise.pattern ? 3 : 0)

@@ -1,19 +1,20 @@
 package import HealthMath
 
-/// Makes workouts: a pure function of what it is given.
+/// Generates workouts; a pure function of its input.
 ///
-/// What safety rules out never comes near the choice; the rest is weighed (docs/training.md).
+/// Exercises that safety rules out are no candidates; the others are rated (docs/training.md).
 package struct WorkoutGenerator: Sendable {
     let safety: SafetyRules
     private let materials: [Material]
 
-    /// Worth keeping: it reads every exercise against every rule once.
+    /// Costly, because it checks every exercise against every rule: keep the generator.
     package init(catalogue: ExerciseCatalogue, safety: SafetyRules) {
         self.safety = safety
         self.materials = catalogue.exercises.map { Material($0, under: safety) }
     }
 
-    /// The same for the same values and seed; empty only when nothing at all is safe and at hand.
+    /// Generates a plan, the same for the same values and seed; empty only when nothing at all is safe and possible
+    /// there.
     package func plan(
         _ request: WorkoutRequest,
         for facts: TrainingFacts,
@@ -37,7 +38,7 @@ package struct WorkoutGenerator: Sendable {
         return composition.plan(SeededChance(seed: seed))
     }
 
-    /// The catalogue's and a member's own, each once.
+    /// The catalogue's exercises and a member's own, each once.
     func materials(adding own: [Exercise]) -> [Material] {
         self.materials + own.sorted { $0.id < $1.id }.map { Material($0, under: self.safety) }
     }

@@ -8,7 +8,7 @@ package struct Coordinate: Sendable, Equatable {
     static let latitudes = -90.0...90.0
     static let longitudes = -180.0...180.0
 
-    /// Nil for what is off the map.
+    /// Nil outside the ranges of latitude and longitude.
     package init?(latitude: Double, longitude: Double) {
         guard Self.latitudes.contains(latitude), Self.longitudes.contains(longitude) else { return nil }
         self.latitude = latitude
@@ -18,8 +18,8 @@ package struct Coordinate: Sendable, Equatable {
     /// The mean radius of the earth in metres (Moritz, "Geodetic Reference System 1980", Journal of Geodesy 74, 2000).
     static let earthRadius = 6_371_008.8
 
-    /// The way along the surface in metres, by the haversine formula (Sinnott, "Virtues of the Haversine", Sky and
-    /// Telescope 68, 1984); off by at most half a percent, for the earth is no perfect ball.
+    /// The distance along the surface in metres, by the haversine formula (Sinnott, "Virtues of the Haversine", Sky and
+    /// Telescope 68, 1984); off by at most half a percent, because the earth is not a perfect sphere.
     func metres(to other: Coordinate) -> Double {
         let radians = Double.pi / 180
         let latitudes = (other.latitude - self.latitude) * radians

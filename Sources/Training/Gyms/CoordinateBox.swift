@@ -1,19 +1,19 @@
 import Foundation
 
-/// A stretch of latitudes and longitudes that holds everything within a radius of its middle.
+/// A range of latitudes and longitudes that contains everything within a radius of its centre.
 struct CoordinateBox {
-    /// The middle; its longitude may lie beyond 180° when the box reaches across the date line.
+    /// The centre; its longitude may lie beyond 180° when the box crosses the date line.
     let latitude: Double
     let longitude: Double
     let latitudes: ClosedRange<Double>
     let longitudes: ClosedRange<Double>
-    /// How much shorter a degree of longitude is than one of latitude here.
+    /// The length of a degree of longitude here, in degrees of latitude.
     let shrink: Double
 
-    /// One box, or two where the date line cuts it.
+    /// Returns one box, or two where the date line cuts it.
     static func around(_ place: Coordinate, metres: Double) -> [CoordinateBox] {
         let here = Self(place, metres: metres, turned: 0)
-        // Near a pole one box goes all the way round.
+        // Near a pole one box covers all longitudes.
         if here.longitudes.upperBound - here.longitudes.lowerBound >= 360 { return [here] }
         return [here]
             + [360, -360].map { Self(place, metres: metres, turned: $0) }.filter {
@@ -23,7 +23,7 @@ struct CoordinateBox {
 
     private init(_ place: Coordinate, metres: Double, turned: Double) {
         let degrees = metres / (Coordinate.earthRadius * .pi / 180)
-        // Towards the poles all longitudes come together.
+        // Degrees of longitude shrink towards the poles.
         let shrink = max(cos((abs(place.latitude) + degrees) * .pi / 180), 0.01)
         self.latitude = place.latitude
         self.longitude = place.longitude + turned

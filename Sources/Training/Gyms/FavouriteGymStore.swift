@@ -3,7 +3,7 @@ import Foundation
 package import HealthMath
 package import Storage
 
-/// The gyms of one member: those they chose, and their visits.
+/// One member's favourite gyms and visits.
 package struct FavouriteGymStore: Sendable {
     private let database: any Database
     private let owner: Int64
@@ -13,7 +13,7 @@ package struct FavouriteGymStore: Sendable {
         self.owner = owner
     }
 
-    /// As they were when chosen: a gym that left its list stays.
+    /// Returns the gyms as they were when chosen; one that left its list stays.
     package func all() async throws -> [Gym] {
         try await self.database.rows(
             """
@@ -43,7 +43,7 @@ package struct FavouriteGymStore: Sendable {
         }
     }
 
-    /// Writes that the member was there on a day; again says the same.
+    /// Records a visit on a day; a second call changes nothing.
     func visit(_ id: Gym.ID, on day: CalendarDay, at now: Date) async throws {
         let deed = Deed(owner: self.owner, day: day, kind: .gymVisit, source: Self.source(id, day), at: now)
         try await self.database.write { _ = try deed.record(in: $0) }
@@ -55,14 +55,14 @@ package struct FavouriteGymStore: Sendable {
         }
     }
 
-    /// Where the member was on a day.
+    /// Returns the gyms that the member visited on a day.
     package func visited(on day: CalendarDay) async throws -> Set<Gym.ID> {
         let visits = try await DeedStore(database: self.database, owner: self.owner)
             .deeds(of: [.gymVisit], from: day, through: day)
         return Set(visits.compactMap { Self.gym(ofVisit: $0.source) })
     }
 
-    /// Nil for what is no visit's source.
+    /// The gym in a deed's source; nil when the source is no visit's.
     static func gym(ofVisit source: String) -> Gym.ID? {
         let words = source.split(separator: " ")
         return words.count == 3 ? String(words[1]) : nil

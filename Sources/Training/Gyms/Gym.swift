@@ -1,10 +1,10 @@
 /// A place to train at, from an operator's list.
 package struct Gym: Sendable, Equatable, Identifiable {
-    /// "osm-node-497381657", "gyms-sg-15b1d5a5": stays the same when the list is read again.
+    /// Stays the same when the list is read again: "osm-node-497381657", "gyms-sg-15b1d5a5".
     package let id: String
     package let name: String
     package let place: Coordinate
-    /// As its list writes them.
+    /// Opening hours as the list writes them.
     let hours: String?
     let address: String?
     let phone: String?
@@ -29,6 +29,6 @@ package struct Gym: Sendable, Equatable, Identifiable {
         self.website = website
     }
 
-    /// The most characters of each text; what is longer is cut.
+    /// The most characters of each text; longer ones are cut.
     static let longest = (id: 90, name: 120, hours: 400, address: 200, phone: 60, website: 300)
 }

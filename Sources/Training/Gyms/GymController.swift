@@ -6,9 +6,9 @@ import Members
 import Storage
 import Web
 
-/// Gyms near a place.
+/// The pages and the API of gyms near a place.
 ///
-/// The place is used for the answer and forgotten, unless its member says otherwise.
+/// The place is used for the answer and forgotten, unless the member has it remembered.
 ///
 /// | route | does |
 /// |---|---|
@@ -125,14 +125,14 @@ struct GymController: Controller {
         return .onward(to: back, toast: Toast("Today's visit is taken back"))
     }
 
-    /// The gym a button stands for, and the page it stands on.
+    /// The gym of a button, and the page to go back to.
     private func gym(_ request: Request, _ context: MemberContext) async throws -> (gym: Gym, back: String) {
         let form = try await request.form(GymSearchForm.self)
         let gym = try await self.gym(form.input["gym"], context)
         return (gym, GymLinks.around(form.place))
     }
 
-    /// Finds a gym in the lists or among the member's own; throws 404 for none.
+    /// Finds a gym in the lists or among the member's favourites; throws 404 for none.
     func gym(_ id: Gym.ID, _ context: MemberContext) async throws -> Gym {
         if let gym = try await GymStore(database: self.database).find(id) { return gym }
         guard let gym = try await self.own(context).all().first(where: { $0.id == id }) else {
@@ -152,7 +152,7 @@ struct GymController: Controller {
     }
 }
 
-/// Gyms as devices ask for them.
+/// The API of gyms.
 extension GymController {
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
         let (place, limit) = try request.query(GymSearchForm.self).placed()

@@ -12,10 +12,10 @@ package enum GymLinks: String, LinkTable {
     case visits = "/gyms/visits"
     case unvisits = "/gyms/visits/removal"
 
-    /// A gym among those around the remembered place.
+    /// A gym on the page of gyms around the remembered place.
     static func gym(_ id: Gym.ID) -> String { "\(self.all.path)#gym-\(id)" }
 
-    /// The gyms around a place; without one, around the remembered one.
+    /// The gyms around a place, or around the remembered one.
     static func around(_ place: Coordinate?) -> String {
         place.map { "\(self.all.path)?lat=\($0.latitude)&lon=\($0.longitude)" } ?? self.all.path
     }

@@ -1,6 +1,6 @@
 import Storage
 
-/// Gyms of operators' lists, and what members keep of them.
+/// The tables of gyms from operators' lists, of favourites and of remembered places.
 enum GymMigrations {
     static let all = [
         Migration("training-gyms-0001-gym") { words in

@@ -4,15 +4,16 @@ import HealthMath
 import Members
 package import Storage
 
-/// Who trains in gyms, and when they were there: of everybody, for whoever asks after those who show it.
+/// Finds the members who train in gyms near a place, and when they were there.
 ///
-/// Those who made a gym theirs, and those who said that they were there.
+/// These are members with a favourite gym there, and members who recorded visits; the caller shows only those who
+/// agreed.
 package struct GymRegulars: Sendable {
     private let database: any Database
 
     package init(database: any Database) { self.database = database }
 
-    /// The most that anybody looks through.
+    /// The most rows that a search reads.
     private static let most = 2_000
     private static let mostVisits = 20_000
     private static let mostGyms = 50
@@ -23,7 +24,7 @@ package struct GymRegulars: Sendable {
         return Set(members + visitors).sorted()
     }
 
-    /// The gyms around a place with who trains there, and each one's visits since an instant.
+    /// Returns the gyms around a place with their members, and each member's visits since an instant.
     package func around(
         _ place: Coordinate,
         metres: Double,
@@ -71,12 +72,12 @@ package struct GymRegulars: Sendable {
         }.compactMap(\.self)
     }
 
-    /// Names every day, because engines order texts differently; the latest visit comes first.
+    /// Lists every day's source, because the engines sort texts differently; the latest visit comes first.
     static func visits(of gyms: [Gym.ID], since: Date, at now: Date) -> SQL {
-        // A day more on either side: the day of a deed is its member's own.
+        // A day more on either side, because a deed's day is in its member's time zone.
         let days = CalendarDay(since, in: .gmt).adding(days: -1).number...CalendarDay(now, in: .gmt).number + 1
         let sources = gyms.flatMap { gym in days.map { FavouriteGymStore.source(gym, CalendarDay(number: $0)) } }
-        // The kind as a word of the statement: so the index of visits alone is known to hold them.
+        // The kind is a literal, so that the planner knows that the partial index of visits applies.
         return """
             SELECT owner_id, source, at FROM deed
             WHERE kind = 'gym-visit' AND source IN \(list: sources) AND at >= \(since.milliseconds)

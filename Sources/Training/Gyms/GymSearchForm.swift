@@ -1,6 +1,6 @@
 import Web
 
-/// Where to look for gyms, and how many; typed, found by the phone, or sent by a device.
+/// The place and the number of gyms asked for; typed, located by the phone, or sent by a device.
 struct GymSearchForm: Form {
     static let fields: [String: FieldKind] = ["lat": .number, "lon": .number, "limit": .number, "gym": .text]
 
@@ -38,13 +38,13 @@ struct GymSearchForm: Form {
         return Values(place: Coordinate(latitude: latitude, longitude: longitude), limit: limit ?? Self.usual)
     }
 
-    /// The place that the fields name; nil where they name none.
+    /// The place in the fields; nil without one.
     var place: Coordinate? {
         var errors = FormErrors()
         return self.validate(into: &errors)?.place
     }
 
-    /// The values, complaining when no place was given.
+    /// The values; throws a complaint when no place was given.
     func placed() throws -> (place: Coordinate, limit: Int) {
         let values = try self.values()
         guard let place = values.place else {

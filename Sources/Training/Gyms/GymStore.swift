@@ -1,6 +1,6 @@
 package import Storage
 
-/// The gyms of all lists, nearest first.
+/// The gyms of all lists.
 package struct GymStore: Sendable {
     private let database: any Database
 
@@ -11,10 +11,10 @@ package struct GymStore: Sendable {
         let metres: Double
     }
 
-    /// How far to look, in metres: a little further until there are enough.
+    /// The radii of search in metres, tried in turn until there are enough gyms.
     static let radii = [3_000.0, 15_000, 75_000, 300_000]
 
-    /// None when there is no gym within 300 km.
+    /// Returns the nearest gyms; empty when there is none within 300 km.
     func nearest(to place: Coordinate, limit: Int) async throws -> [Near] {
         try await self.database.read { db in
             var found: [Near] = []
@@ -30,7 +30,8 @@ package struct GymStore: Sendable {
         }
     }
 
-    /// Orders by the flat distance, which near by is all but the true one; some more than asked, to order them truly.
+    /// Sorts by the distance on a flat map, which is nearly the true one near by; reads some more, to be sorted by the
+    /// true one.
     static func statement(in box: CoordinateBox, limit: Int) -> SQL {
         """
         SELECT id, name, latitude, longitude, hours, address, phone, website FROM gym
@@ -42,7 +43,7 @@ package struct GymStore: Sendable {
         """
     }
 
-    /// Nil when no list has it.
+    /// Nil when the gym is in no list.
     package func find(_ id: Gym.ID) async throws -> Gym? {
         try await self.database.rows(
             """
@@ -52,7 +53,7 @@ package struct GymStore: Sendable {
         ).first
     }
 
-    /// Those of these that a list has.
+    /// Returns those of the gyms that are in a list.
     package func find(_ ids: [Gym.ID]) async throws -> [Gym] {
         guard !ids.isEmpty else { return [] }
         return try await self.database.rows(
@@ -63,14 +64,14 @@ package struct GymStore: Sendable {
         )
     }
 
-    /// Whether any list was read.
+    /// Whether there is no gym of any list.
     func isEmpty() async throws -> Bool {
         try await self.database.read { try !$0.exists("SELECT 1 FROM gym") }
     }
 
-    /// Puts the gyms of a list in place of those it had before, some hundred at a time, so that others can write too.
+    /// Replaces a list's gyms, some hundred in a transaction, so that others can write in between.
     ///
-    /// A gym that two lists name belongs to the one read last. Returns how many gyms are no longer in the list.
+    /// A gym in two lists belongs to the list read last. Returns how many gyms are no longer in the list.
     package func replace(_ source: String, with gyms: [Gym], at now: Int64) async throws -> Int {
         var rest = gyms[...]
         while !rest.isEmpty {

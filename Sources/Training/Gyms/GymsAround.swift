@@ -1,10 +1,10 @@
-/// All that the page of gyms shows.
+/// The data of the page of gyms.
 struct GymsAround: Sendable {
     var place: Coordinate?
     var isRemembered = false
     var near: [GymStore.Near] = []
     var mine: [Gym] = []
     var visited: Set<Gym.ID> = []
-    /// Whether any list of gyms was read in.
+    /// Whether a list of gyms was imported.
     var hasList = true
 }

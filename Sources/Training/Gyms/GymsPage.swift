@@ -2,7 +2,7 @@ import HTTPTypes
 import Members
 import Web
 
-/// The nearest gyms as a list, and as a map where the operator allows one.
+/// The page of the nearest gyms as a list, and as a map where the operator has tiles.
 struct GymsPage: PageModel {
     static let template = "gyms/list"
 
@@ -10,13 +10,13 @@ struct GymsPage: PageModel {
     let frame: Frame
     let latitude: FieldView
     let longitude: FieldView
-    /// Whether the fields are folded away: there is a place already.
+    /// Whether a place is given, so that the fields are folded away.
     let placed: Bool
     let gyms: [GymView]
     let mine: [GymView]
-    /// Why there are none; empty when there are.
+    /// Why there are no gyms; empty when there are.
     let gymsNothing: String
-    /// The place that can be remembered; empty latitude for none.
+    /// The place that can be remembered; empty without one.
     let hereLatitude: String
     let hereLongitude: String
     let isRemembered: Bool
@@ -80,7 +80,7 @@ struct GymView: Encodable, Sendable {
     let gymHours: String
     let gymAddress: String
     let gymPhone: String
-    /// For the telephone: digits only.
+    /// The phone number for a `tel:` link: digits only.
     let gymCall: String
     let gymWebsite: String
     let gymMine: Bool

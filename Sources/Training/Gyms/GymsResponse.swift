@@ -11,7 +11,7 @@ struct GymsResponse: Encodable, Sendable {
         let address: String?
         let phone: String?
         let website: String?
-        /// Whether the member chose it as theirs.
+        /// Whether it is a favourite of the member.
         let mine: Bool
     }
 

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Where an operator lets members' browsers fetch map tiles from.
+/// The server from which members' browsers load map tiles.
 ///
-/// Whoever runs that server sees which parts of the map are looked at.
+/// Whoever runs that server sees which parts of the map are viewed.
 package struct MapTiles: Sendable, Equatable {
     /// "https://tile.example.org/{z}/{x}/{y}.png".
     package let address: String
-    /// Whom to thank, as its licence asks; shown on the map.
+    /// The attribution that the licence asks for; shown on the map.
     package let attribution: String
 
-    /// Nil for what is no address of tiles: it must be https, of one host, with {z}, {x} and {y} in its path.
+    /// Nil for an invalid address: it must be https, on one host, with {z}, {x} and {y} in its path.
     package init?(address: String, attribution: String) {
         let plain = ["{z}", "{x}", "{y}"].reduce(address) { $0.replacing($1, with: "1") }
         guard ["{z}", "{x}", "{y}"].allSatisfy(address.contains), !plain.contains("{"),
@@ -21,7 +21,7 @@ package struct MapTiles: Sendable, Equatable {
         self.origin = Self.origin(url, host)
     }
 
-    /// What a page's policy must allow: "https://tile.example.org".
+    /// The origin for the page's content policy: "https://tile.example.org".
     package let origin: String
 
     private static func origin(_ url: URL, _ host: String) -> String {

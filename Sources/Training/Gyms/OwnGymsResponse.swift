@@ -1,4 +1,4 @@
-/// A member's own gyms as a device sees them.
+/// A member's favourite gyms as a device reads them.
 struct OwnGymsResponse: Encodable, Sendable {
     struct Item: Encodable, Sendable {
         let id: String

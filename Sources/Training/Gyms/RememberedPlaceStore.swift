@@ -1,6 +1,6 @@
 import Storage
 
-/// The place one member wants remembered, sealed: nobody else sees it, and forgetting leaves nothing.
+/// The place that one member has remembered, sealed; forgetting it deletes the row.
 struct RememberedPlaceStore: Sendable {
     private let database: any Database
     private let seal: Seal
@@ -14,10 +14,10 @@ struct RememberedPlaceStore: Sendable {
 
     static let kind = "gyms"
 
-    /// What ties a seal to its place.
+    /// The context that binds a seal to its row.
     static func context(_ kind: String, of owner: Int64) -> String { "remembered_place.\(kind)/\(owner)" }
 
-    /// Nil when none is remembered, or when the key that sealed it is gone.
+    /// Nil when no place is remembered, or when the key that sealed it is gone.
     func place() async throws -> Coordinate? {
         let sealed = try await self.database.rows(
             "SELECT sealed FROM remembered_place WHERE owner_id = \(self.owner) AND kind = \(Self.kind)"

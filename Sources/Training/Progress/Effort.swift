@@ -1,7 +1,7 @@
 import Foundation
 import HealthMath
 
-/// One time that an exercise was done: a set, or the whole of something logged without sets.
+/// One performance of an exercise: a set, or an activity that was logged without sets.
 struct Effort: Sendable, Equatable {
     let activity: String
     let day: CalendarDay
@@ -10,7 +10,7 @@ struct Effort: Sendable, Equatable {
     let kilograms: Double?
     let seconds: Double?
     let metres: Double?
-    /// As felt, 1 to 10.
+    /// The exertion felt, 1 to 10.
     let exertion: Double?
 
     init(
@@ -35,7 +35,7 @@ struct Effort: Sendable, Equatable {
 }
 
 extension Activity {
-    /// The exercises it says something about.
+    /// The exercises of which the activity contains efforts.
     var efforts: Set<Exercise.ID> {
         var exercises = Set(self.sets.filter { $0.part == .main }.map(\.exercise))
         if let exercise { exercises.insert(exercise) }

@@ -2,11 +2,11 @@ import Foundation
 import HealthMath
 import Storage
 
-/// What one member did of each exercise: always read from what was logged, so that a correction corrects it.
+/// Reads the efforts of one member; they are derived from the log each time, so that corrections take effect.
 struct EffortStore: Sendable {
     let owner: Int64
 
-    /// By exercise, in the order they were done.
+    /// Returns efforts by exercise, in the order they were done.
     func efforts(
         of exercises: Set<Exercise.ID>,
         in db: any SQLConnection

@@ -1,6 +1,6 @@
 import HealthMath
 
-/// Where a member stands in an exercise.
+/// A member's progress in an exercise: efforts, next target and records.
 struct ExerciseProgress: Sendable, Equatable {
     let exercise: Exercise
     /// In the order they were done.

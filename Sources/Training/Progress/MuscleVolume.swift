@@ -1,16 +1,17 @@
-/// How much of a week's training each muscle got.
+/// The training volume of a muscle in a week.
 struct MuscleVolume: Sendable, Equatable {
     let muscle: Muscle
-    /// A set counts whole for the muscles an exercise is for, half for those that help.
+    /// Sets of exercises for the muscle count fully, sets of those in which it helps count half.
     let sets: Double
-    /// Kilograms times repetitions of the sets it is for.
+    /// Kilograms times repetitions, of sets of exercises for the muscle.
     let kilograms: Double
 
-    /// From here on a week's sets build most: "10+ sets" (Schoenfeld, Ogborn, Krieger, "Dose-response relationship between
-    /// weekly resistance training volume and increases in muscle mass", J Sports Sci 2017; 35: 1073–1082).
+    /// The sets a week from which on muscle grows most: "10+ sets" (Schoenfeld, Ogborn, Krieger, "Dose-response
+    /// relationship between weekly resistance training volume and increases in muscle mass", J Sports Sci 2017; 35:
+    /// 1073–1082).
     static let plenty = 10.0
 
-    /// The most trained first.
+    /// Returns the volumes of all trained muscles, the most trained first.
     static func all(_ sets: [DoneSet], catalogue: ExerciseCatalogue) -> [MuscleVolume] {
         var volumes: [Muscle: (sets: Double, kilograms: Double)] = [:]
         for set in sets where set.part == .main {

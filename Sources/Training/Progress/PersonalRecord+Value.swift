@@ -1,7 +1,7 @@
 import HealthMath
 
 extension PersonalRecord.Kind {
-    /// What an effort came to; nil where it says nothing of this kind.
+    /// The value of an effort for this kind of record; nil where it has none.
     func value(of effort: Effort) -> Double? {
         switch self {
         case .heaviest: effort.reps == nil ? nil : effort.kilograms
@@ -15,13 +15,13 @@ extension PersonalRecord.Kind {
 }
 
 extension Effort {
-    /// The estimated most for one repetition, in kilograms.
+    /// The estimated one-rep max, in kilograms.
     var oneRepMax: Double? {
         guard let kilograms, let reps else { return nil }
         return OneRepMax.kilograms(lifting: kilograms, reps: reps)
     }
 
-    /// Over a kilometre or more: a sprint is no pace.
+    /// The speed over a kilometre or more; nil for less, because a sprint is no pace.
     var metresASecond: Double? {
         guard let metres, let seconds, metres >= 1_000, seconds > 0 else { return nil }
         return metres / seconds

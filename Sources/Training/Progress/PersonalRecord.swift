@@ -1,12 +1,12 @@
 import HealthMath
 
-/// A best of one's own in an exercise.
+/// A personal record in an exercise.
 struct PersonalRecord: Sendable, Equatable {
-    /// Stable texts: they are in deeds and sent.
+    /// The raw texts are in deeds and are sent, so they never change.
     enum Kind: String, Sendable, CaseIterable {
         /// Kilograms of a set.
         case heaviest
-        /// The estimated most for one repetition, in kilograms.
+        /// The estimated one-rep max, in kilograms.
         case strongest
         /// Repetitions without a weight.
         case mostReps = "most-reps"
@@ -21,10 +21,10 @@ struct PersonalRecord: Sendable, Equatable {
     let kind: Kind
     let value: Double
     let effort: Effort
-    /// What it beat; nil for the first of its kind.
+    /// The record that it beat; nil for the first of its kind.
     let before: Double?
 
-    /// Every time a best was reached, in order: within one activity only its last counts.
+    /// Returns every record in the order they were set; of several within one activity only the last counts.
     static func course(_ efforts: [Effort]) -> [PersonalRecord] {
         var best: [Kind: Double] = [:]
         var records: [PersonalRecord] = []
@@ -39,7 +39,7 @@ struct PersonalRecord: Sendable, Equatable {
         return records
     }
 
-    /// The standing ones, in the order of their kinds.
+    /// Returns the current records, in the order of their kinds.
     static func standing(_ efforts: [Effort]) -> [PersonalRecord] {
         let course = Self.course(efforts)
         return Kind.allCases.compactMap { kind in course.last { $0.kind == kind } }

@@ -6,16 +6,16 @@ import Members
 import Storage
 import Web
 
-/// How far a member got.
+/// The pages and the API of progress.
 ///
 /// | route | does |
 /// |---|---|
 /// | `GET /training/progress` | next targets, bests of late, the week's sets for each muscle |
-/// | `GET /training/progress/{exercise}` | one exercise: target, bests, strength over time |
+/// | `GET /training/progress/{exercise}` | an exercise's target, records, and strength over time |
 /// | `GET /api/v1/progress/{exercise}` | the same for a device |
 struct ProgressController: Controller {
     let log: ActivityLog
-    /// What a member trains for.
+    /// Finds the goal that a member trains for.
     let goal: @Sendable (Member.ID) async throws -> TrainingGoal
     let views: Views
 
@@ -26,7 +26,7 @@ struct ProgressController: Controller {
         routes.api(.training).get(TrainingAPI.progress, use: self.answer)
     }
 
-    /// The exercises of the last twelve weeks that a page names.
+    /// The most exercises of the last twelve weeks that the page shows.
     private static let most = 40
 
     func page(request: Request, context: MemberContext) async throws -> Page {

@@ -2,7 +2,7 @@ import HealthMath
 import Members
 import Web
 
-/// Next targets, bests of late and the week's sets for each muscle.
+/// Next targets, recent records and the week's sets for each muscle.
 struct ProgressPage: PageModel {
     static let template = "progress/progress"
 
@@ -51,7 +51,7 @@ struct ProgressPage: PageModel {
                 )
             }
         }
-        // A best is news for four weeks, and only when it beat something.
+        // A record is news for four weeks, and only when it beat another.
         let since = today.adding(days: -28)
         self.bests = progress.flatMap { progress in
             progress.records.filter { $0.before != nil && $0.effort.day >= since }.map { record in
@@ -75,7 +75,7 @@ struct ProgressPage: PageModel {
     }
 }
 
-/// One exercise: target, bests, strength over time.
+/// One exercise: target, records, strength over time.
 struct ExerciseProgressPage: PageModel {
     static let template = "progress/exercise"
 
@@ -135,7 +135,7 @@ struct ExerciseProgressPage: PageModel {
         )
     }
 
-    /// "12, 12, 10 × 80 kg, 8 × 85 kg": sets of one weight together.
+    /// "12, 12, 10 × 80 kg, 8 × 85 kg": joins sets of one weight.
     private static func words(_ efforts: [Effort], in units: Units) -> String {
         var groups: [(kilograms: Double?, efforts: [Effort])] = []
         for effort in efforts {
@@ -159,7 +159,7 @@ struct ExerciseProgressPage: PageModel {
     }
 }
 
-/// Target and bests of an exercise, as the template `progress/card` shows them on any page.
+/// Target and records of an exercise, for the template `progress/card` on any page.
 struct ProgressView: Encodable, Sendable {
     let targetAmount: String
     let targetReason: String

@@ -2,7 +2,7 @@ import HealthMath
 import Members
 import Web
 
-/// Where a member stands in an exercise as devices read it: kilograms, seconds, metres.
+/// The progress in an exercise as devices read it: kilograms, seconds, metres.
 struct ProgressResponse: Encodable, Sendable {
     let exerciseId: String
     let target: OrNull<Target>

@@ -2,17 +2,17 @@ import Foundation
 import HealthMath
 import Storage
 
-/// How far one member got: always read from the log, so that a correction corrects it.
+/// Reads one member's progress; it is derived from the log each time, so that corrections take effect.
 struct ProgressStore: Sendable {
     let database: any Database
     let owner: Int64
 
-    /// Efforts of some exercises, in the order they were done.
+    /// Returns the efforts of some exercises, in the order they were done.
     func efforts(of exercises: Set<Exercise.ID>) async throws -> [Exercise.ID: [Effort]] {
         try await self.database.read { [owner] db in try EffortStore(owner: owner).efforts(of: exercises, in: db) }
     }
 
-    /// Exercises done since a day, the latest first, at most so many.
+    /// Returns the exercises done since a day, the latest first, at most `limit`.
     func recent(since day: CalendarDay, limit: Int) async throws -> [Exercise.ID] {
         try await self.database.rows(
             """
@@ -31,7 +31,7 @@ struct ProgressStore: Sendable {
         ) { try $0.text(0) }
     }
 
-    /// What to lift next of some exercises, by exercise; those never done, or without a weight, are not there.
+    /// Returns the next weights of some exercises; leaves out those never done and those without a weight.
     func kilograms(
         of exercises: Set<Exercise.ID>,
         goal: TrainingGoal,

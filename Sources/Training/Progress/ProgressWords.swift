@@ -1,7 +1,7 @@
 import HealthMath
 import Members
 
-/// How progress is said.
+/// Writes progress for people.
 enum ProgressWords {
     /// "82.5 kg × 8", "12 reps", "35 s".
     static func target(_ target: Progression.Target, in units: Units) -> String {

@@ -1,13 +1,13 @@
 import Foundation
 import HealthMath
 
-/// What to try next in an exercise, told from what was really done.
+/// Computes what to try next in an exercise from what was done.
 ///
-/// Double progression: first more repetitions, and when every set reaches the upper end of the range, more weight. "2–10 %
-/// when the current workload can be performed for one to two repetitions over the desired number" (American College of
-/// Sports Medicine, "Progression models in resistance training for healthy adults", Med Sci Sports Exerc 2009; 41:
-/// 687–708). Strength keeps for about four weeks without training (Mujika and Padilla, Sports Med 2000; 30: 79–87); after
-/// more it begins a tenth lighter.
+/// It is double progression: first more repetitions, and when every set reaches the upper end of the range, more
+/// weight. "2–10 % when the current workload can be performed for one to two repetitions over the desired number"
+/// (American College of Sports Medicine, "Progression models in resistance training for healthy adults", Med Sci Sports
+/// Exerc 2009; 41: 687–708). Strength keeps for about four weeks without training (Mujika and Padilla, Sports Med 2000;
+/// 30: 79–87); after more it begins a tenth lighter.
 enum Progression {
     struct Target: Sendable, Equatable {
         let kilograms: Double?
@@ -16,7 +16,7 @@ enum Progression {
         let step: Step
     }
 
-    /// Why it is so.
+    /// The reason for a target.
     enum Step: String, Sendable, CaseIterable {
         case moreWeight = "more-weight"
         case moreReps = "more-reps"
@@ -27,7 +27,7 @@ enum Progression {
         case afterBreak = "after-break"
     }
 
-    /// The repetitions aimed for; the goal decides (ACSM 2009: loads of 1–12, 6–12 and 10–25 repetitions).
+    /// The range of repetitions for a goal (ACSM 2009: loads of 1–12, 6–12 and 10–25 repetitions).
     static func reps(for goal: TrainingGoal) -> ClosedRange<Int> {
         switch goal {
         case .strength, .athleticism: 4...8
@@ -36,7 +36,7 @@ enum Progression {
         }
     }
 
-    /// Nil when it was never done.
+    /// Returns the next target; nil when the exercise was never done.
     static func next(_ efforts: [Effort], reps range: ClosedRange<Int>, on day: CalendarDay) -> Target? {
         guard let last = Self.last(efforts), let latest = last.first else { return nil }
         if let kilograms = last.compactMap(\.kilograms).max() {
@@ -51,7 +51,7 @@ enum Progression {
         }
         guard let seconds = last.compactMap(\.seconds).min() else { return nil }
         let isHard = Self.wasAllOut(last)
-        // A tenth longer, in whole five seconds.
+        // A tenth longer, rounded up to five seconds.
         let longer = ((seconds * 1.1) / 5).rounded(.up) * 5
         return Target(
             kilograms: nil,
@@ -87,18 +87,18 @@ enum Progression {
         return Target(kilograms: kilograms, reps: reps, seconds: nil, step: isMore ? .moreReps : .again)
     }
 
-    /// The sets of the last time.
+    /// The sets of the latest activity.
     private static func last(_ efforts: [Effort]) -> [Effort]? {
         guard let activity = efforts.last?.activity else { return nil }
         return efforts.filter { $0.activity == activity }
     }
 
-    /// Nothing was left: an exertion of 9.5 or 10.
+    /// Whether nothing was left: an exertion of 9.5 or 10.
     private static func wasAllOut(_ efforts: [Effort]) -> Bool {
         (efforts.compactMap(\.exertion).max() ?? 0) >= 9.5
     }
 
-    /// Whether the time before fell short at this weight as well.
+    /// Whether the time before fell short at this weight, too.
     private static func failedBefore(
         _ efforts: [Effort],
         _ last: [Effort],
@@ -111,14 +111,14 @@ enum Progression {
         return reps.min().map { $0 < range.lowerBound } ?? false
     }
 
-    /// A twentieth more, in steps that there are weights for; never more than a tenth but for the smallest step.
+    /// A weight a twentieth heavier, in steps for which there are plates; more than a tenth only for the smallest step.
     private static func heavier(than kilograms: Double) -> Double {
         let step = kilograms < 25 ? 1 : 2.5
         let wanted = ((kilograms * 1.05) / step).rounded() * step
         return max(wanted, ((kilograms / step).rounded(.down) + 1) * step)
     }
 
-    /// To a weight that can be put together.
+    /// Rounds down to a weight for which there are plates.
     private static func rounded(_ kilograms: Double) -> Double {
         let step = kilograms < 25 ? 1 : 2.5
         return max((kilograms / step).rounded(.down) * step, step)

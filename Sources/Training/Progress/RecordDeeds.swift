@@ -3,7 +3,7 @@ import Foundation
 import HealthMath
 import Storage
 
-/// The deeds of bests that beat an earlier one: settled anew from all that was logged of an exercise.
+/// Keeps the deeds of records that beat an earlier one; they are computed anew from all efforts in an exercise.
 struct RecordDeeds: Sendable {
     let owner: Int64
 

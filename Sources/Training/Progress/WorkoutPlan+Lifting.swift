@@ -1,5 +1,5 @@
 extension WorkoutPlan {
-    /// With what to lift, for the exercises named; what has a weight already keeps it.
+    /// Returns the plan with weights for the named exercises; an item that has a weight keeps it.
     func lifting(_ kilograms: [Exercise.ID: Double]) -> WorkoutPlan {
         var plan = self
         plan.phases = self.phases.map { phase in

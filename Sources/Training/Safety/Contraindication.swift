@@ -1,12 +1,12 @@
 import HealthMath
 
-/// A rule of safety that speaks against an exercise, and what in the exercise it is about.
+/// A rule of safety that forbids an exercise, and why.
 struct Contraindication: Sendable {
     let rule: SafetyRule
-    /// What in the exercise it is about, as a sentence: that it loads the knee hard and brings jumping, for one.
+    /// A sentence that says what in the exercise the rule is about, such as a heavy load on the knee.
     let reason: String
 
-    /// Nil when the rule lets it be done at some pace.
+    /// Nil when the rule allows some pace.
     init?(_ rule: SafetyRule, against exercise: Exercise) {
         guard exercise.mets.allSatisfy({ rule.forbids(exercise, at: $0.intensity) }) else { return nil }
         self.rule = rule
@@ -45,12 +45,12 @@ struct Contraindication: Sendable {
 }
 
 extension SafetyRules {
-    /// The rules that speak against an exercise, for anybody.
+    /// The rules that forbid an exercise, for anybody.
     func contraindications(of exercise: Exercise) -> [Contraindication] {
         self.rules.compactMap { Contraindication($0, against: exercise) }
     }
 
-    /// The first of these rules against it.
+    /// The first of these rules that forbids it.
     func contraindication(of exercise: Exercise) -> Contraindication? {
         for rule in self.rules {
             if let found = Contraindication(rule, against: exercise) { return found }
@@ -58,7 +58,7 @@ extension SafetyRules {
         return nil
     }
 
-    /// Whether any of these rules leaves no pace at which it may be done.
+    /// Whether any of these rules allows no pace.
     func ruleOut(_ exercise: Exercise) -> Bool {
         self.rules.contains { rule in exercise.mets.allSatisfy { rule.forbids(exercise, at: $0.intensity) } }
     }

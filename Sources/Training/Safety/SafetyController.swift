@@ -5,7 +5,7 @@ import Hummingbird
 import Members
 import Web
 
-/// What training minds of a member's health.
+/// The page of the safety rules that apply to a member's training.
 ///
 /// | route | does |
 /// |---|---|
@@ -15,7 +15,7 @@ struct SafetyController: Controller {
     let safety: SafetyRules
     let views: Views
     let facts: @Sendable (Member.ID) async throws -> TrainingFacts
-    /// Keeps the day a member told that their doctor agreed to more than a rule allows; nil takes it back.
+    /// Stores the day on which a member said that their doctor agreed to more than a rule allows; nil takes it back.
     let agree: @Sendable (Member.ID, SafetyRule.ID, CalendarDay?) async throws -> Void
     let now: @Sendable () -> Date
 
@@ -55,7 +55,7 @@ struct SafetyController: Controller {
         return .onward(to: TrainingSafetyLinks.show.path, toast: Toast("Taken back: we are careful again"))
     }
 
-    /// The rule named, if it holds for the member and a doctor may open it; throws 404 for any other.
+    /// Finds the named rule if it applies to the member and a doctor may relax it; else throws 404.
     private func rule(_ request: Request, _ context: MemberContext) async throws -> SafetyRule {
         let id = try await request.form(AgreementForm.self).input["rule"]
         let facts = try await self.facts(context.signedIn.id)
@@ -70,7 +70,7 @@ struct SafetyController: Controller {
     }
 }
 
-/// For which rule a doctor agreed to more.
+/// Names the rule for which a doctor agreed to more.
 private struct AgreementForm: Form {
     static let fields: [String: FieldKind] = ["rule": .text]
 

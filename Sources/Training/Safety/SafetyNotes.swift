@@ -1,4 +1,4 @@
-/// Texts of safety as a page includes them: `safety/notes`.
+/// Safety texts for the template `safety/notes` on any page.
 struct SafetyNotes: Encodable, Sendable {
     let safetyNotes: [Note]
 

@@ -2,7 +2,7 @@ import HealthMath
 import Members
 import Web
 
-/// What holds for a member, with reasons and sources, and what holds for everybody.
+/// The rules that apply to a member, with reasons and sources, and advice for everybody.
 struct SafetyPage: PageModel {
     static let template = "safety/show"
 
@@ -17,9 +17,9 @@ struct SafetyPage: PageModel {
         let ruleDoctor: String
         let ruleSources: [String]
         let ruleId: String
-        /// What a doctor may agree to; empty where no word of theirs opens anything, and once they agreed.
+        /// What a doctor may agree to; empty where nothing is relaxed, and once they agreed.
         let ruleOffer: String
-        /// When the member told us that their doctor agreed; empty when they didn't.
+        /// When the member said that their doctor agreed; empty when they didn't.
         let ruleAgreed: String
     }
 

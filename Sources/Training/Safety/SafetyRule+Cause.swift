@@ -1,7 +1,7 @@
 import HealthMath
 
 extension SafetyRule.Cause {
-    /// For whom a rule holds: "Fresh knee injury", "Pregnancy, weeks 14 to 27".
+    /// Says to whom a rule applies: "Fresh knee injury", "Pregnancy, weeks 14 to 27".
     var label: String {
         if let area {
             let name = area.label.lowercased()

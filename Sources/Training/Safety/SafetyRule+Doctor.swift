@@ -1,16 +1,16 @@
 extension SafetyRule {
-    /// What a rule still forbids when the member's doctor agreed to more; what it says of loads, positions, movements,
-    /// muscles and names stays as it is.
+    /// What a rule still forbids when the member's doctor agreed to more; its limits for loads, positions, movements,
+    /// muscles and named exercises stay.
     struct WithDoctor: Sendable, Codable, Equatable {
         /// What the doctor may agree to: "vigorous training".
         let offer: String
-        /// In the place of the rule's own; nil for nothing.
+        /// Replaces the rule's own list; nil for an empty one.
         let never: [ExerciseTrait]?
         let mostIntensity: Intensity?
         let words: String
     }
 
-    /// The rule as it is once a doctor agreed; nil where that opens nothing.
+    /// The rule after a doctor agreed; nil where that relaxes nothing.
     var eased: SafetyRule? {
         self.withDoctor.map { eased in
             SafetyRule(

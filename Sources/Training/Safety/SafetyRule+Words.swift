@@ -1,7 +1,7 @@
 import HealthMath
 
 extension SafetyRule {
-    /// What it is about, as a heading.
+    /// Names the cause, as a heading.
     var title: String {
         if let area = self.cause.area {
             return area.label + (self.cause.acute == true ? ", freshly hurt" : ", long-standing")

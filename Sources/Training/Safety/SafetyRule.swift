@@ -1,8 +1,8 @@
 import HealthMath
 
-/// What one injury, condition or time of life rules out, with where that is known from.
+/// A safety rule: what one injury, condition or stage of life rules out, with sources.
 ///
-/// A rule forbids; it never weighs. All rules that hold for a member are read together.
+/// A rule only forbids; it never rates. All rules that apply to a member are combined.
 package struct SafetyRule: Sendable, Codable, Equatable, Identifiable {
     /// "knee-acute", "pregnancy-2".
     package let id: String
@@ -11,25 +11,25 @@ package struct SafetyRule: Sendable, Codable, Equatable, Identifiable {
     let mostLoad: [String: Int]
     let never: [ExerciseTrait]
     let neverPositions: [Position]
-    /// Ways of moving that are out, and muscles no exercise may work first.
+    /// Movement patterns that are forbidden, and muscles that no exercise may work mainly.
     let neverPatterns: [MovementPattern]
     let neverMuscles: [Muscle]
-    /// Exercises ruled out by name, beside all the above.
+    /// Exercises forbidden by id, beside all the above.
     let neverExercises: [String]
-    /// The hardest intensity allowed; nil for no limit of its own.
+    /// The hardest intensity allowed; nil for no limit.
     let mostIntensity: Intensity?
-    /// What changes, as the member is told.
+    /// What changes, in words for the member.
     let words: String
     /// What training still does for them, or what to do instead.
     let advice: String
     /// When to ask a doctor.
     let doctor: String
-    /// Where it is known from: published guidance, by title and publisher.
+    /// Published guidance, by title and publisher.
     let sources: [String]
-    /// What is left of it once the member's doctor agreed to more; nil where no word of a member opens anything.
+    /// The rest of the rule when the member's doctor agreed to more; nil where a doctor can't relax it.
     var withDoctor: WithDoctor?
 
-    /// What makes a rule hold; exactly one is set.
+    /// The cause to which a rule applies; exactly one is set.
     struct Cause: Sendable, Codable, Equatable {
         let area: InjuryArea?
         /// With an area: whether it is fresh (recent or after surgery) or long-standing.
@@ -38,17 +38,17 @@ package struct SafetyRule: Sendable, Codable, Equatable, Identifiable {
         let limitation: Limitation?
         /// 1 to 3.
         let trimester: Int?
-        /// The body mass index from which on it holds.
+        /// The body mass index from which on it applies.
         let bodyMassIndex: Double?
     }
 
-    /// Whether it may not be done at that pace.
+    /// Whether it forbids an exercise at a pace.
     func forbids(_ exercise: Exercise, at intensity: Intensity) -> Bool {
         if let mostIntensity, intensity > mostIntensity { return true }
         return self.forbids(exercise)
     }
 
-    /// Whether it may not be done at any pace.
+    /// Whether it forbids an exercise at any pace.
     func forbids(_ exercise: Exercise) -> Bool {
         self.neverExercises.contains(exercise.id)
             || self.neverPositions.contains(exercise.position)
@@ -65,7 +65,7 @@ extension SafetyRule {
         case words, advice, doctor, sources, withDoctor
     }
 
-    /// A rule says only what it forbids: what is left out forbids nothing.
+    /// Reads a rule; absent fields forbid nothing.
     package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.id = try values.decode(String.self, forKey: .id)

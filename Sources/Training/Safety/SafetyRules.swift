@@ -1,7 +1,7 @@
 import Foundation
 import HealthMath
 
-/// All rules of safety: what is unwise for whom.
+/// All safety rules.
 package struct SafetyRules: Sendable {
     let rules: [SafetyRule]
 
@@ -9,18 +9,18 @@ package struct SafetyRules: Sendable {
 
     static let file = Bundle.module.resourcePath.map { $0 + "/Safety.json" } ?? "Safety.json"
 
-    /// The file that comes with the program.
+    /// Reads the file that comes with the program.
     package static func shipped() throws -> SafetyRules {
         let file = URL(fileURLWithPath: Self.file)
         return SafetyRules(try JSONDecoder().decode([SafetyRule].self, from: Data(contentsOf: file)))
     }
 
-    /// The rules that hold for a member on a day, as far as their doctor didn't agree to more.
+    /// The rules that apply to a member on a day, relaxed where their doctor agreed.
     func rules(for facts: TrainingFacts, on day: CalendarDay) -> [SafetyRule] {
         self.holding(for: facts, on: day).map { facts.agreed[$0.id] == nil ? $0 : $0.eased ?? $0 }
     }
 
-    /// The rules that concern a member on a day, whatever their doctor said.
+    /// The rules that apply to a member on a day, whatever their doctor said.
     func holding(for facts: TrainingFacts, on day: CalendarDay) -> [SafetyRule] {
         self.rules.filter { $0.cause.holds(for: facts, on: day) }
     }
@@ -38,9 +38,9 @@ extension SafetyRule.Cause {
 }
 
 extension TrainingFacts {
-    /// The trimester a member is in, 1 to 3; nil when not pregnant.
+    /// The trimester of a member, 1 to 3; nil when not pregnant.
     ///
-    /// Not having said the week counts as the last, which allows the least.
+    /// An unknown week counts as the last trimester, which allows the least.
     ///
     /// Trimesters begin with weeks 1, 14 and 28 (ACOG, "How Your Fetus Grows During Pregnancy").
     func trimester(on day: CalendarDay) -> Int? {

@@ -1,4 +1,4 @@
-/// What everybody who trains should know, said where it matters.
+/// Safety advice for everybody, shown where it matters.
 enum SafetyText: String, Sendable, CaseIterable {
     case warmUp, coolDown, pain, doctor
 

@@ -1,6 +1,6 @@
 import Web
 
-/// The addresses of training safely.
+/// The addresses of training safety.
 package enum TrainingSafetyLinks: String, LinkTable {
     package static let name = "trainingSafety"
 

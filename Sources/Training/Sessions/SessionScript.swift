@@ -1,14 +1,14 @@
 import HealthMath
 import Web
 
-/// What a session conducts: the workout and the body as they were when it began.
+/// The input of a session: the workout and the member's body as they were when it began.
 struct SessionScript: Sendable, Codable, Equatable {
     let title: String
     let phases: [WorkoutPlan.Phase]
-    /// Nil while height or weight are not known: then nothing is said about energy.
+    /// Nil while height or weight are not known: then no energy is estimated.
     let body: Body?
 
-    /// What the formulas of energy ask for.
+    /// The facts that the formulas of energy need.
     struct Body: Sendable, Codable, Equatable {
         /// The raw text of `Sex`.
         let sex: String
@@ -25,10 +25,10 @@ struct SessionScript: Sendable, Codable, Equatable {
         var formulaSex: Sex { Sex(rawValue: self.sex) ?? .other }
     }
 
-    /// In the order in which they are done, as `SessionState` counts them.
+    /// The exercises in the order in which they are done, as `SessionState` counts them.
     var items: [WorkoutItem] { self.phases.flatMap(\.items) }
 
-    /// Whether Spotter could have written it: members bring back what they took along.
+    /// Whether the server could have written it: members bring back their exported data, which may have been edited.
     var isWithinLimits: Bool {
         FieldRules.isFit(self.title, upTo: WorkoutLimits.title, kind: .text)
             && WorkoutPlan(phases: self.phases).isWithinLimits

@@ -18,19 +18,19 @@ struct Sessions: Sendable {
         SessionStore(database: self.database, owner: member, energy: self.energy, running: self.running)
     }
 
-    /// What came of a session; nil before its end and when nothing was done.
+    /// The activity that a session became; nil before its end and when nothing was done.
     func activity(of session: TrainingSession, of member: Member.ID) async throws -> Activity? {
         try await ActivityStore(database: self.database, owner: member, energy: self.energy).find(session.id)
     }
 
-    /// Everything the member ever did of a session's exercises.
+    /// Everything the member ever did of the exercises done in a session.
     func efforts(of session: TrainingSession, of member: Member.ID) async throws -> [Exercise.ID: [Effort]] {
         let done = Set(session.doneSets.map(\.exercise))
         guard !done.isEmpty else { return [:] }
         return try await self.database.read { try EffortStore(owner: member).efforts(of: done, in: $0) }
     }
 
-    /// Begins a session of a workout or goes on with it; throws 404 for a workout that isn't there.
+    /// Begins a session of a workout or resumes one; throws 404 for a workout that isn't there.
     func start(
         _ workout: String,
         _ request: String,

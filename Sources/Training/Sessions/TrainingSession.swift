@@ -2,15 +2,15 @@ import Foundation
 import HealthMath
 import Storage
 
-/// One time a workout is done: the server's copy, which devices bring up to date.
+/// A workout being done, or done: the server's copy, which devices bring up to date.
 struct TrainingSession: Sendable, Equatable {
     let id: String
     let workout: String
-    /// The member's day when it began.
+    /// The member's calendar day when it began.
     let day: CalendarDay
     let script: SessionScript
     var state: SessionState
-    /// Grows with every fact that says something new.
+    /// Grows with every event that changes the state.
     var version: Int64
 
     init(
@@ -42,12 +42,12 @@ struct TrainingSession: Sendable, Equatable {
     var startedAt: Date { Date(milliseconds: self.state.startedAt ?? 0) }
     var endedAt: Date? { (self.state.end?.at).map { Date(milliseconds: $0) } }
 
-    /// Seconds from the start until `now` or the end, pauses left out.
+    /// The seconds from the start until `now` or the end, without pauses.
     func seconds(until now: Date) -> Double {
         Double(self.state.ran(until: now.milliseconds)) / 1_000
     }
 
-    /// What was really done, in the order of the workout.
+    /// The sets that were done, in the order of the workout.
     var doneSets: [DoneSet] {
         zip(self.script.items, self.state.exercises).flatMap { item, exercise in
             exercise.sets.compactMap { set in

@@ -1,13 +1,13 @@
 import Storage
 
-/// What a member trained last: the exercises of their latest workouts.
+/// Finds the exercises of a member's latest workouts.
 struct LatestExercises: Sendable {
     private static let most = 12
 
     let database: any Database
     let owner: Int64
 
-    /// The latest first, each once.
+    /// Returns the exercises, the latest first, each once.
     func all() async throws -> [Exercise.ID] {
         try await self.database.rows(
             """

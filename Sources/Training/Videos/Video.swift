@@ -1,11 +1,11 @@
-/// A video elsewhere: what it is called, who made it, and the id that its player takes.
+/// A video on YouTube.
 struct Video: Sendable, Codable, Equatable {
-    /// Eleven letters, digits, hyphens and underscores, as YouTube's ids are.
+    /// Eleven letters, digits, hyphens and underscores.
     let id: String
     let title: String
     let channel: String
 
-    /// Nil for what is no id, however it came here: ids end up in addresses of players.
+    /// Nil for a malformed id, wherever it came from, because ids end up in addresses of players.
     init?(id: String, title: String, channel: String) {
         guard id.utf8.count == 11, id.utf8.allSatisfy(Self.isOfID), !title.isEmpty else { return nil }
         self.id = id
@@ -22,6 +22,6 @@ struct Video: Sendable, Codable, Equatable {
         }
     }
 
-    /// Where it is watched at YouTube.
+    /// Its page on YouTube.
     var address: String { "https://www.youtube.com/watch?v=\(self.id)" }
 }

@@ -4,7 +4,7 @@ import Members
 import Storage
 import Web
 
-/// Videos for exercises and for what surrounds them; YouTube is asked only when somebody opens one of these.
+/// The pages and the API of videos; YouTube is asked only when somebody opens one of these.
 ///
 /// | route | does |
 /// |---|---|
@@ -61,7 +61,7 @@ struct VideoController: Controller {
         return JSONResponse(VideosResponse(try await self.videos.find(query), query))
     }
 
-    /// The only pages that may hold a player.
+    /// Renders the only page that may contain a player.
     private func page(_ query: VideoQuery, frame: Frame) async throws -> Page {
         try self.views.render(VideosPage(try await self.videos.find(query), query, frame: frame))
     }

@@ -1,6 +1,6 @@
 import Web
 
-/// What there is to see for a member.
+/// The list of topics and exercises with videos for a member.
 struct VideoListPage: PageModel {
     static let template = "videos/list"
 

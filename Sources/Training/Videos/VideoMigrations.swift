@@ -1,6 +1,6 @@
 import Storage
 
-/// What YouTube found, which is nobody's own, and how often it was asked on a day.
+/// The tables of search results, which are shared by all members, and of the number of searches a day.
 enum VideoMigrations {
     static let all = [
         Migration("training-videos-0001-search") { words in

@@ -1,14 +1,14 @@
 import Foundation
 import Web
 
-/// What is typed into a search for videos.
+/// The words of a search for videos.
 struct VideoQuery: Sendable, Hashable {
     let words: String
 
-    /// The longest that is asked.
+    /// The longest query that is sent.
     private static let longest = 120
 
-    /// How an exercise is done, for somebody at that level.
+    /// Asks how an exercise is done, by a viewer's level.
     init(_ exercise: Exercise, for viewer: Viewer) {
         let what = exercise.name + (viewer.level == .beginner ? " proper form" : " technique")
         self.init([what] + viewer.words)
@@ -23,12 +23,12 @@ struct VideoQuery: Sendable, Hashable {
         self.words = String(plain.joined(separator: " ").prefix(Self.longest))
     }
 
-    /// The same search at YouTube itself, which needs no key and says nothing of who asks until it is opened.
+    /// The same search on YouTube's site: it needs no key, and YouTube learns nothing until somebody opens it.
     var address: String {
         let query = self.words.split(separator: " ").map(\.escapedForAddress).joined(separator: "+")
         return "https://www.youtube.com/results?search_query=\(query)"
     }
 
-    /// As it stands in an address.
+    /// The words escaped for an address.
     var escaped: String { self.words.escapedForAddress }
 }

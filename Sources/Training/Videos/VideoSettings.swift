@@ -1,6 +1,6 @@
 import OutboundHTTP
 
-/// Whether YouTube may be asked; not unless the operator has a key.
+/// The operator's settings for YouTube, which is only asked with a key.
 package struct VideoSettings: Sendable {
     package struct YouTube: Sendable {
         let address: String

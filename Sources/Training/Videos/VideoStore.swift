@@ -2,9 +2,10 @@ import Foundation
 import HealthMath
 import Storage
 
-/// The shelf of searches that were made, and the count of those that may still be made today.
+/// The cache of search results, and the count of searches made on a day.
 struct VideoStore: Sendable {
-    /// Searches that a key has a day: 10,000 units at 100 each, or 100 calls where searches are counted by themselves.
+    /// The searches that a key has a day: 10,000 units at 100 each, or 100 calls where searches are counted by
+    /// themselves.
     static let mostSearches = 100
 
     private let database: any Database
@@ -21,7 +22,7 @@ struct VideoStore: Sendable {
             var columns = row.reader
             let found = try JSONDecoder().decode([Video].self, from: Data(try columns.text().utf8))
             return Kept(
-                // Ids are looked at again: a backup can be edited.
+                // Ids are checked again, because a backup can be edited.
                 videos: found.compactMap { Video(id: $0.id, title: $0.title, channel: $0.channel) },
                 askedAt: try columns.integer()
             )
@@ -41,7 +42,7 @@ struct VideoStore: Sendable {
         }
     }
 
-    /// Counts a search before it is made; false when the day has no more.
+    /// Counts a search before it is made; false when the day's quota is used up.
     func spend(on day: CalendarDay) async throws -> Bool {
         try await self.database.write { db in
             try db.execute(
@@ -54,7 +55,7 @@ struct VideoStore: Sendable {
         }
     }
 
-    /// Believes YouTube that the day has no more, whoever else used the key.
+    /// Marks the day's quota as used up, because YouTube said so; others may use the same key.
     func close(_ day: CalendarDay) async throws {
         try await self.database.write { db in
             try db.execute(

@@ -1,13 +1,13 @@
-/// Something to see that is no single exercise; the raw texts stand in addresses.
+/// Topics of videos beside single exercises; the raw texts stand in addresses.
 enum VideoTopic: String, Sendable, CaseIterable {
     case warmUp = "warm-up"
     case coolDown = "cool-down"
-    /// How one begins with what one wants to reach.
+    /// How to begin, for the member's goal.
     case beginning
-    /// What one does wrong at first.
+    /// The usual mistakes of beginners.
     case form
 
-    /// What surrounds the main part of a workout; nil for that itself.
+    /// The topic of a part of a workout; nil for the main part.
     init?(_ part: WorkoutPart) {
         switch part {
         case .warmUp: self = .warmUp
@@ -25,7 +25,7 @@ enum VideoTopic: String, Sendable, CaseIterable {
         }
     }
 
-    /// Whom it is shown to: advice for beginners isn't for others.
+    /// Whether it is shown at a level: advice for beginners is shown only to beginners.
     func suits(_ level: Level) -> Bool { self == .warmUp || self == .coolDown || level == .beginner }
 
     func words(for goal: TrainingGoal) -> String {

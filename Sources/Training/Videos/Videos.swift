@@ -5,15 +5,15 @@ import Members
 import OutboundHTTP
 package import Storage
 
-/// Videos for what is trained, from YouTube where the operator has a key and else by a link to its search.
+/// Finds videos for exercises on YouTube when the operator has a key; pages link to its search in any case.
 ///
-/// What leaves the house is the words of a query, nothing about who asked. Must be closed.
+/// Only the words of a query leave the server, nothing about who asked. Must be closed.
 package struct Videos: Sendable {
-    /// How long an answer may be kept, in seconds: YouTube's policy for developers allows 30 days.
+    /// How long an answer is kept, in seconds: YouTube's developer policy allows 30 days.
     private static let fresh: TimeInterval = 30 * 86_400
-    /// How long "nothing found" is believed, in seconds.
+    /// How long an empty answer is kept, in seconds.
     private static let missFresh: TimeInterval = 86_400
-    /// Where YouTube's quotas begin anew at midnight.
+    /// The time zone at whose midnight YouTube's quotas are renewed.
     private static let quotaZone = TimeZone(identifier: "America/Los_Angeles") ?? .gmt
 
     private let store: VideoStore
@@ -42,7 +42,7 @@ package struct Videos: Sendable {
 
     package func close() async throws { try await self.client?.close() }
 
-    /// The best first; none when nothing was found or nobody can be asked: then there is still the query's own address.
+    /// Returns videos, the best first; empty when nothing was found or YouTube can't be asked.
     func find(_ query: VideoQuery) async throws -> [Video] {
         guard self.youTube != nil else { return [] }
         let kept = try await self.store.find(query)
@@ -58,7 +58,7 @@ package struct Videos: Sendable {
         }
     }
 
-    /// Forgets what may not be kept any longer.
+    /// Deletes answers that may not be kept any longer.
     func tidy() async throws {
         try await self.store.forget(
             askedBefore: self.now().addingTimeInterval(-Self.fresh),

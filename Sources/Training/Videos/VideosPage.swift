@@ -1,9 +1,9 @@
 import Web
 
-/// Videos to play, and the way to more of them.
+/// The page that plays videos, with a link to more of them.
 struct VideosPage: PageModel {
     static let template = "videos/show"
-    /// Whose players a page may hold: the host of YouTube that sets no cookie before somebody presses play.
+    /// The host of players: YouTube's own, which sets no cookie before somebody presses play.
     private static let player = "https://www.youtube-nocookie.com"
     var allowedSources: [String: String] { ["frame-src": Self.player] }
 
@@ -27,7 +27,7 @@ struct VideosPage: PageModel {
     }
 }
 
-/// The same for a device.
+/// The videos as a device reads them.
 struct VideosResponse: Encodable, Sendable {
     let videos: [Line]
     let searchUrl: String

@@ -1,8 +1,8 @@
 package import HealthMath
 
-/// For whom videos are looked for.
+/// The member for whom videos are searched.
 package struct Viewer: Sendable {
-    /// Nil, or `other`, when it is nobody's business.
+    /// Nil, or `other`, leaves it out of the query.
     package let sex: Sex?
     package let level: Level
     package let goal: TrainingGoal
@@ -13,7 +13,7 @@ package struct Viewer: Sendable {
         self.goal = goal
     }
 
-    /// "for beginners", "for women", as somebody would type it.
+    /// Words added to the query: "for beginners", "for women".
     var words: [String] {
         let whom =
             switch self.sex {

@@ -2,10 +2,10 @@ import Foundation
 import OutboundHTTP
 import Web
 
-/// YouTube's Data API v3, asked for videos that may be played elsewhere.
+/// A client of YouTube's Data API v3 that searches for videos which may be embedded.
 struct YouTube: Sendable {
     static let name = "YouTube"
-    /// Of each search; more than a page shows is waste.
+    /// The results of a search: as many as a page shows.
     static let most = 5
 
     private let settings: VideoSettings.YouTube
@@ -18,7 +18,7 @@ struct YouTube: Sendable {
         self.limiter = OnlineRateLimiter(perMinute: 30, limits)
     }
 
-    /// The best first; throws `OnlineProblem` when it can't be asked.
+    /// Returns videos, the best first; throws `OnlineProblem` when YouTube can't be asked.
     func search(_ query: VideoQuery) async throws -> [Video] {
         let parameters = [
             "part=snippet", "type=video", "videoEmbeddable=true", "videoSyndicated=true", "safeSearch=strict",
@@ -33,7 +33,7 @@ struct YouTube: Sendable {
     }
 
     private static func videos(_ reply: OnlineClient.Reply) throws(OnlineProblem) -> [Video] {
-        // It says 403 when the day's quota is used up or the key may not search.
+        // YouTube answers 403 when the day's quota is used up or the key may not search.
         if reply.status == 403 { throw .turnedAway(403) }
         guard reply.status == 200 else { throw .unreachable("status \(reply.status)") }
         do {

@@ -1,6 +1,6 @@
 import OutboundHTTP
 
-/// What a search found; what isn't a video with an id of the right form is left out.
+/// The answer to a search; items that aren't videos with a valid id are left out.
 struct YouTubeReply: Decodable {
     let videos: [Video]
 
@@ -21,7 +21,7 @@ struct YouTubeReply: Decodable {
         return Video(id: id, title: self.plain(title), channel: snippet.text("channelTitle").map(self.plain) ?? "")
     }
 
-    /// Titles come escaped as HTML: "Don&#39;t".
+    /// Decodes titles, which come escaped as HTML: "Don&#39;t".
     private static func plain(_ text: String) -> String {
         [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]
             .reduce(text) { $0.replacing($1.0, with: $1.1) }

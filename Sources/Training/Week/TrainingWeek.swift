@@ -1,12 +1,12 @@
 import HealthMath
 
-/// What was trained from a Monday to its Sunday.
+/// The activities from a Monday to its Sunday.
 struct TrainingWeek: Sendable, Equatable {
     let days: ClosedRange<CalendarDay>
-    /// In the order it was begun.
+    /// By their start.
     let activities: [Activity]
 
-    /// The week that a day is in.
+    /// The days of the week that contains a day.
     static func days(around day: CalendarDay) -> ClosedRange<CalendarDay> {
         let monday = day.adding(days: 1 - day.weekday.rawValue)
         return monday...max(monday, monday.adding(days: 6))
@@ -15,7 +15,7 @@ struct TrainingWeek: Sendable, Equatable {
     var seconds: Double { self.activities.reduce(0) { $0 + $1.seconds } }
     var kilocalories: Double { self.activities.reduce(0) { $0 + $1.kilocalories } }
 
-    /// Each day from Monday on with what was trained on it.
+    /// The seven days from Monday on, each with its activities.
     var byDay: [(day: CalendarDay, activities: [Activity])] {
         (0...6).map { place in
             let day = self.days.lowerBound.adding(days: place)

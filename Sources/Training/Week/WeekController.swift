@@ -6,7 +6,7 @@ import Members
 import Storage
 import Web
 
-/// Training's own place, and a week of it.
+/// Training's home page, and the page and API of a week.
 ///
 /// | route | does |
 /// |---|---|
@@ -17,7 +17,7 @@ struct WeekController: Controller {
     let database: any Database
     let views: Views
     let energy: EnergyLog
-    /// What a member means to train on some days.
+    /// Finds what a member plans to train on some days.
     let plans: @Sendable (Member, ClosedRange<CalendarDay>) async throws -> [PlanLine]
     let now: @Sendable () -> Date
 

@@ -2,7 +2,7 @@ import HealthMath
 import Members
 import Web
 
-/// Training's own place: the week, and where to go next.
+/// Training's home page: the current week and links.
 struct TrainingPage: PageModel {
     static let template = "training/home"
     var isKept: Bool { true }
@@ -22,7 +22,7 @@ struct TrainingPage: PageModel {
     }
 }
 
-/// All that was completed in a week.
+/// All activities of a week.
 struct WeekPage: PageModel {
     static let template = "training/week"
     var isKept: Bool { true }

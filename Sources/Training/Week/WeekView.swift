@@ -1,11 +1,11 @@
 import HealthMath
 import Members
 
-/// A week as a chart of minutes a day and as a table, side by side.
+/// A week as a chart of minutes a day, and as a table.
 struct WeekView: Encodable, Sendable {
     let weekName: String
     let earlierPath: String
-    /// Empty for the week that runs.
+    /// Empty for the current week.
     let laterPath: String
     let totalTime: String
     let totalCount: String

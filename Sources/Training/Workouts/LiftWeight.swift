@@ -1,7 +1,7 @@
 import HealthMath
 import Members
 
-/// What is lifted, in the unit a member thinks in: kilograms, or pounds for stones too.
+/// Writes and reads lifted weights in the member's unit: kilograms, or pounds, also for members who use stones.
 struct LiftWeight {
     /// "kg" or "lb".
     let name: String
@@ -9,7 +9,7 @@ struct LiftWeight {
 
     init(_ units: Units) { self.init(name: units.weight == .kg ? "kg" : "lb") }
 
-    /// Anything but "lb" is kilograms.
+    /// Any name but "lb" means kilograms.
     init(name: String) {
         (self.name, self.unit) = name == "lb" ? ("lb", .pound) : ("kg", .kilogram)
     }
@@ -18,7 +18,7 @@ struct LiftWeight {
         Numerals.text(self.unit.amount(kilograms: kilograms), decimals: 1) + " " + self.name
     }
 
-    /// As it stands in a field.
+    /// Writes a weight as a form field holds it.
     func typed(_ kilograms: Double) -> String {
         Numerals.typed(self.unit.amount(kilograms: kilograms), decimals: 1)
     }

@@ -1,6 +1,6 @@
 import HealthMath
 
-/// What a member trained of late, as far as the next workout should know.
+/// A member's recent training, as far as the next workout depends on it.
 package struct TrainingHistory: Sendable, Equatable {
     /// The last two weeks, newest first.
     var days: [Day]
@@ -11,7 +11,7 @@ package struct TrainingHistory: Sendable, Equatable {
         let day: CalendarDay
         /// Sets done, by exercise.
         let sets: [Exercise.ID: Int]
-        /// The highest exertion said, 1 to 10; nil when none was.
+        /// The highest exertion of the day, 1 to 10; nil when none was given.
         let exertion: Double?
 
         init(day: CalendarDay, sets: [Exercise.ID: Int], exertion: Double? = nil) {

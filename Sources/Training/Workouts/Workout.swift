@@ -1,6 +1,6 @@
 import Foundation
 
-/// A workout a member keeps: what was asked, what came of it, and how far it got.
+/// A workout that a member keeps: the request, the plan and the status.
 package struct Workout: Sendable, Equatable {
     package let id: String
     package var title: String
@@ -45,7 +45,7 @@ package struct Workout: Sendable, Equatable {
         self.sharedBy = sharedBy
     }
 
-    /// Stable texts: they are stored and sent.
+    /// The raw texts are stored and sent, so they never change.
     package enum Status: String, Sendable, CaseIterable {
         case notStarted = "not-started"
         case inProgress = "in-progress"

@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// Workouts: asked for, looked at, changed, kept and deleted.
+/// The pages and the API of workouts.
 ///
 /// | route | does |
 /// |---|---|
@@ -13,7 +13,7 @@ import Web
 /// | `GET /workouts/new`, `POST /workouts` | asks what it should be like; makes it |
 /// | `GET /workouts/{id}` | all of it, with reasons |
 /// | `POST /workouts/{id}/another` | makes another like it |
-/// | `GET /workouts/{id}/exercises/{exercise}` | what may stand in for an exercise |
+/// | `GET /workouts/{id}/exercises/{exercise}` | the alternatives to an exercise |
 /// | `POST …/{exercise}/swap`, `…/{exercise}/exclusion` | swaps it; leaves it out for good |
 /// | `GET /workouts/{id}/edit`, `POST /workouts/{id}` | its form; saves it, or shows what changed meanwhile |
 /// | `POST /workouts/{id}/draft` | the form with an exercise more, less or elsewhere, nothing saved |
@@ -144,7 +144,7 @@ struct WorkoutController: Controller {
     }
 }
 
-/// Which version of a workout is to be deleted.
+/// The version of a workout that is to be deleted.
 struct WorkoutRemovalForm: Form {
     static let fields: [String: FieldKind] = ["version": .number]
 

@@ -1,6 +1,6 @@
 import HealthMath
 
-/// One exercise of a workout: how often, how long, how heavy, and why it is there.
+/// One exercise of a workout: dose, weight, and why it is there.
 package struct WorkoutItem: Sendable, Codable, Equatable {
     let exercise: Exercise.ID
     /// The exercise's name when the workout was made.
@@ -10,18 +10,18 @@ package struct WorkoutItem: Sendable, Codable, Equatable {
     var reps: Int?
     /// Seconds of a set; nil where repetitions are counted.
     var seconds: Int?
-    /// What to lift; nil for nothing, or for the member to find.
+    /// The weight to lift; nil without one, or when the member is to find it.
     var kilograms: Double?
     /// Rest after each set, in seconds.
     var restSeconds: Int
-    /// Empty where it says nothing.
+    /// Empty without a reason.
     var reason: String
     let intensity: Intensity
-    /// What it takes at that intensity.
+    /// The exercise's MET at that intensity.
     let met: Double
-    /// What its rests take; nil where they are part of `met`.
+    /// The MET of its rests; nil where they are part of `met`.
     let restMET: Double?
-    /// Whether each side is done by itself.
+    /// Whether each side is trained separately.
     let sides: Bool
     let secondsPerRep: Double
 
@@ -50,18 +50,18 @@ package struct WorkoutItem: Sendable, Codable, Equatable {
         self.secondsPerRep = exercise.secondsPerRep
     }
 
-    /// Work of one set, both sides, in seconds.
+    /// The work of one set, both sides, in seconds.
     var workSeconds: Double {
         (self.seconds.map(Double.init) ?? Double(self.reps ?? 0) * self.secondsPerRep) * (self.sides ? 2 : 1)
     }
 
-    /// All sets with the rest after each, in seconds.
+    /// All sets with their rests, in seconds.
     var totalSeconds: Double { Double(self.sets) * (self.workSeconds + Double(self.restSeconds)) }
 
-    /// "Walking, less than 2.0 mph, level, strolling, very slow": 17151 in the 2011 Compendium.
+    /// The MET of a rest: "Walking, less than 2.0 mph, level, strolling, very slow", 17151 in the 2011 Compendium.
     ///
-    /// Its values for endurance are those of going on without a break, unlike those for lifting. Standing quietly (07040,
-    /// 1.3) would say too little: one walks about, and breath and pulse are still on their way down.
+    /// The Compendium's values for endurance are those of exercise without breaks, unlike those for lifting. Standing
+    /// quietly (07040, 1.3) would be too low: people walk about, and breath and heart rate are still falling.
     private static let strolling = 2.0
 
     /// Its energy, in kcal.
@@ -69,7 +69,7 @@ package struct WorkoutItem: Sendable, Codable, Equatable {
         Double(self.sets) * self.kilocalories(ofSet: self.workSeconds, kilograms: kilograms)
     }
 
-    /// One set of so many seconds of work, and the rest after it, in kcal.
+    /// The energy of one set with so many seconds of work and of the rest after it, in kcal.
     func kilocalories(ofSet work: Double, kilograms: Double) -> Double {
         MetabolicEquivalent(self.met).kilocalories(kilograms: kilograms, minutes: work / 60)
             + MetabolicEquivalent(self.restMET ?? self.met)

@@ -1,6 +1,6 @@
 import Web
 
-/// How much a workout may hold: what a member types, and what is read back, lies within.
+/// The bounds of a workout, for what a member types and for what is read from the database.
 enum WorkoutLimits {
     static let title = 80
     static let about = 500
@@ -17,9 +17,9 @@ enum WorkoutLimits {
     static let total = 18_000.0
     /// Workouts that one member keeps.
     static let workouts = 1_000
-    /// What a JSON number holds exactly.
+    /// The range of integers that a JSON number holds exactly.
     static let seed: ClosedRange<UInt64> = 0...9_007_199_254_740_991
-    /// Notes of a plan, and exercises it says it left out: far more than the generator writes.
+    /// Notes of a plan and exercises left out of it: far more than the generator writes.
     static let remarks = 100
 
     /// Whether a text can be an exercise's name or id.

@@ -20,15 +20,15 @@ extension WorkoutLinks {
         return parts.isEmpty ? Places.workouts.path : Places.workouts.path + "?" + parts.joined(separator: "&")
     }
 
-    /// Those that buddies gave.
+    /// The list of workouts from buddies.
     static func shared(after: String = "") -> String {
         Places.workouts.path + "?shared=on" + (after.isEmpty ? "" : "&after=\(after)")
     }
 
-    /// Where a buddy is chosen to get it.
+    /// The page where a buddy is chosen to share it with.
     static func sharing(_ id: String) -> String { "\(Places.share.path)?kind=workout&id=\(id)" }
 
-    /// An id is a UUID or found nothing; nothing needs escaping.
+    /// An id is a UUID, or doesn't name a workout, so nothing needs escaping.
     static func workout(_ id: String) -> String { Places.workout(id) }
     static func sessions(_ id: String) -> String { Places.sessions(of: id) }
     static func another(_ id: String) -> String { self.another.path(id) }
@@ -36,7 +36,7 @@ extension WorkoutLinks {
     static func draft(_ id: String) -> String { self.draft.path(id) }
     static func removal(_ id: String) -> String { self.removal.path(id) }
     static func restoration(_ id: String) -> String { self.restoration.path(id) }
-    /// What may stand in for one of its exercises.
+    /// The page with the exercises that may replace one.
     static func exercise(_ exercise: Exercise.ID, of id: String) -> String { self.exercise.path(id, exercise) }
     static func swap(_ exercise: Exercise.ID, of id: String) -> String { self.swap.path(id, exercise) }
     static func exclusion(_ exercise: Exercise.ID, of id: String) -> String { self.exclusion.path(id, exercise) }

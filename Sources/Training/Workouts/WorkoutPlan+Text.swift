@@ -1,10 +1,11 @@
 import Foundation
 
-/// A plan as it is kept: JSON.
+/// Stores a plan as JSON.
 extension WorkoutPlan {
-    /// Reads what `text` wrote; nil for anything beyond the limits, because members bring back what they took along.
+    /// Reads what `text` wrote; nil beyond the limits, because members bring back exported data that may have been
+    /// edited.
     init?(text: String) {
-        // What can't be read is no plan of ours.
+        // Unreadable text is no plan of ours.
         guard let plan = try? JSONDecoder().decode(WorkoutPlan.self, from: Data(text.utf8)), plan.isWithinLimits
         else { return nil }
         self = plan
@@ -18,7 +19,7 @@ extension WorkoutPlan {
         }
     }
 
-    /// Whether a form, or the generator, could have made it.
+    /// Whether a form or the generator could have made it.
     var isWithinLimits: Bool {
         self.phases.map(\.part) == WorkoutPart.allCases
             && self.items.count <= WorkoutLimits.exercises
@@ -31,7 +32,7 @@ extension WorkoutPlan {
             }
     }
 
-    /// What stands where a plan can't be read.
+    /// The plan shown in place of an unreadable one.
     static let unreadable = WorkoutPlan(
         phases: WorkoutPart.allCases.map { Phase(part: $0, items: []) },
         notes: ["We couldn't read this plan. Edit it, or make another."]

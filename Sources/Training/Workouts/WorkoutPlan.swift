@@ -1,10 +1,10 @@
-/// What is to be done in a workout: the generator's answer, and what a member makes of it.
+/// The contents of a workout: made by the generator, then edited by the member.
 package struct WorkoutPlan: Sendable, Codable, Equatable {
     /// Warm-up, main part, cool-down, in this order.
     var phases: [Phase]
-    /// What safety ruled out, the likeliest first.
+    /// The exercises that safety ruled out, the likeliest first.
     var leftOut: [LeftOut]
-    /// What the member should know: what was changed and why, what could not be had.
+    /// Notes for the member: what was changed and why, and what wasn't possible.
     var notes: [String]
 
     package init(phases: [Phase], leftOut: [LeftOut] = [], notes: [String] = []) {
@@ -17,7 +17,7 @@ package struct WorkoutPlan: Sendable, Codable, Equatable {
         let part: WorkoutPart
         package var items: [WorkoutItem]
 
-        /// Work, rests and changes of place, in seconds.
+        /// Its length with rests and changes of place, in seconds.
         var seconds: Double { self.items.reduce(0) { $0 + $1.totalSeconds } }
     }
 
@@ -29,6 +29,6 @@ package struct WorkoutPlan: Sendable, Codable, Equatable {
 
     package var items: [WorkoutItem] { self.phases.flatMap(\.items) }
     var seconds: Double { self.phases.reduce(0) { $0 + $1.seconds } }
-    /// Whether there is anything between warming up and cooling down.
+    /// Whether the main part has any exercise.
     var hasMainPart: Bool { self.phases.contains { $0.part == .main && !$0.items.isEmpty } }
 }

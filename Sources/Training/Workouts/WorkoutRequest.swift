@@ -1,4 +1,4 @@
-/// What a member asks of a workout.
+/// What a member wants of a workout.
 package struct WorkoutRequest: Sendable, Codable, Equatable {
     var intensity: Intensity
     /// 15, 30, 60 or 90.
@@ -8,7 +8,7 @@ package struct WorkoutRequest: Sendable, Codable, Equatable {
     var equipment: Equipment
 
     static let lengths = [15, 30, 60, 90]
-    /// What can be asked for.
+    /// The equipment that a member can choose.
     static let equipments: [Equipment] = [.none, .minimal, .basic]
 
     package init(intensity: Intensity, minutes: Int, place: Place, equipment: Equipment) {

@@ -2,9 +2,9 @@ import Foundation
 package import Storage
 package import Web
 
-/// The workouts one member keeps.
+/// The workouts of one member.
 ///
-/// Functions that take a connection are for whoever changes more than the workout in one transaction.
+/// Functions with a connection run in the caller's transaction, which changes more than the workout.
 package struct WorkoutStore: Sendable {
     private let database: any Database
     private let owner: Int64
@@ -14,9 +14,9 @@ package struct WorkoutStore: Sendable {
         self.owner = owner
     }
 
-    /// Writes a new one once: sent again, its id gives what is there, whatever was sent.
+    /// Writes a new workout once; sent again, its id returns the stored one, whatever was sent.
     ///
-    /// Throws `Full` when there is room for no more.
+    /// Throws `Full` when the member has too many.
     func add(_ workout: Workout) async throws -> (workout: Workout, isNew: Bool) {
         try await self.database.write { [self] db in try self.add(workout, in: db) }
     }
@@ -51,8 +51,8 @@ package struct WorkoutStore: Sendable {
         try db.row("\(Self.row(id, of: self.owner)) AND removed_at IS NULL", Self.workout)
     }
 
-    /// The last made first, from where the page before ended; nil asks for those of every status, `shared` only for
-    /// those that buddies gave.
+    /// Returns workouts, the latest first, from a cursor on; a nil status means all, `shared` means only those from
+    /// buddies.
     package func page(
         _ status: Workout.Status? = nil,
         shared: Bool = false,
@@ -82,7 +82,7 @@ package struct WorkoutStore: Sendable {
             """
     }
 
-    /// Whether buddies gave the member any.
+    /// Whether the member has workouts from buddies.
     func holdsShared() async throws -> Bool {
         try await self.database.read { [owner] db in
             try db.exists("SELECT 1 FROM workout WHERE owner_id = \(owner) AND removed_at IS NULL \(Self.isShared)")
@@ -91,7 +91,8 @@ package struct WorkoutStore: Sendable {
 
     private static let isShared: SQL = "AND shared_by IS NOT NULL"
 
-    /// Writes an edited one (title, description, plan and its energy); nil when it changed or went since its version.
+    /// Saves an edited workout (title, description, plan and its energy); nil when it changed or went since its
+    /// version.
     func save(_ workout: Workout) async throws -> Workout? {
         try await self.database.write { [self] db in try self.save(workout, in: db) }
     }
@@ -108,7 +109,7 @@ package struct WorkoutStore: Sendable {
         return saved == 1 ? try self.find(workout.id, in: db) : nil
     }
 
-    /// Says how far it got; false when it is not there.
+    /// Sets the status; false when the workout is not there.
     @discardableResult
     func set(_ status: Workout.Status, of id: String, in db: any SQLConnection) throws -> Bool {
         try db.execute(
@@ -119,9 +120,9 @@ package struct WorkoutStore: Sendable {
         ) == 1
     }
 
-    /// Takes one away, to be put back for a month; nil when it is not there.
+    /// Removes a workout, which can be restored for a month; nil when it is not there.
     ///
-    /// With a version, only if it still has it.
+    /// With a version, removes it only if it still has that version.
     func remove(
         _ id: String,
         version: Int64? = nil,
@@ -140,7 +141,7 @@ package struct WorkoutStore: Sendable {
         }
     }
 
-    /// Puts a removed one back; nil when it is gone for good.
+    /// Restores a removed workout; nil when it is gone for good.
     func restore(_ id: String) async throws -> Workout? {
         try await self.database.write { [self] db in
             try db.execute(
@@ -153,7 +154,7 @@ package struct WorkoutStore: Sendable {
         }
     }
 
-    /// Forgets, for everybody, what was removed before `limit`.
+    /// Deletes all members' workouts that were removed before `limit`.
     static func purge(removedBefore limit: Date, in database: any Database) async throws {
         try await database.write { try $0.execute("DELETE FROM workout WHERE removed_at < \(limit.milliseconds)") }
     }
@@ -169,7 +170,7 @@ package struct WorkoutStore: Sendable {
         return (count ?? 0) < WorkoutLimits.workouts
     }
 
-    /// The member keeps as many as may be.
+    /// Thrown when the member has as many workouts as allowed.
     package struct Full: Error {
         package static let words = "You keep \(WorkoutLimits.workouts) workouts. Delete some that you no longer need."
     }

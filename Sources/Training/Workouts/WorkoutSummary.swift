@@ -1,6 +1,6 @@
 import Foundation
 
-/// A workout as lists show it: all but its plan.
+/// A workout as lists show it, without its plan.
 package struct WorkoutSummary: Sendable, Equatable {
     package let id: String
     package let title: String

@@ -1,7 +1,7 @@
 import HealthMath
 import Members
 
-/// A workout in words people read.
+/// Writes a workout's facts for people.
 enum WorkoutWords {
     /// "45 s", "5 min", "1 min 30 s".
     static func time(_ seconds: Double) -> String {
@@ -10,7 +10,7 @@ enum WorkoutWords {
         return whole % 60 == 0 ? "\(whole / 60) min" : "\(whole / 60) min \(whole % 60) s"
     }
 
-    /// "31 min": what a whole part takes, never "0 min".
+    /// "31 min", the time of a part; never "0 min".
     static func minutes(_ seconds: Double) -> String { "\(max(1, Int((seconds / 60).rounded()))) min" }
 
     /// "3 × 10 each side · 20 kg · rest 1 min".
@@ -24,7 +24,7 @@ enum WorkoutWords {
         return [sets + side, weight, rest].compactMap { $0 }.joined(separator: " · ")
     }
 
-    /// What was chosen, as tags.
+    /// The choices in the request, as tags.
     static func tags(_ request: WorkoutRequest, _ goal: TrainingGoal) -> [String] {
         [
             request.intensity.label, "\(request.minutes) min", request.place.label, request.equipmentLabel, goal.label,
@@ -51,7 +51,7 @@ extension Workout.Status {
         }
     }
 
-    /// The colour of its tag; empty for none.
+    /// The tint of the status's tag; empty for none.
     var tint: String {
         switch self {
         case .notStarted: ""

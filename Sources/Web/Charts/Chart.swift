@@ -1,17 +1,17 @@
 package import HealthMath
 
-/// Amounts over days, to be drawn: dots that can be touched, and lines.
+/// A chart of amounts by day: dots that can be touched, and lines.
 package struct Chart: Sendable {
-    /// What one day or a run of days came to.
+    /// The amount of one day or of several days.
     package struct Dot: Sendable {
-        /// The middle of its days, as `CalendarDay.number` counts them.
+        /// The middle of its days, counted as `CalendarDay.number`.
         package let x: Double
         package let y: Double
-        /// What is said under a finger: "Sat 14 March: 1,840 kcal".
+        /// The label that is shown when it is touched: "Sat 14 March: 1,840 kcal".
         package let words: String
-        /// Where touching leads.
+        /// The page that it links to.
         package let path: String
-        /// Drawn hollow: not all of it is known.
+        /// Whether it is drawn hollow, because its data are incomplete.
         package let isPartial: Bool
 
         package init(x: Double, y: Double, words: String, path: String, isPartial: Bool = false) {
@@ -33,9 +33,9 @@ package struct Chart: Sendable {
         }
     }
 
-    /// A line in one or more stretches; between two of them nothing is known.
+    /// A line of one or more pieces, with gaps where nothing is known.
     package struct Line: Sendable {
-        /// How it looks; the style sheet has a class of this name for each.
+        /// The style, a class of the style sheet.
         package enum Look: String, Sendable { case actual, goal, plan, adjusted }
 
         package let name: String
@@ -53,7 +53,7 @@ package struct Chart: Sendable {
     package let dotsName: String
     package let dots: [Dot]
     package let lines: [Line]
-    /// Amounts are judged from nothing; weights are not.
+    /// Whether the axis begins at zero; amounts do, weights don't.
     package let fromZero: Bool
     package let unit: String
 
@@ -74,7 +74,7 @@ package struct Chart: Sendable {
             .filter { !$0.stretches.isEmpty }
     }
 
-    /// What of a stretch lies within the days; nil when none does.
+    /// The part of a piece within the days; nil when there is none.
     private static func clipped(_ stretch: [Point], to days: ClosedRange<CalendarDay>) -> [Point]? {
         let (left, right) = (Double(days.lowerBound.number) - 0.5, Double(days.upperBound.number) + 0.5)
         var kept: [Point] = []

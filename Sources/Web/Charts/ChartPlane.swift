@@ -1,9 +1,9 @@
 import HealthMath
 import Members
 
-/// Where in the drawing of 340 × 210 units an amount of a day stands.
+/// Maps days and amounts to a drawing of 340 × 210 units.
 struct ChartPlane: Sendable {
-    /// The ends of the days' axis: half a day beyond the first and the last.
+    /// The ends of the horizontal axis: half a day before the first and after the last day.
     let left: Double
     let right: Double
     private let scale: ChartScale
@@ -20,7 +20,7 @@ struct ChartPlane: Sendable {
         184 - (y - self.scale.lowest) / (self.scale.highest - self.scale.lowest) * 172
     }
 
-    /// A stretch of a line as `d` of a path wants it.
+    /// A piece of a line as the `d` of an SVG path.
     func path(_ stretch: [Chart.Point]) -> String {
         let places = stretch.map {
             "\(Numerals.typed(self.across($0.x), decimals: 1)) \(Numerals.typed(self.down($0.y), decimals: 1))"

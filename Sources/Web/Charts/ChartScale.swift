@@ -1,16 +1,16 @@
-/// Round numbers to measure amounts by.
+/// A vertical axis with round numbers.
 struct ChartScale: Sendable, Equatable {
     let lowest: Double
     let highest: Double
     let ticks: [Double]
-    /// How many decimals tell one tick from the next.
+    /// The decimals that are needed to distinguish the ticks.
     let decimals: Int
 
-    /// Three to seven ticks, a step of 1, 2 or 5 times a power of ten apart, around all values.
+    /// Chooses three to seven ticks around all values, a step of 1, 2 or 5 times a power of ten apart.
     init(_ values: [Double], fromZero: Bool) {
         let least = fromZero ? 0 : values.min() ?? 0
         let most = max(values.max() ?? 1, least)
-        // One value alone gets some air above and below.
+        // A single value gets some space above and below.
         let spread = most > least ? most - least : max(abs(most) * 0.02, 1)
         let step = Self.step(atLeast: spread / 5)
         let first = fromZero ? 0 : ((least - spread * 0.05) / step).rounded(.down)

@@ -1,7 +1,7 @@
 import HealthMath
 import Members
 
-/// A chart as the template `charts/chart` draws it: as it stands without scripts, and what scripts draw it from anew.
+/// A chart for the template `charts/chart`: the drawing without scripts, and the data from which scripts draw it.
 package struct ChartView: Encodable, Sendable {
     let chartUnit: String
     let xLowest: String
@@ -17,7 +17,7 @@ package struct ChartView: Encodable, Sendable {
 
     struct Tick: Encodable, Sendable {
         let tickAt: String
-        /// Where in the drawing.
+        /// The position in the drawing.
         let tickPlace: String
         let tickLabel: String
     }
@@ -25,9 +25,9 @@ package struct ChartView: Encodable, Sendable {
     struct LineView: Encodable, Sendable {
         let lineName: String
         let lineLook: String
-        /// Places in the drawing, as `d` of a path wants them.
+        /// The `d` of an SVG path.
         let linePath: String
-        /// "20526:1800 20527:1800;20530:1700 …", a semicolon where nothing is known.
+        /// "20526:1800 20527:1800;20530:1700 …", with a semicolon at each gap.
         let lineData: String
     }
 

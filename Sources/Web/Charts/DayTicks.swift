@@ -1,7 +1,7 @@
 import HealthMath
 import Members
 
-/// Which days of an axis are named, at most seven, and how.
+/// Chooses at most seven days of an axis to be labelled, with their labels.
 struct DayTicks: Sendable {
     let ticks: [(day: CalendarDay, label: String)]
 
@@ -19,7 +19,7 @@ struct DayTicks: Sendable {
         _ step: Int,
         _ label: (CalendarDay) -> String
     ) -> [(day: CalendarDay, label: String)] {
-        // From the last day backwards: today is always named.
+        // From the last day backwards, so that today always has a label.
         stride(from: days.upperBound.number, through: days.lowerBound.number, by: -step).reversed().map {
             let day = CalendarDay(number: $0)
             return (day, label(day))

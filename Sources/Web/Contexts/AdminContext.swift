@@ -3,7 +3,7 @@ package import Hummingbird
 import Logging
 package import Members
 
-/// A request by an administrator: a handler that takes this cannot be reached otherwise.
+/// A request by an administrator; a handler that takes it can't be reached by others.
 package struct AdminContext: ChildRequestContext, PageContext {
     package var coreContext: CoreRequestContextStorage
     package let administrator: Member

@@ -3,19 +3,19 @@ import Logging
 package import Members
 import NIOCore
 
-/// Facts about one request, never services: controllers get those in `init`.
+/// The facts of one request, never services: controllers get those in `init`.
 package struct AppContext: PageContext {
     package var coreContext: CoreRequestContextStorage
-    /// Nil until the session middleware found who is asking.
+    /// Nil until the session middleware found the member.
     package var member: Member?
-    /// The session behind the request, so that signing out ends just this one.
+    /// The session of the request, so that logging out ends just this one.
     package var session: String?
-    /// What the personal access token behind the request may do; nil for a session, which may do everything.
+    /// The scopes of the request's access token; nil for a session, which may do everything.
     package var scopes: Set<Scope>?
     package var toast: Toast?
-    /// Where the request came from, for rate limits; never logged.
+    /// The client's address, for rate limits; never logged.
     package var address: String
-    /// What the route says of itself.
+    /// The rules of the route.
     package internal(set) var route = RouteRules.unknown
 
     package init(source: ApplicationRequestContextSource) {
@@ -24,7 +24,7 @@ package struct AppContext: PageContext {
     }
 }
 
-/// A request by someone signed in: a handler that takes this cannot be reached otherwise.
+/// A request by a member who is logged in; a handler that takes it can't be reached by others.
 package struct MemberContext: ChildRequestContext, PageContext {
     package var coreContext: CoreRequestContextStorage
     package let signedIn: Member
@@ -46,15 +46,15 @@ package struct MemberContext: ChildRequestContext, PageContext {
     }
 }
 
-/// What the layout of every page needs to know about the request.
+/// The facts of a request that every page's layout needs.
 package protocol PageContext: RequestContext {
     var member: Member? { get }
     var toast: Toast? { get }
-    /// What the route says of itself.
+    /// The rules of the route.
     var route: RouteRules { get }
 }
 
-/// Thrown where only members may go; a browser is led to the sign-in page, a device gets 401.
+/// Thrown where a member is required; a browser is redirected to the log-in page, a device gets 401.
 package struct SignInRequired: Error {
     package init() {}
 }

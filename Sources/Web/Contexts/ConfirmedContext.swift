@@ -3,9 +3,10 @@ package import Hummingbird
 import Logging
 package import Members
 
-/// A request by a member who may meet other people: a handler that takes this cannot be reached by anybody else.
+/// A request by a member who may meet others; a handler that takes it can't be reached by others.
 ///
-/// Where this Spotter sends mail, that is who showed that the address is theirs; never who is suspended.
+/// Where the operator sends mail, the member must have confirmed their address; suspended members are never let
+/// through.
 package struct ConfirmedContext: ChildRequestContext, PageContext {
     package var coreContext: CoreRequestContextStorage
     package var signedIn: Member

@@ -3,7 +3,7 @@ package import Hummingbird
 import Logging
 package import Members
 
-/// A request by a nutritionist: a handler that takes this cannot be reached by anybody else.
+/// A request by a nutritionist; a handler that takes it can't be reached by others.
 package struct NutritionistContext: ChildRequestContext, PageContext {
     package var coreContext: CoreRequestContextStorage
     package let nutritionist: Member

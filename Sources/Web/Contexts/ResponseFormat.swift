@@ -1,7 +1,7 @@
 import HTTPTypes
 package import Hummingbird
 
-/// What the asker can read: a whole page, a piece of one, or JSON.
+/// The format of a response: a whole page, a fragment of one, or JSON.
 package enum ResponseFormat: Sendable {
     case page, fragment, json
 
@@ -19,7 +19,7 @@ package enum ResponseFormat: Sendable {
         }
     }
 
-    /// Only where no route answers does the path say whether a program asks.
+    /// Decides by the path only when no route was found.
     private static func isAPI(_ request: Request, _ context: some PageContext) -> Bool {
         context.route.isKnown ? context.route.proof == .token : request.uri.path.hasPrefix(Routes.apiPath + "/")
     }

@@ -1,8 +1,9 @@
 import Storage
 
-/// One thing that a personal access token may be allowed to do, like "diary:read".
+/// A permission of a personal access token, such as "diary:read".
 ///
-/// Stable texts: they are stored and sent. What is in none of them, such as changing the account, needs a session.
+/// The raw texts are stored and sent, so they never change. What no scope covers, such as changing the account, needs a
+/// session.
 package struct Scope: RawRepresentable, Sendable, Hashable, Comparable {
     package let rawValue: String
 
@@ -10,13 +11,13 @@ package struct Scope: RawRepresentable, Sendable, Hashable, Comparable {
 
     package static func < (one: Scope, other: Scope) -> Bool { one.rawValue < other.rawValue }
 
-    /// What routes belong together: asking needs its `:read`, everything else its `:write`.
+    /// A group of routes: reading them needs the scope `:read`, everything else `:write`.
     package struct Area: StoredKind {
         /// "diary".
         package let name: String
-        /// What the member who lets a token read is told.
+        /// Tells the member what a token with the read scope can see.
         package let reading: String
-        /// What the member who lets a token write is told; nil when none may.
+        /// Tells the member what a token with the write scope can change; nil when no token may write.
         package let writing: String?
 
         package init(_ name: String, reading: String, writing: String? = nil) {
@@ -25,13 +26,13 @@ package struct Scope: RawRepresentable, Sendable, Hashable, Comparable {
             self.writing = writing
         }
 
-        /// Nil when no token may do that.
+        /// The scope for reading or writing; nil when no token may do that.
         package func scope(writing: Bool) -> Scope? {
             if writing { return self.writing.map { _ in Scope(rawValue: self.name + ":write") } }
             return Scope(rawValue: self.name + ":read")
         }
 
-        /// Each scope with what the member who grants it is told.
+        /// Each scope with the words for the member who grants it.
         package var scopes: [(scope: Scope, words: String)] {
             [(false, self.reading), (true, self.writing)].compactMap { isWriting, words in
                 guard let words, let scope = self.scope(writing: isWriting) else { return nil }
@@ -41,9 +42,9 @@ package struct Scope: RawRepresentable, Sendable, Hashable, Comparable {
     }
 }
 
-/// Thrown when a personal access token may not do what was asked.
+/// Thrown when the request's access token lacks the scope.
 package struct BeyondScope: Error {
-    /// Nil when no token may.
+    /// Nil when no scope allows it.
     let needed: Scope?
 
     var words: String {

@@ -3,14 +3,14 @@ import Hummingbird
 import NIOCore
 import Storage
 
-/// What went wrong, in words a person can use; made from whatever was thrown.
+/// An error in words for people, made from whatever was thrown.
 struct Failure: Sendable {
     var status: HTTPResponse.Status
     var headline: String
     var advice: String
     var headers: HTTPFields = [:]
     var errors = FormErrors()
-    /// Our fault and unknown: to be logged, never shown.
+    /// Whether the error is unknown and our fault: it is logged and never shown.
     var isUnknown = false
 
     init(_ error: any Error) {

@@ -3,9 +3,9 @@ import HTTPTypes
 package import Hummingbird
 import Logging
 
-/// Turns whatever was thrown below into an answer, and is the only place that does.
+/// Turns everything that handlers throw into a response, and is the only place that does.
 ///
-/// What we don't know is our fault: it is logged with the request's id and answered without a word about itself.
+/// An unknown error is our fault: it is logged with the request's id, and the response says nothing about it.
 package struct FailureMiddleware: RouterMiddleware {
     private let views: Views
 
@@ -31,7 +31,7 @@ package struct FailureMiddleware: RouterMiddleware {
         let format = ResponseFormat(request, in: context)
         var response: Response
         if failure.status == .unauthorized, format == .page, request.headers[.accept] == "text/event-stream" {
-            // A page that outlived its session: this ends its asking (the HTML standard, section 9.2.3).
+            // 204 ends the reconnects of an event stream whose session has ended (the HTML standard, section 9.2.3).
             return Response(status: .noContent)
         } else if failure.status == .unauthorized, format == .page, request.method == .get || request.method == .head {
             return .onward(to: Places.logIn.path + "?next=" + Self.escaped(request.uri.path))
@@ -52,7 +52,7 @@ package struct FailureMiddleware: RouterMiddleware {
     }
 }
 
-/// A failure as a page.
+/// The page of a failure.
 struct FailurePage: PageModel {
     static let template = "failure"
 
@@ -60,7 +60,7 @@ struct FailurePage: PageModel {
     let status: HTTPResponse.Status
     let heading: String
     let advice: String
-    /// What is wrong with what was sent, where there is no form to say it beside.
+    /// Complaints about the input, where there is no form beside which to show them.
     let complaints: [String]
     let actionPath: String
     let actionName: String
@@ -76,7 +76,7 @@ struct FailurePage: PageModel {
     }
 }
 
-/// What the service worker shows when a page can't be reached.
+/// The page that the service worker shows when there is no network.
 package struct OfflinePage: PageModel {
     package static let template = "offline"
     let frame: Frame

@@ -2,9 +2,9 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// What a device is told when something didn't work, as RFC 9457 problem details.
+/// A failure as a device reads it, as RFC 9457 problem details.
 struct Problem: Encodable, Sendable {
-    /// "about:blank" says: the status is all there is to know about the kind (RFC 9457 section 4.2.1).
+    /// "about:blank" means that the status says everything about the kind (RFC 9457 section 4.2.1).
     let type = "about:blank"
     let title: String
     let status: Int

@@ -1,7 +1,7 @@
-/// Thrown where more is asked at once than can be done; answered with 503 and `Retry-After`.
+/// Thrown when more is requested at once than can be done; answered with 503 and `Retry-After`.
 package struct TooBusy: Error {
     let seconds: Int
 
-    /// `seconds` is how long to wait before asking again.
+    /// `seconds` is the time to wait before a retry.
     package init(seconds: Int) { self.seconds = seconds }
 }

@@ -1,7 +1,7 @@
-/// Thrown by rules where something can't be had just now; answered with 503, `Retry-After` and these words.
+/// Thrown when something is temporarily unavailable; answered with 503, `Retry-After` and these words.
 package struct TryAgainLater: Error {
     package let words: String
-    /// How long to wait before asking again.
+    /// The time to wait before a retry.
     package let seconds: Int
 
     package init(words: String, seconds: Int) {

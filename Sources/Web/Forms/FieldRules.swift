@@ -1,12 +1,12 @@
-/// What no field may hold, whoever sent it.
+/// The rules that apply to every field, whoever sent it.
 package enum FieldRules {
-    /// The most characters of any field; single fields ask for less.
+    /// The most characters of any field; most fields allow fewer.
     static let longest = 10_000
     /// The most groups of one kind in a form.
     static let mostItems = 100
 
     static func complaint(_ value: String, kind: FieldKind) -> String? {
-        // Most of what is sent is short and plain, and this runs for every field.
+        // A fast path for short ASCII, which most fields are; this runs for every field.
         if value.utf8.count <= self.longest, value.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return nil }
         if value.unicodeScalars.contains(where: { Self.isRefused($0, in: kind) }) {
             return "Leave out control characters."
@@ -14,8 +14,8 @@ package enum FieldRules {
         return value.count > Self.longest ? "Keep this to \(Self.longest) characters." : nil
     }
 
-    /// Whether a field of `kind` takes `text` of at most `length` characters: something of it can be seen, nothing of it
-    /// is refused, and no letter is piled up with a thousand accents.
+    /// Whether a field of `kind` accepts `text` with at most `length` characters: something of it is visible, none of
+    /// its characters is refused, and no letter carries a thousand accents.
     package static func isFit(_ text: String, upTo length: Int, kind: FieldKind) -> Bool {
         self.complaint(text, kind: kind) == nil && self.isShort(text, upTo: length)
             && text.unicodeScalars.contains(where: \.isSeen)
@@ -25,7 +25,7 @@ package enum FieldRules {
         text.count <= length && text.utf16.count <= 4 * length
     }
 
-    /// One line of a text from elsewhere, with a blank for whatever a field refuses.
+    /// Makes one line of a text from elsewhere, with a space for every character that a field refuses.
     package static func cleaned(_ text: String) -> String {
         String(
             String.UnicodeScalarView(
@@ -34,21 +34,21 @@ package enum FieldRules {
         )
     }
 
-    /// What a page may show again of it.
+    /// Cuts a refused value to a length that a page may show again.
     static func bounded(_ value: String) -> String {
         value.utf8.count <= self.longest ? value : String(value.prefix(self.longest))
     }
 
-    /// The line and the paragraph separator, which are no control characters.
+    /// Whether it is the line or paragraph separator, which aren't control characters.
     private static func endsLine(_ scalar: Unicode.Scalar) -> Bool { (0x2028...0x2029).contains(scalar.value) }
 
     private static func turnsDirection(_ scalar: Unicode.Scalar) -> Bool {
         (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
     }
 
-    /// SQLite would cut the text at a NUL, PostgreSQL refuses it.
+    /// Whether a field refuses the character; SQLite would cut the text at a NUL, PostgreSQL refuses it.
     private static func isRefused(_ scalar: Unicode.Scalar, in kind: FieldKind) -> Bool {
-        // What turns the direction of writing would turn the words of the page around it, too.
+        // Direction controls would also turn the page's own words around.
         if case .text = kind, Self.turnsDirection(scalar) { return true }
         guard scalar.properties.generalCategory == .control else { return false }
         if case .lines = kind { return !["\n", "\r", "\t"].contains(scalar) }

@@ -1,29 +1,29 @@
 package import Hummingbird
 
-/// What was sent, as it was typed, and the rules that turn it into values.
+/// The raw input of a form, and the rules that turn it into values.
 ///
-/// One form serves both doors: a browser's fields and a device's JSON object go through the same names and the
-/// same rules. A form can always be built, so that a page can show again what was typed.
+/// One form serves browsers and devices: fields and JSON objects have the same names and rules. A form can always be
+/// built, so that a page can show the input again.
 package protocol Form: Sendable {
     associatedtype Values: Sendable
 
-    /// The names this form knows and what each holds; a JSON object with any other name is refused.
+    /// The names of the fields with their kinds; a JSON object with any other name is refused.
     static var fields: [String: FieldKind] { get }
 
     var input: FormInput { get }
     init(input: FormInput)
 
-    /// The values, or nil after saying in `errors` what to mend.
+    /// Returns the values, or nil after adding complaints to `errors`.
     func validate(into errors: inout FormErrors) -> Values?
 }
 
 extension Form {
-    /// An empty form, for the first look at a page.
+    /// An empty form, for a page that is opened.
     package init() { self.init(FormInput()) }
 
     package init(_ input: FormInput) { self.init(input: input) }
 
-    /// The values, or all complaints thrown as `FormErrors`.
+    /// Returns the values, or throws all complaints as `FormErrors`.
     package func values() throws -> Values {
         var errors = self.input.errors
         let values = self.validate(into: &errors)
@@ -32,9 +32,9 @@ extension Form {
         throw errors
     }
 
-    /// Acts on the values, or shows the page again with what was typed and every complaint beside its field.
+    /// Runs `work` with the values, or shows the page again with the input and every complaint beside its field.
     ///
-    /// `FormErrors` that `work` throws are shown in the same way; whatever else it throws is `FailureMiddleware`'s.
+    /// `FormErrors` that `work` throws are shown in the same way; other errors are left to `FailureMiddleware`.
     package func submit(
         again page: (FormErrors) async throws -> Page,
         _ work: (Values) async throws -> Response
@@ -46,7 +46,7 @@ extension Form {
         }
     }
 
-    /// The same for a form in an address, which asks for a page and changes nothing.
+    /// The same for a form in a query, which asks for a page and changes nothing.
     package func look(
         again page: (FormErrors) async throws -> Page,
         _ work: (Values) async throws -> Page
@@ -59,17 +59,17 @@ extension Form {
     }
 }
 
-/// What a field holds; JSON values of another kind are refused at the door.
+/// The kind of a field; JSON values of another kind are refused.
 package enum FieldKind: Sendable {
     /// One line of text.
     case text
     /// Text that may have line breaks.
     case lines
-    /// A password or the like: neither trimmed nor shown again.
+    /// A password or similar: neither trimmed nor shown again.
     case secret
     case number
     case flag
     case list
-    /// Groups of fields, told apart by their place: `lines.0.amount` in a browser's form, an object in a list in JSON.
+    /// Numbered groups of fields: `lines.0.amount` in a browser's form, a list of objects in JSON.
     case items([String: FieldKind])
 }

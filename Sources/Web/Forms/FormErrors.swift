@@ -1,4 +1,4 @@
-/// Complaints by field, each in words that say what to do.
+/// Complaints by field; each says what to do.
 package struct FormErrors: Error, Equatable, Sendable {
     package private(set) var messages: [String: [String]] = [:]
 

@@ -1,8 +1,8 @@
 package import HealthMath
 
-/// A first and a last day in a form; either may be left out.
+/// Reads a range of days from two fields; either may be left out.
 extension FormInput {
-    /// Reads both, each within `bounds`, the last not before the first; complains beside the field that is wrong.
+    /// Reads both days within `bounds`, the last not before the first; complains beside the wrong field.
     package func daySpan(
         from first: String = "from",
         to last: String = "to",

@@ -1,10 +1,10 @@
 import HealthMath
 package import Members
 
-/// Reading a weight or a height as members type it, in their own units, into metric values.
+/// Reads a weight or a height that members type in their own units, as a metric value.
 ///
-/// The finer part has a field of its own: pounds of "11 st 6 lb" are in `<name>Pounds`, inches of "5 ft 9 in" in
-/// `<name>Inches`; a form that asks for either names both fields. Nil without a complaint when both were left empty.
+/// The smaller unit has a field of its own: the pounds of "11 st 6 lb" are in `<name>Pounds`, the inches of "5 ft 9 in"
+/// in `<name>Inches`; a form with one must declare both fields. Nil without a complaint when both were left empty.
 extension FormInput {
     package func kilograms(
         _ name: String,
@@ -30,7 +30,7 @@ extension FormInput {
         }
     }
 
-    /// Fills a field, and its finer part, with a weight.
+    /// Fills the fields of a weight.
     package mutating func set(_ name: String, toKilograms kilograms: Double, in units: Units) {
         guard units.weight == .st else {
             return self.set(name, to: Numerals.typed(units.weight.unit.amount(kilograms: kilograms), decimals: 1))
@@ -40,7 +40,7 @@ extension FormInput {
         self.set(name + "Pounds", to: Numerals.typed(weight.pounds, decimals: 1))
     }
 
-    /// Fills a field, and its finer part, with a height.
+    /// Fills the fields of a height.
     package mutating func set(_ name: String, toCentimetres centimetres: Double, in units: Units) {
         guard units.height == .ft else {
             return self.set(name, to: Numerals.typed(centimetres, decimals: 1))

@@ -1,8 +1,8 @@
 package import HealthMath
 
-/// Reading one field as a value: nil with a complaint when it can't be, nil without one when it was left empty.
+/// Reads one field as a value: nil with a complaint for invalid input, nil without one for an empty field.
 extension FormInput {
-    /// A decimal number; a comma is as good as a point.
+    /// Reads a decimal number, with a decimal point or comma.
     package func number(
         _ name: String,
         in range: ClosedRange<Double>,
@@ -20,7 +20,7 @@ extension FormInput {
         return value
     }
 
-    /// A whole number.
+    /// Reads a whole number.
     package func whole(
         _ name: String,
         in range: ClosedRange<Int>,
@@ -36,7 +36,7 @@ extension FormInput {
         return value
     }
 
-    /// A calendar day written YYYY-MM-DD.
+    /// Reads a calendar day in the form YYYY-MM-DD.
     package func day(_ name: String, _ complaint: String, into errors: inout FormErrors) -> CalendarDay? {
         let text = self[name]
         if text.isEmpty { return nil }
@@ -47,7 +47,7 @@ extension FormInput {
         return day
     }
 
-    /// One of the values of an enumeration, by its raw text.
+    /// Reads a case of an enumeration by its raw text.
     package func choice<Choice: RawRepresentable<String>>(
         _ name: String,
         of _: Choice.Type = Choice.self,
@@ -63,9 +63,9 @@ extension FormInput {
         return choice
     }
 
-    /// Text of a bounded length; empty text is left to the caller.
+    /// Reads text up to a length; empty text is left to the caller.
     ///
-    /// Letters are counted as people count them, but none may be piled up with a thousand accents.
+    /// Characters are counted as people count them, but none may carry a thousand accents.
     package func text(_ name: String, max length: Int, into errors: inout FormErrors) -> String {
         let text = self[name]
         if !FieldRules.isShort(text, upTo: length) {
@@ -74,7 +74,7 @@ extension FormInput {
         return text
     }
 
-    /// Text that must be there.
+    /// Reads text that must not be empty.
     package func required(
         _ name: String,
         max length: Int,
@@ -88,6 +88,6 @@ extension FormInput {
 }
 
 extension Unicode.Scalar {
-    /// Whether it leaves a mark: blanks don't, nor what only joins letters or turns them around.
+    /// Whether it is visible: white space isn't, nor are characters that only join letters or change direction.
     var isSeen: Bool { !self.properties.isWhitespace && !self.properties.isDefaultIgnorableCodePoint }
 }

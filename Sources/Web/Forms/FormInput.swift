@@ -1,22 +1,22 @@
-/// What was typed, by field name, already free of control characters and of absurd length.
+/// The typed texts by field name, already free of control characters and of excessive length.
 package struct FormInput: Sendable, Equatable {
     private var texts: [String: [String]] = [:]
-    /// What the door already refused: wrong kinds, unknown names.
+    /// Complaints about wrong kinds and unknown names, found while reading the body.
     package internal(set) var errors = FormErrors()
 
     package init() {}
 
-    /// For tests and for pre-filled pages.
+    /// For tests and for prefilled forms.
     package init(_ texts: [String: String]) {
         self.texts = texts.mapValues { [$0] }
     }
 
-    /// The text without the space around it; empty when nothing was sent.
+    /// The trimmed text; empty when nothing was sent.
     package subscript(name: String) -> String {
         (self.texts[name]?.last ?? "").trimmed
     }
 
-    /// Exactly what was typed: for passwords.
+    /// The text exactly as typed, for passwords.
     package func secret(_ name: String) -> String { self.texts[name]?.last ?? "" }
 
     /// Every value of a repeated field, without empty ones.
@@ -24,10 +24,10 @@ package struct FormInput: Sendable, Equatable {
         (self.texts[name] ?? []).map { $0.trimmed }.filter { !$0.isEmpty }
     }
 
-    /// Whether the field was sent at all, even empty: a PATCH changes only such.
+    /// Whether the field was sent, even empty: a PATCH changes only such fields.
     package func has(_ name: String) -> Bool { self.texts[name] != nil }
 
-    /// Whether a box was ticked or a flag was true.
+    /// Whether a box was ticked or a flag is true.
     package func isOn(_ name: String) -> Bool {
         switch self[name].lowercased() {
         case "on", "true", "1", "yes": return true
@@ -35,7 +35,7 @@ package struct FormInput: Sendable, Equatable {
         }
     }
 
-    /// The groups of fields of this name, each as typed and with its place, in order; a group may hold groups.
+    /// The numbered groups of this name with their places, in order; a group may contain groups.
     package func items(_ name: String) -> [(place: Int, input: FormInput)] {
         var groups: [Int: FormInput] = [:]
         for (key, values) in self.texts where key.hasPrefix(name + ".") {
@@ -46,18 +46,18 @@ package struct FormInput: Sendable, Equatable {
         return groups.sorted { $0.key < $1.key }.map { (place: $0.key, input: $0.value) }
     }
 
-    /// Puts the fields of a group into its place.
+    /// Writes the fields of a group at its place.
     package mutating func set(_ name: String, _ place: Int, to group: FormInput) {
         for (key, values) in group.texts { self.texts["\(name).\(place).\(key)"] = values }
     }
 
-    /// Forgets every group of this name.
+    /// Removes every group of this name.
     package mutating func removeItems(_ name: String) {
         self.texts = self.texts.filter { $0.key != name && !$0.key.hasPrefix(name + ".") }
     }
 
     package mutating func set(_ name: String, to value: String) { self.texts[name] = [value] }
     package mutating func append(_ value: String, to name: String) { self.texts[name, default: []].append(value) }
-    /// Takes over every field of another form.
+    /// Adds every field of another form, replacing equal names.
     package mutating func add(_ other: FormInput) { self.texts.merge(other.texts) { $1 } }
 }

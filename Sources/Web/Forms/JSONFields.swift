@@ -1,14 +1,14 @@
 import Foundation
 import Hummingbird
 
-/// Reads a flat JSON object as a form: the kinds are checked, unknown names refused, null means "not said".
+/// Reads a flat JSON object as a form: checks kinds, refuses unknown names, and takes null as an empty field.
 enum JSONFields {
     static func input(_ data: Data, kinds: [String: FieldKind]) throws -> FormInput {
         let unreadable = HTTPError(
             .badRequest,
             message: "We couldn't read that JSON. Send one object with plain values."
         )
-        // Text with NULs in it is UTF-16 or UTF-32, which the decoder would take and RFC 8259 (section 8.1) doesn't.
+        // Text with NULs is UTF-16 or UTF-32, which the decoder would accept and RFC 8259 (section 8.1) forbids.
         guard !data.contains(0) else { throw unreadable }
         let object: [String: JSONField]
         do {
@@ -98,9 +98,9 @@ enum JSONField: Decodable {
         }
     }
 
-    /// The value as typed text, or nil when it is of another kind.
+    /// The value as text, or nil when it has another kind.
     ///
-    /// Null is sent-and-empty, so a PATCH can clear.
+    /// Null becomes a sent but empty field, so that a PATCH can clear it.
     func values(as kind: FieldKind) -> [String]? {
         switch (self, kind) {
         case (.null, _): return [""]
@@ -112,7 +112,7 @@ enum JSONField: Decodable {
         }
     }
 
-    /// The objects of a list of objects; an empty list and null are none.
+    /// The objects of a list; an empty list and null have none.
     var items: [[String: JSONField]]? {
         switch self {
         case .items(let items): return items

@@ -1,9 +1,9 @@
-/// Whether an object of a JSON text says a name twice: which of the two counts is anybody's guess (RFC 8259, section 4).
+/// Finds repeated names in an object of a JSON text, which parsers treat differently (RFC 8259, section 4).
 ///
-/// The text must be valid JSON already; names are compared as they are written.
+/// The text must be valid JSON; names are compared as written.
 enum JSONNames {
     static func areRepeated(in text: some Collection<UInt8>) -> Bool {
-        // For each open object the names it has said; nil for an open list.
+        // The names of each open object; nil for an open list.
         var open: [Set<[UInt8]>?] = []
         var name: [UInt8]?
         var isEscaped = false

@@ -1,6 +1,6 @@
 package import Members
 
-/// A weight or a height in a form, as the template `me/measure` shows it: one box, or two for "11 st 6 lb".
+/// A weight or a height for the template `me/measure`: one field, or two for "11 st 6 lb".
 package struct MeasureView: Encodable, Sendable {
     package enum Kind: Sendable { case weight, height }
 
@@ -13,7 +13,7 @@ package struct MeasureView: Encodable, Sendable {
     let value: String
     let complaints: [String]
     let wrong: Bool
-    /// Of the second box; empty when there is none.
+    /// The name of the second field; empty when there is none.
     let finerName: String
     let finerUnit: String
     let finerWord: String

@@ -1,11 +1,11 @@
 package import Hummingbird
 package import NIOCore
 
-/// What is sent, as it comes.
+/// Reads the body of a request.
 ///
-/// A connection that ends in the middle and chunks that are none are nothing of ours that failed: 400.
+/// A connection that breaks off and malformed chunks are not our failures: they are answered with 400.
 extension Request {
-    /// The whole body, or nil when it is more than `most` bytes.
+    /// Returns the whole body, or nil when it has more than `most` bytes.
     func wholeBody(upTo most: Int) async throws -> ByteBuffer? {
         do {
             return try await self.body.collect(upTo: most)
@@ -16,7 +16,7 @@ extension Request {
         }
     }
 
-    /// Hands over the body piece by piece; throws what `take` throws, too.
+    /// Passes the body on piece by piece; also throws what `take` throws.
     package func takeBody(_ take: (ByteBuffer) throws -> Void) async throws {
         var pieces = self.body.makeAsyncIterator()
         while true {

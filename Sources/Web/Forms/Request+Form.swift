@@ -4,9 +4,9 @@ package import Hummingbird
 import NIOCore
 import NIOFoundationCompat
 
-/// The one door through which anything sent gets in: bounded in size, and never our fault when it makes no sense.
+/// Reads input, of bounded size; malformed input never causes a 500.
 extension Request {
-    /// The most a form or a JSON object may weigh, in bytes.
+    /// The largest form or JSON object, in bytes.
     package static let largestForm = 64 * 1024
 
     /// Reads the body as a form, whether a browser or a device sent it.
@@ -34,7 +34,7 @@ extension Request {
         throw HTTPError(.unsupportedMediaType, message: "Send a form or JSON.")
     }
 
-    /// Reads the part of the address after the question mark as a form.
+    /// Reads the query as a form.
     package func query<F: Form>(_ type: F.Type = F.self) throws -> F {
         F(try URLEncodedFields.input(self.uri.query ?? "", kinds: F.fields))
     }

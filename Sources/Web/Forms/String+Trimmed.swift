@@ -1,7 +1,7 @@
 extension String {
-    /// Without the white space around it, line ends among it.
+    /// The text without white space and line breaks around it.
     ///
-    /// Foundation's way leads through NSString, which was a tenth of what reading a form cost.
+    /// Foundation's trimming goes through NSString, which took a tenth of the time of reading a form.
     var trimmed: String {
         let scalars = self.unicodeScalars
         guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),

@@ -1,7 +1,7 @@
 import Foundation
 import Hummingbird
 
-/// Reads `a=1&b=2` as browsers write it; names the form doesn't know are left out.
+/// Reads `a=1&b=2` as browsers write it; ignores names that the form doesn't have.
 ///
 /// Hummingbird's own decoder answers repeated keys, bad escapes and deep nesting with a 500.
 enum URLEncodedFields {
@@ -19,7 +19,7 @@ enum URLEncodedFields {
         return input
     }
 
-    /// What a field holds, also one of a group: `lines.0.amount`.
+    /// The kind of a field, also of one in a group: `lines.0.amount`.
     private static func kind(of name: String, in kinds: [String: FieldKind]) -> FieldKind? {
         if let kind = kinds[name] { return kind }
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
@@ -29,7 +29,7 @@ enum URLEncodedFields {
         return inner[String(parts[2])]
     }
 
-    /// Nil for a broken percent escape or bytes that are not UTF-8.
+    /// Nil for a broken percent escape or invalid UTF-8.
     private static func decoded(_ text: Substring) -> String? {
         let isPlain = text.utf8.allSatisfy { $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "%") }
         return isPlain ? String(text) : text.replacing("+", with: " ").removingPercentEncoding

@@ -1,6 +1,6 @@
-/// Where a page of a list ended: the next one begins after this time and id.
+/// The end of a page of a list: the next page begins after this time and id.
 ///
-/// Devices hand it back as they got it: "1773489600000.own-5f0c…".
+/// Devices send it back as they got it: "1773489600000.own-5f0c…".
 package struct Cursor: Sendable, Equatable, CustomStringConvertible {
     package let at: Int64
     package let id: String
@@ -10,7 +10,7 @@ package struct Cursor: Sendable, Equatable, CustomStringConvertible {
         self.id = id
     }
 
-    /// Nil when the text is none of ours.
+    /// Nil for any other text.
     package init?(_ text: String) {
         let parts = text.split(separator: ".", maxSplits: 1)
         guard parts.count == 2, let at = Int64(parts[0]), parts[1].utf8.count <= 100 else { return nil }

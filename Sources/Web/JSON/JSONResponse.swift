@@ -4,7 +4,7 @@ package import Hummingbird
 import NIOCore
 import NIOFoundationCompat
 
-/// A JSON answer for a device.
+/// A JSON response for a device.
 package struct JSONResponse: ResponseGenerator {
     private enum Content: Sendable {
         case encodable(any Encodable & Sendable)

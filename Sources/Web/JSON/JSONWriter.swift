@@ -8,24 +8,24 @@ package struct JSONWriter: Sendable {
 
     package init() { self.bytes.reserveCapacity(8_192) }
 
-    /// What `write` writes, for keeping: in no more room than it needs.
+    /// Returns the JSON that `write` writes, in a buffer without spare capacity, for caching.
     package static func bytes(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
         var json = JSONWriter()
         write(&json)
         return Array(json.bytes[...])
     }
 
-    /// A value that was written before.
+    /// Adds JSON that was written before.
     package mutating func written(_ value: [UInt8]) {
         self.bytes.append(contentsOf: value)
     }
 
-    /// `{ … }`; `body` writes its members.
+    /// Writes `{ … }`; `body` writes the members.
     package mutating func object(_ body: (inout JSONWriter) throws -> Void) rethrows {
         try self.enclosed("{", "}", body)
     }
 
-    /// A member whose value `write` writes.
+    /// Writes a member, whose value `write` writes.
     package mutating func member(_ name: StaticString, _ write: (inout JSONWriter) -> Void) {
         self.key(name)
         write(&self)
@@ -72,7 +72,7 @@ package struct JSONWriter: Sendable {
         }
     }
 
-    /// A member whose name is known only when it is written.
+    /// Writes a member with a name that isn't a literal.
     package mutating func member(named name: String, _ write: (inout JSONWriter) -> Void) {
         self.separate()
         self.text(name)
@@ -111,7 +111,7 @@ package struct JSONWriter: Sendable {
 
     package mutating func null() { self.bytes.append(contentsOf: "null".utf8) }
 
-    /// JSON has no infinity and no NaN: such a number is not known.
+    /// Writes a number; infinity and NaN, which JSON doesn't have, become null.
     package mutating func number(_ value: Double) {
         if let thousandths = Int64(exactly: (value * 1_000).rounded()), Double(thousandths) / 1_000 == value {
             self.decimal(thousandths)
@@ -122,7 +122,7 @@ package struct JSONWriter: Sendable {
         }
     }
 
-    /// At most three decimals, as nearly all our numbers have.
+    /// Writes a number with at most three decimals, which nearly all of ours have.
     private mutating func decimal(_ thousandths: Int64) {
         if thousandths < 0 { self.bytes.append(UInt8(ascii: "-")) }
         let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1_000)
@@ -136,7 +136,7 @@ package struct JSONWriter: Sendable {
 
     private mutating func digit(_ value: UInt64) { self.bytes.append(UInt8(ascii: "0") + UInt8(value)) }
 
-    /// Escapes what RFC 8259 section 7 demands: quote, backslash and the control characters.
+    /// Writes a string, escaping what RFC 8259 section 7 demands: quote, backslash and control characters.
     package mutating func text(_ value: String) {
         var value = value
         self.bytes.append(UInt8(ascii: "\""))

@@ -1,4 +1,4 @@
-/// A value that JSON spells out as null when there is none, so that a device sees that it could be there.
+/// Encodes nil as null, so that devices see the name of a missing value.
 package struct OrNull<Value: Encodable & Sendable>: Encodable, Sendable {
     package let value: Value?
 

@@ -2,7 +2,7 @@ import Foundation
 package import Hummingbird
 import Logging
 
-/// One line a request: what was asked by route (never the query, which may tell of bodies), how it ended, how long.
+/// Logs one line for each request: its route (never the query, which may contain health data), status and duration.
 package struct RequestLogMiddleware: RouterMiddleware {
     private let metrics: RequestMetrics
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Counts of what was asked and how long it took, in Prometheus' text form.
+/// Counts requests and their durations, in Prometheus' text format.
 package final class RequestMetrics: Sendable {
     fileprivate struct Key: Hashable {
         let route: String
@@ -20,7 +20,7 @@ package final class RequestMetrics: Sendable {
     private let series = Mutex<[Key: Series]>([:])
     private let gauges: @Sendable () async -> [(name: String, help: String, value: Double)]
 
-    /// `gauges` are asked whenever the numbers are read.
+    /// `gauges` are read whenever the metrics are.
     package init(gauges: @Sendable @escaping () async -> [(name: String, help: String, value: Double)] = { [] }) {
         self.gauges = gauges
     }

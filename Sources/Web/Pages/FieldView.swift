@@ -1,4 +1,4 @@
-/// A form field as a template shows it: what was typed and what is wrong with it.
+/// A form field for a template: its value and complaints.
 package struct FieldView: Encodable, Sendable {
     package let value: String
     package let complaints: [String]
@@ -15,7 +15,7 @@ package struct FieldView: Encodable, Sendable {
     }
 }
 
-/// One of several choices as a template shows it.
+/// A choice for a template.
 package struct ChoiceView: Encodable, Sendable {
     package let choiceValue: String
     package let choiceLabel: String

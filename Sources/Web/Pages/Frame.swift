@@ -1,29 +1,29 @@
 import Members
 
-/// What surrounds every page: the title bar, the places, what just happened.
+/// The frame of every page: title bar, bottom bar, toast.
 package struct Frame: Encodable, Sendable {
     let title: String
-    /// Where "back" leads; empty on the places of the bottom bar themselves.
+    /// The page behind the back button; empty on the pages of the bottom bar.
     let back: String
     let help: String
     let assets: String
     let theme: String
     let signedIn: Bool
-    /// Opaque to the page: tells the offline queue whose writes it keeps.
+    /// An opaque id of the member, by which the offline queue knows whose writes it has.
     let member: String
-    /// Unread notices as text; empty for none.
+    /// The number of unread notices as text; empty for none.
     let unread: String
-    /// Whether the house is theirs to look after.
+    /// Whether the member is an administrator.
     let administers: Bool
     let tabs: [TabLink]
     let toast: String
     let undo: String
-    /// Whether the page leaves out calories, weights, streaks and ranks.
+    /// Whether the page hides calories, weights, streaks and ranks.
     package internal(set) var noPressure = false
-    /// Whether the member may only read for now.
+    /// Whether the member is suspended and can only read.
     var suspended = false
 
-    /// Where "back" leads, for a page's own way out.
+    /// The page behind the back button, for a page's own links.
     package var backPath: String { self.back }
 
     struct TabLink: Encodable, Sendable {
@@ -31,7 +31,7 @@ package struct Frame: Encodable, Sendable {
         let tabName: String
         let tabIcon: String
         let tabCurrent: Bool
-        /// What waits there, as a number; empty for nothing.
+        /// The number of things that wait there; empty for none.
         let tabUnread: String
     }
 }
@@ -67,7 +67,7 @@ package enum Tab: String, Sendable, CaseIterable {
 }
 
 extension Views {
-    /// The frame of a page in this request.
+    /// Makes the frame of a page in this request.
     package func frame(
         _ title: String,
         back: String = "",
@@ -95,7 +95,7 @@ extension Views {
     }
 
     private static func tabs(current: Tab?, of member: Member) -> [Frame.TabLink] {
-        // Who may not meet anybody has nothing to open there.
+        // Members who may not meet others have nothing to open there.
         let mayMeet = !member.isSuspended && !member.awaitsConfirmation
         return Tab.allCases.map { tab in
             Frame.TabLink(

@@ -2,16 +2,16 @@ import HTTPTypes
 package import Hummingbird
 import NIOCore
 
-/// A rendered page or piece of one.
+/// A rendered page or fragment.
 package struct Page: ResponseGenerator {
     /// UTF-8.
     package let bytes: [UInt8]
     package let status: HTTPResponse.Status
-    /// Whether the service worker may keep it.
+    /// Whether the service worker may store it.
     package let isKept: Bool
-    /// What it may load beyond what any page may, by directive of the content policy.
+    /// Sources that it may load beyond what any page may, by directive of the content policy.
     let allowedSources: [String: String]
-    /// How long it may: seven days, in seconds.
+    /// How long the service worker may store it, in seconds.
     static let keptFor = 7 * 86_400
 
     package func response(from request: Request, context: some RequestContext) -> Response {
@@ -19,7 +19,8 @@ package struct Page: ResponseGenerator {
     }
 
     package func response() -> Response {
-        // No browser's own cache may hold a page: it would outlive the session. What may be kept, the worker keeps.
+        // Browsers' own caches must not hold a page, which would outlive the session; the service worker stores what
+        // may be kept.
         var headers: HTTPFields = [
             .contentType: "text/html; charset=utf-8",
             .cacheControl: "private, no-store",
@@ -38,6 +39,6 @@ package struct Page: ResponseGenerator {
 }
 
 extension HTTPField.Name {
-    /// For how many seconds the service worker may keep a page; absent for what is never kept.
+    /// The seconds for which the service worker may store a page; absent for a page that it must not store.
     static let spotterKeep = HTTPField.Name("Spotter-Keep")!
 }

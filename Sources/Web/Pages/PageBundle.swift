@@ -1,16 +1,16 @@
-/// What a wing brings to show: templates, the pages that fill them, the addresses they may name, scripts and styles.
+/// What a wing needs to show its pages: templates, page models, tables of links, scripts and styles.
 package struct PageBundle: Sendable {
-    /// The folder of its templates.
+    /// The folder of the wing's templates.
     package let templates: String
-    /// The folders of others that it shows together with its own.
+    /// The folders of added bundles.
     private let otherTemplates: [String]
-    /// Every page; one whose template is missing stops the start.
+    /// Every page model; one whose template is missing stops the start.
     package let models: [any PageModel.Type]
     package let links: [any LinkTable.Type]
-    /// The folders of its scripts and styles.
+    /// The folders of scripts and styles.
     package let assetFolders: [String]
 
-    /// `assets` is the folder of its scripts and styles; nil for none.
+    /// `assets` is the folder of scripts and styles; nil for none.
     package init(
         templates: String,
         models: [any PageModel.Type],
@@ -34,10 +34,10 @@ package struct PageBundle: Sendable {
         self.assetFolders = assetFolders
     }
 
-    /// Every folder of templates.
+    /// All folders of templates.
     package var folders: [String] { [self.templates] + self.otherTemplates }
 
-    /// What two rooms bring together.
+    /// Joins two bundles.
     package static func + (one: PageBundle, other: PageBundle) -> PageBundle {
         PageBundle(
             one.templates,

@@ -1,22 +1,22 @@
 public import HTTPTypes
 
-/// A view model that knows its template; rendering anything else does not compile.
+/// A view model with its template; nothing else can be rendered.
 ///
-/// Stored properties only, all of them finished strings, booleans, lists and structs of these: what the compiler
-/// writes for `Encodable` is how a template sees them (`ModelReader`). A name inside a list never repeats a page-level
-/// name, because an absent inner value falls through.
+/// It has only stored properties: finished strings, booleans, lists and structs of these, which a template sees by the
+/// compiler's `Encodable` code (`ModelReader`). A name inside a list must not equal one of the page, because an absent
+/// inner value falls through to it.
 package protocol PageModel: Encodable, Sendable {
     /// "diary/day" for `Templates/diary/day.mustache`.
     static var template: String { get }
     var status: HTTPResponse.Status { get }
-    /// Whether a member's device may keep it for a week, to be read without a network.
+    /// Whether a device may keep the page for a week, to be read without a network.
     ///
-    /// Never what tells of health, settings, others' matters or secrets: a page says so itself, and most don't.
+    /// It must be false for pages about health, settings, other members or secrets; the default is false.
     var isKept: Bool { get }
-    /// What it may load beyond what any page may: sources by directive, `["frame-src": "https://player.example"]`.
+    /// Sources that it may load beyond what any page may, by directive: `["frame-src": "https://player.example"]`.
     ///
-    /// The template of a page with such sources says `data-own-document`, so that no link brings it into a document under
-    /// another policy.
+    /// The template of such a page has `data-own-document`, so that no link swaps it into a document under another
+    /// policy.
     var allowedSources: [String: String] { get }
 }
 
@@ -26,7 +26,7 @@ extension PageModel {
     package var allowedSources: [String: String] { [:] }
 }
 
-/// A page may store its status; a template never shows it, so it says nothing.
+/// A page may store its status; it encodes nothing, so templates never show it.
 extension HTTPResponse.Status: @retroactive Encodable {
     public func encode(to encoder: any Encoder) throws {}
 }

@@ -1,8 +1,8 @@
-/// A planned workout as any page lists it (`plan-rows`).
+/// A planned workout for the template `plan-rows` on any page.
 package struct PlanLine: Encodable, Sendable, Equatable {
     package let planPath: String
     package let planTitle: String
-    /// When it is, and what became of it.
+    /// Its time, and what became of it.
     package let planNote: String
     package let planIcon: String
     package let planColour: String

@@ -2,7 +2,7 @@ import Foundation
 import HTTPTypes
 package import Hummingbird
 
-/// One sentence about what just happened, shown once on the next page, perhaps with Undo.
+/// A sentence about what just happened, shown once on the next page, with Undo where possible.
 package struct Toast: Codable, Sendable, Equatable {
     package let text: String
     /// A path to POST to; empty when there is nothing to undo.
@@ -19,7 +19,7 @@ package struct Toast: Codable, Sendable, Equatable {
         Cookie(name: Self.cookieName, value: value, maxAge: seconds, path: "/", httpOnly: true, sameSite: .lax)
     }
 
-    /// Nil when the cookie isn't one of ours: a toast is never worth failing a page.
+    /// Nil for a malformed cookie: a toast is never worth failing a page.
     init?(cookie: String) {
         guard cookie.utf8.count < 2_000, let data = Data(base64Encoded: cookie),
             let toast = try? JSONDecoder().decode(Self.self, from: data),
@@ -29,13 +29,13 @@ package struct Toast: Codable, Sendable, Equatable {
     }
 
     var cookie: String {
-        // Two strings always encode.
+        // Two strings can always be encoded.
         ((try? JSONEncoder().encode(self)) ?? Data()).base64EncodedString()
     }
 }
 
 extension Response {
-    /// Leads a browser on after a write (303), saying what happened on the next page.
+    /// Redirects a browser after a write (303), with a toast for the next page.
     package static func onward(to path: String, toast: Toast? = nil) -> Response {
         var response = Response(status: .seeOther, headers: [.location: path])
         if let toast {
@@ -45,9 +45,9 @@ extension Response {
     }
 }
 
-/// Whether a path stays on this server: no other host, no scheme, no tricks with slashes.
+/// Decides whether a path stays on this server: no other host, no scheme, no tricks with slashes.
 package enum LocalPath {
-    /// Long enough for a page with a form filled in, in its address.
+    /// The longest path: enough for a page with a filled form in its query.
     private static let longest = 4_000
 
     package static func isLocal(_ path: String) -> Bool {
@@ -55,7 +55,7 @@ package enum LocalPath {
             && !path.unicodeScalars.contains { $0.properties.generalCategory == .control }
     }
 
-    /// As it stands in the query of another address.
+    /// The path escaped for the query of another address.
     package static func escaped(_ path: String) -> String {
         path.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
     }

@@ -1,9 +1,9 @@
 import HTTPTypes
 package import Hummingbird
 
-/// Hands the toast of the last write to the page that follows it, once.
+/// Shows the toast of the last write on the next page, once.
 ///
-/// A page fetched for later leaves it to the one in front. A page that says one isn't kept: it would say it again.
+/// A prefetched page leaves it to the next visible one. A page with a toast isn't kept, because it would show it again.
 package struct ToastMiddleware: RouterMiddleware {
     package init() {}
 
@@ -26,7 +26,7 @@ package struct ToastMiddleware: RouterMiddleware {
         return response
     }
 
-    /// `Purpose` is what our service worker says, `Sec-Purpose` what browsers do that look ahead.
+    /// Our service worker sends `Purpose`, browsers that prefetch send `Sec-Purpose`.
     private static func isForLater(_ request: Request) -> Bool {
         [.purpose, .secPurpose].contains { request.headers[$0]?.hasPrefix("prefetch") == true }
     }

@@ -1,13 +1,13 @@
-/// Every template of every room, parsed at start, and what they share.
+/// All templates of all rooms, parsed at start.
 package struct Views: Sendable {
     private let templates: [String: Template]
     package let assets: Assets
-    /// Whether a tag without a value is an error: in tests it is, so that a misspelt name can't be a silent blank.
+    /// Whether a tag without a value is an error; true in tests, so that a misspelt name isn't a silent blank.
     private let strict: Bool
 
-    /// Parses all templates under `folders`; `links` are the addresses that they may name.
+    /// Parses all templates under `folders`; `links` are the addresses that they can name.
     ///
-    /// Throws when one doesn't parse or when a page's template is missing: better no start than a blank page.
+    /// Throws when one doesn't parse or a page's template is missing, because no start is better than a blank page.
     package init(
         folders: [String],
         pages: [any PageModel.Type],

@@ -1,5 +1,5 @@
 extension [UInt8] {
-    /// Adds text so that HTML shows it as it is, between tags and inside quoted attributes alike.
+    /// Appends text escaped for HTML, both between tags and inside quoted attributes.
     package mutating func append(escaping text: String) {
         var text = text
         text.withUTF8 { bytes in

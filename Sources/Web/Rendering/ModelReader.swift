@@ -1,6 +1,6 @@
-/// Takes a page model apart with the code the compiler writes for `Encodable`: reflection took six times as long.
+/// Reads a page model through its `Encodable` code; reflection took six times as long.
 ///
-/// Texts, flags, lists and structs of these come out; anything else (a number, a status) is not there for a template.
+/// It reads texts, flags, lists and structs of these; anything else (a number, a status) is left out.
 final class ModelReader: Encoder, UnkeyedEncodingContainer, SingleValueEncodingContainer {
     private var value: TemplateValue?
     private var items: [TemplateValue] = []
@@ -36,7 +36,7 @@ final class ModelReader: Encoder, UnkeyedEncodingContainer, SingleValueEncodingC
     func encode(_ flag: Bool) { self.add(.flag(flag)) }
 
     func encode(_ model: some Encodable) throws {
-        // A single value that is neither text nor flag encodes itself as itself: it would never end.
+        // A single value that is neither text nor flag would encode itself for ever.
         if self.shape == .list, let value = try Self.value(of: model) { self.items.append(value) }
     }
 
@@ -62,7 +62,7 @@ final class ModelReader: Encoder, UnkeyedEncodingContainer, SingleValueEncodingC
             self.reader.fields.append(TemplateValue.Field(name: key.stringValue, value: value))
         }
 
-        // What only encoders written by hand ask for.
+        // Only encoders written by hand use these.
         var codingPath: [any CodingKey] { [] }
         func nestedContainer<Inner: CodingKey>(
             keyedBy type: Inner.Type,
@@ -73,7 +73,7 @@ final class ModelReader: Encoder, UnkeyedEncodingContainer, SingleValueEncodingC
         func superEncoder(forKey key: Key) -> any Encoder { ModelReader() }
     }
 
-    // What only encoders written by hand ask for.
+    // Only encoders written by hand use these.
     var codingPath: [any CodingKey] { [] }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
     var count: Int { self.items.count }

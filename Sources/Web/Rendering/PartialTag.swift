@@ -1,9 +1,9 @@
-/// What `{{>field name="email" label='Your "address"'}}` says: which partial, and the texts that fill its blocks.
+/// The tag `{{>field name="email" label='Your "address"'}}`: a partial, and texts for its blocks.
 struct PartialTag {
     let name: String
     let texts: [String: String]
 
-    /// Nil for what isn't understood; `text` is what stands after the mark.
+    /// Nil for a malformed tag; `text` is what follows the `>`.
     init?(_ text: String) {
         var rest = text[...]
         let name = rest.prefix { $0 != " " }
@@ -19,7 +19,7 @@ struct PartialTag {
         self.texts = texts
     }
 
-    /// `key="value"` or `key='value'` at the beginning, and what follows.
+    /// Reads `key="value"` or `key='value'` at the beginning; `after` is the rest.
     private static func pair(_ text: Substring) -> (key: String, value: Substring, after: Substring)? {
         guard let equals = text.firstIndex(of: "="), !text[..<equals].isEmpty else { return nil }
         let opened = text.index(after: equals)

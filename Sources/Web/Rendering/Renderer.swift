@@ -1,12 +1,12 @@
-/// Fills a template from a page model.
+/// Renders a template with a page model.
 ///
-/// A name is looked for in the innermost object first and then outwards. A text is something even when it is empty:
-/// ask `{{#empty(x)}}`.
+/// A name is looked up in the innermost object first and then outwards. An empty text counts as a value: test it by
+/// `{{#empty(x)}}`.
 struct Renderer {
     private(set) var bytes: [UInt8] = []
-    /// Names that were found nowhere; they show as nothing.
+    /// Names that were not found; they render as nothing.
     private(set) var unknownNames: [String] = []
-    /// What is being looked into, the page first.
+    /// The objects in which names are looked up, the page first.
     private var stack: [TemplateValue]
 
     init(_ page: TemplateValue) {

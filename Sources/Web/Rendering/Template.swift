@@ -1,4 +1,4 @@
-/// A template, parsed once: layouts, blocks and partials are already in their places.
+/// A parsed template, with layouts, blocks and partials already inserted.
 struct Template: Sendable {
     let parts: [Part]
 
@@ -9,7 +9,7 @@ struct Template: Sendable {
         case inverted(Name, [Part])
     }
 
-    /// What a tag asks for: "frame.back", "empty(known)" or "." for the item of a list.
+    /// The name in a tag: "frame.back", "empty(known)", or "." for the item of a list.
     struct Name: Sendable {
         let text: String
         let path: [String]
@@ -22,7 +22,7 @@ struct Template: Sendable {
 }
 
 extension Template.Name {
-    /// Nil for what is no name.
+    /// Nil for a malformed name.
     init?(_ text: String) {
         var inside = text[...]
         var change: Template.Change?

@@ -1,4 +1,4 @@
-/// Why a template can't be used, and where to look.
+/// Says why a template can't be used, and where.
 package struct TemplateFault: Error, Equatable {
     let template: String
     let line: Int

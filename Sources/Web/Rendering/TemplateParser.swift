@@ -1,4 +1,4 @@
-/// Reads a template with the layout and the partials it names.
+/// Parses a template with its layout and partials.
 ///
 /// Beyond Mustache:
 /// - `{{>icon name="bell"}}` fills the blocks of a partial with short texts; it sees no other blocks.
@@ -11,18 +11,18 @@
 /// There is no tag for unescaped text: `{{{` and `{{&` are faults like any other tag it doesn't know.
 struct TemplateParser {
     private let sources: [String: [UInt8]]
-    /// The addresses that `{{@name}}` stands for.
+    /// The addresses for `{{@name}}`.
     private let links: [String: String]
-    /// The template being read, after those that asked for it.
+    /// The template being parsed, after those that include it.
     private let trail: [String]
-    /// What the page puts in the blocks of its layout.
+    /// The parts with which the includer fills the blocks.
     private let blocks: [String: [Template.Part]]
-    /// The blocks it has places for, whether they are filled or not.
+    /// The names of the template's blocks, whether they are filled or not.
     private var places: Set<String> = []
     private var rest: ArraySlice<UInt8>
     private var line = 1
 
-    /// Throws a `TemplateFault` for what is missing, unbalanced or not understood.
+    /// Throws a `TemplateFault` for a missing template, unbalanced tags and unknown tags.
     static func templates(
         from sources: [String: [UInt8]],
         links: [String: String] = [:]
@@ -49,7 +49,7 @@ struct TemplateParser {
         self.rest = rest
     }
 
-    /// Everything up to the tag that closes `opened`, or to the end.
+    /// Parses up to the tag that closes `opened`, or to the end.
     private mutating func parts(until opened: String?) throws -> [Template.Part] {
         var parts: [Template.Part] = []
         while let (text, tag) = try self.next() {
@@ -89,7 +89,7 @@ struct TemplateParser {
         return parts
     }
 
-    /// The blocks between `{{<layout}}` and its end; there may be nothing else but white space.
+    /// Parses the blocks between `{{<layout}}` and its end, where only white space may stand beside them.
     private mutating func blocks(until layout: String) throws -> [String: [Template.Part]] {
         var blocks: [String: [Template.Part]] = [:]
         while let (text, tag) = try self.next() {
@@ -110,7 +110,7 @@ struct TemplateParser {
         return partial
     }
 
-    /// The texts of a tag as blocks, addresses in the place of those that name them.
+    /// The texts of a tag as blocks, with addresses resolved.
     private func blocks(of partial: PartialTag) throws -> [String: [Template.Part]] {
         try partial.texts.mapValues { text in
             [.literal(text.hasPrefix("@") ? try self.link(String(text.dropFirst())) : Array(text.utf8))]
@@ -122,9 +122,9 @@ struct TemplateParser {
         return Array(path.utf8)
     }
 
-    /// The parts of another template, and the blocks it has places for.
+    /// Parses an included template; returns its parts and the names of its blocks.
     ///
-    /// Those must be all of `blocks`, or it is a fault; `outer` wins over these.
+    /// A name in `blocks` that it doesn't have is a fault; `outer` wins over `blocks`.
     private func included(
         _ name: String,
         filling blocks: [String: [Template.Part]],
@@ -151,7 +151,7 @@ struct TemplateParser {
         return name
     }
 
-    /// The text up to the next tag, and the tag; nil at the end.
+    /// Returns the text up to the next tag, and the tag; nil at the end.
     private mutating func next() throws -> (text: ArraySlice<UInt8>, tag: Tag?)? {
         guard !self.rest.isEmpty else { return nil }
         guard let text = self.take(until: UInt8(ascii: "{")) else {
@@ -162,7 +162,7 @@ struct TemplateParser {
         return (text, Tag(inside))
     }
 
-    /// What stands before the next two of `brace`, which are passed over; nil when there are none.
+    /// Returns the text before the next pair of `brace` and skips the pair; nil when there is none.
     private mutating func take(until brace: UInt8) -> ArraySlice<UInt8>? {
         var end = self.rest.startIndex
         while end + 1 < self.rest.endIndex {
@@ -181,9 +181,9 @@ struct TemplateParser {
         TemplateFault(template: self.trail.last ?? "", line: self.line, problem: problem)
     }
 
-    /// What stands between the braces, perhaps in several lines: what to do, and with what.
+    /// The contents of a tag, possibly of several lines: its kind and its text.
     ///
-    /// The kind is a space for a plain value.
+    /// The kind of a plain value is a space.
     private struct Tag {
         let kind: Character
         let text: String

@@ -1,4 +1,4 @@
-/// A page model as a template looks into it.
+/// A page model as templates see it.
 enum TemplateValue: Sendable {
     case text(String)
     case flag(Bool)
@@ -10,7 +10,7 @@ enum TemplateValue: Sendable {
         let value: TemplateValue
     }
 
-    /// The field of this name, when there is one.
+    /// The field with this name, if any.
     subscript(name: String) -> TemplateValue? {
         guard case .fields(let fields) = self else { return nil }
         for field in fields where field.name == name { return field.value }

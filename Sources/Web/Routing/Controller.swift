@@ -1,5 +1,5 @@
-/// What answers some of a wing's routes, for browsers and devices alike.
+/// Handles some of a wing's routes, for browsers and devices alike.
 package protocol Controller: Sendable {
-    /// Adds every route it answers: who may ask, with which proof, how often, and what that changes.
+    /// Adds its routes, each with who may request it, by which proof, how often, and what it changes.
     func addRoutes(to routes: Routes)
 }

@@ -4,7 +4,7 @@
 /// Functions beside the cases fill in ids ("/diary/entries/:id") and add queries. What only devices ask stands in a table
 /// without a name for templates (`DiaryAPI`).
 package protocol LinkTable: RoutePath, RawRepresentable, CaseIterable where RawValue == String {
-    /// What templates put before the dot: "diary".
+    /// The name before the dot in templates: "diary".
     static var name: String { get }
 }
 
@@ -20,9 +20,9 @@ extension [any LinkTable.Type] {
     /// The tables that belong to no wing.
     package static var floor: Self { [Places.self, PathEndings.self] }
 
-    /// The addresses of them all by the names that templates call them.
+    /// The addresses of all tables by their names in templates.
     ///
-    /// Throws when two tables bear one name: an address of one could hide another's.
+    /// Throws when two tables have one name, because an address of one could hide another's.
     package func named() throws -> [String: String] {
         var all: [String: String] = [:]
         var names: Set<String> = []
@@ -34,5 +34,5 @@ extension [any LinkTable.Type] {
     }
 }
 
-/// Two tables of links bear one name.
+/// Thrown when two tables of links have one name.
 struct SameLinkTable: Error { let name: String }

@@ -1,6 +1,6 @@
 package import HealthMath
 
-/// Addresses with an id, a day or a topic that more than one wing leads to.
+/// Addresses with an id, a day or a topic that more than one wing links to.
 extension Places {
     /// A chapter of the help.
     package static func help(_ topic: String) -> String { "\(self.help.path)#\(topic)" }
@@ -8,7 +8,7 @@ extension Places {
     /// The diary of a day.
     package static func diary(_ day: CalendarDay) -> String { self.day.path("\(day)") }
 
-    /// A workout that a member keeps.
+    /// A workout of the member.
     package static func workout(_ id: String) -> String { self.workout.path(id) }
 
     /// Where a workout is begun.

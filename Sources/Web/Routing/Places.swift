@@ -1,4 +1,4 @@
-/// The addresses that more than one wing leads to.
+/// The addresses that more than one wing links to.
 package enum Places: String, LinkTable {
     package static let name = "places"
 
@@ -9,7 +9,7 @@ package enum Places: String, LinkTable {
     case confirmation = "/confirmation"
     case welcomeStep = "/welcome/:step"
     case help = "/help"
-    /// What a browser keeps to show when there is no network.
+    /// The page that browsers show without a network.
     case offline = "/offline"
     /// Where the files of one version are.
     case assets = "/assets/:version"
@@ -36,7 +36,7 @@ package enum Places: String, LinkTable {
     case data = "/me/data"
     case leaving = "/me/leaving"
     case suspension = "/me/suspension"
-    /// To eat, to drink and to weigh oneself.
+    /// Reminders to eat, to drink and to weigh oneself.
     case mealReminders = "/me/reminders"
     case notices = "/notices"
     case noticeSettings = "/notices/settings"
@@ -57,12 +57,12 @@ package enum Places: String, LinkTable {
     case calendars = "/calendars"
     case freeTime = "/free-time"
     case freeTimeSettings = "/free-time/settings"
-    /// To train.
+    /// Reminders to train.
     case trainingReminders = "/reminders"
-    /// Where a buddy is chosen who gets something.
+    /// The page for choosing a buddy to share something with.
     case share = "/together/share"
 
-    /// Members' foods that wait for an administrator; the first page of administration.
+    /// Members' foods that wait for review; the first page of administration.
     case offeredFoods = "/admin/contributions"
     case adminTexts = "/admin/texts"
     case reports = "/admin/reports"

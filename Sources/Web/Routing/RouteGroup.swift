@@ -1,14 +1,14 @@
 import HTTPTypes
 package import Hummingbird
 
-/// Routes that the same people may ask, with the same proof.
+/// Routes with the same required context and the same proof.
 package struct RouteGroup<Context: RequestContext> {
     package typealias Handler<Answer> = @Sendable (Request, Context) async throws -> Answer
 
     private let group: RouterGroup<Context>
     private let prefix: String
     private let rules: RouteRules
-    /// Which scopes its routes need of a personal access token.
+    /// The area whose scopes access tokens need for its routes.
     private let area: Scope.Area?
     private let table: RouteTable
 
@@ -26,7 +26,7 @@ package struct RouteGroup<Context: RequestContext> {
         self.table = table
     }
 
-    /// The same routes for those alone for whom such a context can be made.
+    /// The same routes, for requests for which the context can be made.
     package func needing<Child: ChildRequestContext>(_ context: Child.Type) -> RouteGroup<Child>
     where Child.ParentContext == Context {
         RouteGroup<Child>(
@@ -49,7 +49,7 @@ package struct RouteGroup<Context: RequestContext> {
         )
     }
 
-    /// The same routes, open to personal access tokens of an area's scopes.
+    /// The same routes, open to access tokens with an area's scopes.
     func within(_ area: Scope.Area?) -> RouteGroup<Context> {
         RouteGroup(self.group, prefix: self.prefix, rules: self.rules, area: area, table: self.table)
     }

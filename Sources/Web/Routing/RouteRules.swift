@@ -1,50 +1,51 @@
-/// What a route says about itself, so that nothing about a request is decided by how its path is spelt.
+/// The rules that a route declares, so that nothing is decided by how a path is spelt.
 package struct RouteRules: Sendable {
-    /// How whoever asks proves who they are.
+    /// How a request proves who sends it.
     package enum Proof: Sendable {
         /// The cookie of a browser's session.
         case cookie
         /// A bearer token: a session's, or a personal access token.
         case token
-        /// Nothing is asked: the answer is the same for everybody.
+        /// No proof: the response is the same for everybody.
         case none
     }
 
-    /// Whose facts a request may change of those that sessions remember.
+    /// Whose facts a request may change, of those that are cached with sessions.
     package enum Change: Sendable {
         case nobodys
-        /// Of who asks: who they are, what is unread, or whether the session goes on.
+        /// The requesting member's: facts, unread counts, or whether the session continues.
         case theirOwn
-        /// Of somebody else: only the handler knows whose.
+        /// Another member's, whom only the handler knows.
         case somebodys
     }
 
     package internal(set) var proof: Proof
-    /// How often one address may ask; nil where only the limit for everything counts.
+    /// How often one client address may request it; nil for only the general limit.
     package internal(set) var limit: RateLimiter.Rule?
-    /// What a personal access token must be allowed to do; nil where none is let through.
+    /// The scope that an access token needs; nil where none is let through.
     package internal(set) var scope: Scope?
     package internal(set) var change = Change.nobodys
     /// Whether a suspended member may ask; nil where the method says it: they read, and change nothing.
     package internal(set) var allowsSuspended: Bool?
-    /// Whether a route stands for what was asked.
+    /// Whether a route was found.
     var isKnown = true
 
-    /// Of a path or method that nobody answers: a browser's failure page still knows its member.
+    /// The rules of a path or method without a route: a browser's failure page still needs its member.
     static let unknown = RouteRules(proof: .cookie, isKnown: false)
 }
 
-/// One thing that a route says of itself beyond its group.
+/// A rule that a route declares beyond its group's.
 package struct RouteTrait: Sendable {
     let apply: @Sendable (inout RouteRules) -> Void
 
-    /// One address may ask this often, counted together with all routes of the same rule.
+    /// Limits how often one client address may request it, counted together with all routes of the same rule.
     package static func limited(_ rule: RateLimiter.Rule) -> RouteTrait { RouteTrait { $0.limit = rule } }
 
-    /// It may change who the member is, what is unread, or end a session: sessions are looked up anew after it.
+    /// The route may change facts of the requesting member, unread counts, or end a session: sessions are read anew
+    /// after it.
     package static let changesMember = RouteTrait { $0.change = .theirOwn }
 
-    /// It may change who somebody else is.
+    /// The route may change facts of other members.
     package static let changesMembers = RouteTrait { $0.change = .somebodys }
 
     /// A suspended member may ask it too: it proves who they are, only marks what was read, or ends something of their own.

@@ -1,9 +1,9 @@
 package import Hummingbird
 
-/// Writes into the context what the chosen route says of itself; the first of all middleware.
+/// Writes the chosen route's rules into the context; the first of all middleware.
 ///
-/// The router chooses the route before any middleware runs. A path that isn't in its one normal form names none, though the
-/// router, which passes over empty parts, may have found one: it is a missing page, and counts as such.
+/// The router has chosen the route before any middleware runs. For a path that isn't in its normal form the route is
+/// ignored, because the router skips empty parts: such a path is a missing page, and counts as one.
 package struct RouteRulesMiddleware: RouterMiddleware {
     private let table: RouteTable
 

@@ -2,7 +2,7 @@ package import HTTPTypes
 import Hummingbird
 import Synchronization
 
-/// What every route says of itself, found by the route that the router chose.
+/// The rules of every route, found by the path pattern that the router chose.
 package final class RouteTable: Sendable {
     private struct Key: Hashable {
         let method: HTTPRequest.Method
@@ -13,7 +13,7 @@ package final class RouteTable: Sendable {
 
     package init() {}
 
-    /// The routes written down, as "GET /diary/{day}", in no order.
+    /// All routes, as "GET /diary/{day}", in no order.
     package var routes: [(method: HTTPRequest.Method, path: String, rules: RouteRules)] {
         self.rules.withLock { $0.map { (method: $0.key.method, path: $0.key.path, rules: $0.value) } }
     }
@@ -22,7 +22,7 @@ package final class RouteTable: Sendable {
         self.rules.withLock { $0[Key(method: method, path: path.description)] = rules }
     }
 
-    /// Of the route that the router chose; of none for a path or method nobody answers.
+    /// The rules of the chosen route; `unknown` when there is none.
     func rules(of request: Request, endpoint: String?) -> RouteRules {
         guard let endpoint else { return .unknown }
         let method = request.method == .head ? .get : request.method

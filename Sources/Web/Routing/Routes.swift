@@ -1,6 +1,6 @@
 package import Hummingbird
 
-/// Where controllers put their routes, by who may ask and how they prove it.
+/// The groups to which controllers add routes, by required member and proof.
 package struct Routes {
     /// What begins the paths of every version of the API.
     package static let apiPath = "/api"
@@ -15,10 +15,10 @@ package struct Routes {
         self.table = table
     }
 
-    /// What is the same for everybody: nobody's cookie is looked at.
+    /// Responses that are the same for everybody: cookies aren't read.
     package var common: RouteGroup<AppContext> { self.group(RouteRules(proof: .none)) }
 
-    /// Pages for anyone; whoever is logged in is known.
+    /// Pages for everybody; a member who is logged in is known.
     package var open: RouteGroup<AppContext> { self.group(RouteRules(proof: .cookie)) }
 
     /// A member's own pages.
@@ -32,9 +32,9 @@ package struct Routes {
         self.group(RouteRules(proof: .token), prefix: Self.devicePrefix)
     }
 
-    /// A member's own API, under "api/v1/": sessions may ask it all, personal access tokens those of an area.
+    /// A member's own API, under "api/v1/": open to sessions, and to access tokens with a scope of `area`.
     ///
-    /// Where no area is said, no access token is let through.
+    /// Without an area no access token is let through.
     package func api(_ area: Scope.Area? = nil) -> RouteGroup<MemberContext> {
         self.openAPI.needing(MemberContext.self).within(area)
     }

@@ -1,7 +1,7 @@
-/// What a page of ours may load and do, which is little.
+/// The content security policy of all pages.
 ///
-/// One for all pages, because links bring pages into the document that is open, whose policy stays the one it began with:
-/// any of them may compile WebAssembly for the page of a workout under way.
+/// There is one for all, because links swap pages into the open document, which keeps the policy with which it was
+/// loaded. Any page may compile WebAssembly, which the page of a session needs.
 package enum ContentPolicy {
     private static let sources: [(name: String, sources: String)] = [
         ("default-src", "'self'"), ("script-src", "'self' 'wasm-unsafe-eval'"), ("img-src", "'self' data: blob:"),
@@ -9,7 +9,7 @@ package enum ContentPolicy {
         ("form-action", "'self'"), ("frame-ancestors", "'none'"),
     ]
 
-    /// With more sources for the page that needs them: `["img-src": "https://tile.example.org"]`.
+    /// The policy with more sources for one page: `["img-src": "https://tile.example.org"]`.
     package static func text(adding more: [String: String]) -> String {
         let known = Self.sources.map { name, sources in "\(name) \(sources)" + (more[name].map { " " + $0 } ?? "") }
         let new = more.filter { name, _ in !Self.sources.contains { $0.name == name } }

@@ -1,13 +1,14 @@
 import HTTPTypes
 package import Hummingbird
 
-/// Behind https, gives our cookies the prefix `__Host-` on their way out and takes it off on their way in.
+/// With https, adds the prefix `__Host-` to our cookies in responses and removes it in requests.
 ///
-/// A browser takes such a cookie from this very host alone, encrypted: none from a neighbour under the same domain, or
-/// from somebody on the wire. So one of our names without the prefix isn't ours, and nobody below hears of it.
+/// Browsers accept such a cookie from this very host alone and only encrypted, so neither a neighbour under the same
+/// domain nor somebody on the network can set one. A cookie with one of our names but without the prefix isn't ours and
+/// is dropped.
 package struct HostCookieMiddleware: RouterMiddleware {
     private static let prefix = "__Host-"
-    /// All our cookies begin with it.
+    /// The beginning of all our cookies' names.
     private static let ours = "spotter_"
 
     package init() {}
@@ -26,7 +27,7 @@ package struct HostCookieMiddleware: RouterMiddleware {
         return response
     }
 
-    /// The pairs of a `Cookie` field as the program knows them.
+    /// The pairs of a `Cookie` field, with prefixes removed.
     static func received(_ field: String) -> String {
         field.split(separator: ";").map { $0.drop(while: \.isWhitespace) }
             .compactMap { pair in
@@ -36,7 +37,7 @@ package struct HostCookieMiddleware: RouterMiddleware {
             .joined(separator: "; ")
     }
 
-    /// A `Set-Cookie` field as the browser gets it; the prefix wants `Secure`, the root as path and no domain.
+    /// The `Set-Cookie` field with the prefix, which requires `Secure`, the root path and no domain.
     static func sent(_ field: String) -> String {
         guard field.hasPrefix(Self.ours) else { return field }
         let isSecure = field.split(separator: ";").contains { $0.drop(while: \.isWhitespace) == "Secure" }

@@ -1,8 +1,8 @@
 package import Hummingbird
 
-/// Answers 404 to a path that isn't in its one normal form, before anything decides by how it is spelt.
+/// Answers 404 to a path that isn't in its normal form, before anything is decided by it.
 ///
-/// It judges `request.uri.path`, the very text that the router resolves and every other middleware compares.
+/// It checks `request.uri.path`, the text that the router resolves and all other middleware compares.
 package struct NormalPathMiddleware: RouterMiddleware {
     package init() {}
 

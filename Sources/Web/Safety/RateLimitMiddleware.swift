@@ -2,9 +2,9 @@ package import Foundation
 import HTTPTypes
 package import Hummingbird
 
-/// Answers 429 with Retry-After to whoever asks too much; stands before everything that costs.
+/// Answers 429 with Retry-After to clients with too many requests; runs before everything costly.
 ///
-/// Counted for each address: every request against `everything`, and against the limit of its route where it has one.
+/// It counts by client address: every request against `everything`, and against its route's limit if it has one.
 package struct RateLimitMiddleware: RouterMiddleware {
     private let limiter: RateLimiter
     private let everything: RateLimiter.Rule
@@ -37,7 +37,7 @@ package struct RateLimitMiddleware: RouterMiddleware {
         return try await next(request, context)
     }
 
-    /// The proxy's word counts only when the operator said there is one; then its last entry is the one it wrote.
+    /// `X-Forwarded-For` counts only when the operator configured a proxy, which wrote its last entry.
     private func address(of request: Request, _ context: AppContext) -> String {
         guard self.trustsProxy, let forwarded = request.headers[.xForwardedFor]?.split(separator: ",").last else {
             return context.address

@@ -1,8 +1,8 @@
-/// How often one address may do what guessing or flooding pays for, in more than one wing.
+/// Limits against guessing and flooding that several wings use.
 extension RateLimiter.Rule {
-    /// Where a password is asked for.
+    /// Requests with a password.
     package static let signIn = Self("sign-in", burst: 20, perMinute: 6)
-    /// Files that are read here.
+    /// Uploaded files that are read.
     package static let imports = Self("imports", burst: 10, perMinute: 2)
     /// Searches by word.
     package static let search = Self("search", burst: 60, perMinute: 240)

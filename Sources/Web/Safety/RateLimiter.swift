@@ -1,16 +1,16 @@
 package import Foundation
 import Synchronization
 
-/// Token buckets in memory: so many at once, refilling evenly.
+/// Token buckets in memory.
 ///
-/// Bounded: when too many keys are remembered, those whose buckets are full again are forgotten.
+/// Memory is bounded: with too many keys, those with full buckets are forgotten.
 package final class RateLimiter: Sendable {
     package struct Rule: Sendable {
         let name: String
         let burst: Double
         let perSecond: Double
 
-        /// `burst` requests at once, `perMinute` in the long run.
+        /// Allows `burst` requests at once, and `perMinute` in the long run.
         package init(_ name: String, burst: Int, perMinute: Double) {
             self.name = name
             self.burst = Double(burst)
@@ -28,7 +28,7 @@ package final class RateLimiter: Sendable {
 
     package init() {}
 
-    /// Nil when the request may pass, else the whole seconds to wait.
+    /// Returns nil when the request may pass, else the whole seconds to wait.
     package func wait(_ rule: Rule, for key: String, now: Date) -> Int? {
         let now = now.timeIntervalSince1970
         return self.buckets.withLock { buckets in
@@ -46,7 +46,7 @@ package final class RateLimiter: Sendable {
         }
     }
 
-    /// An hour refills any bucket we use; should that not be enough, all start anew rather than grow without end.
+    /// An hour refills any bucket we use; if that frees too little, all buckets are dropped.
     private static func forgetIdle(_ buckets: inout [String: Bucket], now: Double) {
         buckets = buckets.filter { now - $0.value.at < 3_600 }
         if buckets.count >= Self.mostKeys { buckets.removeAll() }

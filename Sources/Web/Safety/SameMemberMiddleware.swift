@@ -2,10 +2,10 @@ import HTTPTypes
 package import Hummingbird
 import Members
 
-/// Refuses a write that a page made for another member than the one whose session it comes with.
+/// Refuses a write from a page that was made for another member than the session's.
 ///
-/// A page that was open when somebody else logged in on the device, and what waits there to be sent, say whose they
-/// are: they wait until their member is back, and never count for the other.
+/// A page that was open when somebody else logged in on the device, and writes that wait in its offline queue, carry
+/// their member's id: they wait for that member, and never count for another.
 package struct SameMemberMiddleware: RouterMiddleware {
     package init() {}
 
@@ -24,6 +24,6 @@ package struct SameMemberMiddleware: RouterMiddleware {
 }
 
 extension HTTPField.Name {
-    /// Whose page a write comes from, as `Frame.member` says it.
+    /// The member for whom the page was made, as `Frame.member` says.
     static let spotterMember = HTTPField.Name("Spotter-Member")!
 }

@@ -1,10 +1,10 @@
 import HTTPTypes
 package import Hummingbird
 
-/// Refuses a write that a browser says came from another site.
+/// Refuses a write that comes from another site, according to the browser.
 ///
-/// Every browser of the last years sends `Sec-Fetch-Site`; for older ones `Origin` must name this host. A program
-/// sends neither and proves itself with a token, which no other site can make a browser send.
+/// All recent browsers send `Sec-Fetch-Site`; for older ones `Origin` must be this host. Programs send neither and use
+/// a token, which no other site can make a browser send.
 package struct SameOriginMiddleware: RouterMiddleware {
     package init() {}
 

@@ -1,7 +1,7 @@
 import HTTPTypes
 package import Hummingbird
 
-/// Lets a personal access token through only to routes that its scopes name; sessions always pass.
+/// Lets access tokens through only to routes that their scopes allow; sessions always pass.
 package struct ScopeMiddleware: RouterMiddleware {
     package init() {}
 

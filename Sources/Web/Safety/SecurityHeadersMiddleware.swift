@@ -1,11 +1,11 @@
 import HTTPTypes
 package import Hummingbird
 
-/// Tells browsers what a page of ours may do, which is little; a page that needs more says so in its own header.
+/// Adds security headers; a page that needs more sources has its own policy.
 package struct SecurityHeadersMiddleware: RouterMiddleware {
     private let fields: HTTPFields
 
-    /// With `https` browsers are told to never come back without encryption; `images` may come from these too.
+    /// `https` adds HSTS, so that browsers never come back without encryption; `images` are further sources of images.
     package init(https: Bool, images: [String] = []) {
         var fields: HTTPFields = [
             .contentSecurityPolicy: ContentPolicy.text(

@@ -2,7 +2,7 @@ import Foundation
 import Storage
 
 extension ChatMessage {
-    /// What `init(_:of:_:telling:)` reads from `chat_message`.
+    /// The columns of `chat_message` that `init(_:of:_:telling:)` reads.
     static let columns: SQL = "number, sender_id, client_id, kind, sealed, at"
 
     /// A message that opens but can't be decoded is logged for the operator, and shown as unreadable.

@@ -1,14 +1,14 @@
 import Foundation
 import Members
 
-/// What one of two said to the other.
+/// A message in a chat.
 struct ChatMessage: Sendable, Equatable {
     static let longestText = 4_000
 
     /// Counts from 1 within the chat, without gaps, in the order of writing.
     let number: Int64
     let sender: Member.ID
-    /// Made by the sender's device, so that sending again is harmless.
+    /// Made by the sender's device, so that sending it again is harmless.
     let clientID: String
     let content: Content
     let at: Date
@@ -21,7 +21,7 @@ struct ChatMessage: Sendable, Equatable {
 }
 
 extension ChatMessage.Content {
-    /// Stable texts: they are stored.
+    /// The raw texts are stored, so they never change.
     enum Kind: String { case text, workout, meal }
 
     var kind: Kind {

@@ -2,7 +2,7 @@ import Foundation
 import HealthMath
 import Members
 
-/// When something was said, on the reader's own clock.
+/// Writes when a message was sent, in the reader's time zone.
 enum ChatTime {
     /// "08:05".
     static func clock(_ moment: Date, in zone: TimeZone) -> String {
@@ -12,7 +12,7 @@ enum ChatTime {
         return "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
     }
 
-    /// In a list: the time of today, else the day.
+    /// For lists: the time today, else the day.
     static func short(_ moment: Date, in zone: TimeZone, today: CalendarDay) -> String {
         let day = CalendarDay(moment, in: zone)
         return day == today ? Self.clock(moment, in: zone) : DayName(day, today: today).name

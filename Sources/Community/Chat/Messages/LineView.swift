@@ -2,19 +2,19 @@ import Foundation
 import HealthMath
 import Members
 
-/// A message as the conversation shows it: `chats/lines`.
+/// A message for the template `chats/lines`.
 struct LineView: Encodable, Sendable {
     let lineNumber: String
     let lineOwn: Bool
-    /// Empty for the buddy's.
+    /// The client's id; empty for a message of the buddy.
     let lineClient: String
     let linePieces: [LinkedText.Piece]
     let lineCards: [CardView]
     let lineTime: String
     let lineMoment: String
-    /// "Sent" or "Read"; empty for the buddy's.
+    /// "Sent" or "Read"; empty for a message of the buddy.
     let lineState: String
-    /// What stands over the first of a day; empty else.
+    /// The heading above a day's first message; empty for the others.
     let lineDay: String
     let lineDate: String
 
@@ -26,7 +26,7 @@ struct LineView: Encodable, Sendable {
         let cardIcon: String
     }
 
-    /// In the order of `messages`, for `reader`.
+    /// Makes the views of `messages`, in their order, for `reader`.
     static func lines(_ messages: [ChatMessage], of chat: Chat, for reader: Member, today: CalendarDay) -> [LineView] {
         var before: CalendarDay?
         return messages.map { message in

@@ -1,14 +1,13 @@
 import Foundation
 
-/// Text in pieces, of which addresses of the web are links.
+/// A text divided into pieces, of which web addresses become links.
 ///
-/// Only words that begin with `http://` or `https://` are links, so that members see where they lead. Nothing is
-/// fetched to
-/// show what is behind.
+/// Only words that begin with `http://` or `https://` are links, so that members see where they lead. Linked pages are
+/// never fetched for a preview.
 struct LinkedText: Sendable, Equatable {
     struct Piece: Encodable, Sendable, Equatable {
         let pieceText: String
-        /// Whether it is an address.
+        /// Whether the piece is a link.
         let pieceLeads: Bool
     }
 

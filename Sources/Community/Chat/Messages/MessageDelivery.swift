@@ -4,7 +4,7 @@ import Notices
 import Storage
 import Web
 
-/// Brings messages and read marks to the open pages and apps of both, once they are written.
+/// Sends new messages and read marks as live events to the open pages of both members.
 struct MessageDelivery: Sendable {
     let live: Live
     let database: any Database
@@ -18,7 +18,7 @@ struct MessageDelivery: Sendable {
         if added.isFirstUnread { await self.count(for: added.receiver) }
     }
 
-    /// Tells the buddy only when the reader allows it, and the reader's other devices always.
+    /// Sends a read mark to the reader's other devices, and to the buddy when the reader allows it.
     func tell(_ reading: ChatStore.ReadPosition, of chat: String, by reader: Member.ID) async {
         let told = reading.shared ? [reading.buddy, reader] : [reader]
         for member in told {
@@ -34,7 +34,7 @@ struct MessageDelivery: Sendable {
         await self.live.publish(event, text, to: member)
     }
 
-    /// How many conversations are unread now, for the badges of a member's open pages.
+    /// Sends the number of unread chats, for the badges of a member's open pages.
     private func count(for member: Member.ID) async {
         // Losing the error is right: the message is written, and the next page shows the right count.
         guard let count = try? await UnreadChats.count(of: member, at: self.now(), in: self.database) else { return }

@@ -1,7 +1,7 @@
 import Foundation
 import Web
 
-/// What somebody wants to say.
+/// The form for sending a message.
 struct MessageForm: Form {
     static let fields: [String: FieldKind] = ["clientId": .text, "text": .lines]
 

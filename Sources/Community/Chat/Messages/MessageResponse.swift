@@ -4,9 +4,9 @@ import Web
 
 /// A message as a device reads it.
 struct MessageResponse: Encodable, Sendable {
-    /// Bytes of UTF-8.
+    /// The longest text in a live event, in bytes of UTF-8.
     ///
-    /// Longer texts aren't sent with a live event; the page asks for them.
+    /// The page requests a longer text itself.
     private static let longestLiveText = 2_000
 
     let chat: String
@@ -20,7 +20,7 @@ struct MessageResponse: Encodable, Sendable {
     let path: OrNull<String>
     let at: String
 
-    /// Cards lead `reader` to their own copy.
+    /// Cards link `reader` to their own copy.
     init(_ message: ChatMessage, in chat: String, for reader: Member.ID, live: Bool = false) {
         let mine = message.sender == reader
         let card = message.content.card
@@ -41,18 +41,18 @@ struct MessageResponse: Encodable, Sendable {
     }
 }
 
-/// A stretch of a conversation.
+/// A range of a chat's messages.
 struct MessagesResponse: Encodable, Sendable {
     let messages: [MessageResponse]
-    /// Whether there are others beyond, away from where it began.
+    /// Whether there are more messages beyond the range, away from where it began.
     let more: Bool
     let buddyReadNumber: OrNull<Int64>
 }
 
-/// Up to where somebody has read.
+/// How far a member has read.
 struct ReadPositionResponse: Encodable, Sendable {
     let chat: String
     let number: Int64
-    /// Whether it was the member themselves, on another device.
+    /// Whether the reader is the member themselves, on another device.
     let mine: Bool
 }

@@ -3,26 +3,26 @@ import Jobs
 import Members
 import Storage
 
-/// The messages in the conversations of one member.
+/// The messages in the chats of one member.
 struct MessageStore: Sendable {
     let database: any Database
     let seal: Seal
     let owner: Member.ID
 
-    /// A message that stands in its chat.
+    /// A message that was added.
     struct Added: Sendable, Equatable {
         let chat: String
         let message: ChatMessage
         let receiver: Member.ID
-        /// False when it was sent before.
+        /// False when the message was added before.
         let isNew: Bool
-        /// Whether it is the first of the chat that its receiver hasn't read.
+        /// Whether it is the first message of the chat that its receiver hasn't read.
         let isFirstUnread: Bool
     }
 
-    /// Nil for a chat that the member has no part in (any more).
+    /// Adds a message; nil when the member has no part in the chat (any more).
     ///
-    /// A message that was sent before is returned as it stands.
+    /// A message that was added before is returned as stored.
     ///
     /// Throws `SaidAlike.TooMany` for a text that many others got already.
     func add(
@@ -34,7 +34,7 @@ struct MessageStore: Sendable {
         try await self.database.write { try self.add(content, clientID: clientID, to: chat, at: now, in: $0) }
     }
 
-    /// The same in a transaction that does more.
+    /// Adds a message in the caller's transaction.
     ///
     /// Counting locks the chat until the transaction ends, so that messages are written in the order of their numbers.
     func add(
@@ -66,14 +66,14 @@ struct MessageStore: Sendable {
             """
         )
         guard isNew == 1 else { return try self.sentBefore(clientID, in: chat, to: receiver, in: db) }
-        // A sender who had read everything has read their own message too.
+        // A sender who had read everything has read their own message, too.
         try db.execute(
             """
             UPDATE buddy SET read_number = \(number), is_new = 0
             WHERE owner_id = \(self.owner) AND chat_id = \(chat) AND read_number = \(number - 1)
             """
         )
-        // Of shared things `SharingStore` tells the receiver.
+        // `SharingStore` writes the notice of a shared thing.
         if case .text(let text) = content {
             try SaidAlike.note(text, by: self.owner, to: receiver, at: now, self.seal, in: db)
             try UnreadMessagesJob.add(for: receiver, in: chat, after: number, from: self.owner, at: now, in: db)
@@ -83,7 +83,7 @@ struct MessageStore: Sendable {
         return Added(chat: chat, message: message, receiver: receiver, isNew: true, isFirstUnread: isFirst)
     }
 
-    /// Takes the number back, so that there is no gap.
+    /// Returns the stored message, and frees the number that was counted, so that there is no gap.
     private func sentBefore(
         _ clientID: String,
         in chat: String,
@@ -115,14 +115,14 @@ struct MessageStore: Sendable {
         }
     }
 
-    /// Which part of a chat is wanted.
+    /// A range of messages.
     enum Stretch: Sendable, Equatable {
         case latest
         case before(Int64)
         case after(Int64)
     }
 
-    /// In the order of writing; `more` says whether there are others beyond the stretch.
+    /// Returns messages in the order of writing; `more` says whether there are others beyond the range.
     func messages(
         _ stretch: Stretch,
         of chat: String,

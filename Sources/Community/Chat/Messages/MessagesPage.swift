@@ -2,7 +2,7 @@ import HealthMath
 import Members
 import Web
 
-/// A stretch of a conversation: inside its page, or alone for the page's script.
+/// A range of messages, inside the chat's page or as a fragment.
 struct MessagesPage: PageModel {
     static let template = "chats/messages"
 
@@ -12,12 +12,12 @@ struct MessagesPage: PageModel {
     /// Where what is said is asked for and sent.
     let threadMessagesPath: String
     let threadReadingPath: String
-    /// Where what came before begins; empty at the beginning.
+    /// The page of earlier messages; empty at the beginning.
     let olderPath: String
     let olderPiecePath: String
-    /// Whether there is more after the last, to be asked for.
+    /// Whether there are later messages, which the script can load.
     let hasNewer: Bool
-    /// Up to where the buddy has read, when they let others know.
+    /// How far the buddy has read, if they share it.
     let buddyRead: String
     let lines: [LineView]
 

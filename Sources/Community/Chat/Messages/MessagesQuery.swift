@@ -1,6 +1,6 @@
 import Web
 
-/// Which messages of a chat are wanted; the latest if nothing is said.
+/// The range of messages that is asked for; the latest ones without a number.
 struct MessagesQuery: Form {
     static let fields: [String: FieldKind] = ["before": .number, "after": .number, "limit": .number]
 

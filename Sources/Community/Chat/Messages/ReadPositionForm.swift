@@ -1,6 +1,6 @@
 import Web
 
-/// Up to which message somebody has read.
+/// The number of the last message that was read.
 struct ReadPositionForm: Form {
     static let fields: [String: FieldKind] = ["number": .number]
 

@@ -3,7 +3,7 @@ import Foundation
 import Members
 import Storage
 
-/// Limits to how many different people somebody may send the same text, against spam.
+/// Limits how many different people a member may send the same text to, against spam.
 ///
 /// It stores keyed hashes for a day at most, never the text.
 enum SaidAlike {
@@ -15,11 +15,9 @@ enum SaidAlike {
         """
 
     static let mostPeople = 10
-    /// Milliseconds.
+    /// The time in which sends are counted, in milliseconds.
     static let time: Int64 = 3_600_000
-    /// Letters.
-    ///
-    /// Shorter texts, like "Good morning, how did it go?", aren't compared.
+    /// The fewest letters of a text that is compared; "Good morning, how did it go?" is shorter.
     static let shortest = 30
     static let mostLinks = 5
 
@@ -54,8 +52,8 @@ enum SaidAlike {
         """
     }
 
-    /// What is compared of a text: its letters, if there are enough, and the addresses of its links without what
-    /// follows a question mark.
+    /// Returns what is compared of a text: its letters, if there are enough, and the addresses of its links without
+    /// their queries.
     static func compared(_ text: String) -> [String] {
         let pieces = LinkedText(text).pieces
         let words = pieces.filter { !$0.pieceLeads }.map(\.pieceText).joined().lowercased()
@@ -67,7 +65,7 @@ enum SaidAlike {
         return Set(links).sorted() + (letters.count >= Self.shortest ? [letters] : [])
     }
 
-    /// Deletes what counts no more, of all members.
+    /// Deletes all members' rows that no longer count.
     static func forget(before limit: Date, in db: any SQLConnection) throws {
         try db.execute("DELETE FROM said_alike WHERE at < \(limit.milliseconds)")
     }

@@ -1,10 +1,10 @@
-/// A workout or a meal that was given to a buddy, as it stands in their chat.
+/// A workout or a meal that was shared in a chat.
 struct SharedCard: Codable, Sendable, Equatable {
     let title: String
     /// A few words about it: "45 min, at the gym".
     let note: String
-    /// Where the receiver's copy is.
+    /// The path of the receiver's copy.
     let path: String
-    /// Where the sender's own is.
+    /// The path of the sender's own.
     let ownPath: String
 }

@@ -4,24 +4,23 @@ import Members
 import Notices
 import Storage
 
-/// Tells a member of what a buddy wrote, when nobody read it within seconds.
+/// Writes a notice about a buddy's messages that nobody read within seconds.
 ///
-/// The notice doesn't quote the message: it would stand on locked screens and pass by push services. Shared things have
-/// a notice of their own.
+/// The notice doesn't quote them, because it would stand on locked screens and pass through push services. Shared
+/// things have a notice of their own.
 struct UnreadMessagesJob: Sendable {
     static let kind = "tell-unread-messages"
-    /// Seconds to wait whether an open page shows it; some wait up to twice as long.
+    /// The seconds in which an open page may show the message first; some wait up to twice as long.
     static let patience: Int64 = 5
 
     let database: any Database
     let people: PersonLookup
     let now: @Sendable () -> Date
 
-    /// Writes the job with the first message that waits for its reader; those after it need none.
+    /// Adds the job for the first unread message; the ones after it need none.
     ///
-    /// Messages of the same few seconds share one job. It is due only after these and as many more, so a job that is
-    /// worked
-    /// on never takes a new message along. The receiver's id shifts when the seconds begin, so that not all are due at
+    /// Messages within the same few seconds share one job. It is due only after these and as many more, so a running
+    /// job never covers a new message. The receiver's id shifts when the seconds begin, so that not all jobs are due at
     /// once.
     static func add(
         for receiver: Member.ID,

@@ -4,11 +4,11 @@ import HealthMath
 import Members
 import Storage
 
-/// Where members train who show that: the cells of their profiles, by check-ins and workouts done.
+/// Finds where members train who share that: the cells of their profiles, by check-ins and workouts.
 struct CellHappenings: Sendable {
     let database: any Database
 
-    /// As many as are looked at, the nearest first.
+    /// The most profiles that are read, the nearest first.
     private static let most = 2_000
 
     func around(_ place: CoarsePlace, kilometres: Int, since: Date) async throws -> [Happening] {

@@ -1,7 +1,7 @@
 package import Foundation
 package import Members
 
-/// A place where members train, as its source knows it: a gym of a list, or a cell of a kilometre.
+/// A place where members train: a gym, or a cell of about a kilometre.
 package struct Happening: Sendable, Equatable {
     /// The id of a gym; nil for a cell.
     package let gym: String?
@@ -9,7 +9,7 @@ package struct Happening: Sendable, Equatable {
     /// Degrees (WGS 84), of a gym or of the middle of a cell.
     package let latitude: Double
     package let longitude: Double
-    /// Who trains there, and when they did in the last four weeks.
+    /// The members who train there, with the times of their visits in the last four weeks.
     package let regulars: [Member.ID: [Date]]
 
     package init(
@@ -27,7 +27,7 @@ package struct Happening: Sendable, Equatable {
     }
 }
 
-/// Finds places around a place where anybody trained since an instant; the caller leaves out whom the member may not
-/// see.
+/// Finds places near a place where anybody trained since an instant; the caller leaves out members who may not be
+/// shown.
 package typealias HappeningSource =
     @Sendable (_ place: CoarsePlace, _ kilometres: Int, _ since: Date) async throws -> [Happening]

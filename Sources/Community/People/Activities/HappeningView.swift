@@ -1,13 +1,13 @@
 import Members
 import Web
 
-/// A place where people train, as the list and the map show it.
+/// A place where people train, for the list and the map.
 struct HappeningView: Encodable, Sendable {
     let happeningName: String
     /// "3 people train here, mostly Tuesday evenings".
     let happeningWords: String
     let happeningDistance: String
-    /// The people behind it.
+    /// The list of the people who train there.
     let happeningPath: String
     let pinLatitude: String
     let pinLongitude: String

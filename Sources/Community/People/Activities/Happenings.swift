@@ -3,29 +3,29 @@ import HealthMath
 import Members
 import Storage
 
-/// Where people train around a place, as far as one member may know.
+/// Finds where people train near a place, as far as one member may know.
 struct Happenings: Sendable {
     let database: any Database
     let people: PersonLookup
     let sources: [HappeningSource]
 
-    /// A place with those who may be shown.
+    /// A place with the number of people who may be shown.
     struct Gathered: Sendable, Equatable {
         let happening: Happening
-        /// How many train there, the one who asks aside.
+        /// How many train there, without the one who asks.
         let people: Int
-        /// When most of them do; nil where they are too few to tell without telling of one.
+        /// When most of them train; nil when there are too few to say it without revealing one of them.
         let usually: UsualTime?
     }
 
     private static let weeks = 4
 
-    /// Visits since this instant make somebody a regular of a place.
+    /// The instant from which on visits count.
     static func since(_ now: Date) -> Date { now.addingTimeInterval(Double(-Self.weeks * 7 * 86_400)) }
 
     private static let most = 50
 
-    /// The nearest first.
+    /// Returns the places, the nearest first.
     func around(
         _ place: CoarsePlace,
         kilometres: Int,
@@ -47,7 +47,7 @@ struct Happenings: Sendable {
             .map(\.gathered)
     }
 
-    /// Who shows when and where they train, isn't blocked, and may be met.
+    /// The members who share when and where they train, aren't blocked, and may be met.
     private func shown(_ ids: Set<Member.ID>, to owner: Member.ID, at now: Date) async throws -> [Member.ID: Person] {
         let present = try await PeopleStore(database: self.database, owner: owner).present(ids.sorted())
         let people = try await self.people(Array(present) + [owner])

@@ -1,20 +1,20 @@
-/// Where people train, as a device reads it.
+/// The places where people train, as a device reads them.
 struct HappeningsResponse: Encodable, Sendable {
     let activities: [Item]
 
     struct Item: Encodable, Sendable {
-        /// gym or area.
+        /// "gym" or "area".
         let kind: String
         let name: String
-        /// Send it as `gym` to find the people; absent for an area.
+        /// The value for `gym` to find the people; absent for an area.
         let gym: String?
-        /// Of a gym, or of the middle of a cell of about a kilometre.
+        /// Degrees of the gym, or of the middle of a cell of about a kilometre.
         let latitude: Double
         let longitude: Double
-        /// Whole kilometres, one at least.
+        /// Whole kilometres, at least one.
         let kilometres: Int
         let people: Int
-        /// "Tuesday evenings"; absent where they are too few to tell.
+        /// "Tuesday evenings"; absent for too few people.
         let usually: String?
     }
 

@@ -2,17 +2,17 @@ import Foundation
 import HealthMath
 import Members
 
-/// When most of several people train: a weekday and a part of it, on their own clocks.
+/// The weekday and part of the day when most of several people train, in their own time zones.
 struct UsualTime: Sendable, Hashable {
     let weekday: Weekday
     let part: WeekTimes.Part
 
-    /// With fewer people the usual time would tell when one of them is there.
+    /// The fewest people; with fewer, the usual time would reveal when one of them is there.
     static let fewest = 3
 
-    /// Nil unless there are three people, and two of them came at the same time of the week.
+    /// Nil unless there are three people, two of whom came at the same time of the week.
     ///
-    /// `visits` are those of each person; who comes often counts once.
+    /// `visits` are each person's; each person counts once for a time.
     init?(of visits: [[(at: Date, timeZone: TimeZone)]]) {
         guard visits.count >= Self.fewest else { return nil }
         var count: [UsualTime: Int] = [:]
@@ -24,7 +24,7 @@ struct UsualTime: Sendable, Hashable {
         self = most.key
     }
 
-    /// Nil for the night.
+    /// Nil at night.
     private init?(_ instant: Date, in timeZone: TimeZone) {
         let day = CalendarDay(instant, in: timeZone)
         let minute = Int(instant.timeIntervalSince(day.start(in: timeZone)) / 60)

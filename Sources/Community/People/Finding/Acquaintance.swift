@@ -1,17 +1,17 @@
 import Members
 import Storage
 
-/// How the one who looks stands with somebody they found.
+/// The relation of the member who searches to a member they found.
 enum Acquaintance: Sendable, Equatable {
     case stranger
-    /// Buddies, with their chat.
+    /// They are buddies, with this chat.
     case buddy(chat: String)
-    /// They were asked, openly, and have not answered.
+    /// They were asked openly and have not answered.
     case asked
-    /// They ask, and wait for an answer.
+    /// They asked, and wait for an answer.
     case asks
 
-    /// Of many, in one statement; strangers are left out.
+    /// Finds the relations to many members in one statement; leaves out strangers.
     static func all(
         of owner: Member.ID,
         with others: [Member.ID],
@@ -41,7 +41,7 @@ enum Acquaintance: Sendable, Equatable {
                 }
             return (id, standing)
         }
-        // Buddies come first, and stay what they are.
+        // The first row counts, and buddies come first.
         return Dictionary(rows) { first, _ in first }
     }
 }

@@ -2,17 +2,17 @@ import HealthMath
 import Members
 import Web
 
-/// Somebody who was found, as the list and the map show them.
+/// A member who was found, for the list and the map.
 struct FoundView: Encodable, Sendable {
     let person: PersonView
-    /// Of the middle of a cell; empty for who shows no place.
+    /// The middle of their cell; empty without a place.
     let pinLatitude: String
     let pinLongitude: String
-    /// Whether they can be asked.
+    /// Whether they can be asked to become a buddy.
     let foundAskable: Bool
-    /// What stands in place of asking: "You asked"; empty for nothing.
+    /// The text in place of asking: "You asked"; empty for nothing.
     let foundStanding: String
-    /// Where to go on with a buddy or somebody who asks; empty for nowhere.
+    /// The link to the chat or to the request; empty for none.
     let foundPath: String
     let foundPathName: String
 
@@ -36,7 +36,7 @@ struct FoundView: Encodable, Sendable {
 }
 
 extension Units {
-    /// "2 km", "1 mi": never less than one.
+    /// "2 km", "1 mi": at least one.
     func whole(kilometres: Int) -> String {
         let amount = max(1, self.distance.unit.amount(kilometres: Double(kilometres)).rounded())
         return "\(Numerals.text(amount)) \(self.distance.rawValue)"

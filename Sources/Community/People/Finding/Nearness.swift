@@ -3,15 +3,15 @@ import Members
 import Storage
 import Web
 
-/// Somebody around a place, and how far their cell is from its.
+/// A member near a place, with the distance between the two cells.
 struct Nearness: Sendable, Equatable {
     let id: Member.ID
-    /// The flat distance squared, in square metres: a whole number, which a cursor can hold.
+    /// The squared distance on a flat map, in square metres: an integer, so that a cursor can hold it.
     let away: Int64
 
     var cursor: Cursor { Cursor(at: self.away, id: String(self.id)) }
 
-    /// The nearest, from where the ones before ended: in circles that grow until there are enough, by the index alone.
+    /// Returns the nearest after a cursor, in circles that grow until there are enough, by the index alone.
     static func around(
         _ place: CoarsePlace,
         _ kilometres: Double,
@@ -36,7 +36,7 @@ struct Nearness: Sendable, Equatable {
         let (latitude, longitude) = (box.place.latitude, box.place.longitude)
         let metres = CoarseBox.kilometresPerDegree * 1_000
         let (rows, columns) = (metres * metres, metres * metres * box.shrink * box.shrink)
-        // Around the back of the world when that is nearer.
+        // Across the date line when that is nearer.
         let apart: SQL =
             """
             (CASE WHEN ABS(longitude - \(longitude)) > 180 THEN 360 - ABS(longitude - \(longitude))

@@ -4,7 +4,7 @@ import Members
 package import Storage
 import Web
 
-/// How long it takes to find people among many members: those of `SuggestionBenchmark`.
+/// Measures how long finding people takes among the many members of `SuggestionBenchmark`.
 package enum PeopleBenchmark {
     package struct Measurement: Sendable {
         package let name: String
@@ -14,7 +14,7 @@ package enum PeopleBenchmark {
         package let times: [Double]
     }
 
-    /// Asks for a first page, and one far behind it, for many members one after another.
+    /// Requests a first page, and one far behind it, for many members in turn.
     package static func run(
         _ database: any Database,
         people: @escaping PersonLookup,
@@ -61,7 +61,7 @@ package enum PeopleBenchmark {
         return measurements
     }
 
-    /// What is looked for, and which page of it.
+    /// The searches that are measured, each with the number of its page.
     private static var wishes: [(name: String, query: PeopleQuery, page: Int)] {
         var town = PeopleQuery()
         town.place = CoarsePlace(near: 55.75, 12.25)

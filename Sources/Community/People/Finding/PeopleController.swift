@@ -5,9 +5,9 @@ import Members
 import Storage
 import Web
 
-/// Finding people, and where people train.
+/// Finds people, and places where people train.
 ///
-/// A place that is typed or sent becomes a cell at once: nothing finer is stored or used for the search.
+/// A place is reduced to its cell at once; nothing finer is stored or used for the search.
 ///
 /// | route | does |
 /// |---|---|
@@ -60,7 +60,7 @@ struct PeopleController: Controller {
         return JSONResponse(HappeningsResponse(try await self.gathered(around: place, values, context), from: place))
     }
 
-    /// Reads the form of a page and of a device alike.
+    /// Reads the form of a page or of a device.
     private func form(_ request: Request, _ context: ConfirmedContext) throws -> PeopleForm {
         var form = try request.query(PeopleForm.self)
         form.isWithoutWeights = context.signedIn.noPressure

@@ -2,12 +2,12 @@ import HealthMath
 import Members
 import Web
 
-/// The filters of a search as the page shows them, each as it was picked.
+/// The filters of a search as the page shows them.
 struct PeopleFilterView: Encodable, Sendable {
     let latitude: FieldView
     let longitude: FieldView
     let distance: FieldView
-    /// "km" or "mi": what the field is called, and counted in.
+    /// "km" or "mi", the unit and the name of the field.
     let distanceUnit: String
     let youngest: FieldView
     let oldest: FieldView
@@ -20,7 +20,7 @@ struct PeopleFilterView: Encodable, Sendable {
     let gymChoices: [ChoiceView]
     let startChoices: [ChoiceView]
     let targetChoices: [ChoiceView]
-    /// What the list refused; empty for nothing.
+    /// Complaints; empty for none.
     let filterComplaints: [String]
     let filterOpen: Bool
 
@@ -58,7 +58,7 @@ struct PeopleFilterView: Encodable, Sendable {
         self.filterOpen = !errors.isEmpty || narrowing.contains { !input[$0].isEmpty }
     }
 
-    /// A link counts in kilometres, and nobody's page says more than was looked at.
+    /// A link has kilometres; the page shows the member's unit, rounded down to what was searched.
     private static func usual(_ input: FormInput, _ units: Units) -> String {
         let kilometres = Int(input["km"]) ?? PeopleQuery.usualKilometres
         guard units.distance == .mi else { return String(kilometres) }

@@ -2,7 +2,7 @@ import HealthMath
 import Storage
 import Web
 
-/// Whom to look for, typed, picked or sent by a device; all of it optional.
+/// The filters of a search for people; all of them optional.
 struct PeopleForm: Form {
     static let fields: [String: FieldKind] = [
         "lat": .number, "lon": .number, "km": .number, "mi": .number, "anywhere": .flag, "goals": .list,
@@ -14,7 +14,7 @@ struct PeopleForm: Form {
     static let usual = 20
 
     struct Values: Sendable, Equatable {
-        /// Its place is the one that was sent; nil also means that of the one who looks, unless `anywhere`.
+        /// The query's place is the one that was sent; nil means the searching member's own, unless `anywhere`.
         var query: PeopleQuery
         var anywhere: Bool
         var after: Cursor?
@@ -22,7 +22,7 @@ struct PeopleForm: Form {
     }
 
     let input: FormInput
-    /// Whether whoever looks wants to hear of no weights: then nobody is found by them either.
+    /// Whether the searching member wants to see no weights: then they can't search by them either.
     var isWithoutWeights = false
 
     init(input: FormInput) { self.input = input }
@@ -59,7 +59,7 @@ struct PeopleForm: Form {
         )
     }
 
-    /// The page of somebody who thinks in miles sends `mi`; devices and links send `km`.
+    /// Reads the distance; pages in miles send `mi`, devices and links send `km`.
     private func kilometres(into errors: inout FormErrors) -> Int {
         if !self.input["mi"].isEmpty {
             let miles = self.input.whole("mi", in: PeopleQuery.miles, "Look 1 to 62 miles around.", into: &errors)

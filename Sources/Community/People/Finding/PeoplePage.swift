@@ -4,7 +4,7 @@ import Members
 import Storage
 import Web
 
-/// People, and where people train, as a list and as a map where the operator allows one.
+/// The page of people, and of places where people train, with a map where the operator has tiles.
 struct PeoplePage: PageModel {
     static let template = "people/find"
 
@@ -20,7 +20,7 @@ struct PeoplePage: PageModel {
     let emptyWords: String
     let nextPath: String
     let requestsPath: String
-    /// Where the map looks; empty for nowhere.
+    /// The centre of the map; empty without a place.
     let hereLatitude: String
     let hereLongitude: String
     /// Empty without a map.
@@ -33,7 +33,7 @@ struct PeoplePage: PageModel {
         let viewCurrent: Bool
     }
 
-    /// What is shown: people or where they train.
+    /// What the page lists.
     enum Content: Sendable {
         case nothing
         case people(PeopleSearch.Results)
@@ -103,7 +103,7 @@ struct PeoplePage: PageModel {
 }
 
 extension PeopleForm {
-    /// The same search, one page on.
+    /// The address of the next page of the same search.
     fileprivate func path(after cursor: Cursor) -> String {
         let names = Self.fields.keys.sorted().filter { $0 != "after" }
         let parts = names.flatMap { name in

@@ -1,22 +1,22 @@
 import HealthMath
 import Members
 
-/// Whom somebody looks for.
+/// A search for people.
 struct PeopleQuery: Sendable, Equatable {
-    /// Nil to look anywhere.
+    /// Nil to search everywhere.
     var place: CoarsePlace?
-    /// How far from there; 100 at most.
+    /// The distance from there; at most 100.
     var kilometres = Self.usualKilometres
     var goals: [BuddyGoal] = []
     var styles: [TrainingStyle] = []
     var limitation: SharedLimitation?
-    /// Only who made this gym theirs or was there of late, and shows when and where they train.
+    /// Only members with this gym as favourite or with a recent visit, who share when and where they train.
     var gym: String?
     var times: TimePreference?
     var gender: Sex?
     var youngest: Int?
     var oldest: Int?
-    /// Of those who show their weights.
+    /// Only members who share their weights.
     var start: WeightBand?
     var target: WeightBand?
 
@@ -26,16 +26,16 @@ struct PeopleQuery: Sendable, Equatable {
     static let distances = 1...100
     static let miles = 1...62
 
-    /// Never less than was asked for.
+    /// Rounds up, so that it is never less than was asked for.
     static func kilometres(miles: Int) -> Int {
         Int(DistanceUnit.mile.kilometres(Double(miles)).rounded(.up))
     }
     static let ages = 13...120
 }
 
-/// When somebody would like to train together.
+/// The times at which a member would like to train together.
 enum TimePreference: String, Choosable {
-    /// When the one who looks has time.
+    /// When the searching member has time.
     case mine
     case mornings, middays, evenings, weekends
 
@@ -49,7 +49,7 @@ enum TimePreference: String, Choosable {
         }
     }
 
-    /// Nil for those of the one who looks, which are known elsewhere.
+    /// Nil for the searching member's own times, which the caller knows.
     var times: WeekTimes? {
         let workdays = Weekday.allCases.filter { $0.rawValue <= 5 }
         return switch self {

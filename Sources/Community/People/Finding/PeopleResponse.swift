@@ -1,10 +1,10 @@
 import HealthMath
 import Web
 
-/// People as a device finds them.
+/// Found people as a device reads them.
 struct PeopleResponse: Encodable, Sendable {
     let people: [Item]
-    /// What to send as `after` for the next page; absent on the last.
+    /// The value of `after` for the next page; absent on the last.
     let next: String?
 
     struct Item: Encodable, Sendable {
@@ -14,14 +14,14 @@ struct PeopleResponse: Encodable, Sendable {
         let intro: String
         let goals: [String]
         let styles: [String]
-        /// The middle of a cell of about a kilometre; absent for who shows no place.
+        /// The middle of a cell of about a kilometre; absent without a place.
         let latitude: Double?
         let longitude: Double?
-        /// Whole kilometres, one at least.
+        /// Whole kilometres, at least one.
         let kilometres: Int?
-        /// stranger, asked, asks or buddy.
+        /// "stranger", "asked", "asks" or "buddy".
         let standing: String
-        /// Of a buddy only.
+        /// Only for a buddy.
         let chatId: String?
     }
 

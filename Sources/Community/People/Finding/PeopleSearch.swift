@@ -4,16 +4,17 @@ package import Members
 import Storage
 import Web
 
-/// Who made a gym theirs or was there of late, of everybody; the caller asks whether they want to be found there.
+/// Finds the members with a gym as favourite or with a recent visit; the caller checks whether they want to be found
+/// there.
 typealias GymLookup = @Sendable (_ gym: String) async throws -> [Member.ID]
 
-/// The gyms that a member chose, by id and name.
+/// Finds a member's favourite gyms, by id and name.
 package typealias OwnGymLookup = @Sendable (Member.ID) async throws -> [(id: String, name: String)]
 
-/// What members weighed first and want to weigh.
+/// Looks up members' first and target weights.
 package typealias WeightLookup = @Sendable ([Member.ID]) async throws -> [Member.ID: KnownWeights]
 
-/// What finding people must know of other wings.
+/// What searching people needs of other wings.
 struct PeopleSources: Sendable {
     let people: PersonLookup
     let freeTimes: FreeTimesLookup
@@ -22,28 +23,28 @@ struct PeopleSources: Sendable {
     let ownGyms: OwnGymLookup
 }
 
-/// Finds people for one member: what profiles say first, what accounts say after.
+/// Searches people for one member: first by profiles, then by what accounts say.
 struct PeopleSearch: Sendable {
     let database: any Database
     let sources: PeopleSources
 
-    /// Somebody who was found.
+    /// A member who was found.
     struct Found: Sendable, Equatable {
         let person: Person
         let profile: BuddyProfile
         let photoVersion: String?
-        /// Whole kilometres between the two cells, one at least; nil where either has no place.
+        /// Whole kilometres between the two cells, at least one; nil when either has no place.
         let kilometres: Int?
         let standing: Acquaintance
     }
 
     struct Results: Sendable, Equatable {
         let people: [Found]
-        /// Where the next page begins; nil when everybody was seen.
+        /// The cursor of the next page; nil when everybody was checked.
         let next: Cursor?
     }
 
-    /// Batches for one page at most: what is left then is on the next one.
+    /// The most batches for one page; the rest is on the next one.
     private static let rounds = 4
 
     func find(
@@ -87,14 +88,14 @@ struct PeopleSearch: Sendable {
         var narrowing = PeopleStore.Narrowing(me, on: day)
         if let preference = query.times {
             let times = if let times = preference.times { times } else { try await self.times(of: me.id) }
-            // Who never said when they have time looks at any.
+            // A member who never said when they have time finds people with any times.
             narrowing.times = times.isEmpty ? nil : times
         }
         if let gym = query.gym { narrowing.among = try await self.sources.gym(gym) }
         return narrowing
     }
 
-    /// What the calendar says, else what the profile says.
+    /// The member's times, by their free-time settings or else by their profile.
     private func times(of member: Member.ID) async throws -> WeekTimes {
         if let free = try await self.sources.freeTimes([member])[member] { return free }
         return try await ProfileStore(database: self.database, owner: member).profile()?.profile.times ?? []
@@ -131,27 +132,27 @@ struct PeopleSearch: Sendable {
 }
 
 extension CoarsePlace {
-    /// As much of a distance as anybody is told: whole kilometres, never less than one.
+    /// The distance as members are told it: whole kilometres, at least one.
     func roundKilometres(to other: CoarsePlace) -> Int { max(1, Int(self.kilometres(to: other).rounded())) }
 }
 
 extension PeopleStore.Narrowing {
-    /// Whether somebody has an hour of the times looked for, if any are; `minutesAhead` is by how much the clock of who
-    /// looks is ahead of theirs.
+    /// Whether somebody has time at the wanted times, if there are any; `minutesAhead` is how far the searching
+    /// member's time zone is ahead of theirs.
     fileprivate func fits(_ theirs: WeekTimes, minutesAhead: () -> Int) -> Bool {
         self.times.map { !$0.shared(with: theirs, minutesAhead: minutesAhead()).isEmpty } ?? true
     }
 }
 
 extension PeopleQuery {
-    /// Whether the account agrees: the profile's own copies of it only narrow a search down.
+    /// Whether the account fits; the profile's copies of its facts only narrow the search.
     fileprivate func fits(_ person: Person, on day: CalendarDay) -> Bool {
         let age = person.age(on: day)
         return (self.gender == nil || self.gender == person.gender)
             && age >= self.youngest ?? 0 && age <= self.oldest ?? .max
     }
 
-    /// Whether somebody's cell is near enough; who was found by their gym may be anywhere.
+    /// Whether somebody's cell is near enough; members found by a gym may live anywhere.
     fileprivate func holds(_ place: CoarsePlace?) -> Bool {
         guard let here = self.place else { return true }
         return place.map { here.kilometres(to: $0) <= Double(self.kilometres) + 0.5 } ?? false

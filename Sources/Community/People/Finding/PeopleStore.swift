@@ -3,38 +3,38 @@ import Members
 import Storage
 import Web
 
-/// Profiles as one member may find them, by what others say of themselves.
+/// Finds profiles for one member, by what they say.
 struct PeopleStore: Sendable {
     let database: any Database
     let owner: Member.ID
 
-    /// Somebody who may be shown, once their account says so too.
+    /// A profile that fits; it may be shown once the account fits, too.
     struct Candidate: Sendable, Equatable {
         let id: Member.ID
         let place: CoarsePlace?
         let times: WeekTimes
         let sharesWeights: Bool
-        /// Where a page that ends with them goes on.
+        /// The cursor of a page that ends with this profile.
         let cursor: Cursor
     }
 
-    /// Some who fit, of those who were looked at.
+    /// The profiles that fit among those that were checked.
     struct Batch: Sendable {
         let candidates: [Candidate]
-        /// Up to where everybody was looked at; nil when there was nobody.
+        /// The cursor of the last profile that was checked; nil when there was none.
         let last: Cursor?
-        /// Whether nobody is left.
+        /// Whether no profile is left.
         let isOver: Bool
     }
 
     /// What narrows a search beside the query itself.
     struct Narrowing: Sendable {
-        /// Whether the one who looks is grown up.
+        /// Whether the searching member is an adult.
         let isAdult: Bool
         let today: CalendarDay
-        /// The times looked for, by the clock of who looks.
+        /// The wanted times, in the searching member's time zone.
         var times: WeekTimes?
-        /// Nil for everybody; else these alone, wherever they are.
+        /// Only these members, wherever they are; nil for everybody.
         var among: [Member.ID]?
 
         init(_ person: Person, on today: CalendarDay) {
@@ -43,13 +43,13 @@ struct PeopleStore: Sendable {
         }
     }
 
-    /// So many are looked at in one go, and so many of those who fit are given.
+    /// The most profiles that are checked in one batch, and that are returned of it.
     static let most = (seen: 500, given: 60)
 
-    /// The nearest first; without a place, the newest.
+    /// Returns the nearest first, or without a place the newest.
     ///
-    /// Who comes next is read from an index alone, and profiles only of those: a filter that hardly anybody fits costs
-    /// no more than one that all do.
+    /// The order comes from an index alone, and only the profiles next in order are read: a filter that fits hardly
+    /// anybody costs no more than one that fits all.
     func batch(_ query: PeopleQuery, _ narrowing: Narrowing, after cursor: Cursor?) async throws -> Batch {
         let owner = self.owner
         return try await self.database.read { db in
@@ -79,7 +79,7 @@ struct PeopleStore: Sendable {
         }
     }
 
-    /// What is read of somebody who fits.
+    /// The columns of a profile that fits.
     private struct Shown {
         let place: CoarsePlace?
         let times: WeekTimes
@@ -144,7 +144,7 @@ struct PeopleStore: Sendable {
         if let oldest = query.oldest {
             parts.append("birthday >= \(narrowing.today.years(ago: oldest + 1).description)")
         }
-        // Only roughly, for those near: the exact hours depend on both clocks and are compared later. For those far
+        // Only roughly, and only for people near by: exact hours depend on both time zones and are compared later. Far
         // away any hours may fit.
         if let times = narrowing.times, query.place != nil, query.gym == nil {
             parts.append("(times & \(times.roughly.rawValue)) <> 0")
@@ -159,13 +159,13 @@ struct PeopleStore: Sendable {
         return parts.dropFirst().reduce(parts[0]) { "\($0) AND \($1)" }
     }
 
-    /// Whether a list of words holds one of these; words are whole, for blanks stand around them.
+    /// The SQL condition that a list of words contains one of these; spaces around both make it match whole words.
     private static func holds(_ column: SQL, _ words: [String]) -> SQL {
         let each = words.map { "' ' || \(column) || ' ' LIKE \("% " + $0 + " %")" as SQL }
         return "(\(each.dropFirst().reduce(each[0]) { "\($0) OR \($1)" }))"
     }
 
-    /// Those of these members who show when and where they train, and may be found by the one who looks.
+    /// Returns those members who share when and where they train, and who may be found by the owner.
     func present(_ ids: [Member.ID]) async throws -> Set<Member.ID> {
         guard !ids.isEmpty else { return [] }
         return Set(

@@ -1,9 +1,10 @@
 import HealthMath
 import Members
 
-/// Ten kilograms of weight: as much as a search tells of anybody's.
+/// A range of ten kilograms, which is as exact as a search reveals anybody's weight.
 struct WeightBand: Sendable, Equatable, RawRepresentable {
-    /// Kilograms, a multiple of ten; the first band holds what is lighter too, the last what is heavier.
+    /// The lower end in kilograms, a multiple of ten; the first band has all lighter weights, the last all heavier
+    /// ones.
     let rawValue: Int
 
     init?(rawValue: Int) {
@@ -30,7 +31,7 @@ struct WeightBand: Sendable, Equatable, RawRepresentable {
     }
 }
 
-/// What somebody weighed first, and what they want to weigh, in kilograms; nil for what they didn't say.
+/// A member's first and target weights in kilograms; nil where unknown.
 package struct KnownWeights: Sendable, Equatable {
     package let start: Double?
     package let target: Double?

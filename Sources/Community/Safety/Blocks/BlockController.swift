@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// Blocking, which works for both sides everywhere; the other is not told.
+/// Blocks and unblocks members; a block works for both sides everywhere, and the other is not told.
 ///
 /// | route | does |
 /// |---|---|

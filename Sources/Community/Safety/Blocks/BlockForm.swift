@@ -1,7 +1,7 @@
 import Members
 import Web
 
-/// Whom to block.
+/// The member to be blocked.
 struct BlockForm: Form {
     static let fields: [String: FieldKind] = ["about": .number]
 

@@ -2,9 +2,9 @@ import HealthMath
 import Members
 import Web
 
-/// Says what blocking means before it is done.
+/// The page that explains blocking before it is done.
 ///
-/// It names nobody, so that it is the same for everybody.
+/// It names nobody, so that it is the same for existing and unknown members.
 struct BlockPage: PageModel {
     static let template = "safety/block"
 
@@ -20,7 +20,7 @@ struct BlockPage: PageModel {
     }
 }
 
-/// Whom somebody blocked.
+/// The list of blocked members.
 struct BlocksPage: PageModel {
     static let template = "safety/blocks"
 

@@ -2,22 +2,22 @@ import Foundation
 import Members
 import Storage
 
-/// Whom one member blocked.
+/// The members whom one member blocked.
 struct BlockStore: Sendable {
     struct Block: Sendable, Equatable {
         let id: Member.ID
-        /// The chat that ended with it, as long as it is kept for a report.
+        /// The chat that the block ended, as long as it is kept for a report.
         let chat: String?
     }
 
     let database: any Database
     let owner: Member.ID
 
-    /// Ends everything between the two.
+    /// Blocks a member and ends everything between the two.
     ///
-    /// Does nothing for oneself, a member who doesn't exist, or one who is blocked already.
+    /// Does nothing for oneself, an unknown member, or one who is blocked already.
     ///
-    /// With `seen` false the owner couldn't see who it is, and the list never names them.
+    /// With `seen` false the owner couldn't see the member, and the list never names them.
     func block(_ other: Member.ID, seen: Bool, at now: Date) async throws {
         do {
             try await self.database.write { [owner] db in
@@ -28,7 +28,7 @@ struct BlockStore: Sendable {
         }
     }
 
-    /// The same in the transaction of its cause.
+    /// Blocks in the caller's transaction.
     static func block(
         _ other: Member.ID,
         by owner: Member.ID,
@@ -37,7 +37,7 @@ struct BlockStore: Sendable {
         in db: any SQLConnection
     ) throws {
         guard other != owner else { return }
-        // Takes the lock of the pair first, as answering does, so that there is no deadlock.
+        // Takes the lock of the pair first, as answers do, so that there is no deadlock.
         try db.acquire(.pair(owner, other))
         for (one, two) in [(min(owner, other), max(owner, other)), (max(owner, other), min(owner, other))] {
             try db.execute("DELETE FROM buddy_answer WHERE owner_id = \(one) AND to_id = \(two)")
@@ -52,7 +52,7 @@ struct BlockStore: Sendable {
         try Buddyship.end(between: owner, and: other, in: db)
     }
 
-    /// Lets the two find each other again.
+    /// Unblocks a member, so that the two can find each other again.
     ///
     /// They don't become buddies again.
     func unblock(_ other: Member.ID) async throws {
@@ -61,7 +61,7 @@ struct BlockStore: Sendable {
         }
     }
 
-    /// Those the owner could see when they blocked them and who are still here, the latest first.
+    /// Returns the blocked members who were seen and haven't left, the latest first.
     func all() async throws -> [Block] {
         try await self.database.rows(Self.list(of: self.owner)) { row in
             var columns = row.reader

@@ -1,10 +1,10 @@
-/// How somebody can say that a decision about them was wrong: they write to the operator.
+/// How to appeal against a decision: by writing to the operator.
 struct Appeal: Sendable, Equatable {
     /// The end of a sentence about appealing: "write to help@example.org".
     let words: String
     let link: String
 
-    /// `contact` is a mail address or a page; where the operator gave none, the address that letters come from is used.
+    /// `contact` is a mail address or a page; without one, the sender address of mails is used.
     init(contact: String?, sender: String) {
         let contact = contact ?? sender
         let isPage = contact.hasPrefix("https://")

@@ -1,7 +1,7 @@
 import Audit
 import Web
 
-/// What an administrator makes of a report.
+/// An administrator's decision about a report.
 enum Decision: String, Sendable, CaseIterable {
     case dismissal, warning, suspension
 
@@ -21,7 +21,7 @@ enum Decision: String, Sendable, CaseIterable {
         }
     }
 
-    /// What the reported is told with the administrator's note; nil for nothing.
+    /// The notice to the reported member, with the administrator's note; nil for no notice.
     func words(_ note: String, _ appeal: Appeal) -> String? {
         switch self {
         case .dismissal: nil
@@ -31,19 +31,19 @@ enum Decision: String, Sendable, CaseIterable {
         }
     }
 
-    /// Where it leads whoever is told.
+    /// The page to which the notice links.
     var path: String { self == .suspension ? Places.suspension.path : TogetherLinks.guidelines.path }
 }
 
-/// Why an administrator decides so.
+/// The form for a decision with its reason.
 ///
-/// The reported member reads it; of a dismissal only the log keeps it.
+/// The reported member reads the note; that of a dismissal is only in the audit log.
 struct DecisionForm: Form {
     static let fields: [String: FieldKind] = ["note": .lines]
     static let longestNote = 500
 
     let input: FormInput
-    /// Whether the note may be empty, because nobody is told.
+    /// Whether the note may be empty, because nobody is notified.
     var maySayNothing = false
 
     init(input: FormInput) { self.input = input }

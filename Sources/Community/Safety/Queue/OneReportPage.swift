@@ -3,7 +3,7 @@ import HTTPTypes
 import Members
 import Web
 
-/// A report, to be decided.
+/// The page of a report, with the possible decisions.
 struct OneReportPage: PageModel {
     static let template = "safety/one"
 
@@ -15,13 +15,13 @@ struct OneReportPage: PageModel {
     let told: String
     let words: String
     let messages: [MessageView]
-    /// How earlier reports about the same member ended; empty for the first.
+    /// The decisions about earlier reports of the same member; empty for the first.
     let history: String
     let dismissalPath: String
     let warningPath: String
     let suspensionPath: String
     let note: FieldView
-    /// Why the administrator decides nothing here; empty for who may.
+    /// Why this administrator can't decide it; empty when they can.
     let notYours: String
 
     struct MessageView: Encodable, Sendable {

@@ -4,12 +4,12 @@ import Hummingbird
 import Members
 import Web
 
-/// What administrators do about reports, and about those they suspended.
+/// The pages on which administrators decide about reports and end suspensions.
 ///
 /// | route | does |
 /// |---|---|
-/// | `GET /admin/reports` | those that wait, the longest waiting first |
-/// | `GET /admin/reports/{id}` | one; that it was opened is written down |
+/// | `GET /admin/reports` | the undecided reports, the longest waiting first |
+/// | `GET /admin/reports/{id}` | a report; writes an audit record that it was opened |
 /// | `POST /admin/reports/{id}/dismissal`, `…/warning`, `…/suspension` | decides, with a note; never for who sent it |
 /// | `GET /admin/suspensions` | who is suspended |
 /// | `POST /admin/suspensions/{id}/removal` | lets somebody back, with a note |
@@ -105,7 +105,7 @@ struct QueueController: Controller {
     ) async throws -> Page {
         let people = try await self.people([report.about, report.reporter].compactMap(\.self))
         let history = try await self.queue.history(of: report)
-        // This comes before the report is shown: nobody reads one without its being written down.
+        // The audit record comes first, so that nobody reads a report without one.
         try await self.queue.noteOpening(
             of: report,
             about: Self.name(people[report.about]),
@@ -125,7 +125,7 @@ struct QueueController: Controller {
         return found
     }
 
-    /// The screen name; who has just left is nobody any more.
+    /// The screen name; a placeholder for a member who has just left.
     private func name(_ id: Member.ID) async throws -> String {
         Self.name(try await self.people([id])[id])
     }
@@ -138,7 +138,7 @@ struct QueueController: Controller {
     )
 }
 
-/// Where in the queue somebody is.
+/// The cursor of a page of the queue.
 struct QueueQuery: Form {
     static let fields: [String: FieldKind] = ["after": .text]
     let input: FormInput

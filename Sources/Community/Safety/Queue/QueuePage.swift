@@ -3,7 +3,7 @@ import Members
 import Storage
 import Web
 
-/// The reports that wait.
+/// The list of undecided reports.
 struct QueuePage: PageModel {
     static let template = "safety/queue"
 

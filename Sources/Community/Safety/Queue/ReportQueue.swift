@@ -5,16 +5,16 @@ import Notices
 import Storage
 import Web
 
-/// The reports that wait for an administrator.
+/// The reports for administrators.
 ///
 /// They see none about themselves, and decide none that they sent.
 struct ReportQueue: Sendable {
     /// Thrown for a report that somebody decided meanwhile.
     struct Decided: Error {}
-    /// Thrown for a report that the administrator sent: another one decides it.
+    /// Thrown for a report that the administrator sent; another one must decide it.
     struct OwnReport: Error {}
 
-    /// For so many seconds opening a report again is not written down again.
+    /// The seconds in which opening a report again writes no second audit record.
     private static let openingSpan: TimeInterval = 3_600
 
     let database: any Database
@@ -22,7 +22,7 @@ struct ReportQueue: Sendable {
     let suspending: Suspending
     let appeal: Appeal
 
-    /// Gives those that have waited longest first, from where the page before ended.
+    /// Returns the undecided reports after a cursor, the longest waiting first.
     func waiting(for administrator: Member.ID, after cursor: Cursor?, limit: Int) async throws -> [Report] {
         try await self.database.read { [self] db in
             try db.rows(Self.waiting(for: administrator, after: cursor, limit: limit), self.report)
@@ -48,10 +48,10 @@ struct ReportQueue: Sendable {
         }
     }
 
-    /// Writes down that an administrator opens a report; call it before they are shown it.
+    /// Writes an audit record about opening a report; call it before the report is shown.
     ///
-    /// Once an hour for each administrator and report: deciding takes several looks at the same page, which are one, and
-    /// whoever comes back later looked again.
+    /// It writes once an hour for each administrator and report, because deciding takes several requests for the same
+    /// page.
     func noteOpening(of report: Report, about name: String, by administrator: Member, at now: Date) async throws {
         try await self.database.write { db in
             try AuditRecord.write(
@@ -65,7 +65,7 @@ struct ReportQueue: Sendable {
         }
     }
 
-    /// How earlier reports about somebody ended, and how many wait beside this one.
+    /// Counts the decisions about other reports of the same member, and how many of those wait.
     func history(of report: Report) async throws -> [Report.State: Int] {
         let counts = try await self.database.rows(
             "SELECT state, COUNT(*) FROM report WHERE about_id = \(report.about) AND id <> \(report.id) GROUP BY state"
@@ -76,9 +76,10 @@ struct ReportQueue: Sendable {
         return Dictionary(counts, uniquingKeysWith: +)
     }
 
-    /// Decides, tells both, and writes it down, all at once.
+    /// Decides, notifies both and writes an audit record, in one transaction.
     ///
-    /// Throws `OwnReport` for who sent it, `Decided` when somebody was faster, `Suspending.LastOne` rather than suspend the last administrator.
+    /// Throws `OwnReport` for the reporter, `Decided` when another was faster, `Suspending.LastOne` for the last
+    /// administrator.
     func decide(
         _ report: Report,
         _ decision: Decision,
@@ -113,7 +114,7 @@ struct ReportQueue: Sendable {
         }
     }
 
-    /// Lets somebody back, tells them, and writes it down; false for who isn't suspended.
+    /// Ends a suspension, notifies the member and writes an audit record; false when the member isn't suspended.
     func restore(
         _ member: Member.ID,
         note: String,
@@ -139,7 +140,7 @@ struct ReportQueue: Sendable {
         }
     }
 
-    /// What a suspended member was told; nil when it was by nobody's report.
+    /// The words that a suspended member was sent; nil when no report was the reason.
     func reason(of member: Member.ID) async throws -> String? {
         let told = try await self.database.row(
             """
@@ -150,7 +151,7 @@ struct ReportQueue: Sendable {
         do {
             return try told.map { try self.seal.open($0, as: Report.context("told", about: member)) }
         } catch is Seal.Broken {
-            // The key it was sealed with is lost; the member still has the notice.
+            // The key that sealed it is lost; the member still has the notice.
             return nil
         }
     }
@@ -173,7 +174,7 @@ struct ReportQueue: Sendable {
         )
     }
 
-    /// A report that can't be read is still listed, so that nobody is kept from deciding the others.
+    /// An unreadable report is still listed, so that the others can be decided.
     private func account(_ sealed: [UInt8], of id: Int64, about: Member.ID) throws -> Report.Account {
         do {
             let text = try self.seal.open(sealed, as: Report.context("sealed", about: about))

@@ -2,7 +2,7 @@ import Hummingbird
 import Members
 import Web
 
-/// What a suspended member reads about it.
+/// The page that a suspended member reads.
 ///
 /// | route | does |
 /// |---|---|
@@ -24,7 +24,7 @@ struct SuspendedController: Controller {
     }
 }
 
-/// Why somebody is suspended, and what is still theirs.
+/// The reason of a suspension, and what the member can still use.
 struct SuspendedPage: PageModel {
     static let template = "safety/suspended"
 

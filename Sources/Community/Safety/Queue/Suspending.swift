@@ -2,9 +2,9 @@ package import Foundation
 package import Members
 package import Storage
 
-/// Suspends members and lets them back, in the transaction of the decision.
+/// Suspends members and lets them back, in the caller's transaction.
 ///
-/// Accounts keep who is suspended.
+/// Accounts store who is suspended.
 package struct Suspending: Sendable {
     /// Thrown by `begin` for the last administrator.
     package struct LastOne: Error {
@@ -13,10 +13,10 @@ package struct Suspending: Sendable {
 
     let begin: @Sendable (Member.ID, Date, any SQLConnection) throws -> Bool
     let end: @Sendable (Member.ID, any SQLConnection) throws -> Bool
-    /// All who are suspended and since when, the latest first.
+    /// Returns all suspended members with the times, the latest first.
     let all: @Sendable () async throws -> [(id: Member.ID, since: Date)]
 
-    /// `begin` and `end` return false when nothing changed: it was so already, or there is no such member.
+    /// `begin` and `end` return false when nothing changed or there is no such member.
     package init(
         begin: @Sendable @escaping (Member.ID, Date, any SQLConnection) throws -> Bool,
         end: @Sendable @escaping (Member.ID, any SQLConnection) throws -> Bool,

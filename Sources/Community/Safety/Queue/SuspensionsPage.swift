@@ -2,7 +2,7 @@ import Foundation
 import Members
 import Web
 
-/// Who is suspended.
+/// The list of suspended members.
 struct SuspensionsPage: PageModel {
     static let template = "safety/suspensions"
 

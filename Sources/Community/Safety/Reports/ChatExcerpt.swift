@@ -2,11 +2,11 @@ import Foundation
 import Members
 import Storage
 
-/// Messages of a chat, for whoever takes or took part in it and wants to report them.
+/// Reads messages of a chat for a member who takes or took part in it and wants to report them.
 struct ChatExcerpt: Sendable {
     let seal: Seal
 
-    /// The latest messages in the order of writing; nil when the two never had this chat.
+    /// Returns the latest messages in the order of writing; nil when the two never had this chat.
     func latest(
         of chat: String,
         between owner: Member.ID,
@@ -21,7 +21,7 @@ struct ChatExcerpt: Sendable {
         ).reversed()
     }
 
-    /// These messages, without those that don't exist; nil when the two never had this chat.
+    /// Returns these messages, without those that don't exist; nil when the two never had this chat.
     func lines(
         _ numbers: [Int64],
         of chat: String,
@@ -34,7 +34,7 @@ struct ChatExcerpt: Sendable {
         return try self.lines("chat_id = \(chat) AND number IN \(list: numbers) ORDER BY number", of: chat, in: db)
     }
 
-    /// Whether it is their chat, or was until it ended.
+    /// Whether the two have this chat, or had it until it ended.
     ///
     /// Chats that ended are kept for a while so that they can be reported.
     private static func isParty(

@@ -1,12 +1,12 @@
 import Foundation
 import Members
 
-/// What a member told administrators about somebody else.
+/// A member's report about another one, for administrators.
 struct Report: Sendable, Equatable {
     static let longestWords = 1_000
-    /// The most messages one may hold.
+    /// The most messages in a report.
     static let mostMessages = 50
-    /// The most that one member may send in a day.
+    /// The most reports that a member may send in a day.
     static let mostADay = 10
 
     enum Reason: String, Choosable {
@@ -37,17 +37,17 @@ struct Report: Sendable, Equatable {
     let at: Date
     let state: State
 
-    /// What was said, and the messages it is about as they were then: kept sealed.
+    /// The reporter's words and the reported messages as they were then; stored sealed.
     struct Account: Codable, Sendable, Equatable {
         let words: String
         let messages: [ChatLine]
     }
 
-    /// The context for sealing `Account` and what the reported member was told.
+    /// The context for sealing `Account`, and the words that the reported member was sent.
     static func context(_ column: String, about: Member.ID) -> String { "report.\(column)/\(about)" }
 }
 
-/// A message as it stands in a report.
+/// A message in a report.
 struct ChatLine: Codable, Sendable, Equatable {
     let number: Int64
     let sender: Member.ID

@@ -5,14 +5,14 @@ import Members
 import Storage
 import Web
 
-/// Reporting somebody to administrators.
+/// Reports a member to administrators.
 ///
 /// | route | does |
 /// |---|---|
 /// | `GET /together/reports/new?about=&chat=` | the form, with messages of a chat to choose from |
 /// | `POST /together/reports`, `POST /api/v1/reports` | sends it |
 ///
-/// A member may report whom they see, have blocked, or have or had a chat with; anybody else answers 404.
+/// A member may report those whom they see, have blocked, or have or had a chat with; others answer 404.
 struct ReportController: Controller {
     let database: any Database
     let seal: Seal
@@ -69,7 +69,7 @@ struct ReportController: Controller {
         )
     }
 
-    /// Whom it is about, and the messages of their chat; nil for everybody whom the member may not know of.
+    /// The reported member and the messages of their chat; nil for everybody whom the member may not know of.
     private func subject(
         _ about: Member.ID,
         chat: String?,

@@ -2,7 +2,7 @@ import Members
 import Storage
 import Web
 
-/// What a member tells about somebody else.
+/// The form for reporting a member.
 struct ReportForm: Form {
     static let fields: [String: FieldKind] = [
         "memberId": .number, "reason": .text, "words": .lines, "chatId": .text,
@@ -16,7 +16,7 @@ struct ReportForm: Form {
         let reason: Report.Reason
         let words: String
         let chat: String?
-        /// Of messages in that chat.
+        /// The numbers of the reported messages in that chat.
         let numbers: [Int64]
         let blocks: Bool
     }
@@ -58,7 +58,7 @@ struct ReportForm: Form {
     }
 }
 
-/// Whom a report is to be about, as the address of its page says it.
+/// The query of the report's page: the reported member and the chat.
 struct ReportQuery: Form {
     static let fields: [String: FieldKind] = ["about": .number, "chat": .text]
 
@@ -66,7 +66,7 @@ struct ReportQuery: Form {
 
     func validate(into errors: inout FormErrors) -> Void? { () }
 
-    /// The form to begin with.
+    /// The form filled from the query.
     var form: ReportForm {
         ReportForm(FormInput(["memberId": self.input["about"], "chatId": self.input["chat"]]))
     }

@@ -3,7 +3,7 @@ import HTTPTypes
 import Members
 import Web
 
-/// Telling about somebody.
+/// The page for reporting a member.
 struct ReportPage: PageModel {
     static let template = "safety/report"
 
@@ -61,7 +61,7 @@ struct ReportPage: PageModel {
     }
 }
 
-/// When a message was written, in words of whoever reads about it.
+/// Writes when a message was sent, in the reader's time zone.
 enum MessageTime {
     static func text(_ moment: Date, in timeZone: TimeZone) -> String {
         moment.formatted(

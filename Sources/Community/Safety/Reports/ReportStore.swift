@@ -2,10 +2,10 @@ import Foundation
 import Members
 import Storage
 
-/// What one member reports.
+/// The reports of one member.
 struct ReportStore: Sendable {
     enum Outcome: Sendable, Equatable {
-        /// It waits in the queue. The same report sent again while one waits adds none.
+        /// The report is in the queue; a copy of one that still waits adds nothing.
         case taken
         case tooMany
         /// The member has no such chat with the reported member.
@@ -16,14 +16,14 @@ struct ReportStore: Sendable {
     let seal: Seal
     let owner: Member.ID
 
-    /// The messages of a chat to choose from; nil when the two never had this chat.
+    /// Returns the messages of a chat to choose from; nil when the two never had this chat.
     func messages(of chat: String, with other: Member.ID) async throws -> [ChatLine]? {
         try await self.database.read { [owner, seal] db in
             try ChatExcerpt(seal: seal).latest(of: chat, between: owner, and: other, in: db)
         }
     }
 
-    /// Whether they blocked somebody whom they could see then: that can still be reported.
+    /// Whether the member blocked somebody whom they could see then: they can still report them.
     func hasBlocked(_ other: Member.ID) async throws -> Bool {
         try await self.database.read { [owner] db in
             try db.exists(
@@ -35,11 +35,11 @@ struct ReportStore: Sendable {
         }
     }
 
-    /// Puts a report into the queue and, where that is wished, blocks at the same time.
+    /// Adds a report to the queue and, if wanted, blocks the member in the same transaction.
     func send(_ report: ReportForm.Values, at now: Date) async throws -> Outcome {
         do {
             return try await self.database.write { [owner, seal] db in
-                // Takes the lock of the pair first, as answering does, so that there is no deadlock.
+                // Takes the lock of the pair first, as answers do, so that there is no deadlock.
                 if report.blocks { try db.acquire(.pair(owner, report.about)) }
                 try db.acquire(.counting(owner))
                 guard let account = try Self.account(of: report, by: owner, seal, in: db) else { return .unknownChat }

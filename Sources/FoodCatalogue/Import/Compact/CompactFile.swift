@@ -71,7 +71,7 @@ struct CompactFile: FoodSource {
         return SourceFood(food: food, otherNames: fields[3], isUsual: fields[4] == "y")
     }
 
-    /// Whether the line was a nutrient's number and amounts.
+    /// Reads a line of a nutrient's number and amounts; false when the line is none.
     private func read(_ line: String, into amounts: inout [[(Int, Double)]]) -> Bool {
         guard
             let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")), let number = Int(line[..<colon]),
@@ -89,7 +89,6 @@ struct CompactFile: FoodSource {
 }
 
 extension Food {
-    /// The same food with these nutrients.
     fileprivate func with(_ nutrients: Nutrients) -> Food {
         Food(
             id: self.id,

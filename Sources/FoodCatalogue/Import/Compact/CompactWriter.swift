@@ -40,7 +40,7 @@ struct CompactWriter {
         return (names.map(\.singleSpaced) + [food.isUsual ? "y" : ""] + measures).joined(separator: "\t")
     }
 
-    /// 0.25 as .25, which reads the same.
+    /// Shortens 0.25 to .25, which reads the same.
     private static func pressed(_ amount: String) -> String {
         amount.hasPrefix("0.") ? String(amount.dropFirst()) : amount
     }

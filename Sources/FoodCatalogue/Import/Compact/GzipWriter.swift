@@ -1,7 +1,7 @@
 import CZlib
 import Foundation
 
-/// Writes a gzip file; the same text always gives the same bytes, for it carries no name and no time.
+/// Writes a gzip file without name and time, so that the same text always gives the same bytes.
 final class GzipWriter {
     private var file: gzFile?
 

@@ -1,22 +1,22 @@
-/// Which columns of a file tell what of a product: Open Food Facts' own, or those that somebody named.
+/// Maps the columns of a file to facts of a product: Open Food Facts' own columns, or those that somebody named.
 ///
-/// Read from `code=barcode,name=title,sodium=natrium:mg`: our name, theirs, and a unit where it is not grams.
+/// It is read from `code=barcode,name=title,sodium=natrium:mg`: our name, theirs, and a unit when it isn't grams.
 struct ProductColumns: Sendable {
-    /// A fact and the columns that may tell it, the first that does counts.
+    /// A fact and the columns that may have it; the first that does counts.
     struct Choice: Sendable {
         let fact: ProductFact
         let columns: [String]
-        /// What the column's numbers are multiplied by to be grams.
+        /// The factor from the column's unit to grams.
         let grams: Double
     }
 
     let choices: [Choice]
-    /// As it was given, to tell one import from another.
+    /// The text as given, part of an import's identity.
     let text: String
 
     private static let units: [String: Double] = ["g": 1, "mg": 1e-3, "µg": 1e-6, "ug": 1e-6, "kg": 1e3]
 
-    /// Throws `CatalogueImportProblem.wrongColumns` for what is no such list.
+    /// Throws `CatalogueImportProblem.wrongColumns` for a malformed list.
     init(_ text: String) throws(CatalogueImportProblem) {
         var given: [String: (column: String, grams: Double)] = [:]
         for pair in text.split(separator: ",") {
@@ -44,7 +44,7 @@ struct ProductColumns: Sendable {
         return (String(text[..<colon]), grams)
     }
 
-    /// The choices that a file with these columns offers, and where; nil when it can't tell code and name.
+    /// The choices that a file with these columns has, with the columns' indices; nil when code or name is missing.
     func places(in heading: [Substring]) -> [(choice: Choice, places: [Int])]? {
         let offered = self.choices.compactMap { choice -> (choice: Choice, places: [Int])? in
             let places = choice.columns.compactMap { column in heading.firstIndex { $0 == column } }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A product as one JSON document; numbers of its nutriments are asked for by the same names as a table's columns.
+/// A product as one JSON document; its nutrients have the same names as a table's columns.
 struct ProductDocument {
     private let fields: Fields
 
-    /// Nil when it is no JSON object.
+    /// Nil when the line is no JSON object.
     init?(_ line: String) {
-        // What can't be decoded is no product's document, and is counted so.
+        // A line that can't be decoded is counted as no document by the caller.
         guard let fields = try? JSONDecoder().decode(Fields.self, from: Data(line.utf8)) else { return nil }
         self.fields = fields
     }
@@ -34,7 +34,7 @@ struct ProductDocument {
             }
         }
 
-        /// Texts, numbers and lists of texts alike; anything else counts as absent.
+        /// Reads a text, a number or a list of texts as text; anything else counts as absent.
         private static func text(_ name: String, in container: KeyedDecodingContainer<Key>) -> String? {
             let key = Key(name)
             guard container.contains(key) else { return nil }

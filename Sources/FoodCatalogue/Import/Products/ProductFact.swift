@@ -1,4 +1,4 @@
-/// What a file of products can tell, under the names that `--columns` uses, and what Open Food Facts calls it.
+/// A fact that a file of products can have, under the name that `--columns` uses and under Open Food Facts' names.
 package struct ProductFact: Sendable, Hashable {
     enum Meaning: Sendable, Hashable {
         case code, name, brand, category, countries, servingSize, servingGrams, scans
@@ -11,7 +11,7 @@ package struct ProductFact: Sendable, Hashable {
 
     let name: String
     let meaning: Meaning
-    /// In the order in which they are tried.
+    /// Column names in the order in which they are tried.
     let columns: [String]
 
     private init(_ name: String, _ meaning: Meaning, _ columns: String...) {

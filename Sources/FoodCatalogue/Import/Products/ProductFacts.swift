@@ -1,4 +1,4 @@
-/// What a line told of a product, in grams per 100 g, until it is a food.
+/// Collects the facts of one line of products, in grams per 100 g, and makes a food of them.
 package struct ProductFacts {
     private var code = ""
     private var name = ""
@@ -14,16 +14,16 @@ package struct ProductFacts {
     private var alcoholByVolume: Double?
     private var nutrients: [(Int, Double)] = []
 
-    /// Why a line is no food.
+    /// Says why a line is no food.
     struct Problem: Error { let reason: String }
 
     static let longestName = 120
     /// Pure fat has 900 kcal (3,700 kJ) in 100 g by the label's factors; a little more is rounding.
     private static let mostKilocalories = 930.0
-    /// Labels round, and so their sum may pass 100 g a little.
+    /// Labels round, so that the sum of the main nutrients may pass 100 g a little.
     private static let mostMacros = 105.0
 
-    /// Nil, or why the line can't be used.
+    /// Takes a column's text; returns why the line can't be used, or nil.
     mutating func take(_ choice: ProductColumns.Choice, _ text: Substring) -> String? {
         switch choice.fact.meaning {
         case .code: self.code = String(text).singleSpaced
@@ -34,7 +34,7 @@ package struct ProductFacts {
         case .category: self.category = String(String(text).singleSpaced.prefix(Self.longestName))
         case .countries: self.countries = text
         case .servingSize: self.servingSize = String(String(text).singleSpaced.prefix(40))
-        // A serving or a count of scans that makes no sense is no reason to do without the product.
+        // The product is kept without a serving or a count of scans that makes no sense.
         case .servingGrams: self.servingGrams = Double(text).flatMap(Self.serving)
         case .scans: self.scans = Double(text).flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? 0
         default: return self.takeAmount(choice, text)
@@ -68,7 +68,7 @@ package struct ProductFacts {
         (0x30...0x39).contains(byte) || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains(byte)
     }
 
-    /// How many of the nutrient's own units are a gram.
+    /// How many of the nutrient's own unit make a gram.
     package static func perGram(_ number: Int) -> Double {
         switch Nutrient.numbered(number)?.unit {
         case "mg": 1e3
@@ -77,7 +77,7 @@ package struct ProductFacts {
         }
     }
 
-    /// The food, or why it is none.
+    /// Returns the food, or the reason why the line is none.
     func food() -> Result<SourceFood, Problem> {
         guard !self.code.isEmpty else { return .failure(Problem(reason: "it has no code")) }
         guard self.code.utf8.count <= 24, self.code.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
@@ -119,8 +119,9 @@ package struct ProductFacts {
     /// Grams of ethanol in a millilitre at 20 °C (CRC Handbook of Chemistry and Physics); drinks are taken as 1 g a millilitre.
     package static let ethanol = 0.789
 
-    /// Whether it had to be worked out: 9, 4, 4 and 7 kcal in a gram of fat, carbohydrate, protein and alcohol (the same
-    /// regulation, annex XIV; fibre is left out, for labels differ in whether carbohydrate includes it).
+    /// Sets the energy; returns whether it was computed, with 9, 4, 4 and 7 kcal in a gram of fat, carbohydrate,
+    /// protein and alcohol (the same regulation, annex XIV; fibre is left out, because labels differ in whether
+    /// carbohydrate includes it).
     private func addEnergy(to nutrients: inout Nutrients) -> Bool {
         if let kilocalories = self.kilocalories {
             nutrients[Nutrient.energy] = kilocalories
@@ -143,20 +144,20 @@ package struct ProductFacts {
 }
 
 extension ProductFacts {
-    /// A serving's weight that makes sense, or nil.
+    /// Returns a serving's weight if it is plausible, else nil.
     static func serving(_ grams: Double) -> Double? { grams >= 0.1 && grams <= 5_000 ? grams : nil }
 
-    /// The barcode that the digits are, or nil for a shop's own numbers; leading zeros may be missing or too many.
+    /// Reads the digits as a barcode, whatever leading zeros they have or miss; nil for a shop's own numbers.
     static func barcode(_ code: String) -> Barcode? {
         let digits = code.drop { $0 == "0" }
         guard (7...13).contains(digits.count) else { return nil }
-        // An eight-digit code is an EAN-8, never the short form that a person may type.
+        // Eight digits are an EAN-8 here, never the UPC-E that a person may type.
         let padded = String(repeating: "0", count: 13 - digits.count) + digits
-        // A number whose check digit is wrong is no barcode, and no scanner will read it.
+        // A number with a wrong check digit is no barcode, and no scanner reads it.
         return try? Barcode(padded)
     }
 
-    /// 0 … 3: each tenfold of scans is a point.
+    /// Maps scans to a popularity of 0 … 3: each tenfold of scans is a point.
     private static func popularity(_ scans: Double) -> Double {
         var (points, rest) = (0.0, scans)
         while rest >= 10, points < 3 { (points, rest) = (points + 1, rest / 10) }
@@ -165,7 +166,7 @@ extension ProductFacts {
 }
 
 extension String {
-    /// Without the escapes of web pages that some products carry.
+    /// The text with HTML's character references decoded, which some products carry.
     fileprivate var unescaped: String {
         guard self.utf8.contains(UInt8(ascii: "&")) else { return self }
         let escapes = [("&quot;", "\""), ("&#39;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")]
@@ -174,7 +175,7 @@ extension String {
 }
 
 extension Nutrients {
-    /// To a millionth, as far as any source knows them: 0.1 + 0.2 is 0.3.
+    /// Rounded to a millionth, so that 0.1 + 0.2 is 0.3; no source knows more digits.
     fileprivate var rounded: Nutrients {
         Nutrients(self.amounts.map { ($0.number, ($0.value * 1e6).rounded() / 1e6) })
     }

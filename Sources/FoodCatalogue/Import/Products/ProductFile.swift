@@ -1,7 +1,7 @@
 import DelimitedText
 import Foundation
 
-/// A file of products: comma- or tab-separated with a heading, or a JSON document a line; gzipped or plain.
+/// A file of products: comma- or tab-separated with a heading, or one JSON document a line; gzipped or plain.
 struct ProductFile: FoodSource {
     private let path: URL
     private let columns: ProductColumns
@@ -73,7 +73,7 @@ struct ProductFile: FoodSource {
         }
     }
 
-    /// Nil, or why the line is none.
+    /// Reads a line; returns why it can't be used, or nil.
     private func read(_ line: String, into facts: inout ProductFacts) -> String? {
         switch self.form {
         case .documents:

@@ -1,6 +1,6 @@
 import GRDB
 
-/// What FoodData Central tells of branded foods beside their names: maker, barcode, category, serving.
+/// Reads what FoodData Central has of branded foods beside their names: maker, barcode, category, serving.
 struct BrandedFoods {
     private let staging: Staging
     private let find: Statement
@@ -30,7 +30,7 @@ struct BrandedFoods {
         try table.read(self.staging, columns) { fields in
             guard let source = Int(fields[0]) else { return "the food's number is not a number" }
             let brand = String(fields[2].isEmpty ? fields[1] : fields[2]).singleSpaced
-            // Per 100 ml of a drink is taken as per 100 g, as the tables themselves do.
+            // Amounts per 100 ml of a drink are taken as per 100 g, as the tables themselves do.
             let isWeighed = ["g", "grm", "ml", "mlt"].contains(fields[6].lowercased())
             let grams = isWeighed ? Double(fields[5]).flatMap(ProductFacts.serving) : nil
             let label = String(fields[7]).singleSpaced
@@ -44,7 +44,7 @@ struct BrandedFoods {
         }
     }
 
-    /// A branded food as a product; any other as it is.
+    /// Makes a product of a branded food; returns any other food unchanged.
     func complete(_ food: SourceFood, source: Int) throws -> SourceFood {
         guard let row = try Row.fetchOne(self.find, arguments: [source]) else { return food }
         let barcode = ProductFacts.barcode(row[1])

@@ -11,8 +11,8 @@ struct CSVTable {
         self.file = file
     }
 
-    /// Calls `row` with these columns of each line from where an earlier run stopped; what it returns is the reason to
-    /// leave the line out.
+    /// Calls `row` with these columns of each line from where an earlier run stopped; `row` returns the reason to skip
+    /// the line, or nil.
     func read(_ staging: Staging, _ columns: [String], _ row: ([Substring]) throws -> String?) throws {
         let (reader, places, width) = try self.opened(columns)
         try staging.read(reader, of: self.file) { line in

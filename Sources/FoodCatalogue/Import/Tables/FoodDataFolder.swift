@@ -2,10 +2,10 @@ import Foundation
 
 /// The comma-separated tables of USDA's FoodData Central.
 ///
-/// Foods by name keep the numbers of Standard Reference where the tables tell them, so that ids are the same whichever
-/// source was imported; branded foods go by their barcodes, for their own numbers change with every edition.
+/// Foods by name keep their numbers of Standard Reference where the tables have them, so that ids don't depend on the
+/// source. Branded foods go by their barcodes, because their own numbers change with every edition.
 struct FoodDataFolder: FoodSource {
-    /// What is read; the tables hold samples and experiments, too.
+    /// The kinds that are read; the tables also hold samples and experiments.
     enum Kind: String, Sendable, CaseIterable {
         case legacy = "sr_legacy_food"
         case foundation = "foundation_food"
@@ -23,7 +23,7 @@ struct FoodDataFolder: FoodSource {
             : SourceOrigin(name: "USDA FoodData Central", date: self.edition)
     }
 
-    /// The tables do not tell their edition; the day on which they were written does.
+    /// The day on which the tables were written: they don't tell their edition.
     private var edition: String { FileStamp(self.folder.appending(path: "food.csv").path)?.day ?? "" }
 
     var identity: String? {
@@ -81,7 +81,7 @@ struct FoodDataFolder: FoodSource {
 
     private func readAmounts(_ staging: Staging, into tables: SourceTables) throws {
         let numbers = try self.table("nutrient.csv", ["id", "nutrient_nbr"]) { number in
-            // FoodData Central has more nutrients than Standard Reference; those are not shown here.
+            // Nutrients that Standard Reference doesn't have are not shown here.
             Int(number).flatMap { Nutrient.numbered($0) != nil || SourceTables.atwater.contains($0) ? $0 : nil }
         }
         try CSVTable(self.folder, "food_nutrient.csv").read(staging, ["fdc_id", "nutrient_id", "amount"]) { fields in
@@ -110,7 +110,7 @@ struct FoodDataFolder: FoodSource {
         }
     }
 
-    /// A small table as a dictionary of its two columns; empty when there is no such file.
+    /// Reads two columns of a small table into a dictionary; empty when there is no such file.
     private func table<Value>(
         _ file: String,
         _ columns: [String],

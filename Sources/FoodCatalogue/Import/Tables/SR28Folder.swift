@@ -64,7 +64,7 @@ struct SR28Folder: FoodSource {
         }
     }
 
-    /// Calls `row` with the fields of each line; what it returns is the reason to leave the line out.
+    /// Calls `row` with the fields of each line; `row` returns the reason to skip the line, or nil.
     private func rows(
         _ file: String,
         _ count: Int,
@@ -86,7 +86,7 @@ struct SR28Folder: FoodSource {
 }
 
 extension String {
-    /// Without control characters, and with one space where there were several.
+    /// The text without control characters, runs of spaces made one.
     var singleSpaced: String {
         self.split { $0.isWhitespace || $0.unicodeScalars.contains { $0.properties.generalCategory == .control } }
             .joined(separator: " ")

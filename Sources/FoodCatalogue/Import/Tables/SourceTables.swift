@@ -1,8 +1,8 @@
 import GRDB
 
-/// Tables of a source that come in any order, put together food by food.
+/// Joins a source's tables, which come in any order, food by food.
 ///
-/// They lie in the staging file, so a source may be larger than memory.
+/// The rows lie in the staging file, so that a source may be larger than memory.
 struct SourceTables {
     private let staging: Staging
     private let food: Statement
@@ -38,9 +38,9 @@ struct SourceTables {
         try self.measure.execute(arguments: [source, position, measure.label, measure.grams])
     }
 
-    /// Every food that has any amount, by the source's numbers; `complete` may add to it.
+    /// Calls `each` for every food that has any amount; `complete` may add to it.
     ///
-    /// Those that were told before the import was killed are not told again.
+    /// Foods that were read before the import was killed are left out.
     func foods(
         newestFirst: Bool = false,
         _ each: (SourceFood) throws -> Void,
@@ -87,7 +87,7 @@ struct SourceTables {
         }
     }
 
-    /// FoodData Central tells some foods' energy in kcal by Atwater's general (957) or specific (958) factors only.
+    /// FoodData Central gives some foods' energy in kcal only by Atwater's general (957) or specific (958) factors.
     static let atwater = 957...958
 
     private static func number(_ told: Int) -> Int { self.atwater.contains(told) ? Nutrient.energy : told }

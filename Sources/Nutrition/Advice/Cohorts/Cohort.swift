@@ -1,6 +1,6 @@
 import HealthMath
 
-/// People alike enough to learn from each other: of one sex, age band, build and goal.
+/// A group of members who are alike: same sex, age band, build and direction of weight.
 struct Cohort: Sendable, Hashable {
     let sex: Sex
     let ageFrom: Int
@@ -20,26 +20,26 @@ struct Cohort: Sendable, Hashable {
         self.direction = direction
     }
 
-    /// As it is stored: "female-35-25-lose".
+    /// The stored name: "female-35-25-lose".
     var name: String {
         "\(self.sex.rawValue)-\(self.ageFrom)-\(Self.number(self.build))-\(self.direction.rawValue)"
     }
 
-    /// The lowest index of the band, without decimals.
+    /// The lowest body mass index of the band, without decimals.
     static func number(_ build: BodyMassIndex.Band) -> Int { Int(build.lowest) }
 }
 
-/// How many members of a cohort ate a food, told so roughly that nobody's coming or going shows.
+/// How many members of a cohort ate a food, in bands so wide that nobody's joining or leaving shows.
 ///
-/// A food that fewer than five ate isn't kept at all.
+/// Foods that fewer than five ate aren't stored at all.
 enum CohortBand: Int, Sendable {
-    /// Five: not one may be missing.
+    /// Exactly five: none may be missing.
     case five
-    /// Six to nine: one may be missing, such as the one who looks.
+    /// Six to nine: one may be missing, such as the member who looks.
     case few
-    /// Ten and more: four who left and the one who looks may be missing.
+    /// Ten or more: four who left and the member who looks may be missing.
     case many
-    /// A hundred and more: ninety who left may be missing.
+    /// A hundred or more: ninety who left may be missing.
     case most
 
     static let fewest = 5

@@ -5,26 +5,26 @@ import Storage
 
 /// Counts what cohorts eat, in a few statements over all members at once.
 ///
-/// A count stands for four weeks and looks at the four weeks before it, so that no two counts of a cohort share a day of
-/// anybody's diary: comparing them says nothing about who joined or left in between. Who agrees meanwhile waits for the
-/// next one.
+/// A count is valid for four weeks and covers the four weeks before it, so that no two counts of a cohort share a day
+/// of anybody's diary: comparing them reveals nothing about who joined or left in between. Members who agree meanwhile
+/// wait for the next count.
 struct CohortCount: Sendable {
     let database: any Database
-    /// Whose bodies went which way: `owner_id`, `gender`, `birthday`, `height_cm`, `first_kg` and `last_kg` of those
-    /// among the first argument who were weighed from the one day through the other.
+    /// Selects `owner_id`, `gender`, `birthday`, `height_cm`, `first_kg` and `last_kg` of those among the first
+    /// argument who have weights on both days.
     let courses: @Sendable (SQL, CalendarDay, CalendarDay) -> SQL
 
-    /// Days that a count stands, and that it looks back upon in diaries.
+    /// The days for which a count is valid, and the days of diaries that it covers.
     static let span = 28
-    /// Days that it looks back upon in weights.
+    /// The days of weights that it covers.
     static let weightSpan = 84
-    /// Days of the span with anything in the diary, for somebody to be counted.
+    /// The days with anything in the diary that a member needs to be counted.
     private static let fewestDays = 10
-    /// A food is had often on this many days of the span.
+    /// The days of the span on which a food must be eaten to count as frequent.
     private static let fewestTimes = 2
     private static let mostFoods = 60
 
-    /// Ends the counts that are over, and admits members to those that begin.
+    /// Ends counts that expired, and admits members to new ones.
     func admit(on day: CalendarDay, now: Date) async throws {
         let qualified = self.qualified(on: day)
         let at = now.milliseconds
@@ -57,7 +57,7 @@ struct CohortCount: Sendable {
         }
     }
 
-    /// Those whose foods are yet to be counted, also when the program ended in between.
+    /// Returns the cohorts whose foods aren't counted yet, also after a crash in between.
     func uncounted() async throws -> [(name: String, day: CalendarDay)] {
         try await self.database.rowsSettingAside(
             "SELECT name, day FROM cohort WHERE counted_at IS NULL ORDER BY name",
@@ -68,7 +68,7 @@ struct CohortCount: Sendable {
         }.rows
     }
 
-    /// The foods that at least five members of a cohort often had, by how many they were.
+    /// Returns the foods that at least five members of a cohort often had, with the band of their number.
     func foods(of cohort: String, on day: CalendarDay) async throws -> [(food: Food.ID, band: CohortBand)] {
         try await self.database.rows(
             """
@@ -105,9 +105,10 @@ struct CohortCount: Sendable {
         }
     }
 
-    /// Everybody who agreed, keeps a diary, and whose weight moved toward their goal; with their cohort's name.
+    /// Selects every member who agreed, keeps a diary, and whose weight moved toward their goal, with their cohort's
+    /// name.
     ///
-    /// Half a per cent is a move, and keeping allows two.
+    /// Half a per cent counts as a move; keeping allows two per cent.
     private func qualified(on day: CalendarDay) -> SQL {
         let courses = self.courses(
             "SELECT owner_id FROM cohort_consent",
@@ -137,11 +138,11 @@ struct CohortCount: Sendable {
             """
     }
 
-    /// Unknown where a birthday doesn't begin with a year: PostgreSQL would stop the count for everybody.
+    /// Null where a birthday doesn't begin with a year, because PostgreSQL would fail the count for everybody.
     private static let birthYear: SQL = """
         CAST(CASE WHEN trim(substr(birthday, 1, 4), '0123456789') = '' THEN substr(birthday, 1, 4) END AS INTEGER)
         """
-    /// The bands of `Cohort`, said in SQL.
+    /// The age bands of `Cohort` in SQL.
     private static let ageBand: SQL = """
         CASE WHEN age < 25 THEN '16' WHEN age < 35 THEN '25' WHEN age < 45 THEN '35' WHEN age < 55 THEN '45'
             WHEN age < 65 THEN '55' ELSE '65' END

@@ -3,7 +3,7 @@ import HealthMath
 import Members
 import Storage
 
-/// Finds what people like a member often eat and that suits the member.
+/// Finds foods that people like a member often eat and that suit the member.
 struct CohortFinder: Sendable {
     let database: any Database
     let catalogue: Catalogue
@@ -11,7 +11,7 @@ struct CohortFinder: Sendable {
 
     static let count = 4
 
-    /// A few of them, other ones every day; none while too few are alike.
+    /// Returns a few of them, different ones each day; none while the cohort is too small.
     func ideas(
         for member: Member,
         _ eater: Eater,

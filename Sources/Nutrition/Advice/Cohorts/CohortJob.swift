@@ -5,7 +5,7 @@ import Jobs
 import Members
 import Storage
 
-/// Counts once a night what people alike eat.
+/// Counts every night what cohorts eat.
 struct CohortJob: Sendable {
     static let kind = "cohorts"
 
@@ -14,7 +14,7 @@ struct CohortJob: Sendable {
     private let count: CohortCount
     private let now: @Sendable () -> Date
 
-    /// `courses` says whose bodies went which way: see `CohortCount`.
+    /// `courses` selects weights: see `CohortCount`.
     init(
         database: any Database,
         catalogue: Catalogue,
@@ -27,7 +27,7 @@ struct CohortJob: Sendable {
         self.now = now
     }
 
-    /// Sees to it that the job is waiting; called at every start.
+    /// Adds the job if it is missing; called at every start.
     func plan() async throws {
         try await JobStore(database: self.database).add(Self.kind, due: self.nextNight, key: Self.kind)
     }
@@ -37,7 +37,7 @@ struct CohortJob: Sendable {
         return .again(at: self.nextNight)
     }
 
-    /// Counts what is to be counted this night.
+    /// Counts everything that is due this night.
     func work() async throws {
         let now = self.now()
         try await self.count.admit(on: CalendarDay(now, in: .gmt), now: now)
@@ -50,7 +50,7 @@ struct CohortJob: Sendable {
 
     private func count(_ cohort: String, on day: CalendarDay, _ now: Date) async throws {
         let foods = try await self.count.foods(of: cohort, on: day)
-        // Only what everybody can look up: a food of somebody's own would give its maker away.
+        // Only foods of the catalogue: a member's own food would reveal its maker.
         let known = Set(try await self.catalogue.foods(foods.map(\.food)).map(\.id))
         try await self.count.keep(foods.filter { known.contains($0.food) }, of: cohort, now: now)
     }

@@ -1,8 +1,8 @@
 import Storage
 
-/// Who agreed to be counted among people like them, and what was counted.
+/// The tables of consents, cohorts and their counts.
 ///
-/// `cohort_food` is all that anybody is shown: it knows no member and no count.
+/// Members are shown only `cohort_food`, which contains neither members nor numbers.
 enum CohortMigrations {
     static let all = [
         Migration("nutrition-cohorts-0001-cohort") { words in

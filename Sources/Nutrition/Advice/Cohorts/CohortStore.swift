@@ -2,7 +2,7 @@ import FoodCatalogue
 import Foundation
 package import Storage
 
-/// One member's part in cohorts: their consent, and what they are shown.
+/// One member's part in cohorts: their consent, and the foods that they are shown.
 package struct CohortStore: Sendable {
     let database: any Database
     let owner: Int64
@@ -23,7 +23,7 @@ package struct CohortStore: Sendable {
         }
     }
 
-    /// Takes the consent back, and the member out of what was counted: what rested on few is hidden at once.
+    /// Withdraws the consent and removes the member from the counts: foods that depended on few are hidden at once.
     func withdraw() async throws {
         try await self.database.write { [owner] db in
             try db.execute("DELETE FROM cohort_consent WHERE owner_id = \(owner)")
@@ -31,15 +31,15 @@ package struct CohortStore: Sendable {
         }
     }
 
-    /// Takes somebody who is about to leave out of what was counted, as if they were gone; their consent stays theirs.
+    /// Removes a member who is about to leave from the counts; their consent stays.
     package static func leave(_ owner: Int64, in connection: any SQLConnection) throws {
         try connection.execute("DELETE FROM cohort_member WHERE owner_id = \(owner)")
     }
 
-    /// The foods that a cohort often has, as far as this member may know.
+    /// Returns the frequent foods of a cohort, as far as this member may know them.
     ///
-    /// Which they are depends on how many left since the count and on whether the member was counted, never on what
-    /// those who left had eaten: each stands on five others at least, whoever they are.
+    /// They depend on how many left since the count and on whether the member was counted, never on what those who left
+    /// had eaten: each rests on at least five others, whoever they are.
     func foods(of cohort: Cohort) async throws -> [Food.ID] {
         try await self.database.rows(
             """

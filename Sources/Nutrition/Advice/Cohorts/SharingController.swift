@@ -5,11 +5,11 @@ import Members
 import Storage
 import Web
 
-/// Whether a member is counted among people like them.
+/// The consent to be counted in cohorts.
 ///
 /// | route | does |
 /// |---|---|
-/// | `GET`, `POST /me/people-like-you` | what it means, and the switch |
+/// | `GET`, `POST /me/people-like-you` | explains the consent; switches it |
 /// | `GET`, `PUT /api/v1/advice/sharing` | the switch for a device |
 struct SharingController: Controller {
     let database: any Database
@@ -75,7 +75,7 @@ struct CohortSharingResponse: Encodable, Sendable {
     let sharing: Bool
 }
 
-/// What being counted means, and its switch.
+/// The page that explains the consent, with its switch.
 struct SharingPage: PageModel {
     static let template = "advice/sharing"
 

@@ -1,4 +1,4 @@
-/// Words that give a food's contents away, most of all where its group doesn't.
+/// Words that reveal a food's contents, especially where its group doesn't.
 extension ContentWords {
     static let table: [(FoodContents, String)] = [
         (

@@ -1,6 +1,6 @@
 import FoodCatalogue
 
-/// What a food's group and the words of its name tell about its contents.
+/// Derives a food's contents from its group and the words of its name.
 enum ContentWords {
     static func contents(of group: String, _ name: String) -> FoodContents {
         var words = Set(Wording.pieces(name).map(Wording.singular))
@@ -20,26 +20,26 @@ enum ContentWords {
         return contents
     }
 
-    /// Whether every word of the name says which plant it is made from, so that its "butter" holds no milk.
+    /// Removes "butter" when the words name a nut or seed (and no chocolate), because nut butters contain no milk.
     private static func takeNutButters(from words: inout Set<String>) {
         let plants: Set = ["peanut", "almond", "cashew", "sesame", "sunflower", "hazelnut", "pistachio"]
         if !words.isDisjoint(with: plants), !words.contains("chocolate") { words.remove("butter") }
     }
 
-    /// A plain egg holds no milk; what is made of eggs may.
+    /// A plain egg contains no milk; a dish of eggs may.
     private static func dairyOrEgg(_ words: Set<String>) -> FoodContents {
         guard words.contains("egg") || words.contains("eggnog") else { return .dairy }
         let plain: Set = ["raw", "boiled", "poached", "fried"]
         return words.isDisjoint(with: plain) || words.contains("substitute") ? [.egg, .dairy] : .egg
     }
 
-    /// Only grains that name themselves first and nothing else besides.
+    /// Whether the name begins with a gluten-free grain.
     private static func isGlutenFreeGrain(_ name: String) -> Bool {
         let grains: Set = ["rice", "quinoa", "millet", "buckwheat", "amaranth", "teff", "sorghum", "corn", "tapioca"]
         return Wording.pieces(name).first.map { grains.contains(Wording.singular($0)) } ?? false
     }
 
-    /// What any food of a source's group may contain; a group that isn't here may contain anything.
+    /// The contents that any food of a group may have; foods of other groups may contain anything.
     private static let groups: [String: FoodContents] = [
         "Fruits and Fruit Juices": [],
         "Vegetables and Vegetable Products": [],

@@ -5,7 +5,7 @@ extension Diet {
     /// In the middle of a sentence: "no nuts".
     var name: String { self == .pescatarian ? "fish, no meat" : self.label.lowercased() }
 
-    /// What a food must surely not contain to be proposed.
+    /// The contents that a proposed food must surely not have.
     var forbids: FoodContents {
         switch self {
         case .vegetarian: [.meat, .fish, .shellfish]
@@ -23,7 +23,7 @@ extension Diet {
         }
     }
 
-    /// What the member must see to themselves, because no table knows it; empty for nothing.
+    /// What the member must check themselves, because no table has it; empty for nothing.
     func hint(for contents: FoodContents) -> String {
         guard contents.contains(.meat), self == .halal || self == .kosher else { return "" }
         return "Choose \(self.name)."

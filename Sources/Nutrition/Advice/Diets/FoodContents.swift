@@ -1,14 +1,14 @@
 import FoodCatalogue
 import HealthMath
 
-/// What a food contains or may contain, as far as diets and allergies care.
+/// The contents of a food that diets and allergies concern.
 ///
-/// Errs on the safe side: what is baked, mixed or sold ready may contain every allergen, and a food of a group that
-/// isn't known may contain anything.
+/// It errs on the safe side: baked, mixed and ready-made foods may contain every allergen, and a food of an unknown
+/// group may contain anything.
 struct FoodContents: OptionSet, Sendable, Hashable {
     let rawValue: Int
 
-    /// Also poultry, and what is made of animals: gelatine, broth, lard.
+    /// Meat, poultry, and products of animals: gelatine, broth, lard.
     static let meat = FoodContents(rawValue: 1 << 0)
     static let pork = FoodContents(rawValue: 1 << 1)
     static let fish = FoodContents(rawValue: 1 << 2)
@@ -19,14 +19,14 @@ struct FoodContents: OptionSet, Sendable, Hashable {
     static let egg = FoodContents(rawValue: 1 << 6)
     static let honey = FoodContents(rawValue: 1 << 7)
     static let gluten = FoodContents(rawValue: 1 << 8)
-    /// Peanuts, tree nuts, coconut; seeds too, which are packed beside them.
+    /// Peanuts, tree nuts and coconut; also seeds, which are packed beside them.
     static let nuts = FoodContents(rawValue: 1 << 9)
     static let soy = FoodContents(rawValue: 1 << 10)
     static let alcohol = FoodContents(rawValue: 1 << 11)
-    /// More than a little, or nobody knows.
+    /// More salt than a little, or an unknown amount.
     static let salt = FoodContents(rawValue: 1 << 12)
 
-    /// What a baked or mixed food may hold without its name saying so.
+    /// Allergens that a baked or mixed food may contain without its name saying so.
     static let allergens: FoodContents = [.dairy, .egg, .gluten, .nuts, .soy]
     static let anything = FoodContents(rawValue: (1 << 13) - 1)
 
@@ -36,14 +36,14 @@ struct FoodContents: OptionSet, Sendable, Hashable {
     /// table 2.
     static let littleSodium = 120.0
 
-    /// Whether somebody with these needs may be proposed a food with these contents.
+    /// Whether the food may be proposed to somebody with these needs.
     func suits(_ needs: Set<Diet>) -> Bool {
         needs.allSatisfy { self.isDisjoint(with: $0.forbids) }
     }
 }
 
 extension FoodContents {
-    /// Of a food by its group, its name and its sodium.
+    /// The contents of a food by its group, name and sodium.
     init(_ food: Food) {
         var contents = ContentWords.contents(of: food.group, food.name)
         if food.brand != nil { contents.formUnion(.allergens) }

@@ -1,6 +1,6 @@
 import HealthMath
 
-/// Chance that is the same all day long for one member, and another for everybody else and tomorrow.
+/// Pseudorandom numbers that stay the same all day for a member, and differ between members and days.
 struct DailyChance: Sendable {
     private let seed: UInt64
 
@@ -10,14 +10,14 @@ struct DailyChance: Sendable {
         )
     }
 
-    /// From 0 up to 1, for each name and purpose its own.
+    /// A number from 0 up to, but not including, 1, for each name and purpose.
     func of(_ name: String, for purpose: UInt64 = 0) -> Double {
         var hash = self.seed &+ purpose
         for byte in name.utf8 { hash = Self.mixed(hash ^ UInt64(byte)) }
         return Double(hash >> 11) / Double(1 << 53)
     }
 
-    /// Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014 (SplitMix64's finaliser).
+    /// SplitMix64's finaliser (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014).
     private static func mixed(_ value: UInt64) -> UInt64 {
         var mixed = value &+ 0x9E37_79B9_7F4A_7C15
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -7,7 +7,7 @@ import Members
 import Storage
 import Web
 
-/// Foods that a member doesn't want to be proposed.
+/// The pages and the API of foods that a member doesn't want proposed.
 ///
 /// | route | does |
 /// |---|---|
@@ -71,7 +71,7 @@ struct ExclusionController: Controller {
         return Response(status: .noContent)
     }
 
-    /// Back to the advice it was said at; without one, to today's.
+    /// The advice page from which the form came; today's when unknown.
     private func origin(of request: Request) async throws -> String {
         let form = try await request.form(AdviceForm.self)
         guard let day = CalendarDay(form.input["day"]) else { return AdviceLinks.today.path }

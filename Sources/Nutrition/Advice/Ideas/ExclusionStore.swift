@@ -2,15 +2,15 @@ import FoodCatalogue
 import Foundation
 import Storage
 
-/// The foods that one member doesn't want to be proposed.
+/// The foods that one member doesn't want proposed.
 struct ExclusionStore: Sendable {
-    /// More than anybody dislikes.
+    /// The most exclusions of a member.
     static let most = 1_000
 
     let database: any Database
     let owner: Int64
 
-    /// The last excluded first.
+    /// Returns the foods, the last excluded first.
     func all() async throws -> [Food.ID] {
         try await self.database.rows(
             """

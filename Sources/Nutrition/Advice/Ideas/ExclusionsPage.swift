@@ -1,7 +1,7 @@
 import FoodCatalogue
 import Web
 
-/// The foods that aren't proposed any more.
+/// The page of excluded foods.
 struct ExclusionsPage: PageModel {
     static let template = "advice/exclusions"
 
@@ -22,7 +22,7 @@ struct ExclusionsPage: PageModel {
     }
 }
 
-/// The same for a device.
+/// The excluded foods as a device reads them.
 struct ExclusionsResponse: Encodable, Sendable {
     let foods: [Excluded]
 

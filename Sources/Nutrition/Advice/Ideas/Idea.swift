@@ -1,6 +1,6 @@
 import FoodCatalogue
 
-/// A food in a portion that people eat, good to be proposed.
+/// A food in a usual portion, which can be proposed.
 struct Idea: Sendable, Equatable {
     let food: Food.ID
     /// "Greek yogurt, plain", where the catalogue says "Yogurt, Greek, plain, nonfat".
@@ -11,7 +11,7 @@ struct Idea: Sendable, Equatable {
     let suits: Set<Occasion>
     let group: String
     let contents: FoodContents
-    /// Of the whole portion.
+    /// The facts of the whole portion.
     let facts: KeyFacts
 
     /// The meals of a day as advice tells them apart.
@@ -21,7 +21,7 @@ struct Idea: Sendable, Equatable {
         case dinner = "d"
         case snack = "s"
 
-        /// A member's meals go by their place: the first is a breakfast, the fourth and later ones are snacks.
+        /// Meals are known by their place in the list: the first is a breakfast, the fourth and later ones are snacks.
         init(_ meal: String, in list: MealList) {
             let place = list.names.firstIndex { $0.lowercased() == meal.lowercased() } ?? 3
             let mains: [Occasion] = [.breakfast, .lunch, .dinner]
@@ -37,7 +37,7 @@ struct Idea: Sendable, Equatable {
 }
 
 extension Idea {
-    /// Nil when the catalogue doesn't measure the food so, or doesn't know what is in it.
+    /// Nil when the catalogue's food doesn't have the unit, or its nutrients are unknown.
     init?(_ line: IdeaLine, _ food: Food) {
         guard let unit = food.units.first(where: { $0.label == line.unit }) else { return nil }
         let portion = Portion(amount: line.amount, unit: unit)
@@ -57,7 +57,7 @@ extension Idea {
 }
 
 extension Idea {
-    /// A food by its own name, in the portion that its page proposes.
+    /// Proposes a food by its own name, in its usual portion.
     init(_ food: Food) {
         let portion = food.usualPortion
         self.init(
@@ -82,7 +82,7 @@ struct IdeaLine: Sendable, Equatable {
     let words: String
     let occasions: Set<Idea.Occasion>
 
-    /// Nil for a line that is none.
+    /// Nil for a malformed line.
     init?(_ line: Substring) {
         let columns = line.split(separator: "\t").map(String.init)
         guard columns.count == 6, let amount = Double(columns[2]), amount > 0 else { return nil }

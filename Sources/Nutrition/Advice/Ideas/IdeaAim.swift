@@ -3,7 +3,7 @@ import HealthMath
 /// What a proposed food should be good for: the direction of the weight goal, or muscle whatever the weight does.
 enum IdeaAim: String, Sendable, CaseIterable {
     case deficit, surplus, maintenance
-    /// Whatever the weight does, protein comes first.
+    /// Protein comes first, whatever happens to the weight.
     case muscle
 
     init(_ direction: Direction?, buildsMuscle: Bool) {
@@ -18,7 +18,7 @@ enum IdeaAim: String, Sendable, CaseIterable {
         }
     }
 
-    /// How much better an idea is for this aim than one that just fits, from about −0.3 to 0.7.
+    /// How much better an idea serves this aim than any that fits, from about −0.3 to 0.7.
     func merit(of idea: Idea) -> Double {
         let proteinShare = idea.kcal > 0 ? min(idea.protein * Macros.perGram.protein / idea.kcal, 1) : 0
         let density = min(idea.kcal / idea.portion.grams / 4, 1)

@@ -1,13 +1,13 @@
 import FoodCatalogue
 import HealthMath
 
-/// Chooses a handful of ideas for one member, one day and one meal.
+/// Chooses a few ideas for a member, a day and a meal.
 ///
-/// What doesn't suit the diet, was excluded, was eaten today or is more than what is left never comes. Of the rest a
-/// third rests each day, and a little chance is in the order, so that no two days look alike; within a day the same
-/// question has the same answer.
+/// It never proposes foods that don't suit the diet, were excluded, were eaten today or have more energy than is left.
+/// A third of the others pauses each day, and their order is partly random, so that no two days look alike; on one day
+/// the same request has the same result.
 struct IdeaChooser: Sendable {
-    /// Nil without a goal: then anything of a moderate size fits.
+    /// Nil without a goal: then any idea of moderate size fits.
     let room: Room?
     let aim: IdeaAim
     let occasion: Idea.Occasion
@@ -26,7 +26,7 @@ struct IdeaChooser: Sendable {
             .sorted { ($0.worth, $0.idea.food) > ($1.worth, $1.idea.food) }
             .map(\.idea)
         let isResting = { (idea: Idea) in self.chance.of(idea.food, for: 1) < 0.35 }
-        // What rests comes after all when there is little else.
+        // Pausing ideas are added when there are few others.
         let inOrder = fitting.filter { !isResting($0) } + fitting.filter(isResting)
         return Self.mixed(inOrder)
     }
@@ -45,7 +45,7 @@ struct IdeaChooser: Sendable {
         return worth + 0.8 * self.chance.of(idea.food)
     }
 
-    /// How well its macros point to where something is missing: the cosine of the two, in energy, from 0 to 1.
+    /// How well an idea's macros match what is missing: the cosine of both, in energy, from 0 to 1.
     private func match(_ idea: Idea) -> Double {
         guard let room = self.room else { return 0 }
         let wanted = [room.protein * 4, room.carbohydrate * 4, room.fat * 9]
@@ -59,7 +59,7 @@ struct IdeaChooser: Sendable {
         vector.reduce(0) { $0 + $1 * $1 }.squareRoot()
     }
 
-    /// The share of its energy in macros beyond what is left of them.
+    /// The share of its energy from macros beyond what is left of them.
     private func excess(_ idea: Idea) -> Double {
         guard let room = self.room, idea.kcal > 0 else { return 0 }
         let beyond =
@@ -68,7 +68,7 @@ struct IdeaChooser: Sendable {
         return min(beyond / idea.kcal, 1) * 0.8
     }
 
-    /// The first of the list, but no more than two of a group while there are others.
+    /// Takes the first of the list, but at most two of a group while there are others.
     private static func mixed(_ ideas: [Idea]) -> [Idea] {
         var chosen: [Idea] = []
         for idea in ideas where chosen.count < self.count && chosen.count(where: { $0.group == idea.group }) < 2 {

@@ -4,17 +4,17 @@ import Members
 import Storage
 import Web
 
-/// Finds what fits into a member's day: a few small statements and a choice made in memory.
+/// Finds ideas for a member's day with a few small statements.
 struct IdeaFinder: Sendable {
     let database: any Database
     let table: IdeaTable
     let habits = HabitCache()
     let now: @Sendable () -> Date
 
-    /// How far back a member's habits count, in days.
+    /// The days of history that count as habits.
     private static let memory = 90
 
-    /// For a day and a meal, or with an empty text the meal of the hour.
+    /// Finds ideas for a day and a meal; an empty text means the meal of the hour.
     func ideas(
         for member: Member,
         _ eater: Eater,
@@ -50,7 +50,7 @@ struct IdeaFinder: Sendable {
     }
 }
 
-/// What fits into a day, chosen and ready to be shown.
+/// The chosen ideas of a day.
 struct DayIdeas: Sendable {
     let place: Place
     let meals: MealList

@@ -1,10 +1,10 @@
 import Members
 
-/// Why an idea is proposed, in a sentence that names its best point.
+/// Says why an idea is proposed, by its best point.
 struct IdeaReason: Sendable {
     let chooser: IdeaChooser
     let units: Units
-    /// Whether numbers are kept out of it.
+    /// Whether numbers are left out.
     let isGentle: Bool
 
     func words(for idea: Idea) -> String {

@@ -2,10 +2,10 @@ import FoodCatalogue
 import Foundation
 import Synchronization
 
-/// Every idea there is, worked out once from the catalogue and kept at hand for ten minutes.
+/// All ideas, computed from the catalogue and cached for ten minutes.
 ///
-/// What is proposed is chosen by hand from what people eat; the catalogue gives the numbers. A food that the catalogue
-/// doesn't have is no idea.
+/// The foods and portions are selected by hand; the catalogue has the nutrients. A food that the catalogue doesn't have
+/// is left out.
 final class IdeaTable: Sendable {
     private struct Kept {
         let ideas: [Idea]

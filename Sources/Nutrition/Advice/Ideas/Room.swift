@@ -1,6 +1,6 @@
 import HealthMath
 
-/// What may still be eaten on a day; the parts are never negative.
+/// The energy and macros that may still be eaten on a day, never negative.
 struct Room: Sendable, Equatable {
     let kcal: Double
     /// In grams.
@@ -26,9 +26,9 @@ struct Room: Sendable, Equatable {
         self.fat = max(fat, 0)
     }
 
-    /// Too little for anything but a few vegetables.
+    /// Whether there is too little left for anything but a few vegetables.
     var isUsedUp: Bool { self.kcal < Self.light }
 
-    /// What is light enough at any time, in kcal.
+    /// The energy of an idea that is light enough at any time, in kcal.
     static let light = 60.0
 }

@@ -4,7 +4,7 @@ import Hummingbird
 import Storage
 import Web
 
-/// What nutritionists have published, for administrators.
+/// The page on which administrators moderate recommendations.
 ///
 /// | route | does |
 /// |---|---|

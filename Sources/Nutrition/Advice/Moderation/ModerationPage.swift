@@ -1,6 +1,6 @@
 import Web
 
-/// The texts of all nutritionists.
+/// The page of all nutritionists' texts.
 struct ModerationPage: PageModel {
     static let template = "nutritionist/moderation"
 

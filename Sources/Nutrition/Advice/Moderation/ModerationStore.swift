@@ -3,11 +3,11 @@ import Foundation
 import Members
 import Storage
 
-/// What all nutritionists have published, for administrators.
+/// The recommendations of all nutritionists, for administrators.
 struct ModerationStore: Sendable {
     let database: any Database
 
-    /// What members can see now, and what an administrator took back; the newest first.
+    /// Returns published texts and those that an administrator withdrew, the newest first.
     func all(limit: Int = 200) async throws -> [Recommendation] {
         try await self.database.rowsSettingAside(
             """
@@ -19,7 +19,7 @@ struct ModerationStore: Sendable {
         ).rows
     }
 
-    /// Takes a text back so that its author can't publish it again; nil when it isn't published.
+    /// Withdraws a text so that its author can't publish it again; nil when it isn't published.
     func withdraw(_ id: Recommendation.ID, by administrator: Member, now: Date) async throws -> String? {
         try await self.database.write { db in
             let title = try db.row(
@@ -34,7 +34,7 @@ struct ModerationStore: Sendable {
         }
     }
 
-    /// Shows a text again that an administrator took back; nil when none did.
+    /// Shows a text again that an administrator withdrew; nil when none did.
     func restore(_ id: Recommendation.ID, by administrator: Member, now: Date) async throws -> String? {
         try await self.database.write { db in
             let title = try db.row(

@@ -1,17 +1,17 @@
 import HealthMath
 
-/// For whom a recommendation is; what is empty is for everybody.
+/// The members for whom a recommendation is meant; empty criteria include everybody.
 struct Audience: Sendable, Equatable {
     var directions: Set<Direction> = []
     var sexes: Set<Sex> = []
     var youngest: Int?
     var oldest: Int?
-    /// Whoever has any of these needs.
+    /// Members with any of these needs.
     var needs: Set<Diet> = []
 
     static let everybody = Audience()
 
-    /// Whether somebody is meant; who hasn't said what it asks for isn't.
+    /// Whether a member is included; one whose facts are unknown isn't, where the criteria ask for them.
     func includes(_ eater: Eater, _ direction: Direction?, on day: CalendarDay) -> Bool {
         let age = day.years(since: eater.birthday)
         return (self.directions.isEmpty || direction.map(self.directions.contains) ?? false)
@@ -20,7 +20,7 @@ struct Audience: Sendable, Equatable {
             && (self.needs.isEmpty || !self.needs.isDisjoint(with: eater.needs))
     }
 
-    /// "For women from 40 who want to lose weight": what its author sees.
+    /// The words for the author: "For women from 40 who want to lose weight".
     var words: String {
         var parts: [String] = []
         if !self.sexes.isEmpty { parts.append(self.sexes.map(\.rawValue).sorted().joined(separator: ", ")) }

@@ -6,7 +6,7 @@ import Members
 import Storage
 import Web
 
-/// What a nutritionist recommends, for nutritionists only.
+/// The pages on which nutritionists write recommendations.
 ///
 /// | route | does |
 /// |---|---|

@@ -4,7 +4,7 @@ import HealthMath
 import Members
 import Web
 
-/// The texts of a nutritionist.
+/// The page of a nutritionist's texts.
 struct AuthorPage: PageModel {
     static let template = "nutritionist/list"
 
@@ -46,7 +46,7 @@ extension Recommendation.State {
     }
 }
 
-/// A text, new or to be edited.
+/// The page for writing or editing a text.
 struct TextPage: PageModel {
     static let template = "nutritionist/text"
 
@@ -56,7 +56,7 @@ struct TextPage: PageModel {
     let version: String
     let requestId: String
     let stateWords: String
-    /// Empty when it can't be done now.
+    /// Empty when the action isn't possible now.
     let publishPath: String
     let withdrawPath: String
     let formComplaints: [String]

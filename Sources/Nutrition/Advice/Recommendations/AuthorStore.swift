@@ -1,12 +1,12 @@
 import Foundation
 import Storage
 
-/// What one nutritionist recommends.
+/// The recommendations of one nutritionist.
 struct AuthorStore: Sendable {
     let database: any Database
     let owner: Int64
 
-    /// A recommendation and how it is received.
+    /// A recommendation with its rating.
     struct Received: Sendable {
         let recommendation: Recommendation
         /// From 1 to 5 by halves; nil until five members have rated it, so that nobody's rating shows.
@@ -15,7 +15,7 @@ struct AuthorStore: Sendable {
 
     static let fewestRatings = 5
 
-    /// Its own, the newest first.
+    /// Returns the author's texts, the newest first.
     func all(limit: Int = 200) async throws -> [Received] {
         try await self.database.rows(
             """
@@ -58,7 +58,7 @@ struct AuthorStore: Sendable {
         }
     }
 
-    /// False when it changed or went since the version that was edited.
+    /// False when it changed or went since `version`.
     func save(_ draft: RecommendationDraft, _ id: Recommendation.ID, version: Int64) async throws -> Bool {
         try await self.database.write { [owner] db in
             let (content, audience) = (draft.content, draft.audience)
@@ -75,7 +75,7 @@ struct AuthorStore: Sendable {
         }
     }
 
-    /// Shows it to its audience; false when there is none, or an administrator took it back.
+    /// Publishes a text; false when there is none, or an administrator withdrew it.
     func publish(_ id: Recommendation.ID, now: Date) async throws -> Bool {
         try await self.database.write { [owner] db in
             try db.execute(
@@ -87,7 +87,7 @@ struct AuthorStore: Sendable {
         }
     }
 
-    /// Takes it back; false when it isn't published.
+    /// Withdraws a text; false when it isn't published.
     func withdraw(_ id: Recommendation.ID, now: Date) async throws -> Bool {
         try await self.database.write { [owner] db in
             try db.execute(

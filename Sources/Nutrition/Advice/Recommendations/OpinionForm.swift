@@ -1,6 +1,6 @@
 import Web
 
-/// What a member makes of a recommendation; what isn't sent stays as it is.
+/// A member's opinion of a recommendation; what isn't sent stays.
 struct OpinionForm: Form {
     static let fields: [String: FieldKind] = ["saved": .flag, "dismissed": .flag, "rating": .number]
 

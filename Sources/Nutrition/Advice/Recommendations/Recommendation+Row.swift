@@ -2,13 +2,13 @@ import HealthMath
 import Storage
 
 extension Recommendation {
-    /// What the initialisers read, in their order.
+    /// The columns that the initialisers read, in their order.
     static let columns: SQL = """
         r.id, r.owner_id, r.author_name, r.kind, r.title, r.body, r.link, r.food_id, r.directions, r.sexes, r.youngest,
         r.oldest, r.needs, CASE WHEN r.published_at IS NULL THEN 0 ELSE 1 END,
         CASE WHEN r.withdrawn_at IS NULL THEN 0 ELSE 1 END, r.withdrawn_by, r.version
         """
-    /// Where `columns` tell which one it is, and whose.
+    /// The columns of `columns` that name an unreadable recommendation.
     static let names = RowNames("recommendation", owner: 1, key: 0)
 
     init(row: SQLRow) throws {
@@ -54,6 +54,6 @@ extension Recommendation {
 }
 
 extension Set where Element: RawRepresentable<String> {
-    /// As a column keeps them.
+    /// The words of a column, sorted and separated by spaces.
     var spaced: String { self.map(\.rawValue).sorted().joined(separator: " ") }
 }

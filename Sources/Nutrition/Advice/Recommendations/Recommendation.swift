@@ -1,7 +1,7 @@
 import FoodCatalogue
 import Foundation
 
-/// Something a nutritionist recommends.
+/// A nutritionist's recommendation.
 struct Recommendation: Sendable, Equatable, Identifiable {
     enum Kind: String, Sendable, CaseIterable {
         case food, meal, advice
@@ -15,7 +15,7 @@ struct Recommendation: Sendable, Equatable, Identifiable {
         }
     }
 
-    /// Where it stands.
+    /// The state of publication.
     enum State: Sendable, Equatable {
         case draft, published
         case withdrawn(byAdministrator: Bool)
@@ -30,7 +30,7 @@ struct Recommendation: Sendable, Equatable, Identifiable {
     /// Grows with every change; 1 when new.
     let version: Int64
 
-    /// What it says, as plain text.
+    /// The content, as plain text.
     struct Content: Sendable, Equatable {
         let kind: Kind
         let title: String

@@ -5,11 +5,11 @@ import Members
 import Storage
 import Web
 
-/// What nutritionists say, and what a member makes of it.
+/// The pages and the API of recommendations for members.
 ///
 /// | route | does |
 /// |---|---|
-/// | `GET /recommendations` | what is meant for the member, and what they saved |
+/// | `GET /recommendations` | the recommendations for the member, and saved ones |
 /// | `POST /recommendations/{id}/saving`, `…/saving/removal` | keeps it, or not |
 /// | `POST /recommendations/{id}/dismissal`, `…/dismissal/removal` | takes it away, or brings it back |
 /// | `POST /recommendations/{id}/rating` | rates it |

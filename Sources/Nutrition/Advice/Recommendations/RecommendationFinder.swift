@@ -3,16 +3,17 @@ import HealthMath
 import Members
 import Storage
 
-/// Finds what nutritionists say to one member; whom a text is for is decided here, in the member's own request, and
-/// leaves no trace.
+/// Finds the recommendations for one member.
+///
+/// The audience is matched in the member's own request, and nothing about that is stored.
 struct RecommendationFinder: Sendable {
     let database: any Database
     let catalogue: Catalogue
 
     struct Found: Sendable {
-        /// Meant for the member and not dismissed, the newest first.
+        /// Recommendations meant for the member and not dismissed, the newest first.
         let forYou: [RecommendationStore.Answered]
-        /// Saved by the member, whoever they are for.
+        /// Recommendations that the member saved, whoever they are meant for.
         let saved: [RecommendationStore.Answered]
     }
 
@@ -28,7 +29,7 @@ struct RecommendationFinder: Sendable {
         return Found(forYou: forYou, saved: published.filter(\.answer.isSaved))
     }
 
-    /// A food must be in the catalogue and surely suit the member's diet.
+    /// Whether its food, if any, is in the catalogue and surely suits the member's diet.
     private func suits(_ recommendation: Recommendation, _ eater: Eater) async throws -> Bool {
         guard let id = recommendation.content.food else { return true }
         guard let food = try await self.catalogue.food(id) else { return false }

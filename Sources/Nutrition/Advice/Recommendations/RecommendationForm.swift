@@ -4,14 +4,14 @@ import HealthMath
 import Storage
 import Web
 
-/// What a nutritionist is about to recommend.
+/// The checked values of a new or edited recommendation.
 struct RecommendationDraft: Sendable, Equatable {
     let id: Recommendation.ID
     let content: Recommendation.Content
     let audience: Audience
 }
 
-/// A recommendation as it is typed.
+/// The form for a recommendation.
 struct RecommendationForm: Form {
     static let fields: [String: FieldKind] = [
         "requestId": .text, "version": .text, "kind": .text, "title": .text, "text": .lines, "link": .text,
@@ -24,7 +24,7 @@ struct RecommendationForm: Form {
 
     init(input: FormInput) { self.input = input }
 
-    /// Shows one as it is.
+    /// Fills the form from a recommendation.
     init(_ recommendation: Recommendation) {
         let (content, audience) = (recommendation.content, recommendation.audience)
         var input = FormInput([
@@ -54,7 +54,7 @@ struct RecommendationForm: Form {
         return RecommendationDraft(id: id, content: content, audience: audience)
     }
 
-    /// An address on the web, encrypted, with a host and no name or password in it.
+    /// Reads an https address with a host and without user or password.
     private func link(into errors: inout FormErrors) -> String {
         let link = self.input.text("link", max: 300, into: &errors)
         if link.isEmpty { return "" }
@@ -67,7 +67,7 @@ struct RecommendationForm: Form {
         return link
     }
 
-    /// The id in what may be the whole address of the food's page.
+    /// Reads the food's id, which may be typed as the whole address of its page.
     private var food: Food.ID? {
         let path = self.input["food"].split(separator: "?").first.map(String.init) ?? ""
         return path.split(separator: "/").last.map { $0.removingPercentEncoding ?? String($0) }

@@ -1,6 +1,6 @@
 import Storage
 
-/// What nutritionists recommend, and what each member made of it.
+/// The tables of recommendations and of members' opinions.
 enum RecommendationMigrations {
     static let all = [
         Migration("nutrition-recommendations-0001-recommendation") { words in

@@ -1,17 +1,17 @@
 import Foundation
 import Storage
 
-/// What nutritionists recommend, as one member sees it.
+/// The recommendations as one member sees them.
 ///
-/// Seeing leaves no trace: only what the member does with a recommendation is kept, and only for themselves.
+/// Reading stores nothing; only the member's opinion is stored, for themselves.
 struct RecommendationStore: Sendable {
-    /// The newest are looked at.
+    /// The most recommendations that are read, the newest.
     private static let most = 200
 
     let database: any Database
     let owner: Int64
 
-    /// What the member made of a recommendation.
+    /// The member's opinion of a recommendation.
     struct Opinion: Sendable, Equatable {
         var isSaved = false
         var isDismissed = false
@@ -23,7 +23,7 @@ struct RecommendationStore: Sendable {
         let answer: Opinion
     }
 
-    /// What is published, the newest first, whoever it is for.
+    /// Returns the published recommendations, the newest first, whoever they are meant for.
     func published() async throws -> [Answered] {
         try await self.database.rowsSettingAside(
             """
@@ -42,7 +42,7 @@ struct RecommendationStore: Sendable {
         }.rows
     }
 
-    /// Changes what the member made of it, and returns that; nil when there is no such recommendation any more.
+    /// Changes the opinion and returns it; nil when the recommendation is gone.
     func answer(
         _ id: Recommendation.ID,
         now: Date,

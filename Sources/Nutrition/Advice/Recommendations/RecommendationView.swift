@@ -1,7 +1,7 @@
 import Foundation
 import Web
 
-/// A recommendation as a member sees it, with what they can do about it.
+/// A recommendation with its buttons, as a member sees it.
 struct RecommendationView: Encodable, Sendable {
     let adviceTitle: String
     let adviceKind: String
@@ -50,7 +50,7 @@ struct RecommendationView: Encodable, Sendable {
     }
 }
 
-/// All that nutritionists say to a member.
+/// The page of all recommendations for a member.
 struct RecommendationsPage: PageModel {
     static let template = "advice/recommendations"
 

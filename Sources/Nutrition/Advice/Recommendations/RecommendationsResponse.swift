@@ -1,4 +1,4 @@
-/// What nutritionists say, as a device reads it.
+/// The recommendations for a member as a device reads them.
 struct RecommendationsResponse: Encodable, Sendable {
     let recommendations: [RecommendationResponse]
 
@@ -32,7 +32,7 @@ struct RecommendationResponse: Encodable, Sendable {
     }
 }
 
-/// What a member makes of a recommendation, as a device reads it back.
+/// A member's opinion as a device reads it.
 struct OpinionResponse: Encodable, Sendable {
     let id: String
     let saved: Bool

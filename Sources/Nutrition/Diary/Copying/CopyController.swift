@@ -6,11 +6,11 @@ import Members
 import Storage
 import Web
 
-/// Meals and days written once more.
+/// Copies meals and days of the diary.
 ///
 /// | route | does |
 /// |---|---|
-/// | `GET /diary/copies/new` | what to copy and where to, with a look at what would be written |
+/// | `GET /diary/copies/new` | the form for a copy, with a preview |
 /// | `POST /diary/copies` | writes it, with Undo |
 /// | `POST /diary/copies/{id}/removal` | takes the whole copy back |
 /// | `POST /api/v1/diary/{day}/copies` | copies onto a day; the same `requestId` copies once |
@@ -62,7 +62,7 @@ struct CopyController: Controller {
         return .onward(to: DiaryLinks.day(undone.first), toast: Toast("\(CopyWords.lines(undone.count)) taken back"))
     }
 
-    /// 201 the first time, 200 with what was written when the request was seen before.
+    /// Answers 201 the first time, and 200 with what was written when the same request is sent again.
     func answerCopy(request: Request, context: MemberContext) async throws -> JSONResponse {
         let day = try context.diaryRange(self.now()).day(context.parameters.get("day"))
         let values = try await request.form(DeviceCopyForm.self).onto(day).values()
@@ -80,7 +80,7 @@ struct CopyController: Controller {
         return Response(status: .noContent)
     }
 
-    /// The page with what was typed, what it found, and what to mend.
+    /// Shows the page with the typed values, the found lines and the complaints.
     private func page(again form: CopyForm, _ errors: FormErrors, in context: MemberContext) async throws -> Page {
         var ignored = FormErrors()
         guard let selection = form.selection(into: &ignored) else {

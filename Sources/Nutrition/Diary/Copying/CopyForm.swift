@@ -1,7 +1,7 @@
 import HealthMath
 import Web
 
-/// A copy of lines of the diary as a page asks for it.
+/// The form for copying lines of the diary.
 struct CopyForm: Form {
     static let fields = DeviceCopyForm.fields.merging(["to": .text, "chosen": .flag]) { kept, _ in kept }
 
@@ -79,7 +79,7 @@ struct CopyLookForm: Form {
     func validate(into errors: inout FormErrors) -> CopySelection? { CopyForm(self.input).selection(into: &errors) }
 }
 
-/// The same as a device sends it: the first day to copy to is in the address.
+/// The form as a device sends it; the first target day is in the address.
 struct DeviceCopyForm: Form {
     static let fields: [String: FieldKind] = [
         "requestId": .text, "from": .text, "fromThrough": .text, "meal": .text, "through": .text, "toMeal": .text,
@@ -90,7 +90,7 @@ struct DeviceCopyForm: Form {
 
     func validate(into errors: inout FormErrors) -> FormInput? { self.input }
 
-    /// The form once its day is known.
+    /// The form with its target day.
     func onto(_ day: CalendarDay) -> CopyForm {
         var input = self.input
         input.set("to", to: day.description)

@@ -4,7 +4,7 @@ import Members
 import Storage
 import Web
 
-/// What to copy and where to, with what would be written.
+/// The page for copying, with a preview.
 struct CopyPage: PageModel {
     static let template = "diary/copy"
     var isKept: Bool { true }
@@ -23,7 +23,7 @@ struct CopyPage: PageModel {
     let moreDays: Bool
     let lines: [LineView]
     let linesComplaints: [String]
-    /// What the copy would do; empty while it can do nothing.
+    /// Says what the copy would do; empty while nothing can be copied.
     let lookWords: String
     let lookNote: String
     let energyUnit: String
@@ -48,7 +48,7 @@ struct CopyPage: PageModel {
     ) {
         var errors = errors
         var plan: CopyPlan?
-        // Complaints of a plan are shown like those of a form.
+        // Complaints of the plan are shown like those of the form.
         if errors.isEmpty, let selection {
             do throws(FormErrors) { plan = try CopyPlan(selection, of: found) } catch { errors = error }
         }
@@ -83,7 +83,7 @@ struct CopyPage: PageModel {
         self.lookNote = kcal.amount.map { units.text(kilocalories: $0) } ?? ""
     }
 
-    /// "1 cup, 240 g", with the day and the meal where these aren't clear.
+    /// "1 cup, 240 g", with day and meal where they aren't clear.
     private static func note(_ entry: DiaryEntry, _ selection: CopySelection?, today: CalendarDay) -> String {
         var note = [entry.words]
         if selection?.meal == nil { note.insert(entry.meal, at: 0) }

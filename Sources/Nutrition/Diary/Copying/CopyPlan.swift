@@ -3,13 +3,13 @@ import Web
 
 /// The lines that a copy is going to write.
 struct CopyPlan: Sendable, Equatable {
-    /// A line of the diary with all it keeps.
+    /// A line of the diary with its nutrients.
     struct Source: Sendable, Equatable {
         let entry: DiaryEntry
         let nutrients: String
     }
 
-    /// One of them on its way to a day and a meal.
+    /// A line with the day and meal to which it is copied.
     struct Line: Sendable, Equatable {
         let source: Source
         let day: CalendarDay
@@ -41,10 +41,10 @@ struct CopyPlan: Sendable, Equatable {
         if !errors.isEmpty { throw errors }
     }
 
-    /// Which days get something, in order.
+    /// The target days that get something, in order.
     var days: [CalendarDay] { Set(self.lines.map(\.day)).sorted() }
 
-    /// The entries as they are written; a copy starts a life of its own.
+    /// The new entries, with ids derived from the request's.
     func entries(of request: String) -> [(entry: DiaryEntry, nutrients: String)] {
         self.lines.enumerated().map { number, line in
             let id = EntryIDs(request).id(number)

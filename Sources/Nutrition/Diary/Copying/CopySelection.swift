@@ -1,8 +1,8 @@
 import HealthMath
 
-/// What is to be copied, and where to.
+/// The source and the target of a copy.
 struct CopySelection: Sendable, Equatable {
-    /// The most days from or to which one copy goes.
+    /// The most days in the source or the target of one copy.
     static let mostDays = 31
     /// The most lines that one copy writes.
     static let mostLines = 300
@@ -10,7 +10,7 @@ struct CopySelection: Sendable, Equatable {
     let source: ClosedRange<CalendarDay>
     /// Nil copies every meal.
     let meal: String?
-    /// Each of these gets the lines of a single day; several days go onto as many, one onto each.
+    /// A single source day is copied to each of these; several are copied one to one.
     let target: ClosedRange<CalendarDay>
     /// Nil keeps each line's own meal.
     let targetMeal: String?

@@ -8,14 +8,14 @@ struct CopyStore: Sendable {
     private let owner: Int64
     private let group: EntryGroupStore
 
-    /// The time zone tells which days are over.
+    /// `timeZone` decides which days are over.
     init(database: any Database, owner: Int64, timeZone: TimeZone) {
         self.database = database
         self.owner = owner
         self.group = EntryGroupStore(database: database, owner: owner, timeZone: timeZone)
     }
 
-    /// The lines of these days, of one meal or of all, as the days show them.
+    /// Returns the lines of the source days, of one meal or of all, as the days show them.
     ///
     /// Reads one more than can be copied, which tells that they are too many.
     func found(_ selection: CopySelection) async throws -> [CopyPlan.Source] {
@@ -36,7 +36,7 @@ struct CopyStore: Sendable {
         }
     }
 
-    /// Writes a copy once: its request sent again gives what it wrote, also after that was undone.
+    /// Writes a copy once: the same request again returns what it wrote, even after it was undone.
     func write(
         _ plan: CopyPlan,
         as request: String,
@@ -45,7 +45,7 @@ struct CopyStore: Sendable {
         try await self.group.write(plan.entries(of: request), as: request, now: now)
     }
 
-    /// Takes everything a copy wrote out of the diary; nil when there is nothing of it.
+    /// Removes everything that a copy wrote; nil when there is nothing left of it.
     func undo(_ request: String, now: Date) async throws -> (count: Int, first: CalendarDay)? {
         try await self.group.undo(request, now: now)
     }

@@ -1,7 +1,7 @@
 import HealthMath
 import Members
 
-/// How a copy is told.
+/// Describes a copy for people.
 enum CopyWords {
     /// Like "3 foods copied to Tomorrow".
     static func done(_ entries: [DiaryEntry], today: CalendarDay) -> String {

@@ -2,7 +2,7 @@ import FoodCatalogue
 import Members
 import Web
 
-/// Everything that a day contained, as far as it is known.
+/// The page of all known nutrients of a day.
 struct DayNutrientsPage: PageModel {
     static let template = "diary/nutrients"
     var isKept: Bool { true }

@@ -23,7 +23,7 @@ struct DayPage: PageModel {
     let nothingEaten: Bool
     let hasGoal: Bool
     let known: String
-    /// The day without numbers; empty when they are shown.
+    /// The day in words for no-pressure mode; empty when numbers are shown.
     let gentleWords: String
     let nutrientsPath: String
     let mealsPath: String
@@ -33,7 +33,7 @@ struct DayPage: PageModel {
     let energyWords: String
     let balanceWords: String
     let advicePath: String
-    /// What is usual at the meals that are still empty; empty when none is.
+    /// Where proposals for empty meals are loaded; empty when no meal is empty.
     let usualPath: String
     /// Empty on a day without entries.
     let copyPath: String
@@ -86,7 +86,7 @@ struct DayPage: PageModel {
         day == today ? today.adding(days: 1) : today
     }
 
-    /// Says when a sum isn't the whole truth; empty when it is.
+    /// Says how incomplete a sum is; empty when it is complete.
     static func known(_ total: Total) -> String {
         total.isComplete ? "" : "known for \(total.known) of \(total.foods) \(total.foods == 1 ? "food" : "foods")"
     }

@@ -21,13 +21,13 @@ struct DayResponse: JSONWritable {
                     json.member("entries", each: meal.entries) { EntryResponse(entry: $0).write(to: &$1) }
                 }
             }
-            // Grams, but kcal for energy and milligrams for sodium.
+            // In grams; energy in kcal, sodium in milligrams.
             json.member("totals") { json in
                 json.object { json in
                     for fact in KeyFact.allCases { json.member(fact.key, totals[fact].amount?.inThousandths) }
                 }
             }
-            // For how many of the entries each total is known.
+            // The number of entries for which each total is known.
             json.member("known") { json in
                 json.object { json in
                     for fact in KeyFact.allCases { json.member(fact.key, totals[fact].known) }
@@ -35,7 +35,8 @@ struct DayResponse: JSONWritable {
             }
             json.member("entries", meals.reduce(0) { $0 + $1.entries.count })
             json.member("goal") { self.writeGoal(to: &$0) }
-            // By moving; how much of it raises what is left; eaten minus burned, and eaten for each kcal burned.
+            // Burned by exercise, the part that raises what is left, eaten minus burned, and eaten for each kcal
+            // burned.
             json.member("burned", self.day.burned.inThousandths)
             json.member("credited", self.day.credited.inThousandths)
             json.member("difference", self.day.balance.difference.inThousandths)

@@ -7,7 +7,7 @@ import Members
 import Storage
 import Web
 
-/// The days of the diary.
+/// The pages and the API of a diary's days.
 ///
 /// | route | does |
 /// |---|---|
@@ -19,7 +19,7 @@ struct DiaryController: Controller {
     let database: any Database
     let lookup: FoodLookup
     let views: Views
-    /// What a member means to train on a day.
+    /// Finds what a member plans to train on a day.
     let plans: @Sendable (Member, CalendarDay) async throws -> [PlanLine]
     let now: @Sendable () -> Date
 

@@ -1,6 +1,6 @@
 import HealthMath
 
-/// A day of somebody's diary.
+/// A day of a member's diary.
 struct DiaryDay: Sendable, Equatable {
     let day: CalendarDay
     let meals: [Meal]
@@ -9,7 +9,7 @@ struct DiaryDay: Sendable, Equatable {
     let target: DailyTargets?
     /// Energy burned by moving, in kcal.
     let burned: Double
-    /// How much of it may be eaten as well, in kcal.
+    /// The part of it that may be eaten in addition, in kcal.
     let credited: Double
 
     struct Meal: Sendable, Equatable {
@@ -33,7 +33,7 @@ struct DiaryDay: Sendable, Equatable {
         self.credited = credited
     }
 
-    /// What may still be eaten, in kcal.
+    /// The energy that may still be eaten, in kcal.
     ///
     /// Credited energy raises it. Negative when more was eaten; nil without a goal.
     var left: Double? {
@@ -42,7 +42,7 @@ struct DiaryDay: Sendable, Equatable {
 
     var balance: EnergyBalance { EnergyBalance(eaten: self.totals[.kcal].sum, burned: self.burned) }
 
-    /// Whether something was eaten, and within a tenth of what the day allowed.
+    /// Whether something was eaten, and the energy is within a tenth of what the day allowed.
     var isWithinGoal: Bool {
         guard let left, self.meals.contains(where: { !$0.entries.isEmpty }) else { return false }
         return abs(left) <= Self.tolerance * (self.totals[.kcal].sum + left)
@@ -50,7 +50,7 @@ struct DiaryDay: Sendable, Equatable {
 
     private static let tolerance = 0.1
 
-    /// The member's meals, then those that only entries name.
+    /// The member's meals, then others that entries name.
     private static func meals(_ list: MealList, _ entries: [DiaryEntry]) -> [Meal] {
         var meals = list.names.map { Meal(name: $0) }
         for entry in entries {

@@ -2,12 +2,12 @@ import FoodCatalogue
 import HealthMath
 import Storage
 
-/// The diary of one member, as days.
+/// Reads one member's diary by days.
 struct DiaryStore: Sendable {
     let database: any Database
     let owner: Int64
 
-    /// A day with its meals, its goal and what was burned, in one statement.
+    /// Reads a day with its meals, its goal and burned energy, in one statement.
     func day(_ day: CalendarDay) async throws -> DiaryDay {
         let lines = try await self.database.rows(Self.statement(self.owner, day)) { try Line($0, day: day) }
         let plan = lines.first?.plan
@@ -21,7 +21,7 @@ struct DiaryStore: Sendable {
         )
     }
 
-    /// All that every entry of a day contained, as far as it is known.
+    /// Returns the nutrients of every entry of a day.
     func nutrients(on day: CalendarDay) async throws -> [Nutrients] {
         try await self.database.read { [owner] db in
             try db.rows(
@@ -34,13 +34,13 @@ struct DiaryStore: Sendable {
                 var columns = row.reader
                 let nutrients = Nutrients(text: try columns.text()) ?? Nutrients()
                 let grams = try columns.optionalReal()
-                // Plain calories keep what one serving has.
+                // The nutrients of plain calories are those of one serving.
                 return try grams.map(nutrients.inGrams) ?? nutrients.scaled(by: columns.real())
             }
         }
     }
 
-    /// An entry, if there is any, and what frames the day; in the order of the day.
+    /// An entry, if there is one, and the day's plan.
     ///
     /// We sort here, because an engine that sorts copies every column twice, and sort indices, because a line is large.
     private struct Line {
@@ -89,9 +89,9 @@ struct DiaryStore: Sendable {
         }
     }
 
-    /// A row for each entry, or a single one without; each with what frames the day.
+    /// Selects a row for each entry, or a single one without entries; each has the day's plan.
     ///
-    /// The goal is the one in force, the latest begun by that day.
+    /// The goal is the one in force: the latest that began by that day.
     private static func statement(_ owner: Int64, _ day: CalendarDay) -> SQL {
         """
         SELECT created_at, \(DiaryEntry.columns), meal_names, burned_kcal, burned_credited, goal_kcal, goal_fat,

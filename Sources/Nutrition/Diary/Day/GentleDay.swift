@@ -1,11 +1,11 @@
 import FoodCatalogue
 
-/// A day in words instead of numbers, for who chose no-pressure mode.
+/// A day in words instead of numbers, for no-pressure mode.
 struct GentleDay: Sendable, Equatable {
     /// Like "3 meals logged, vegetables twice, fruit once".
     let words: String
 
-    /// `group` tells a food's shelf; foods it doesn't know count as eaten and no more.
+    /// `group` returns a food's category; foods without one are not counted by category.
     init(_ day: DiaryDay, group: (Food.ID) async throws -> String?) async rethrows {
         let meals = day.meals.filter { !$0.entries.isEmpty }
         guard !meals.isEmpty else {
@@ -24,7 +24,7 @@ struct GentleDay: Sendable, Equatable {
             (["\(meals.count) \(meals.count == 1 ? "meal" : "meals") logged"] + parts).joined(separator: ", ") + "."
     }
 
-    /// USDA's shelves, by their first word.
+    /// Categories of USDA that are mentioned, by their first word.
     private static let worthSaying = [("Vegetable", "vegetables"), ("Fruit", "fruit"), ("Legume", "pulses")]
 
     private static func times(_ count: Int) -> String {

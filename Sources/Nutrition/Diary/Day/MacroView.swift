@@ -1,7 +1,7 @@
 import HealthMath
 import Members
 
-/// How far along one of the three macros is.
+/// The progress of one of the three macros.
 struct MacroView: Encodable, Sendable {
     let macroName: String
     /// "52" or "unknown".

@@ -10,9 +10,9 @@ struct MealView: Encodable, Sendable {
     let mealAddPath: String
     /// Empty for a meal without entries.
     let mealCopyPath: String
-    /// Where its entries become a meal to be had again; empty for a meal without entries.
+    /// Where its entries are saved as a meal; empty for a meal without entries.
     let mealKeepPath: String
-    /// Where a buddy is chosen to get it; empty for a meal without entries.
+    /// Where a buddy is chosen to share it with; empty for a meal without entries.
     let mealSharePath: String
     let entries: [EntryView]
 

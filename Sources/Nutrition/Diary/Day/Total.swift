@@ -1,7 +1,7 @@
-/// A sum that says how much of it is known.
+/// A sum that knows how many of its parts were known.
 struct Total: Sendable, Equatable {
     private(set) var sum = 0.0
-    /// How many of the foods it could be summed for.
+    /// How many of the foods have the amount.
     private(set) var known = 0
     private(set) var foods = 0
 
@@ -14,7 +14,7 @@ struct Total: Sendable, Equatable {
 
     var isComplete: Bool { self.known == self.foods }
 
-    /// Nil when there are foods and none of them says.
+    /// Nil when none of the foods has the amount.
     var amount: Double? { self.known == 0 && self.foods > 0 ? nil : self.sum }
 }
 

@@ -10,15 +10,15 @@ struct DayDeeds: Sendable {
     let owner: Int64
     let timeZone: TimeZone
 
-    /// Notes in its transaction that an entry was written to this day or changed on it.
+    /// Records in the caller's transaction that an entry was added to this day or changed.
     ///
-    /// Today that is one statement, but for the first entry, which also asks for the day to be settled at its end.
+    /// Today that is one statement; only the first entry also schedules the day's settling.
     func changed(_ day: CalendarDay, at now: Date, in connection: any SQLConnection) throws {
         let isFirst = try self.deed(.dayLogged, day, at: now).record(in: connection)
         try self.plan(day, isFirst: isFirst, at: now, in: connection)
     }
 
-    /// The same as statements that wait for no answer, for an entry that may have been there before and left since.
+    /// The same as statements that can be pipelined, for an entry that may have been there before and removed since.
     func statements(for entry: DiaryEntry, at now: Date) -> [SQL] {
         let deed = self.deed(.dayLogged, entry.day, at: now).statement(
             if: """
@@ -31,7 +31,7 @@ struct DayDeeds: Sendable {
         return [deed, self.settling(of: entry.day, at: now)]
     }
 
-    /// Notes that an entry left this day, perhaps its last.
+    /// Records that an entry left this day, perhaps its last.
     func left(_ day: CalendarDay, at now: Date, in connection: any SQLConnection) throws {
         try self.hold(day, in: connection)
         if try !self.isLogged(day, in: connection) {
@@ -40,16 +40,16 @@ struct DayDeeds: Sendable {
         try self.plan(day, isFirst: false, at: now, in: connection)
     }
 
-    /// Brings both deeds of a day up to date; nil for a day that isn't over.
+    /// Updates both deeds of a day; `within` is nil for a day that isn't over.
     func settle(_ day: CalendarDay, within: Bool?, at now: Date, in connection: any SQLConnection) throws {
         try self.hold(day, in: connection)
         try self.set(.dayLogged, day, to: self.isLogged(day, in: connection), at: now, in: connection)
         try self.set(.withinGoal, day, to: within == true, at: now, in: connection)
     }
 
-    /// Asks for a day to be settled: at its end, or soon when it is over.
+    /// Schedules the settling of a day: at its end, or soon when it is over.
     ///
-    /// Changes of a past day within half a minute are settled together, after the last of them.
+    /// Changes of a past day within half a minute are settled together, after the last one.
     func plan(_ day: CalendarDay, isFirst: Bool, at now: Date, in connection: any SQLConnection) throws {
         guard isFirst || self.isOver(day, at: now) else { return }
         try connection.execute(self.settling(of: day, at: now))
@@ -68,13 +68,13 @@ struct DayDeeds: Sendable {
 
     private func isOver(_ day: CalendarDay, at now: Date) -> Bool { day < CalendarDay(now, in: self.timeZone) }
 
-    /// When a day can be settled: a moment after its end, for what is still being written then.
+    /// When a day can be settled: shortly after its end, for entries that are still being written.
     func end(of day: CalendarDay) -> Date { day.adding(days: 1).start(in: self.timeZone) + Self.grace }
 
     private static let span: TimeInterval = 30
     private static let grace: TimeInterval = 10
 
-    /// Makes whoever else changes this day's deed wait on PostgreSQL, so that the last entry and a new one can't cross.
+    /// Locks this day's deed on PostgreSQL, so that removing the last entry and adding a new one can't cross.
     private func hold(_ day: CalendarDay, in connection: any SQLConnection) throws {
         try connection.execute(
             """

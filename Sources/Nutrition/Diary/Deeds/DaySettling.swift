@@ -4,16 +4,16 @@ import Jobs
 import Members
 import Storage
 
-/// Says of days that are over whether they kept within their goal; a job of one day, or of all of a member's days.
+/// The job that records whether days that are over kept within the goal; for one day, or for all of a member's days.
 struct DaySettling: Sendable {
     static let kind = "settle-day"
 
     let database: any Database
-    /// A member's own, nil for who is gone.
+    /// Finds a member's time zone; nil for a member who left.
     let timeZone: @Sendable (Int64) async throws -> TimeZone?
     let now: @Sendable () -> Date
 
-    /// The payload is the member and a day, or "all".
+    /// The payload is the member's id and a day, or "all".
     func work(on job: Job) async throws -> JobOutcome {
         let words = job.payload.split(separator: " ")
         guard words.count == 2, let owner = Int64(words[0]) else { return .hopeless("no member in \(job.payload)") }
@@ -24,18 +24,18 @@ struct DaySettling: Sendable {
             return .done
         }
         guard let day = CalendarDay(words[1]) else { return .hopeless("no day in \(job.payload)") }
-        // The member may have moved west since this was planned.
+        // The member may have moved west since this was scheduled.
         if self.now() < day.adding(days: 1).start(in: timeZone) { return .again(at: deeds.end(of: day)) }
         try await self.settle(day, deeds)
         return .done
     }
 
-    /// Settles every day of a member's diary anew, as after an import.
+    /// Settles every day of a member's diary, as after an import.
     func settleAll(of owner: Int64, in timeZone: TimeZone) async throws {
         try await self.settleAll(DayDeeds(owner: owner, timeZone: timeZone))
     }
 
-    /// Every day that has an entry or a deed of the diary.
+    /// Settles every day that has an entry or a deed of the diary.
     private func settleAll(_ deeds: DayDeeds) async throws {
         let days = try await self.database.rows(
             """

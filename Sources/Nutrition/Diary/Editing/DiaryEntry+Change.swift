@@ -3,14 +3,14 @@ import HealthMath
 import Web
 
 extension DiaryEntry {
-    /// The units this entry may be changed to: its own first, by its own weight, then those the food has today.
+    /// The units that this entry can have: its own first, with its own weight, then those of the food today.
     func units(of food: Food?) -> [FoodUnit] {
         guard let gramsPerUnit else { return [] }
         let own = FoodUnit(label: self.unit, grams: gramsPerUnit)
         return [own] + (food?.units ?? FoodUnit.weights).filter { $0.label != self.unit }
     }
 
-    /// The entry after a change; throws complaints about an amount or a unit it can't have.
+    /// Returns the changed entry; throws complaints about an invalid amount or unit.
     func changed(_ change: EntryChangeForm.Values, units: [FoodUnit]) throws(FormErrors) -> DiaryEntry {
         var entry = self
         entry.meal = change.meal ?? self.meal

@@ -2,7 +2,7 @@ import HealthMath
 import Members
 import Web
 
-/// A change to an entry: what wasn't sent stays.
+/// The form for changing an entry; what wasn't sent stays.
 struct EntryChangeForm: Form {
     static let fields: [String: FieldKind] = [
         "version": .number, "amount": .number, "unit": .text, "meal": .text, "day": .text, "time": .text,
@@ -12,7 +12,7 @@ struct EntryChangeForm: Form {
 
     init(input: FormInput) { self.input = input }
 
-    /// Shows an entry as it is.
+    /// Fills the form from an entry.
     init(_ entry: DiaryEntry) {
         self.input = FormInput([
             "version": String(entry.version),
@@ -30,7 +30,7 @@ struct EntryChangeForm: Form {
         let unit: String?
         let meal: String?
         let day: CalendarDay?
-        /// Nil leaves the time, nil inside takes it away.
+        /// Nil leaves the time, `.some(nil)` removes it.
         let minutes: Int??
     }
 

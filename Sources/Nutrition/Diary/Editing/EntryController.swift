@@ -6,7 +6,7 @@ import Members
 import Storage
 import Web
 
-/// The single entries of the diary, looked at, edited and removed.
+/// The page and the API of single entries.
 ///
 /// | route | does |
 /// |---|---|
@@ -47,7 +47,7 @@ struct EntryController: Controller {
             guard change.version == entry.version,
                 let saved = try await self.entries(of: context).save(changed, now: self.now())
             else {
-                // Sent again because its answer was lost, or made on two devices alike.
+                // The request was sent again because its response was lost, or two devices made the same change.
                 if changed == entry { return self.saved(entry) }
                 return try await self.conflict(form, in: context)
             }
@@ -93,7 +93,7 @@ struct EntryController: Controller {
         return Response(status: .noContent)
     }
 
-    /// The version in the address or in a JSON body; nil when neither says one.
+    /// The version in the query or in a JSON body; nil without one.
     private func version(_ request: Request) async throws -> Int64? {
         if let version = try request.query(RemovalForm.self).values().version { return version }
         let isEmpty =
@@ -102,7 +102,7 @@ struct EntryController: Controller {
         return isEmpty ? nil : try await request.form(RemovalForm.self).values().version
     }
 
-    /// The page again with what was typed, and beside it what is there now.
+    /// Shows the page with what was typed, and beside it what is stored now.
     private func conflict(_ form: EntryChangeForm, in context: MemberContext) async throws -> Response {
         let entry = try await self.entry(of: context)
         var input = form.input

@@ -3,7 +3,7 @@ import HealthMath
 import Members
 import Web
 
-/// An entry to be looked at and edited.
+/// The page of an entry.
 struct EntryPage: PageModel {
     static let template = "diary/entry"
     var isKept: Bool { true }

@@ -1,6 +1,6 @@
 import Web
 
-/// Which version is to be removed, if it matters.
+/// The version that is to be removed; nil for any.
 struct RemovalForm: Form {
     static let fields: [String: FieldKind] = ["version": .number]
 

@@ -4,7 +4,7 @@ import Members
 import Storage
 import Web
 
-/// A new entry as a page sends it: with its day, and its energy in the unit the member reads.
+/// A new entry from a page, with its day, and its energy in the member's unit.
 struct LogForm: Form {
     static let fields = NewEntryForm.fields.merging(["day": .text, "energyUnit": .text]) { kept, _ in kept }
 
@@ -22,7 +22,7 @@ struct LogForm: Form {
         return if let day, let entry { Values(day: day, entry: entry) } else { nil }
     }
 
-    /// The form with what a food's page proposes where nothing was typed, and an id for what will be sent.
+    /// The form with a food's defaults where nothing was typed, and a new request id.
     func completed(for food: Food, _ place: Place) -> LogForm {
         var input = self.input
         let usual = food.usualPortion

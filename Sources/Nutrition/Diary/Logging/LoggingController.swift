@@ -6,7 +6,7 @@ import Members
 import Storage
 import Web
 
-/// Something eaten, on its way into the diary.
+/// Logs foods and plain calories.
 ///
 /// | route | does |
 /// |---|---|
@@ -15,7 +15,7 @@ import Web
 struct LoggingController: Controller {
     let database: any Database
     let lookup: FoodLookup
-    /// Shows again what was typed on its pages.
+    /// Shows a food's page again with what was typed.
     let foods: FoodController
     let now: @Sendable () -> Date
 
@@ -36,7 +36,7 @@ struct LoggingController: Controller {
         }
     }
 
-    /// 201 the first time, 200 with the entry as it is when the request was seen before.
+    /// Answers 201 the first time, and 200 with the stored entry when the same request is sent again.
     func answerLog(request: Request, context: MemberContext) async throws -> JSONResponse {
         let day = try context.diaryRange(self.now()).day(context.parameters.get("day"))
         let values = try await request.form(NewEntryForm.self).values()

@@ -2,7 +2,7 @@ import FoodCatalogue
 import HealthMath
 import Web
 
-/// Something to be logged: so much of a food, or plain calories.
+/// The form for logging an amount of a food, or plain calories.
 struct NewEntryForm: Form {
     static let fields: [String: FieldKind] = [
         "requestId": .text, "meal": .text, "time": .text,
@@ -65,7 +65,7 @@ struct NewEntryForm: Form {
 }
 
 extension NewEntryForm.Values {
-    /// The entry to be written and the nutrients it keeps; throws complaints when the food can't be had so.
+    /// Returns the entry and its nutrients; throws complaints when the food can't be logged so.
     func entry(
         on day: CalendarDay,
         from lookup: FoodLookup,

@@ -1,4 +1,4 @@
-/// The meals a member's day is made of, in their order.
+/// The names of a member's meals, in order.
 struct MealList: Sendable, Equatable {
     let names: [String]
 
@@ -18,10 +18,10 @@ struct MealList: Sendable, Equatable {
         self.names = names
     }
 
-    /// As it is stored: one name a line.
+    /// The stored text: one name a line.
     var lines: String { self.names.joined(separator: "\n") }
 
-    /// The usual meals when nothing was chosen.
+    /// Reads the stored text; the usual meals for nil.
     init(lines: String?) {
         self = lines.flatMap { MealList($0.split(separator: "\n").map(String.init)) } ?? .usual
     }

@@ -4,7 +4,7 @@ import Members
 import Storage
 import Web
 
-/// The meals that a member's days are made of.
+/// The page for naming a member's meals.
 ///
 /// | route | does |
 /// |---|---|

@@ -1,6 +1,6 @@
 import Web
 
-/// The member's meals as typed: a field for each, empty ones left out.
+/// The form for a member's meals: a field for each, empty ones left out.
 struct MealListForm: Form {
     static let fields: [String: FieldKind] = Dictionary(
         uniqueKeysWithValues: (1...MealList.most).map { (MealListForm.field($0), FieldKind.text) }
@@ -10,7 +10,7 @@ struct MealListForm: Form {
 
     init(input: FormInput) { self.input = input }
 
-    /// Shows the meals as they are.
+    /// Fills the form from the meals.
     init(_ list: MealList) {
         self.input = FormInput(
             Dictionary(uniqueKeysWithValues: list.names.enumerated().map { (Self.field($0.offset + 1), $0.element) })

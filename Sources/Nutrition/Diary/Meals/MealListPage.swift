@@ -1,7 +1,7 @@
 import HTTPTypes
 import Web
 
-/// The names of the member's meals.
+/// The page of the meals' names.
 struct MealListPage: PageModel {
     static let template = "diary/meals"
     var isKept: Bool { true }

@@ -1,6 +1,6 @@
 import Storage
 
-/// The meals that one member's days are made of.
+/// The meals of one member.
 struct MealListStore: Sendable {
     let database: any Database
     let owner: Int64

@@ -9,7 +9,7 @@ import Web
 ///
 /// | route | does |
 /// |---|---|
-/// | `GET /diary/{day}/usual` | what may be had again at the day's empty meals; the day's page brings it in later |
+/// | `GET /diary/{day}/usual` | proposals for the day's empty meals, which the day's page loads later |
 struct UsualController: Controller {
     let database: any Database
     let views: Views

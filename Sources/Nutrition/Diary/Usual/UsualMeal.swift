@@ -1,22 +1,22 @@
 import FoodCatalogue
 import HealthMath
 
-/// A meal as the member has had it before and may have it again.
+/// A meal that the member had before, as a proposal.
 struct UsualMeal: Sendable, Equatable {
     let meal: String
-    /// The last day on which it was had so.
+    /// The last day on which they had it.
     let day: CalendarDay
     let foods: [String]
-    /// Nil when no food says.
+    /// Nil when no food's energy is known.
     let kcal: Double?
-    /// How often it was had so lately.
+    /// How often they had it lately.
     let times: Int
 
-    /// A line of the diary as habits are read from it.
+    /// A line of the diary, from which habits are read.
     struct Line: Sendable, Equatable {
         let day: CalendarDay
         let meal: String
-        /// Nil for plain calories, which are known by their name.
+        /// Nil for plain calories, which are identified by their name.
         let food: Food.ID?
         let name: String
         let kcal: Double?

@@ -3,7 +3,7 @@ import Members
 import Storage
 import Web
 
-/// What may be had again, as a page for browsers without scripts.
+/// Proposals for empty meals, as a page for browsers without scripts.
 struct UsualPage: PageModel {
     static let template = "diary/usual"
     var isKept: Bool { true }
@@ -12,7 +12,7 @@ struct UsualPage: PageModel {
     let usual: [UsualView]
 }
 
-/// The same as a piece of the day's page.
+/// The same as a fragment of the day's page.
 struct UsualRowsPage: PageModel {
     static let template = "diary/usual-rows"
     var isKept: Bool { true }
@@ -21,7 +21,7 @@ struct UsualRowsPage: PageModel {
     let usual: [UsualView]
 }
 
-/// A meal to be had again, and the copy that logs it.
+/// A proposed meal, with the copy that logs it.
 struct UsualView: Encodable, Sendable {
     let usualTitle: String
     let usualFoods: String

@@ -1,9 +1,9 @@
 import HealthMath
 import Storage
 
-/// What one member is used to having at their meals.
+/// Finds the usual meals of one member.
 struct UsualStore: Sendable {
-    /// How many days back habits are looked for.
+    /// The days of history in which habits are looked for.
     static let memory = 28
     /// The most proposals shown at once.
     static let most = 3
@@ -11,7 +11,7 @@ struct UsualStore: Sendable {
     let database: any Database
     let owner: Int64
 
-    /// What may be had at the meals of a day that are still empty, the likely meal first.
+    /// Returns proposals for the empty meals of a day, those for the likely meal first.
     func proposals(on day: CalendarDay, meals: MealList, likely: String) async throws -> [UsualMeal] {
         let lines = try await self.lines(on: day)
         let filled = Set(lines.filter { $0.day == day }.map { $0.meal.lowercased() })

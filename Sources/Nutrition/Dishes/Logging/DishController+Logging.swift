@@ -5,7 +5,7 @@ import Hummingbird
 import Members
 import Web
 
-/// From a meal or a recipe into the diary.
+/// Logs meals and recipes.
 extension DishController {
     func log(request: Request, context: MemberContext) async throws -> Response {
         let found = try await self.find(in: context)
@@ -18,7 +18,7 @@ extension DishController {
         }
     }
 
-    /// Takes back what logging wrote.
+    /// Removes what logging wrote.
     func unlog(request: Request, context: MemberContext) async throws -> Response {
         let gone = HTTPError(.notFound, message: "This isn't in your diary, or it was taken back already.")
         let id = try context.id("request", orElse: gone)
@@ -33,7 +33,7 @@ extension DishController {
         return JSONResponse(LoggedDishResponse(entries: logged.entries), status: logged.isNew ? .created : .ok)
     }
 
-    /// Writes all of it in one transaction, once.
+    /// Writes all entries in one transaction, once.
     private func log(
         _ values: DishLogForm.Values,
         _ found: (dish: Dish, lines: [DishLine]),
@@ -48,7 +48,7 @@ extension DishController {
         EntryGroupStore(database: self.database, owner: context.signedIn.id, timeZone: context.signedIn.timeZone)
     }
 
-    /// The page of a meal or a recipe, for amounts that were typed or its own.
+    /// The page of a dish, with typed amounts or its own.
     func page(
         _ found: (dish: Dish, lines: [DishLine]),
         _ form: DishLogForm,

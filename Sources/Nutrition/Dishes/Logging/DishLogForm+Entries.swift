@@ -3,7 +3,7 @@ import HealthMath
 import Web
 
 extension DishLogForm.Values {
-    /// Makes an entry of each line; throws complaints when that can't be.
+    /// Makes an entry of each line; throws complaints about invalid amounts.
     func entries(of dish: Dish, _ lines: [DishLine]) throws -> [(entry: DiaryEntry, nutrients: String)] {
         if let food = dish.food { return [try self.entry(of: food)] }
         var errors = FormErrors()

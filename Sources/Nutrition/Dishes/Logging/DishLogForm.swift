@@ -1,7 +1,7 @@
 import HealthMath
 import Web
 
-/// A meal or so much of a recipe, on its way into the diary.
+/// The form for logging a meal or an amount of a recipe.
 struct DishLogForm: Form {
     static let fields: [String: FieldKind] = [
         "requestId": .text, "day": .text, "meal": .text, "time": .text, "factor": .number,
@@ -13,9 +13,9 @@ struct DishLogForm: Form {
         let day: CalendarDay
         let meal: String
         let minutes: Int?
-        /// How many times all of it.
+        /// The factor for all lines.
         let factor: Double
-        /// Other amounts by line, 0 leaves it out.
+        /// Changed amounts by line; 0 leaves a line out.
         let amounts: [Int: Double]
         let servings: Double?
         let grams: Double?

@@ -3,7 +3,7 @@ import HealthMath
 package import Storage
 
 extension DishStore {
-    /// Finds what the member can give under this name; nil when there is nothing.
+    /// Finds what the member can share under this name; nil for nothing.
     package func given(_ name: String, in db: any SQLConnection) throws -> GivenDish? {
         switch GivenDish.Name(name) {
         case .dish(let id):
@@ -27,9 +27,9 @@ extension DishStore {
         try await self.database.read { [self] db in try self.given(name, in: db) }
     }
 
-    /// Keeps a copy of what a buddy gave, and says where it is; throws `Full` where there is no room for it.
+    /// Stores a copy of a buddy's dish and returns its path; throws `Full` when the member has too many.
     ///
-    /// Lines keep their own numbers, so a food that only the buddy has is none that goes missing.
+    /// Lines have their own nutrients, so foods that only the buddy has are no problem.
     package func receive(
         _ dish: GivenDish,
         from buddy: String,

@@ -1,23 +1,22 @@
 import FoodCatalogue
 import HealthMath
 
-/// What a member gives a buddy to eat: a meal or recipe they keep, or what they had at a meal of a day.
+/// A dish that a member shares: a saved one, or what they had at a meal of a day.
 package struct GivenDish: Sendable, Equatable {
     let kind: Dish.Kind
     let facts: DishFacts
-    /// Where its owner finds it.
+    /// The path of the owner's own.
     package let path: String
 
     package var name: String { self.facts.name }
 
-    /// What a card about it says below the title: "3 foods".
+    /// The line below the title on a card: "3 foods".
     package var inShort: String {
         let foods = self.facts.lines.count == 1 ? "1 food" : "\(self.facts.lines.count) foods"
         return self.kind == .recipe ? "A recipe of \(foods)" : foods
     }
 
-    /// What it is called when it is given: the id of a meal or recipe, or a day and one of its meals,
-    /// "2026-03-14 Lunch".
+    /// The name under which it is shared: the id of a dish, or a day and one of its meals, "2026-03-14 Lunch".
     enum Name: Equatable {
         case dish(Food.ID)
         case eaten(CalendarDay, meal: String)

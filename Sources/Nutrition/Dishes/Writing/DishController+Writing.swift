@@ -7,7 +7,7 @@ import Members
 import Storage
 import Web
 
-/// Putting together and changing meals and recipes.
+/// Adds and edits meals and recipes.
 extension DishController {
     func new(request: Request, context: MemberContext) async throws -> Page {
         let asked = try request.query(DishDraftForm.self)
@@ -54,7 +54,7 @@ extension DishController {
         }
     }
 
-    /// The form with a food more or less, or with what a search found; nothing is saved.
+    /// Shows the form with a food added or removed, or with search results; saves nothing.
     func draft(request: Request, context: MemberContext) async throws -> Page {
         let dish = context.parameters.get("id") == nil ? nil : try await self.find(in: context).dish
         var form = try await request.form(DishDraftForm.self)
@@ -70,7 +70,7 @@ extension DishController {
         return try await self.form(form, FormErrors(), of: dish, in: context)
     }
 
-    /// 201 the first time, 200 with what is there when the request was seen before.
+    /// Answers 201 the first time, and 200 with the stored dish when the same request is sent again.
     func answerCreate(request: Request, context: MemberContext) async throws -> JSONResponse {
         let form = try await request.form(DishForm.self)
         let added = try await self.add(try form.values(), as: form.requestID(), in: context)
@@ -92,7 +92,7 @@ extension DishController {
         return JSONResponse(DishResponse(saved, facts.lines))
     }
 
-    /// Writes a new one; throws complaints where that can't be.
+    /// Adds a dish; throws complaints when that isn't allowed.
     private func add(
         _ values: DishForm.Values,
         as request: String,
@@ -109,7 +109,7 @@ extension DishController {
         }
     }
 
-    /// The form again with what was typed, and word of the change.
+    /// Shows the form with what was typed, and says that the dish changed.
     private func conflict(_ form: DishForm, in context: MemberContext) async throws -> Response {
         let dish = try await self.find(in: context).dish
         var input = form.input

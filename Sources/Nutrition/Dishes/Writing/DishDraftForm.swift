@@ -2,7 +2,7 @@ import FoodCatalogue
 import Members
 import Web
 
-/// A meal or a recipe while it is put together: its form, and what is done with the lines.
+/// A dish under edit: its form, and a change to its lines.
 struct DishDraftForm: Form {
     static let fields = DishForm.fields.merging(
         ["q": .text, "add": .text, "drop": .text, "day": .text, "from": .text]
@@ -12,21 +12,21 @@ struct DishDraftForm: Form {
 
     func validate(into errors: inout FormErrors) -> Void? { () }
 
-    /// Puts a line at the end, unless there are too many.
+    /// Adds a line at the end, unless there are too many.
     mutating func add(_ line: DishLineFields) {
         let lines = self.input.items("lines")
         guard lines.count < Dish.mostLines else { return }
         self.input.set("lines", (lines.last?.place ?? -1) + 1, to: line.input)
     }
 
-    /// Takes a line out; those after it move up.
+    /// Removes a line; those after it move up.
     mutating func drop(_ place: Int) {
         let rest = self.input.items("lines").filter { $0.place != place }
         self.input.set(lines: rest.map { DishLineFields(input: $0.input) })
     }
 }
 
-/// A line as its fields hold it.
+/// The form fields of a line.
 struct DishLineFields: Sendable {
     let input: FormInput
 
@@ -43,7 +43,7 @@ struct DishLineFields: Sendable {
         self.input = input
     }
 
-    /// What was eaten once, to be eaten again.
+    /// A line from an entry of the diary.
     init(_ entry: DiaryEntry) {
         var input = FormInput(["name": entry.name, "amount": Numerals.typed(entry.amount, decimals: 3)])
         if let food = entry.food {
@@ -57,7 +57,7 @@ struct DishLineFields: Sendable {
         self.input = input
     }
 
-    /// A food in its usual portion.
+    /// A line with a food's usual portion.
     init(_ food: Food) {
         let portion = food.usualPortion
         self.input = FormInput([
@@ -68,13 +68,13 @@ struct DishLineFields: Sendable {
 }
 
 extension FormInput {
-    /// These lines and no others.
+    /// Replaces all lines.
     mutating func set(lines: [DishLineFields]) {
         self.removeItems("lines")
         for (place, line) in lines.enumerated() { self.set("lines", place, to: line.input) }
     }
 
-    /// The numbers of plain calories.
+    /// Sets the numbers of plain calories.
     fileprivate mutating func set(_ nutrients: Nutrients) {
         let fields = [("kcal", nutrients.kcal), ("fat", nutrients.fat)]
         for (name, amount) in fields + [("carbohydrate", nutrients.carbohydrate), ("protein", nutrients.protein)] {
@@ -84,7 +84,7 @@ extension FormInput {
 }
 
 extension DishForm {
-    /// Shows a meal or a recipe as it is.
+    /// Fills the form from a dish.
     init(_ dish: Dish, _ lines: [DishLine]) {
         var input = FormInput(["version": String(dish.version), "name": dish.name])
         if let cooking = dish.cooking {

@@ -3,9 +3,9 @@ import Members
 import Web
 
 extension DishForm.Values {
-    /// Looks up every food, and throws complaints about those that can't be had so.
+    /// Looks up every food, and throws complaints about unknown foods and units.
     ///
-    /// A line whose food is gone keeps the numbers it has among the `known` ones.
+    /// A line whose food is gone keeps the nutrients that it has among `known`.
     func facts(
         _ kind: Dish.Kind,
         id: Food.ID?,
@@ -104,12 +104,12 @@ extension DishForm.Values {
 }
 
 extension DishLine {
-    /// The food as this line knows it, when there is no other.
+    /// The food as this line stores it, used when the food is gone.
     fileprivate var asFood: Food? {
         self.food.map { Food(id: $0, name: self.name, group: "", nutrients: self.nutrients, measures: []) }
     }
 
-    /// The unit it was written in, which its food may have lost since.
+    /// The unit of the line, which its food may have lost since.
     fileprivate var ownUnit: [FoodUnit] {
         self.grams.map { [FoodUnit(label: self.unit, grams: $0 / self.amount)] } ?? []
     }

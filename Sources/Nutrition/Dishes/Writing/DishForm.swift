@@ -1,6 +1,6 @@
 import Web
 
-/// A meal or a recipe as typed: its name, its lines, and for a recipe how it is cooked.
+/// The form for a meal or a recipe: name, lines, and how a recipe is cooked.
 struct DishForm: Form {
     static let fields: [String: FieldKind] = [
         "requestId": .text, "version": .number, "name": .text,
@@ -16,7 +16,7 @@ struct DishForm: Form {
         /// The field it was typed in: "lines.2".
         let field: String
         let content: NewEntryForm.Content
-        /// How many servings of plain calories.
+        /// The number of servings of plain calories.
         let servings: Double
     }
 
@@ -54,7 +54,7 @@ struct DishForm: Form {
         )
     }
 
-    /// The id the request brought; a complaint without one.
+    /// The id in the request; throws a complaint without one.
     func requestID() throws -> String {
         var errors = FormErrors()
         guard let id = self.input.requestID(into: &errors) else { throw errors }

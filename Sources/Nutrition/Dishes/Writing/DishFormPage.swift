@@ -3,7 +3,7 @@ import HTTPTypes
 import Members
 import Web
 
-/// A meal or a recipe being put together.
+/// The page for adding or editing a dish.
 struct DishFormPage: PageModel {
     static let template = "own/dish-form"
 
@@ -13,7 +13,7 @@ struct DishFormPage: PageModel {
     let savePath: String
     let draftPath: String
     let cancelPath: String
-    /// Empty for one that isn't there yet.
+    /// Empty for a new dish.
     let removalPath: String
     let isStale: Bool
     let staleWords: String
@@ -112,7 +112,7 @@ struct DishFormPage: PageModel {
 }
 
 extension UnitView {
-    /// A unit that the food doesn't have any more, as what was written in it still says.
+    /// A unit that the food no longer has, but the line still uses.
     init(keeping label: String) {
         self.unitLabel = label
         self.unitGrams = ""

@@ -4,7 +4,7 @@ import Hummingbird
 import Members
 import Web
 
-/// Finding a food by the number under its bars.
+/// Finds foods by barcode.
 extension FoodController {
     func code(request: Request, context: MemberContext) async throws -> Response {
         let form = try request.query(FoodSearchForm.self)

@@ -6,12 +6,12 @@ import Hummingbird
 import Members
 import Web
 
-/// Finding foods.
+/// Searches foods.
 extension FoodController {
-    /// How far back a member's own history counts.
+    /// The days of a member's history that count.
     private static let memory = 90
 
-    /// The page of a tab, with what was typed into it and what was wrong with that.
+    /// The page of a tab, with its input and complaints.
     func page(
         _ tab: FoodTab,
         _ place: Place,

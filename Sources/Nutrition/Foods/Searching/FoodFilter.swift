@@ -1,6 +1,6 @@
 import FoodCatalogue
 
-/// Which foods a search shall bring.
+/// The filters of a food search.
 enum FoodFilter: String, CaseIterable, Sendable {
     case all, mine, raw, branded, meals
 
@@ -14,10 +14,10 @@ enum FoodFilter: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether the catalogue and what others gave can have such.
+    /// Whether the catalogue or shared foods may match.
     var asksEverybodys: Bool { self != .mine && self != .meals }
 
-    /// What the catalogue is asked for.
+    /// The kind for the catalogue's search.
     var kind: FoodKind? {
         switch self {
         case .raw: .whole

@@ -3,14 +3,14 @@ import Members
 import Storage
 import Web
 
-/// A food in a list: a link to its page, and perhaps a plus that logs the usual amount at once.
+/// A food in a list, with a link to its page and perhaps a button that logs the usual amount at once.
 struct FoodItem: Encodable, Sendable {
     let foodPath: String
     let foodName: String
     let foodNote: String
     let foodEnergy: String
     let foodEnergyUnit: String
-    /// Whether it has the plus, which sends what follows.
+    /// Whether it has the button, which sends the following fields.
     let foodAgain: Bool
     let againPath: String
     let againRequest: String
@@ -21,7 +21,7 @@ struct FoodItem: Encodable, Sendable {
     /// The buddy who gave it; empty for one's own.
     let foodFrom: String
 
-    /// Something the member had before, as they had it the last time.
+    /// A food as the member had it the last time.
     init(_ eaten: HistoryStore.Eaten, _ place: Place, units: Units) {
         let words = FoodUnit.words(eaten.amount, eaten.unit)
         let often = eaten.times == 1 ? "" : ", \(eaten.times) times lately"
@@ -37,7 +37,7 @@ struct FoodItem: Encodable, Sendable {
         )
     }
 
-    /// A favourite: as it was had the last time, else its usual portion.
+    /// A favourite as it was had the last time, else in its usual portion.
     init(_ food: FoodSummary, last: HistoryStore.Eaten?, _ place: Place, units: Units) {
         if let last {
             self.init(last, place, units: units)
@@ -69,7 +69,7 @@ struct FoodItem: Encodable, Sendable {
         )
     }
 
-    /// Something a search found, or that is kept.
+    /// A found or saved food.
     init(_ food: FoodSummary, from buddy: String? = nil, _ place: Place, units: Units) {
         let measure = food.measure.map { "\($0.label), \(Numerals.text($0.grams)) g" }
         let origin = FoodOrigin(food.id)

@@ -1,6 +1,6 @@
 import FoodCatalogue
 
-/// One ranked list over everything a member can log.
+/// Ranks all foods that a member can log in one list.
 extension FoodLookup {
     /// The foods that answer `text`, best first; the member's own, and what they have often, rank higher.
     func search(
@@ -14,13 +14,13 @@ extension FoodLookup {
         let own = try await self.own(for: owner)
         var found = Self.found(question, in: own, familiar: familiar)
         if filter.asksEverybodys {
-            // A narrow filter leaves most away again.
+            // A narrow filter leaves most foods out afterwards.
             let most = filter == .all ? limit : Self.mostFiltered
             found += try await self.catalogue.found(text, limit: most, kind: filter.kind, familiar: familiar)
             found += try await self.shared(question, without: own.given, limit: most, familiar: familiar)
         }
         if filter != .all { found.removeAll { !filter.allows($0.food) } }
-        // The catalogue's answers alone are in order already.
+        // The catalogue's foods alone are sorted already.
         guard found.contains(where: { FoodOrigin($0.food.id) != .catalogue }) else {
             return found.prefix(limit).map(\.food)
         }
@@ -60,7 +60,7 @@ extension FoodLookup {
         }
     }
 
-    /// Everything of the member's own that has a name.
+    /// The names of all the member's own foods, meals and recipes.
     private func own(for owner: Int64) async throws -> OwnFoodIndex.Things {
         try await self.ownIndex.things(of: owner) {
             var foods = try await OwnFoodStore(database: self.database, owner: owner).page(limit: OwnFood.most)

@@ -3,34 +3,34 @@ import HealthMath
 import Members
 import Web
 
-/// A list of foods, or why there is none and what to do then.
+/// A list of foods, or the reason why it is empty, with links that help.
 struct FoodResults: Encodable, Sendable {
     let resultsHeading: String
     let items: [FoodItem]
     let resultsDay: String
     let resultsMeal: String
-    /// Nothing was asked yet.
+    /// Whether nothing was searched yet.
     let nothingAsked: Bool
     /// The text that found nothing; empty otherwise.
     let nothingFor: String
     /// Why a list of the member's own is empty; empty when it isn't.
     let noneTitle: String
     let noneWords: String
-    /// The same words among all foods, when a filter found none of them; empty otherwise.
+    /// The same search without the filter that left everything out; empty otherwise.
     let unfilteredPath: String
     let createPath: String
     let searchPath: String
     let quickPath: String
     let codePath: String
-    /// Where the same words can be looked up outside this house; empty when they can't.
+    /// Where the words can be searched at other sources; empty when they can't.
     let onlinePath: String
 
-    /// Nothing asked.
+    /// Results before a search.
     init(_ place: Place) {
         self.init(place, [], heading: "", nothingAsked: true)
     }
 
-    /// The answers to a text.
+    /// Results of a search.
     init(
         _ place: Place,
         found: [FoodSummary],
@@ -44,7 +44,7 @@ struct FoodResults: Encodable, Sendable {
         self.init(place, items, heading: "", nothingFor: nothing, online: online, filter: filter)
     }
 
-    /// A list of the member's own.
+    /// Results of a list of the member's own.
     init(_ place: Place, _ items: [FoodItem], heading: String, none tab: FoodTab) {
         let none = items.isEmpty ? Self.none(tab) : ("", "")
         self.init(place, items, heading: items.isEmpty ? "" : heading, none: none)
@@ -85,7 +85,7 @@ struct FoodResults: Encodable, Sendable {
     }
 }
 
-/// What a search found, as a piece of a page.
+/// Results as a fragment.
 struct FoodResultsPage: PageModel {
     static let template = "foods/results"
 

@@ -1,6 +1,6 @@
 import Web
 
-/// What somebody looks for, and where it shall be logged.
+/// The words of a food search, and the place where the food will be logged.
 struct FoodSearchForm: Form {
     static let fields: [String: FieldKind] = [
         "q": .text, "limit": .number, "day": .text, "meal": .text, "tab": .text, "code": .text,
@@ -12,7 +12,7 @@ struct FoodSearchForm: Form {
         let text: String
         let limit: Int
         let filter: FoodFilter
-        /// Whether the member's own are asked for as a list, and where the page before ended.
+        /// Whether the member's own foods are asked for as a list; `after` is its cursor.
         let isList: Bool
         let after: Cursor?
     }

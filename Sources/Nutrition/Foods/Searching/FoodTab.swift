@@ -1,4 +1,4 @@
-/// The ways to find something to log.
+/// The tabs of the page for finding foods.
 enum FoodTab: String, CaseIterable, Sendable {
     case search, favourites, frequent, recent, quick, code
 

@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// Finding something to log.
+/// The page for finding something to log.
 struct FoodsPage: PageModel {
     static let template = "foods/find"
     var isKept: Bool { true }
@@ -21,18 +21,18 @@ struct FoodsPage: PageModel {
     let query: String
     let results: FoodResults
     let code: FieldView
-    /// Why a code led to no food; the title is empty when it wasn't asked for or was found.
+    /// Why a barcode led to no food; empty otherwise.
     let unknownTitle: String
     let unknownWords: String
-    /// Where to ask again; empty when that won't help.
+    /// Where to retry; empty when that won't help.
     let againPath: String
-    /// Who is asked for codes we don't know; empty when nobody is.
+    /// Says which sources are asked for unknown barcodes; empty for none.
     let codeNote: String
-    /// Where the product with the unknown code can be written down.
+    /// The form for a new food with the unknown barcode.
     let productPath: String
     let filters: [TabView]
     let filter: String
-    /// The member's own, one tap away where nothing is searched for.
+    /// Links to the member's own lists, shown before a search.
     let shelves: [TabView]
     let requestId: String
     let energyUnit: String
@@ -49,13 +49,13 @@ struct FoodsPage: PageModel {
         let viewCurrent: Bool
     }
 
-    /// What was typed into one of the tabs, and what was wrong with it.
+    /// The input of a tab, and its complaints.
     struct Input {
         var query = ""
         var code = ""
         var codeComplaints: [String] = []
         var unknownCode: UnknownCode?
-        /// What the product is created with when nobody knows it.
+        /// The barcode for a new food, when no source knows it.
         var unknownBarcode: Barcode?
         var filter = FoodFilter.all
         var quick = LogForm()

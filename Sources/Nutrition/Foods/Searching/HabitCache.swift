@@ -1,9 +1,9 @@
 import FoodCatalogue
 import Synchronization
 
-/// Remembers for half a minute what a member is used to eating: who types a word searches five times in a few seconds.
+/// Caches for half a minute what a member often eats, because typing a word makes five searches within seconds.
 ///
-/// A food logged meanwhile is raised a little late; nothing else depends on it.
+/// A food that is logged meanwhile ranks higher a little late; nothing else depends on the cache.
 final class HabitCache: Sendable {
     private struct Entry {
         let habits: [Food.ID: Int]
@@ -14,7 +14,7 @@ final class HabitCache: Sendable {
     private static let most = 1_000
     private let entries = Mutex<[Int64: Entry]>([:])
 
-    /// What is remembered of the member, or what `read` says.
+    /// Returns the cached habits, or reads them by `read`.
     func habits(of owner: Int64, _ read: () async throws -> [Food.ID: Int]) async throws -> [Food.ID: Int] {
         if let entry = self.entries.withLock({ $0[owner] }), entry.until > .now { return entry.habits }
         let habits = try await read()

@@ -2,7 +2,7 @@ import FoodCatalogue
 import HealthMath
 import Storage
 
-/// What one member has eaten before, so that it can be had again with one tap.
+/// The foods that one member has eaten, so that they can be logged again by one tap.
 struct HistoryStore: Sendable {
     let database: any Database
     let owner: Int64
@@ -17,7 +17,7 @@ struct HistoryStore: Sendable {
         let times: Int
     }
 
-    /// How often each food was eaten since that day.
+    /// Counts how often each food was eaten since a day.
     func familiar(since day: CalendarDay) async throws -> [Food.ID: Int] {
         let counts = try await self.database.rows(
             """
@@ -32,7 +32,7 @@ struct HistoryStore: Sendable {
         return Dictionary(uniqueKeysWithValues: counts)
     }
 
-    /// The foods eaten most often since that day, those of this meal first.
+    /// Returns the foods eaten most often since a day, those of this meal first.
     func frequent(at meal: String, since day: CalendarDay, limit: Int = 30) async throws -> [Eaten] {
         try await self.eaten(
             """
@@ -42,7 +42,7 @@ struct HistoryStore: Sendable {
         )
     }
 
-    /// The foods eaten since that day, the last one first.
+    /// Returns the foods eaten since a day, the last one first.
     func recent(since day: CalendarDay, limit: Int = 30) async throws -> [Eaten] {
         try await self.eaten(
             """
@@ -52,7 +52,7 @@ struct HistoryStore: Sendable {
         )
     }
 
-    /// The last time each of these foods was eaten, if ever.
+    /// Returns the last time that each of these foods was eaten, if any.
     func last(_ foods: [Food.ID]) async throws -> [Food.ID: Eaten] {
         guard !foods.isEmpty else { return [:] }
         let eaten = try await self.eaten(

@@ -1,14 +1,14 @@
 import FoodCatalogue
 import Synchronization
 
-/// Remembers for some seconds what members have of their own and its words: who types a word searches five times.
+/// Caches for some seconds a member's own foods with their index, because typing a word makes five searches.
 ///
 /// `forget` makes what was written on this node findable at once; another node finds it some seconds later.
 final class OwnFoodIndex: Sendable {
     struct Things: Sendable {
         let foods: [Food.ID: FoodSummary]
         let index: WordIndex
-        /// The foods of everybody's that were made of one of these.
+        /// The shared foods that were made of these.
         let given: Set<Food.ID>
     }
 
@@ -21,7 +21,7 @@ final class OwnFoodIndex: Sendable {
     private static let most = 500
     private let entries = Mutex<[Int64: Entry]>([:])
 
-    /// What is remembered of the member, or what `read` says.
+    /// Returns the cached foods, or reads them by `read`.
     func things(of owner: Int64, _ read: () async throws -> ([FoodSummary], Set<Food.ID>)) async throws -> Things {
         if let entry = self.entries.withLock({ $0[owner] }), entry.until > .now { return entry.things }
         let (foods, given) = try await read()

@@ -3,7 +3,7 @@ import Foundation
 import OutboundHTTP
 import Web
 
-/// Edamam's food database, asked for words that found nothing here and for barcodes.
+/// A client of Edamam's food database, for words that found nothing here and for barcodes.
 struct Edamam: Sendable {
     static let name = "Edamam"
     static let prefix = "edamam-"
@@ -14,27 +14,27 @@ struct Edamam: Sendable {
     private let limiter: OnlineRateLimiter
     private let cache = EdamamCache()
 
-    /// Its smallest plan allows 50 questions a minute.
+    /// Edamam's smallest plan allows 50 requests a minute.
     init(_ settings: OnlineSettings.Edamam, client: OnlineClient, limits: OnlineLimits) {
         self.settings = settings
         self.client = client
         self.limiter = OnlineRateLimiter(perMinute: 30, limits)
     }
 
-    /// Nil when it has no such product; throws `OnlineProblem` when it can't be asked.
+    /// Nil when Edamam has no such product; throws `OnlineProblem` when it can't be asked.
     func product(_ barcode: Barcode) async throws -> Food? {
         try await self.foods("upc", barcode.digits).first
     }
 
-    /// The best first; throws `OnlineProblem` when it can't be asked.
+    /// Returns foods, the best first; throws `OnlineProblem` when Edamam can't be asked.
     func search(_ text: String) async throws -> [Food] {
         Array(try await self.foods("ingr", String(text.prefix(Self.longestText))).prefix(20))
     }
 
-    /// What it said of the food a moment ago, without asking.
+    /// The food in the cache, without a request.
     func remembered(_ id: Food.ID) -> Food? { self.cache.food(id) }
 
-    /// Asks again for a food that it named before; nil when it doesn't list it any more.
+    /// Requests a food again that was found before; nil when Edamam doesn't list it any more.
     func food(_ id: Food.ID, named name: String) async throws -> Food? {
         try await self.foods("ingr", name).first { $0.id == id }
     }
@@ -51,7 +51,7 @@ struct Edamam: Sendable {
         return foods
     }
 
-    /// It says 404 for a barcode that it doesn't know; one that isn't its own JSON means that we ask at a wrong place.
+    /// Edamam answers 404 for an unknown barcode; a body that isn't its own JSON means a wrong address.
     private static func foods(_ reply: OnlineClient.Reply) throws(OnlineProblem) -> [Food] {
         guard reply.status == 200 || reply.status == 404 else { throw .unreachable("status \(reply.status)") }
         do {

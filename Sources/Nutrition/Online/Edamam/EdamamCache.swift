@@ -1,7 +1,7 @@
 import FoodCatalogue
 import Synchronization
 
-/// Remembers Edamam's answers for a quarter of an hour, long enough to look at a food and log it.
+/// Caches Edamam's answers for a quarter of an hour, long enough to look at a food and log it.
 ///
 /// They stay in memory: the smallest of Edamam's plans lets nothing be kept of a food but id and name.
 final class EdamamCache: Sendable {

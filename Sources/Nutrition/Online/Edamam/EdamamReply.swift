@@ -1,7 +1,7 @@
 import FoodCatalogue
 import OutboundHTTP
 
-/// What Edamam's food parser found: the best match, then the others.
+/// The result of Edamam's food parser: the best match, then the others.
 struct EdamamReply: Decodable {
     let foods: [Food]
 
@@ -12,12 +12,12 @@ struct EdamamReply: Decodable {
             throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no answer of the parser"))
         }
         var seen: Set<Food.ID> = []
-        // Only the list of hints tells the measures, and it holds the best match too.
+        // Only the list of hints has measures; it includes the best match, too.
         let hints = reply.objects("hints", most: 40) + reply.objects("parsed", most: 5)
         self.foods = hints.compactMap(Self.food).filter { seen.insert($0.id).inserted }
     }
 
-    /// Nil for what has no id or no name.
+    /// Nil for an item without id or name.
     private static func food(_ hint: LenientJSONObject) -> Food? {
         guard let food = hint.object("food"), let id = food.text("foodId", longest: 80), let name = food.text("label"),
             id.utf8.allSatisfy({ $0 == UInt8(ascii: "_") || isLetterOrDigit($0) })
@@ -36,7 +36,7 @@ struct EdamamReply: Decodable {
         (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
     }
 
-    /// Weights are everybody's; only household measures are the food's own.
+    /// A household measure; units of weight are left out, because every food has them.
     private static func measure(_ measure: LenientJSONObject) -> Measure? {
         guard let label = measure.text("label", longest: 40), let grams = measure.number("weight"),
             (0.1...20_000).contains(grams), !["Gram", "Kilogram", "Ounce", "Pound"].contains(label)
@@ -44,7 +44,7 @@ struct EdamamReply: Decodable {
         return Measure(label: "1 " + label.lowercased(), grams: grams)
     }
 
-    /// Per 100 g, in the units of Edamam's table of nutrients, which are ours.
+    /// Reads the nutrients per 100 g, in the units of Edamam's table of nutrients, which are ours.
     private static func nutrients(_ nutrients: LenientJSONObject) -> Nutrients {
         Nutrients(Self.names.compactMap { name, number in nutrients.number(name).map { (number, $0) } }).plausible
     }

@@ -2,12 +2,13 @@ import FoodCatalogue
 import Foundation
 import OutboundHTTP
 
-/// The database that volunteers fill, asked by barcode only.
+/// A client of Open Food Facts, the database of volunteers, which is asked by barcode only.
 ///
 /// Its API documentation asks for a user agent with a contact and at most 15 product reads a minute and address.
 struct OpenFoodFacts: Sendable {
     static let name = "Open Food Facts"
-    /// As imports call products with a barcode, so that a product is the same wherever it was found first.
+    /// The prefix by which imports identify products with a barcode, so that a product has the same id wherever it was
+    /// found.
     static let prefix = "product-"
 
     private let settings: OnlineSettings.OpenFoodFacts
@@ -20,7 +21,7 @@ struct OpenFoodFacts: Sendable {
         self.limiter = OnlineRateLimiter(perMinute: 15, limits)
     }
 
-    /// Nil when it has no such product, or one without a name; throws `OnlineProblem` when it can't be asked.
+    /// Nil when there is no such product, or it has no name; throws `OnlineProblem` when the source can't be asked.
     func product(_ barcode: Barcode) async throws -> Food? {
         let fields = OpenFoodFactsProduct.fields.joined(separator: ",")
         let address = "\(self.settings.address)/api/v2/product/\(barcode.digits)?fields=\(fields)"
@@ -30,7 +31,7 @@ struct OpenFoodFacts: Sendable {
         }
     }
 
-    /// It says 404 or 200 when it has no product; a 404 that isn't its own JSON means that we ask at a wrong place.
+    /// It answers 404 or 200 for an unknown product; a 404 that isn't its own JSON means a wrong address.
     private static func product(_ barcode: Barcode, _ reply: OnlineClient.Reply) throws(OnlineProblem) -> Food? {
         guard reply.status == 200 || reply.status == 404 else { throw .unreachable("status \(reply.status)") }
         let answer: OpenFoodFactsReply

@@ -1,23 +1,23 @@
 import FoodCatalogue
 import OutboundHTTP
 
-/// A product as Open Food Facts' API v2 tells it, with all that doesn't make sense left out.
+/// A product of Open Food Facts' API v2, without implausible values.
 struct OpenFoodFactsProduct: Sendable, Equatable {
     let name: String
     let brand: String?
-    /// Per 100 g, or 100 ml of what is drunk.
+    /// Per 100 g, or per 100 ml of a drink.
     let nutrients: Nutrients
     let isEnergyDerived: Bool
     let measures: [Measure]
 
-    /// The fields to ask for.
+    /// The fields that are requested.
     static let fields =
         names + [
             "code", "brands", "serving_size", "serving_quantity", "product_quantity", "nutrition_data_per",
             "nutriments",
         ]
 
-    /// The name as printed on the product comes first; some products have only translated ones.
+    /// The name as printed on the product comes first; some products have only translated names.
     private static let names = ["product_name", "product_name_en"] + languages + ["generic_name"]
     private static let languages = ["fr", "de", "es", "it", "nl", "pt", "pl", "sv"].map { "product_name_" + $0 }
 
@@ -48,7 +48,7 @@ struct OpenFoodFactsProduct: Sendable, Equatable {
         )
     }
 
-    /// "1 serving, 2 biscuits"; a weight in it is no more than the grams say already.
+    /// "1 serving, 2 biscuits"; a weight in the text is left out, because the grams say it.
     private static func serving(_ size: String?, grams: Double) -> Measure {
         let told = (size ?? "").replacing(/\(?[0-9.,]+ ?(g|ml)\b\)?/.ignoresCase(), with: "")
         let words = told.split { " (),;".contains($0) }.joined(separator: " ")

@@ -1,13 +1,13 @@
 import FoodCatalogue
 import OutboundHTTP
 
-/// What Open Food Facts' API v2 says about a code.
+/// A response of Open Food Facts' API v2 about a code.
 struct OpenFoodFactsReply: Decodable {
-    /// The code it speaks of; nil when it doesn't say.
+    /// The code in the response; nil without one.
     let code: Barcode?
-    /// False only when it says that it has no such product.
+    /// False only when the response says that there is no such product.
     let isKnown: Bool
-    /// Nil when it has no name or isn't there.
+    /// Nil for a product without a name, or no product.
     let product: OpenFoodFactsProduct?
 
     init(from decoder: any Decoder) throws {

@@ -1,15 +1,15 @@
 import Foundation
 import OutboundHTTP
 
-/// Finds the calendars of an account at a CalDAV server (RFC 6764 §6).
+/// Discovers the calendars of an account at a CalDAV server (RFC 6764 §6).
 package struct CalDAVAccount: Sendable {
     private static let mostCalendars = 100
 
     private let conversation: DAVConversation
 
-    /// Nil when the address is none that may be asked; a bare host name is one.
+    /// Nil for an address that may not be requested; a bare host name is fine.
     ///
-    /// `allowsPlain` is for operators who let members reach private networks.
+    /// `allowsPlain` allows plain http, for operators who let members reach private networks.
     package init?(
         address: String,
         user: String,
@@ -30,7 +30,7 @@ package struct CalDAVAccount: Sendable {
         self.conversation = conversation
     }
 
-    /// Everything that is to be kept; throws `gone` where there is no calendar for events.
+    /// Discovers the account and returns what is stored of it; throws `gone` when it has no calendar for events.
     package func connect() async throws(CalendarTrouble) -> CalendarConnection {
         let calendars = try await self.calendars()
         guard !calendars.isEmpty else { throw .gone }
@@ -43,7 +43,7 @@ package struct CalDAVAccount: Sendable {
         return CalendarConnection(name: name, settings: try settings.text)
     }
 
-    /// Those that hold events.
+    /// Returns the calendars that hold events.
     package func calendars() async throws(CalendarTrouble) -> [RemoteCalendar] {
         var calendars: [RemoteCalendar] = []
         for home in try await self.homes() {
@@ -58,7 +58,7 @@ package struct CalDAVAccount: Sendable {
         return calendars
     }
 
-    /// Where the calendars are: what the member named, what the site names well-known, or its root.
+    /// Finds the calendar homes: from the path that the member gave, else the well-known path, else the root.
     private func homes() async throws(CalendarTrouble) -> [String] {
         var places = ["/.well-known/caldav", "/"]
         if !["", "/"].contains(self.conversation.start.path) {
@@ -74,7 +74,7 @@ package struct CalDAVAccount: Sendable {
         throw .gone
     }
 
-    /// Nil where no WebDAV is.
+    /// Asks a path for the account's resources; nil where there is no WebDAV.
     private func whereabouts(_ place: String) async throws(CalendarTrouble) -> DAVEntry? {
         do {
             let answer = try await self.conversation.list("PROPFIND", of: place, depth: 0, DAVQuestion.whereabouts)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What is kept, sealed, of an account at a CalDAV server.
+/// The settings of a CalDAV account, stored sealed.
 package struct CalDAVSettings: Codable, Equatable, Sendable {
     let user: String
     let password: String
-    /// All that the account had when it was connected.
+    /// All calendars that the account had when it was connected.
     package let calendars: [RemoteCalendar]
-    /// Paths of those that count.
+    /// Paths of the calendars that are read.
     package var chosen: Set<String>
-    /// Path of the one that planned workouts are written to.
+    /// The path of the calendar to which planned workouts are written.
     package var forWorkouts: String?
 
     init(user: String, password: String, calendars: [RemoteCalendar]) {
@@ -19,7 +19,7 @@ package struct CalDAVSettings: Codable, Equatable, Sendable {
         self.forWorkouts = calendars.first(where: \.isWritable)?.path
     }
 
-    /// Throws `confused` for a text that isn't of ours.
+    /// Reads the stored settings; throws `confused` for any other text.
     package init(reading text: String) throws(CalendarTrouble) {
         do {
             self = try JSONDecoder().decode(Self.self, from: Data(text.utf8))

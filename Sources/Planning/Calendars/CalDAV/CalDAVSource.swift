@@ -1,12 +1,12 @@
 package import Foundation
 import OutboundHTTP
 
-/// Reads the calendars of an account that the member chose.
+/// Reads the calendars of a CalDAV account that the member chose.
 package struct CalDAVSource: CalendarSource {
     private let settings: CalDAVSettings
     private let addresses: [String]
     private let allowsPlain: Bool
-    /// For all that a reading takes, whatever the number of calendars.
+    /// The time limit of a whole reading, whatever the number of calendars.
     private let patience: Duration
     private let ask: OutboundFetch
 
@@ -41,11 +41,11 @@ package struct CalDAVSource: CalendarSource {
         if isSame { return nil }
         var objects: [String] = []
         for path in chosen {
-            // What is kept in memory of all of them weighs no more than one calendar may.
+            // All calendars together may take as much memory as one may have.
             let left = DAVConversation.largest - objects.reduce(0) { $0 + $1.utf8.count }
             objects += try await self.events(of: path, in: window, largest: left, until: end)
         }
-        // Each is in a little calendar of its own; read as one, the limits hold for all of them together.
+        // Each object is a small calendar of its own; parsed as one, the limits apply to all of them together.
         let whole = objects.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
             .filter { $0.hasPrefix("BEGIN:VCALENDAR") && $0.hasSuffix("END:VCALENDAR") }
             .joined(separator: "\r\n")
@@ -54,7 +54,8 @@ package struct CalDAVSource: CalendarSource {
         return CalendarContents(busy: times.busy, unread: times.unread, state: syncTokens.text)
     }
 
-    /// Asked for before the events are: what changes between the two is then read again next time.
+    /// Returns the sync token; it is requested before the events, so that a change between the two is read again next
+    /// time.
     private func token(
         of path: String,
         since token: String?,
@@ -67,7 +68,8 @@ package struct CalDAVSource: CalendarSource {
                 let answer = try await conversation.list("REPORT", of: path, depth: 1, changes)
                 return (answer.syncToken ?? token, !answer.entries.isEmpty)
             } catch .confused, .closed, .gone, .full {
-                // Servers forget old tokens, each with a status of its own; the calendar then has to be read anew.
+                // Servers forget old tokens, and answer with various statuses then; the calendar has to be read
+                // completely.
             }
         }
         let answer = try await conversation.list("PROPFIND", of: path, depth: 0, DAVQuestion.syncToken)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Up to where each calendar of an account was read: its sync token (RFC 6578); none where the server has none.
+/// The sync token of each calendar of an account (RFC 6578); none where the server gives none.
 struct CalDAVSyncTokens: Codable, Equatable {
     var tokens: [String: String] = [:]
 
     init() {}
 
-    /// Nil for a text that isn't of ours.
+    /// Nil for any text that this type didn't write.
     init?(reading text: String) {
         // Then everything is read anew.
         guard let syncTokens = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)) else { return nil }
@@ -14,7 +14,7 @@ struct CalDAVSyncTokens: Codable, Equatable {
     }
 
     var text: String {
-        // Texts alone can't fail to be encoded; without a state everything is read anew.
+        // Encoding strings can't fail; without a state everything would be read anew.
         (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 }

@@ -1,10 +1,10 @@
 package import Foundation
 import OutboundHTTP
 
-/// Writes planned workouts into the calendar of an account that the member chose for them (RFC 4791 §5.3.2).
+/// Writes planned workouts into the calendar that the member chose for them (RFC 4791 §5.3.2).
 ///
-/// What is kept of an event is its address, a space, and its ETag. Where somebody changed it in the meantime, the plan
-/// here prevails: what it is about was decided here.
+/// An event's address and ETag are stored, with a space between. When somebody changed the event in the meantime, it is
+/// overwritten: the plan here counts.
 package struct CalDAVWriter: CalendarWriting {
     private static let mostTries = 3
 
@@ -41,7 +41,7 @@ package struct CalDAVWriter: CalendarWriting {
         var tag: String?
         if let kept {
             let old = Self.parts(kept)
-            // The member chose another calendar of the account meanwhile.
+            // The address differs when the member chose another calendar of the account meanwhile.
             if old.address == address { tag = old.tag } else { try await self.remove(event.id, kept: kept) }
         }
         for _ in 0..<Self.mostTries {
@@ -50,9 +50,9 @@ package struct CalDAVWriter: CalendarWriting {
             switch reply.status {
             case 200..<300:
                 if let tag = reply["etag"] { return "\(address) \(tag)" }
-                // A server that changed what we wrote tells no ETag with it.
+                // A server that changed what we wrote returns no ETag.
                 return "\(address) \(try await self.tag(of: address) ?? "")"
-            // Written before and not noted, or changed or removed by somebody else since.
+            // The event was written before without being noted, or changed or removed by somebody else since.
             case 412: tag = try await self.tag(of: address)
             default: throw Self.trouble(reply.status)
             }
@@ -76,7 +76,7 @@ package struct CalDAVWriter: CalendarWriting {
         throw .changed
     }
 
-    /// Nil when it isn't there.
+    /// Returns the event's ETag; nil when there is no event.
     private func tag(of address: String) async throws(CalendarTrouble) -> String? {
         do {
             return try await self.conversation.list("PROPFIND", of: address, depth: 0, DAVQuestion.tag).entries.first?
@@ -91,7 +91,7 @@ package struct CalDAVWriter: CalendarWriting {
         return (parts[0], parts.count > 1 ? parts[1] : "")
     }
 
-    /// Weak tags can't be compared (RFC 9110 §13.1.1): whoever has only such is written over.
+    /// Weak ETags can't be compared (RFC 9110 §13.1.1), so an event that has only one is overwritten.
     private static func condition(_ tag: String?) -> (name: String, value: String) {
         guard let tag else { return ("If-None-Match", "*") }
         return ("If-Match", tag.isEmpty || tag.hasPrefix("W/") ? "*" : tag)

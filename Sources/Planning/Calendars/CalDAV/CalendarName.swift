@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a calendar of another server is called.
+/// Cleans the names of calendars from other servers.
 enum CalendarName {
     static let longest = 80
 
@@ -13,7 +13,7 @@ enum CalendarName {
         return line.isEmpty ? nil : String(line)
     }
 
-    /// For one without a name: the end of its address.
+    /// A name for a calendar without one: the end of its address.
     static func last(of path: String) -> String {
         let last = path.split(separator: "/").last.map(String.init) ?? path
         return Self.tidied(last.removingPercentEncoding) ?? "Calendar"

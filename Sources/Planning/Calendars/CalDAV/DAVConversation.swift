@@ -1,20 +1,21 @@
 import Foundation
 package import OutboundHTTP
 
-/// Asks another server a question; whether its address may be asked is looked at there.
+/// Sends a request to another server, after checking that its address may be requested.
 package typealias OutboundFetch = @Sendable (GuardedClient.Question) async throws(OnlineProblem) -> GuardedClient.Reply
 
-/// Talks with a CalDAV server in a member's name.
+/// A CalDAV client that acts for a member.
 ///
-/// The password goes to the server that the member named and to no other, whatever redirects and links in answers say
-/// (`PasswordReach`), and never over plain http unless the operator allows private addresses.
+/// It sends the password only to the server that the member named, whatever redirects and links say (`PasswordReach`),
+/// and never over plain http unless the operator allows private addresses.
 struct DAVConversation: Sendable {
     private static let mostRedirects = 5
-    /// As much as a calendar may weigh (`ICalendar.Limits`).
+    /// The largest response in bytes: as large as a calendar may be (`ICalendar.Limits`).
     static let largest = 10_000_000
-    /// For everything that is asked, less than the lease of a calendar that is due: a server may not hold up others'.
+    /// The time limit for all requests together; it is less than the lease of a due calendar, so that a slow server
+    /// holds up no others.
     static let patience = Duration.seconds(120)
-    /// Events of weeks take their time; all else is small, and other jobs wait behind it.
+    /// The time limit of a request: weeks of events take long, everything else is small, and other jobs wait behind it.
     private static func patience(for method: String) -> Duration { method == "REPORT" ? .seconds(30) : .seconds(10) }
     private static let agent = "Spotter (a person's calendar, read for them)"
 
@@ -22,11 +23,11 @@ struct DAVConversation: Sendable {
     let user: String
     let password: String
     let allowsPlain: Bool
-    /// When nothing more is asked.
+    /// When the time limit ends.
     private let end: ContinuousClock.Instant
     let ask: OutboundFetch
 
-    /// Nil for what is no address that may be asked.
+    /// Nil for an address that may not be requested.
     init?(
         _ address: String,
         user: String,
@@ -44,7 +45,8 @@ struct DAVConversation: Sendable {
         self.ask = ask
     }
 
-    /// Sends, and follows where the server leads; any status but those that speak of us or of the server is an answer.
+    /// Sends a request and follows redirects; throws for statuses about our access or the server's condition, and
+    /// returns all others.
     func send(
         _ method: String,
         to address: String,
@@ -74,7 +76,7 @@ struct DAVConversation: Sendable {
         throw .confused
     }
 
-    /// Sends a PROPFIND or REPORT; the addresses in the answer are whole.
+    /// Sends a PROPFIND or REPORT; returns absolute addresses.
     func list(
         _ method: String,
         of address: String,
@@ -92,9 +94,9 @@ struct DAVConversation: Sendable {
         }
     }
 
-    /// An address that the server wrote, made whole.
+    /// Resolves an address from a response.
     ///
-    /// Throws `elsewhere` for one of another server: nothing is asked there, for it would want the password.
+    /// Throws `elsewhere` for an address on another server, which would get the password.
     func url(_ text: String, from base: URL) throws(CalendarTrouble) -> URL {
         guard let url = URL(string: text, relativeTo: base)?.absoluteURL, let origin = WebOrigin(url),
             let home = WebOrigin(self.start)

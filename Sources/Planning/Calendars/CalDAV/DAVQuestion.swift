@@ -1,6 +1,6 @@
-/// What is asked of WebDAV servers (RFC 4918, 4791, 6578).
+/// The request bodies for WebDAV servers (RFC 4918, 4791, 6578).
 enum DAVQuestion {
-    /// Who we are there, where our calendars are, and whether this is one itself.
+    /// Asks for the principal, the calendar home, and whether the resource is itself a calendar.
     static let whereabouts = Self.properties(
         "<current-user-principal/><C:calendar-home-set/><resourcetype/><displayname/>"
     )
@@ -14,7 +14,7 @@ enum DAVQuestion {
     static let syncToken = Self.properties("<sync-token/>")
     static let tag = Self.properties("<getetag/>")
 
-    /// Events that touch a stretch of time, in milliseconds since 1970, whole: with all that they repeat.
+    /// Asks for whole events that overlap a range of milliseconds since 1970, with all their repetitions.
     static func events(in window: Range<Int64>) -> String {
         Self.document(
             "C:calendar-query",
@@ -27,7 +27,7 @@ enum DAVQuestion {
         )
     }
 
-    /// What changed since a token was given.
+    /// Asks for the changes since a sync token.
     static func changes(since token: String) -> String {
         Self.document(
             "sync-collection",

@@ -1,10 +1,10 @@
 import XML
 
-/// A multi-status answer of a WebDAV server (RFC 4918 §13), read for what calendars need.
+/// Parses a multi-status response of a WebDAV server (RFC 4918 §13).
 ///
-/// Elements are known by their names without the namespace: no two that matter share one.
+/// It compares names of elements without their namespaces: no two that matter have the same name.
 struct DAVResponse: XMLListener {
-    /// A year of a busy calendar; whoever sends more is no calendar of a person.
+    /// The most entries: a year of a busy calendar; no person's calendar has more.
     private static let most = 20_000
     private static let mostHomes = 5
 
@@ -12,11 +12,11 @@ struct DAVResponse: XMLListener {
     private(set) var syncToken: String?
     private var path: [String] = []
     private var entry = DAVEntry()
-    /// What one propstat says, before its status is known.
+    /// The properties of the current propstat, before its status is known.
     private var found = DAVEntry()
     private var foundStatus: Int?
 
-    /// Throws `CalendarTrouble` for what is none.
+    /// Throws `CalendarTrouble` for anything else.
     static func read(_ bytes: [UInt8]) throws(CalendarTrouble) -> DAVResponse {
         var limits = XMLLimits()
         limits.text = bytes.count
@@ -77,7 +77,7 @@ struct DAVResponse: XMLListener {
         }
     }
 
-    /// The number in `HTTP/1.1 404 Not Found`.
+    /// Reads the number in `HTTP/1.1 404 Not Found`.
     private static func status(_ line: String) -> Int? {
         line.split(separator: " ").dropFirst().first.flatMap { Int($0) }
     }

@@ -1,13 +1,13 @@
-/// Which servers may be shown the password of an account: the very one that the member named.
+/// Decides to which servers the password of an account is sent: only to the one that the member named.
 ///
-/// Same scheme, host and port; a sibling or a subdomain is another server. The providers below are the only exception:
-/// their discovery names a machine of theirs by a whole address, and nothing works without asking there.
+/// That means the same scheme, host and port; a sibling or a subdomain is another server. The only exception are the
+/// providers below: their discovery names another host of theirs, and nothing works without it.
 enum PasswordReach {
     static func includes(_ origin: WebOrigin, from home: WebOrigin) -> Bool {
         origin == home || Self.isICloud(origin) && Self.isICloud(home)
     }
 
-    /// `caldav.icloud.com` tells everybody's calendar home on a machine like `p34-caldav.icloud.com`.
+    /// iCloud: `caldav.icloud.com` gives each calendar home on a host like `p34-caldav.icloud.com`.
     private static func isICloud(_ origin: WebOrigin) -> Bool {
         guard origin.scheme == "https", origin.port == 443 else { return false }
         if origin.host == "caldav.icloud.com" { return true }

@@ -1,6 +1,6 @@
-/// A calendar of an account at another server, which a member may choose.
+/// A calendar of an account at another server.
 package struct RemoteCalendar: Codable, Equatable, Sendable {
-    /// Its whole address.
+    /// The absolute address.
     package let path: String
     package let name: String
     package let isWritable: Bool

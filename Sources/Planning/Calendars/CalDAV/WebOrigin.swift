@@ -1,12 +1,12 @@
 import Foundation
 
-/// Scheme, host and port of an address (RFC 6454): what a password belongs to.
+/// The origin of an address (RFC 6454): scheme, host and port, for which a password holds.
 struct WebOrigin: Equatable, Sendable {
     let scheme: String
     let host: String
     let port: Int
 
-    /// Nil for what is no http or https address, or has a name or a password in it.
+    /// Nil unless the address is http or https without user and password.
     init?(_ url: URL) {
         guard let scheme = url.scheme?.lowercased(), let usual = ["https": 443, "http": 80][scheme],
             let host = url.host?.lowercased(), Self.isWritten(host), url.user == nil, url.password == nil
@@ -16,14 +16,14 @@ struct WebOrigin: Equatable, Sendable {
         self.port = url.port ?? usual
     }
 
-    /// As a member types it, without the port that the scheme implies.
+    /// As a member types it, without the scheme's default port.
     var text: String {
         let isUsual = self.port == (self.scheme == "https" ? 443 : 80)
         let host = self.host.contains(":") && !self.host.hasPrefix("[") ? "[\(self.host)]" : self.host
         return "\(self.scheme)://\(host)" + (isUsual ? "" : ":\(self.port)")
     }
 
-    /// Whether a host is written as servers write theirs; it may be shown to a member.
+    /// Whether a host has only the characters of host names, so that it may be shown to a member.
     private static func isWritten(_ host: String) -> Bool {
         let known = Set("abcdefghijklmnopqrstuvwxyz0123456789.-_:[]".utf8)
         return (1...253).contains(host.utf8.count) && host.utf8.allSatisfy(known.contains)

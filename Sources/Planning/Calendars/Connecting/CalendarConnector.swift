@@ -1,8 +1,8 @@
 import Web
 
-/// Turns what members send into connected calendars.
+/// Connects the calendars that members send or name.
 package struct CalendarConnector: Sendable {
-    /// Finds what is to be kept of an account at a CalDAV server.
+    /// Discovers an account at a CalDAV server.
     package typealias Account =
         @Sendable (
             _ server: String,
@@ -19,7 +19,7 @@ package struct CalendarConnector: Sendable {
         self.account = account
     }
 
-    /// Throws `FormErrors` for what can't be read.
+    /// Throws `FormErrors` for a calendar that can't be read.
     func connect(
         _ values: ConnectForm.Values,
         for member: Int64
@@ -44,7 +44,7 @@ package struct CalendarConnector: Sendable {
         }
     }
 
-    /// Throws `FormErrors` for what is no calendar.
+    /// Throws `FormErrors` for a file that is no calendar.
     func connect(
         file bytes: [UInt8],
         _ values: UploadForm.Values,
@@ -84,7 +84,7 @@ package struct CalendarConnector: Sendable {
         }
     }
 
-    /// The complaint beside the field that can mend it.
+    /// Puts the complaint beside the field that causes it.
     private static func errors(_ trouble: CalendarTrouble, at place: ConnectForm.Place) -> FormErrors {
         switch (trouble, place) {
         case (.closed, .account):

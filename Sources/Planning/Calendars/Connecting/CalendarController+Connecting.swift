@@ -5,9 +5,9 @@ import Members
 import Portability
 import Web
 
-/// Connecting calendars on pages.
+/// The pages for connecting a calendar.
 extension CalendarController {
-    /// The two ways that have a form of fields.
+    /// The two kinds of connection with a form of fields.
     enum Way {
         case address, account
 

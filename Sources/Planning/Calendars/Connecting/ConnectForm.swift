@@ -1,7 +1,7 @@
 import Foundation
 import Web
 
-/// A calendar to be connected: by an address that publishes it, or by an account at a CalDAV server.
+/// The form for connecting a calendar: by an address that publishes it, or by an account at a CalDAV server.
 struct ConnectForm: Form {
     static let fields: [String: FieldKind] = [
         "requestId": .text, "kind": .text, "address": .text, "user": .text, "password": .secret, "name": .text,
@@ -13,7 +13,7 @@ struct ConnectForm: Form {
     struct Values: Sendable, Equatable {
         let id: String
         let place: Place
-        /// Nil for what it calls itself.
+        /// Nil for the calendar's own name.
         let name: String?
         let showsTitles: Bool
     }
@@ -65,7 +65,7 @@ struct ConnectForm: Form {
         let password = self.input.secret("password")
         if password.isEmpty { errors.add("password", "Type your password there, or better an app password.") }
         if password.count > 200 { errors.add("password", "Keep this to 200 characters.") }
-        // A colon would end the name where both are sent as one.
+        // HTTP's basic authentication joins user and password by a colon.
         if user.contains(":") { errors.add("user", "A user name has no colon.") }
         return server.map { .account(server: $0, user: user, password: password) }
     }

@@ -3,7 +3,7 @@ import HTTPTypes
 import Storage
 import Web
 
-/// Where a calendar's file is given to us.
+/// The page for uploading a calendar's file.
 struct UploadPage: PageModel {
     static let template = "calendars/file"
 
@@ -28,7 +28,7 @@ struct UploadPage: PageModel {
     }
 }
 
-/// Where the address of a calendar is given to us.
+/// The page for connecting a calendar by its address.
 struct AddressPage: PageModel {
     static let template = "calendars/address"
 
@@ -49,7 +49,7 @@ struct AddressPage: PageModel {
     }
 }
 
-/// Where an account at a CalDAV server is given to us.
+/// The page for connecting an account at a CalDAV server.
 struct AccountPage: PageModel {
     static let template = "calendars/account"
 
@@ -69,7 +69,7 @@ struct AccountPage: PageModel {
         self.formComplaints = errors["form"] + errors["requestId"] + errors["name"]
         self.address = FieldView("address", of: form, errors)
         self.user = FieldView("user", of: form, errors)
-        // What was typed here is never shown again.
+        // The password is never shown again.
         self.password = FieldView(value: "", complaints: errors["password"])
         self.showsTitles = form.input.isOn("showsTitles")
     }

@@ -1,6 +1,6 @@
 import Web
 
 extension RateLimiter.Rule {
-    /// Each asks another server.
+    /// Limits requests that ask another server.
     static let calendars = Self("calendars", burst: 10, perMinute: 2)
 }

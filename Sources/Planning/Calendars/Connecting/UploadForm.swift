@@ -1,7 +1,7 @@
 import Foundation
 import Web
 
-/// What is said beside a calendar's file, in the address it is sent to.
+/// The query of the address to which a calendar's file is sent.
 struct UploadForm: Form {
     static let fields: [String: FieldKind] = ["requestId": .text, "name": .text, "showsTitles": .flag]
 
@@ -9,7 +9,7 @@ struct UploadForm: Form {
 
     struct Values: Sendable, Equatable {
         let id: String
-        /// Nil for what it calls itself.
+        /// Nil for the calendar's own name.
         let name: String?
         let showsTitles: Bool
     }

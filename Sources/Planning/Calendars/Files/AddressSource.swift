@@ -2,12 +2,12 @@ import Crypto
 package import Foundation
 import OutboundHTTP
 
-/// A calendar that some program publishes at an address, read as .ics.
+/// Reads a calendar that is published as .ics at an address.
 package struct AddressSource: CalendarSource {
     private static let mostRedirects = 5
 
     private let origin: CalendarOrigin
-    /// For all that it takes, redirects too.
+    /// The time limit with all redirects.
     private let patience: Duration
     private let ask: OutboundFetch
 
@@ -18,7 +18,7 @@ package struct AddressSource: CalendarSource {
         self.ask = ask
     }
 
-    /// What is remembered of an answer, so that the same isn't sent or read again.
+    /// The validators of a response, so that an unchanged calendar is neither sent nor parsed again.
     private struct Mark: Codable, Equatable {
         var tag: String?
         var modified: String?
@@ -52,7 +52,7 @@ package struct AddressSource: CalendarSource {
         return CalendarContents(busy: times.busy, unread: times.unread, state: try Self.text(next))
     }
 
-    /// Asks, and follows where the answers lead; the address policy judges each address for itself.
+    /// Fetches the calendar and follows redirects; the address policy checks each address.
     private func fetch(_ mark: Mark?) async throws(CalendarTrouble) -> GuardedClient.Reply {
         let end = ContinuousClock.now + self.patience
         var address = self.origin.settings
@@ -86,7 +86,7 @@ package struct AddressSource: CalendarSource {
         return headers
     }
 
-    /// Nil for what an older program wrote: then everything is read.
+    /// Nil for another version's text: then everything is read.
     private static func mark(_ text: String) -> Mark? { try? JSONDecoder().decode(Mark.self, from: Data(text.utf8)) }
 
     private static func text(_ mark: Mark) throws(CalendarTrouble) -> String {

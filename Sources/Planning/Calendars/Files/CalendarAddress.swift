@@ -4,10 +4,10 @@ import Foundation
 struct CalendarAddress: Equatable {
     static let longest = 2_000
 
-    /// With https in the place of webcal.
+    /// With https in place of webcal.
     let text: String
 
-    /// Nil for what is no address of the web; the address policy decides whether it may be asked.
+    /// Nil for a text that is no web address; whether it may be requested is the address policy's decision.
     init?(_ typed: String) {
         guard typed.utf8.count <= Self.longest else { return nil }
         var text = typed.contains("://") ? typed : "https://" + typed
@@ -18,12 +18,12 @@ struct CalendarAddress: Equatable {
             ["https", "http"].contains(scheme), let host = parts.host, !host.isEmpty
         else { return nil }
         parts.scheme = scheme
-        // A part of a page is nothing that servers hear of.
+        // A fragment is never sent to servers.
         parts.fragment = nil
         guard let whole = parts.string else { return nil }
         self.text = whole
     }
 
-    /// Where it is, without what opens it.
+    /// The host, which may be shown; the path often contains a secret.
     var host: String { URLComponents(string: self.text)?.host ?? "" }
 }

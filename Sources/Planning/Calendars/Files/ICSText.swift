@@ -2,15 +2,15 @@ import Dispatch
 import Foundation
 import ICalendar
 
-/// Works on .ics text, one calendar at a time and away from whoever answers people.
+/// Parses .ics text, one calendar at a time on a queue of its own.
 enum ICSText {
-    /// The most that a calendar may weigh, in bytes.
+    /// The largest calendar, in bytes.
     static let largest = Limits().bytes
     private static let longestTitle = 200
-    /// Serial: the largest calendars take a second, and pages need the other processors.
+    /// A serial queue: the largest calendars take a second, and requests need the other processors.
     private static let queue = DispatchQueue(label: "calendars", qos: .utility)
 
-    /// What keeps its owner busy, what we planned ourselves left out, and how many events it didn't understand.
+    /// Returns the busy times without our own planned workouts, and how many events weren't understood.
     static func times(
         _ bytes: [UInt8],
         in window: Range<Int64>,
@@ -24,7 +24,7 @@ enum ICSText {
         }
     }
 
-    /// What of a file is kept, and what it calls itself.
+    /// Returns what is stored of a file, and its name.
     static func essence(
         _ bytes: [UInt8],
         titles: Bool,
@@ -44,7 +44,7 @@ enum ICSText {
         return BusyTime(time, isAllDay: busy.isAllDay, title: busy.title.flatMap(Self.line))
     }
 
-    /// On one line, of bounded length, without control characters.
+    /// Makes one line of bounded length, without control characters.
     private static func line(_ title: String) -> String? {
         let words = title.prefix(10 * Self.longestTitle).split { character in
             character.isWhitespace || character.unicodeScalars.contains { $0.properties.generalCategory == .control }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A file that its member gave us: what is kept of it is read again as time goes by.
+/// Reads an uploaded file again as the window moves on.
 package struct UploadSource: CalendarSource {
     private let origin: CalendarOrigin
 
@@ -11,7 +11,7 @@ package struct UploadSource: CalendarSource {
         zone: TimeZone,
         since: String?
     ) async throws(CalendarTrouble) -> CalendarContents? {
-        // It can't have changed, and `since` is of the same window.
+        // The file can't have changed, and `since` belongs to the same window.
         guard since == nil else { return nil }
         let bytes = Array(self.origin.settings.utf8)
         let times = try await ICSText.times(bytes, in: window, zone: zone, whose: self.origin.addresses)

@@ -2,7 +2,7 @@ import Foundation
 package import Jobs
 package import Storage
 
-/// Gives Google a consent back once its calendar is disconnected: what nobody needs nobody should be able to use.
+/// Revokes a consent at Google once its calendar is disconnected, so that nobody can use it any more.
 package struct ConsentEnd: Sendable {
     package static let kind = "end-consent"
 
@@ -14,13 +14,13 @@ package struct ConsentEnd: Sendable {
         self.conversation = GoogleConversation(application: application, ask: ask)
     }
 
-    /// The settings of a calendar that is going, as they lie sealed, and where.
+    /// The sealed settings of a calendar that is being removed, with the seal's context.
     private struct Payload: Codable {
         let sealed: Data
         let context: String
     }
 
-    /// Writes the job, in the transaction that forgets the calendar.
+    /// Adds the job, in the transaction that removes the calendar.
     static func add(_ sealed: [UInt8], context: String, at now: Date, in db: any SQLConnection) throws {
         let payload = try JSONEncoder().encode(Payload(sealed: Data(sealed), context: context))
         try JobStore.add(Self.kind, payload: String(decoding: payload, as: UTF8.self), due: now, in: db)

@@ -1,10 +1,10 @@
-/// Values as browsers write them into an address or a form.
+/// Encodes values as application/x-www-form-urlencoded.
 enum FormText {
     static func of(_ values: [(name: String, value: String)]) -> String {
         values.map { "\($0.name)=\(Self.escaped($0.value))" }.joined(separator: "&")
     }
 
-    /// All but the unreserved characters of RFC 3986 in percent.
+    /// Escapes all but the unreserved characters of RFC 3986.
     static func escaped(_ text: String) -> String {
         text.utf8.reduce(into: "") { escaped, byte in
             switch byte {

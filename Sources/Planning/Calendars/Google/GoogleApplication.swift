@@ -1,9 +1,9 @@
 import Foundation
 import Web
 
-/// How this Spotter is known to Google, as the operator registered it.
+/// The operator's registration of this server at Google.
 package struct GoogleApplication: Sendable {
-    /// Seeing when somebody is busy, without what; and a calendar of our own for what is planned.
+    /// The scopes: when somebody is busy, without details; and a calendar of our own for planned workouts.
     static let scopes = [
         "https://www.googleapis.com/auth/calendar.events.freebusy",
         "https://www.googleapis.com/auth/calendar.app.created",
@@ -11,14 +11,14 @@ package struct GoogleApplication: Sendable {
 
     let id: String
     let secret: String
-    /// Where Google leads browsers back to; as registered, to the letter.
+    /// The redirect URI, exactly as registered.
     let callback: String
     let consentPage: String
     let tokens: String
     let revocation: String
     let calendars: String
 
-    /// `address` is another server's in Google's place, for tests; nil for Google's own.
+    /// `address` replaces Google's servers in tests; nil for Google's own.
     package init(id: String, secret: String, publicAddress: String, address: String? = nil) {
         self.id = id
         self.secret = secret

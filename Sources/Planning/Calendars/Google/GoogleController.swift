@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// Connecting a Google calendar, by the member's consent on Google's own page.
+/// Connects a Google calendar by the member's consent on Google's own page.
 ///
 /// | route | does |
 /// |---|---|
@@ -69,7 +69,7 @@ struct GoogleController: Controller {
         return response
     }
 
-    /// What is said of it on the next page.
+    /// Completes the consent; returns the words for the next page.
     private func outcome(_ request: Request, _ context: MemberContext) async throws -> String {
         let member = context.signedIn.id
         let query = request.uri.queryParameters
@@ -113,7 +113,7 @@ struct GoogleController: Controller {
             name: Self.cookie,
             value: value,
             maxAge: seconds,
-            // Behind https it takes the prefix `__Host-`, which wants the root.
+            // With https the cookie gets the prefix `__Host-`, which requires the root path.
             path: self.isHTTPS ? "/" : CalendarLinks.google.path,
             secure: self.isHTTPS,
             httpOnly: true,

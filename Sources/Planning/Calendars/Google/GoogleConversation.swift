@@ -1,29 +1,30 @@
 import Foundation
 import OutboundHTTP
 
-/// Talks with Google as a member allowed it (OAuth 2, RFC 6749; Calendar API v3).
+/// A client of Google's calendars (OAuth 2, RFC 6749; Calendar API v3).
 struct GoogleConversation: Sendable {
     private static let largest = 10_000_000
-    /// Google asks for pauses that grow; readings that fail come later and later by themselves.
+    /// The wait after a refusal, in seconds; Google asks for growing ones, and failed readings are retried at growing
+    /// intervals.
     private static let pause = 60
 
     let application: GoogleApplication
     let ask: OutboundFetch
 
-    /// What a consent gives.
+    /// Exchanges an authorisation code for settings.
     func settings(for code: String, _ consent: GoogleConsent) async throws(CalendarTrouble) -> GoogleSettings {
         let answer = try await self.tokens([
             ("grant_type", "authorization_code"), ("code", code), ("code_verifier", consent.verifier),
             ("redirect_uri", self.application.callback),
         ])
-        // Members may allow a part only.
+        // Members may grant only a part of the scopes.
         let granted = Set((answer.text("scope", longest: 2_000) ?? "").split(separator: " ").map(String.init))
         guard granted.contains(GoogleApplication.scopes[0]) else { throw .notAllowed }
         guard let token = answer.text("refresh_token", longest: 2_000) else { throw .confused }
         return GoogleSettings(refreshToken: token)
     }
 
-    /// An access token, and the settings when the consent has another form now.
+    /// Returns an access token, and new settings when Google replaced the refresh token.
     func access(
         _ settings: GoogleSettings
     ) async throws(CalendarTrouble) -> (token: String, settings: GoogleSettings?) {
@@ -39,7 +40,7 @@ struct GoogleConversation: Sendable {
         return (token, settings)
     }
 
-    /// Gives a consent back (RFC 7009); one that is over already is no trouble.
+    /// Revokes a consent (RFC 7009); one that is over already is no error.
     func end(_ settings: GoogleSettings) async throws(CalendarTrouble) {
         var question = GuardedClient.Question(self.application.revocation)
         question.method = "POST"
@@ -53,7 +54,7 @@ struct GoogleConversation: Sendable {
         }
     }
 
-    /// Asks the calendars; 404, 409, 410 and 412 are answers.
+    /// Sends a request to the Calendar API; 404, 409, 410 and 412 are returned, not thrown.
     func send(
         _ method: String,
         _ path: String,
@@ -70,7 +71,7 @@ struct GoogleConversation: Sendable {
             question.body = try Self.json(body)
         }
         let reply = try await self.reply(question)
-        // What is no JSON counts as an empty answer; whoever needs something of it finds it missing.
+        // A body that is no JSON counts as an empty object; whoever needs a value finds it missing.
         let answer = try? JSONDecoder().decode(LenientJSONObject.self, from: reply.body)
         switch reply.status {
         case 200..<300, 404, 409, 410, 412: return (reply.status, answer)
@@ -92,7 +93,7 @@ struct GoogleConversation: Sendable {
         let answer = try? JSONDecoder().decode(LenientJSONObject.self, from: reply.body)  // as above
         switch (reply.status, answer?.text("error")) {
         case (200, _): if let answer { return answer }
-        // Taken back, expired, or the password changed (RFC 6749 §5.2).
+        // The consent was withdrawn, expired, or the password changed (RFC 6749 §5.2).
         case (400, "invalid_grant"): throw .revoked
         case (429, _), (503, _): throw Self.turnedAway(reply)
         default: break
@@ -110,7 +111,8 @@ struct GoogleConversation: Sendable {
         }
     }
 
-    /// `{"error": {"errors": [{"reason": "rateLimitExceeded"}]}}`, and its kin.
+    /// Whether the error's reason is a rate limit: `{"error": {"errors": [{"reason": "rateLimitExceeded"}]}}` and
+    /// similar.
     private static func isTooMuch(_ answer: LenientJSONObject?) -> Bool {
         let reasons = answer?.object("error")?.objects("errors", most: 10).compactMap { $0.text("reason") } ?? []
         return reasons.contains { $0.hasSuffix("LimitExceeded") || $0 == "quotaExceeded" }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is kept, sealed, of a member's consent at Google.
+/// A member's consent at Google, stored sealed.
 ///
-/// Access tokens live an hour and are asked for anew with every reading: nothing that opens a calendar by itself is kept.
+/// Access tokens last an hour and are requested for every reading, so that none is stored.
 struct GoogleSettings: Codable, Equatable {
     var refreshToken: String
     /// The calendar that we made there for planned workouts; nil before the first was written.
@@ -10,7 +10,7 @@ struct GoogleSettings: Codable, Equatable {
 
     init(refreshToken: String) { self.refreshToken = refreshToken }
 
-    /// Throws `confused` for a text that isn't of ours.
+    /// Reads the stored settings; throws `confused` for any other text.
     init(reading text: String) throws(CalendarTrouble) {
         do {
             self = try JSONDecoder().decode(Self.self, from: Data(text.utf8))

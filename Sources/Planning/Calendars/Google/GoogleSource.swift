@@ -2,14 +2,14 @@ package import Foundation
 import OutboundHTTP
 import Storage
 
-/// Reads when a member's main Google calendar keeps them busy: times alone, for no more was allowed.
+/// Reads the busy times of a member's main Google calendar, without details, because the scope allows no more.
 ///
-/// A sync token tells whether anything changed; only then free and busy are asked for, where Google itself has resolved
-/// repetitions, answers to invitations and what counts as free.
+/// A sync token tells whether anything changed. Only then it requests free and busy times, in which Google has resolved
+/// repetitions, answers to invitations and events that count as free.
 package struct GoogleSource: CalendarSource {
-    /// Pages of changes that are looked through for a sync token; 2,500 events each.
+    /// The most pages of changes that are read for a sync token; 2,500 events each.
     private static let mostPages = 10
-    /// More than anybody can have in eight weeks.
+    /// The most busy times: more than anybody can have in eight weeks.
     private static let mostTimes = 20_000
 
     private let settings: GoogleSettings
@@ -44,7 +44,7 @@ package struct GoogleSource: CalendarSource {
         return CalendarContents(busy: busy, state: state, settings: try access.settings?.text)
     }
 
-    /// How many events changed, and up to where that was told; nil when Google forgot the token (410).
+    /// Returns how many events changed, and the new sync token; nil when Google forgot the old one (410).
     private func changes(
         _ parameter: String,
         _ value: String,
@@ -65,7 +65,7 @@ package struct GoogleSource: CalendarSource {
             guard let next = answer.text("nextPageToken", longest: 2_000) else { break }
             page = "&pageToken=" + FormText.escaped(next)
         }
-        // More than can be looked through: then everything is read anew each time.
+        // There are too many pages: without a token everything is read anew each time.
         return (max(count, 1), "")
     }
 
@@ -89,12 +89,12 @@ package struct GoogleSource: CalendarSource {
         }
     }
 
-    /// RFC 3339, from milliseconds since 1970.
+    /// Writes milliseconds since 1970 as RFC 3339.
     private static func text(_ instant: Int64) -> String { Date(milliseconds: instant).formatted(.iso8601) }
 
     private static func instant(_ text: String) -> Int64? {
         let styles = [Date.ISO8601FormatStyle(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)]
-        // Google writes times in both ways; what is written in a third is no time.
+        // Google writes times in two styles; any other is ignored.
         return styles.lazy.compactMap { try? Date(text, strategy: $0) }.first?.milliseconds
     }
 }

@@ -4,8 +4,8 @@ import Storage
 
 /// Writes planned workouts into a calendar of our own in the member's Google account.
 ///
-/// An event's id is made of the plan's: writing twice writes once. What is kept of it is its ETag; where the member
-/// changed it in the meantime, the plan here prevails.
+/// An event's id is derived from the plan's, so that writing twice makes one event. Its ETag is stored; when the member
+/// changed the event meanwhile, it is overwritten: the plan here counts.
 package struct GoogleWriter: CalendarWriting {
     package typealias Keep = @Sendable (_ settings: String) async throws -> Void
 
@@ -16,7 +16,7 @@ package struct GoogleWriter: CalendarWriting {
     private let conversation: GoogleConversation
     private let keep: Keep
 
-    /// `keep` is given the settings once the calendar is made.
+    /// `keep` stores the settings once our calendar is made.
     package init(
         _ settings: String,
         _ application: GoogleApplication,
@@ -42,7 +42,7 @@ package struct GoogleWriter: CalendarWriting {
                 : try await self.conversation.send("PUT", "\(path)/\(content.id)", token: token, tag: tag, content)
             switch (status, isNew) {
             case (200..<300, _): return answer?.text("etag") ?? ""
-            // Ids of what was there once are never given again: the event is called back.
+            // Ids are never reused, so a deleted event is restored.
             case (409, true): (isNew, tag) = (false, nil)
             case (404, false), (410, false): isNew = true
             case (404, true), (410, true): calendar = try await self.calendar(nil, token)
@@ -57,11 +57,11 @@ package struct GoogleWriter: CalendarWriting {
         guard let calendar = self.settings.workoutCalendar else { return }
         let token = try await self.conversation.access(self.settings).token
         let path = "/calendars/\(FormText.escaped(calendar))/events/\(Content.id(of: id))"
-        // Whatever became of it there: it is planned no more.
+        // Any status will do: the event is gone or no longer ours.
         _ = try await self.conversation.send("DELETE", path, token: token)
     }
 
-    /// The one that is there, or a new one.
+    /// Returns the known calendar, or makes one.
     private func calendar(_ known: String?, _ token: String) async throws(CalendarTrouble) -> String {
         if let known { return known }
         let (status, answer) = try await self.conversation.send(
@@ -103,7 +103,7 @@ package struct GoogleWriter: CalendarWriting {
             self.end = Time(event.time.end)
         }
 
-        /// Google takes digits and letters up to v.
+        /// Google allows digits and letters from a to v.
         static func id(of id: String) -> String { id.lowercased().replacing("-", with: "") }
     }
 }

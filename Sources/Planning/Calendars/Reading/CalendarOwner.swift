@@ -1,9 +1,9 @@
 package import Foundation
 
-/// What reading a calendar must know of whose it is.
+/// The facts of a member that reading their calendars needs.
 package struct CalendarOwner: Sendable {
     package let zone: TimeZone
-    /// Mail addresses: what one of them declined takes no time.
+    /// Mail addresses: events that one of them declined take no time.
     package let addresses: [String]
 
     package init(zone: TimeZone, addresses: [String]) {

@@ -1,15 +1,15 @@
 package import Foundation
 package import Storage
 
-/// Reads calendars and keeps what they say: when one is connected, and whenever it is due.
+/// Reads calendars and stores the results, when one is connected and whenever one is due.
 package struct CalendarReader: Sendable {
     package typealias Open = @Sendable (CalendarOrigin) throws(CalendarTrouble) -> any CalendarSource
 
     let database: any Database
     let seal: Seal
-    /// By kind; a kind that isn't among them can't be connected here.
+    /// Opens sources by kind; a kind without an entry can't be connected here.
     let sources: [ConnectedCalendar.Kind: Open]
-    /// Nil for who is gone.
+    /// Nil for a member who left.
     let owner: @Sendable (Int64) async throws -> CalendarOwner?
     let now: @Sendable () -> Date
 
@@ -27,9 +27,9 @@ package struct CalendarReader: Sendable {
         self.now = now
     }
 
-    /// Reads a new calendar and keeps it, with what it keeps busy; sent again, its id gives what is there.
+    /// Reads a new calendar and stores it with its busy times; sent again, its id returns the stored one.
     ///
-    /// Throws `CalendarTrouble` when it can't be read, `FormErrors` when there is no room for another.
+    /// Throws `CalendarTrouble` when it can't be read, `FormErrors` when the member has too many.
     package func connect(
         _ new: NewCalendar,
         for member: Int64
@@ -51,7 +51,7 @@ package struct CalendarReader: Sendable {
         )
     }
 
-    /// Reads one that is due and keeps what came of it, good or bad.
+    /// Reads a due calendar and stores the result, good or bad.
     func read(_ calendar: DueCalendar) async throws {
         guard let owner = try await self.owner(calendar.owner) else { return }
         let now = self.now()
@@ -71,7 +71,7 @@ package struct CalendarReader: Sendable {
         } catch {
             outcome = .failure(error)
         }
-        // A program that stops cuts readings off: that is nobody's trouble, and the calendar is due again soon.
+        // A program that stops cancels readings: that is no trouble of the calendar, which is due again soon.
         try Task.checkCancellation()
         try await self.store(of: calendar.owner).settle(calendar, outcome, zone: owner.zone, at: self.now())
     }
@@ -90,7 +90,7 @@ package struct CalendarReader: Sendable {
 }
 
 extension CalendarContents {
-    /// Without what lies outside of a window, so that nothing endless is kept.
+    /// The busy times cut to a window, so that endless ones aren't stored.
     func within(_ window: Range<Int64>) -> CalendarContents {
         let busy = self.busy.compactMap { busy in
             Stretch(from: max(busy.time.start, window.lowerBound), to: min(busy.time.end, window.upperBound))

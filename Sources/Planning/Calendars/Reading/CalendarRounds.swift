@@ -3,9 +3,9 @@ package import Logging
 import ServiceLifecycle
 import Storage
 
-/// Goes round to the calendars that are due, a few at a time, until the program stops.
+/// Reads due calendars, a few at a time, until the program stops.
 ///
-/// They don't wait in line with other jobs: a calendar's server may take its time, and a letter shouldn't have to.
+/// It is apart from other jobs, because a calendar's server may be slow and a mail shouldn't wait for it.
 package struct CalendarRounds: Service {
     private let reader: CalendarReader
     private let logger: Logger
@@ -23,7 +23,7 @@ package struct CalendarRounds: Service {
         do {
             try await cancelWhenGracefulShutdown { try await self.goRound() }
         } catch is CancellationError {
-            // What was being read is due again after its lease.
+            // A reading that was cut off is due again after its lease.
         }
     }
 
@@ -40,7 +40,7 @@ package struct CalendarRounds: Service {
         }
     }
 
-    /// Reads some that are due; returns how many.
+    /// Reads some due calendars; returns how many.
     package func once() async throws -> Int {
         let due = try await DueCalendar.take(
             self.atOnce,
@@ -56,7 +56,7 @@ package struct CalendarRounds: Service {
         return due.count
     }
 
-    /// One that can't be settled is due again after its lease, and cuts off none that is read beside it.
+    /// Reads one calendar; a failure leaves it to its lease and doesn't cancel the others.
     private func read(_ calendar: DueCalendar) async throws {
         _ = try await self.reader.database.settingAside(calendar.name) { try await self.reader.read(calendar) }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Storage
 
-/// A calendar that it is time to read.
+/// A calendar that is due to be read.
 struct DueCalendar: Sendable {
     let owner: Int64
     let id: String
@@ -9,19 +9,20 @@ struct DueCalendar: Sendable {
     let showsTitles: Bool
     let settings: String
     let state: String?
-    /// When, and in which zone, everything in it was read last.
+    /// When, and in which zone, everything in it was last read.
     let wholeAt: Date?
     let zone: String?
     let failures: Int
-    /// When it is due again unless this reading settles it before; if another time stands there then, its member wished
-    /// for a newer reading, or one has begun.
+    /// When it is due again unless this reading settles it first.
+    ///
+    /// If the row has another time then, its member asked for a newer reading, or one has begun.
     let leasedUntil: Int64
 
     private static let mostFailures = 1_000
 
     var name: RowName { RowName("calendar", owner: self.owner, key: self.id) }
 
-    /// Takes up to `limit` of everybody's; each is due again after `lease` seconds, should this program stop meanwhile.
+    /// Leases up to `limit` due calendars of all members for `lease` seconds, after which they are due again.
     static func take(
         _ limit: Int,
         at now: Date,
@@ -41,7 +42,7 @@ struct DueCalendar: Sendable {
         }
     }
 
-    /// Those that have waited longest.
+    /// The due calendars, the longest waiting first.
     static func due(_ limit: Int, at now: Date) -> SQL {
         """
         SELECT owner_id, id FROM calendar WHERE due_at IS NOT NULL AND due_at <= \(now.milliseconds)
@@ -49,7 +50,7 @@ struct DueCalendar: Sendable {
         """
     }
 
-    /// On SQLite the writer is alone anyway.
+    /// SQLite has a single writer, so it needs no lock.
     private static func skippingLocked(_ dialect: Dialect) -> SQL {
         dialect == .postgres ? "FOR UPDATE SKIP LOCKED" : ""
     }
@@ -71,7 +72,7 @@ struct DueCalendar: Sendable {
                 state: try columns.optionalBlob().map { try open($0, "state") },
                 wholeAt: try columns.optionalInteger().map(Date.init(milliseconds:)),
                 zone: try columns.optionalText(),
-                // As many as make a difference; one more can be counted from there.
+                // Cut to the number from which on more failures make no difference, so that counting on can't overflow.
                 failures: min(try columns.int(), Self.mostFailures),
                 leasedUntil: try columns.integer()
             )

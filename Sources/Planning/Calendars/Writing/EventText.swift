@@ -1,7 +1,7 @@
 import Foundation
 import Storage
 
-/// A planned workout as an iCalendar file (RFC 5545).
+/// Writes a planned workout as an iCalendar file (RFC 5545).
 enum EventText {
     private static let lineBytes = 75
 
@@ -17,7 +17,7 @@ enum EventText {
         return lines.compactMap(\.self).map(Self.folded).joined()
     }
 
-    /// Text of a property (§3.3.11); what is no character of a text is left out.
+    /// Escapes a property's text (§3.3.11); leaves out control characters.
     static func escaped(_ text: String) -> String {
         text.unicodeScalars.reduce(into: "") { escaped, character in
             switch character {
@@ -32,7 +32,7 @@ enum EventText {
         }
     }
 
-    /// No line is longer than 75 bytes, and none is cut within a character (§3.1).
+    /// Folds lines to at most 75 bytes without splitting a character (§3.1).
     static func folded(_ line: String) -> String {
         var text = ""
         var length = 0

@@ -1,7 +1,7 @@
 import Foundation
 import Storage
 
-/// Instants as calendars write them.
+/// Writes instants as calendars do.
 enum EventTime {
     private static let style = Date.ISO8601FormatStyle(dateSeparator: .omitted, timeSeparator: .omitted)
 

@@ -4,16 +4,16 @@ import Notices
 package import Storage
 import Web
 
-/// Brings a member's calendar in line with a planned workout: written, moved there, or taken away.
+/// Brings a member's calendar in line with a planned workout: writes, moves or removes its event.
 package struct WorkoutWriting: Sendable {
-    /// Nil for a calendar that can't be written to; `keep` puts new settings in the place of the old.
+    /// Returns nil for a calendar that can't be written to; `keep` stores new settings.
     package typealias Open =
         @Sendable (
             _ settings: String,
             _ keep: @Sendable @escaping (_ settings: String) async throws -> Void
         ) throws(CalendarTrouble) -> (any CalendarWriting)?
 
-    /// So often a plan may change while it is written before the next job goes on.
+    /// How often a plan that changes while it is written is written again before the next job.
     private static let mostTurns = 3
 
     private let database: any Database
@@ -22,7 +22,7 @@ package struct WorkoutWriting: Sendable {
     private let address: @Sendable (PlannedWorkout) -> String
     private let now: @Sendable () -> Date
 
-    /// `address` is where a member finds what they planned.
+    /// `address` returns the page of a planned workout, which its event links to.
     package init(
         database: any Database,
         seal: Seal,
@@ -37,7 +37,7 @@ package struct WorkoutWriting: Sendable {
         self.now = now
     }
 
-    /// Works on a `WritePlanned` job.
+    /// Runs a `WritePlanned` job.
     @Sendable
     package func run(_ job: Job) async throws -> JobOutcome {
         let parts = job.payload.split(separator: " ").map(String.init)
@@ -71,7 +71,7 @@ package struct WorkoutWriting: Sendable {
                 let tag = try await writer.put(self.event(wanted), kept: there?.tag)
                 try await written.note(id, WrittenStore.Written(calendar: calendar.id, tag: tag))
             }
-            // Another job may have read an older plan than this one wrote, and the other way round.
+            // Two jobs may write at once; the one with the older plan writes again.
             if try await plans.find(id)?.version == plan?.version { return }
         }
     }
@@ -92,7 +92,7 @@ package struct WorkoutWriting: Sendable {
         CalendarStore(database: self.database, seal: self.seal, owner: owner)
     }
 
-    /// Once a day at most, however many plans wait.
+    /// Tells the member about a trouble, at most once a day, however many plans wait.
     private func tell(_ trouble: CalendarTrouble, to owner: Int64) async throws {
         guard let calendar = try await self.calendars(of: owner).forWorkouts() else { return }
         let now = self.now()

@@ -1,10 +1,10 @@
 import Storage
 
-/// Which planned workouts of a member stand in which calendar.
+/// Stores which planned workouts of a member stand in which calendar.
 struct WrittenStore: Sendable {
     struct Written: Equatable, Sendable {
         let calendar: String
-        /// What the writing gave; see `CalendarWriting`.
+        /// What `CalendarWriting.put` returned.
         let tag: String
     }
 
@@ -20,7 +20,7 @@ struct WrittenStore: Sendable {
         }
     }
 
-    /// Notes nothing when the calendar was disconnected meanwhile.
+    /// Stores nothing when the calendar was disconnected meanwhile.
     func note(_ planned: String, _ written: Written) async throws {
         try await self.database.write { [owner] db in
             try db.execute(

@@ -1,4 +1,4 @@
-/// All that a member is reminded of, as a device reads it.
+/// All reminders of a member, of training and of other wings, as a device reads them.
 struct AllRemindersResponse: Encodable, Sendable {
     private enum Key: String, CodingKey { case reminders, training }
 

@@ -1,6 +1,6 @@
 import Web
 
-/// What a member says to a reminder.
+/// A member's answer to a reminder.
 struct ReminderAnswerForm: Form {
     static let fields: [String: FieldKind] = ["answer": .text]
 

@@ -1,6 +1,6 @@
 import Web
 
-/// Reminders to train, on or off.
+/// The switch of reminders to train.
 struct ReminderSwitchForm: Form {
     static let fields: [String: FieldKind] = ["on": .flag]
 

@@ -5,16 +5,16 @@ import Members
 import Storage
 import Web
 
-/// Reminders to train: what comes, what came, and the answers to it.
+/// The pages and the API of reminders to train, and of the answers to them.
 ///
-/// An answer is sent as a form's or an object's `answer`, or in the address as notices have it: `?answer=snooze`. It may
-/// be sent again.
+/// An answer is the `answer` of a form or an object, or stands in the query, as in notices: `?answer=snooze`. Sending
+/// it again is harmless.
 ///
 /// | route | does |
 /// |---|---|
-/// | `GET /reminders` | those to come and the last month's |
+/// | `GET /reminders` | the coming reminders and the last month's |
 /// | `POST /reminders` | the one switch |
-/// | `GET /reminders/{id}` | one, with its answers: where a notice leads |
+/// | `GET /reminders/{id}` | a reminder with its answers, to which its notice links |
 /// | `POST /reminders/{id}/answers` | answers it |
 /// | `POST /reminders/{id}/answers/removal` | takes the answer back |
 /// | `GET /api/v1/reminders` | all that a member is reminded of, for a device |
@@ -25,7 +25,7 @@ struct WorkoutReminderController: Controller {
     let lines: MotivatingLines
     let people: ReminderPeople
     let nextFree: @Sendable (Member, _ after: Date) async throws -> Stretch?
-    /// Reminders that other wings send, as devices read them.
+    /// Returns the reminders of other wings, as devices read them.
     let otherReminders: @Sendable (MemberContext) async throws -> any Encodable & Sendable
     let now: @Sendable () -> Date
 
@@ -42,7 +42,7 @@ struct WorkoutReminderController: Controller {
         api.delete(ReminderLinks.answers, use: self.takeBackDevice)
     }
 
-    /// All that a member is reminded of, whichever wing does it.
+    /// Returns all reminders of a member, whichever wing sends them.
     func answerAll(request: Request, context: MemberContext) async throws -> JSONResponse {
         JSONResponse(
             AllRemindersResponse(
@@ -154,7 +154,7 @@ struct WorkoutReminderController: Controller {
         return try self.views.render(page)
     }
 
-    /// The answer may stand in the address, for who can send no form.
+    /// Reads the answer, which may stand in the query, because a notice's button sends no form.
     private func form(_ request: Request) async throws -> ReminderAnswerForm {
         let form = try await request.form(ReminderAnswerForm.self)
         return form.input.has("answer") ? form : try request.query(ReminderAnswerForm.self)

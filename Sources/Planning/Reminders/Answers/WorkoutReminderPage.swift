@@ -4,7 +4,7 @@ import Members
 import Storage
 import Web
 
-/// One reminder to train, with its answers; it needs nothing but its address, so a notice can lead to it at any time.
+/// The page of one reminder to train; it needs only its address, so that a notice can link to it at any time.
 struct WorkoutReminderPage: PageModel {
     static let template = "training-reminders/one"
 
@@ -13,7 +13,7 @@ struct WorkoutReminderPage: PageModel {
     let dayName: String
     let times: String
     let length: String
-    /// What is so, in a sentence.
+    /// Its state, in a sentence.
     let words: String
     let line: String
     let workoutTitle: String
@@ -23,7 +23,7 @@ struct WorkoutReminderPage: PageModel {
     let answers: [AnswerView]
     let complaints: [String]
     let removalPath: String
-    /// Where to find another time; empty when none is looked for.
+    /// Where to find another time; empty when none is needed.
     let otherTimePath: String
     let otherTimeLabel: String
 
@@ -67,7 +67,7 @@ struct WorkoutReminderPage: PageModel {
         self.otherTimeLabel = next.map { "Free \(words.moment($0.start))" } ?? "Look for another time"
     }
 
-    /// Of time that has begun, what is left: somebody may come back to it hours later.
+    /// The length of the slot, or what is left of it once it has begun, because somebody may come back hours later.
     private static func length(_ stored: StoredReminder, _ now: Int64) -> String {
         let slot = stored.slot
         guard slot.start < now, now < slot.end else { return "\(ReminderWords.length(slot.minutes)) free" }

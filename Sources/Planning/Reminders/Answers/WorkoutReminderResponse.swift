@@ -4,7 +4,7 @@ import Storage
 /// The reminders to train as a device reads them.
 package struct TrainingRemindersResponse: Encodable, Sendable {
     let on: Bool
-    /// Nil until the member said when they would train.
+    /// Nil until the member chose windows.
     let leadMinutes: Int?
     let snoozeMinutes: Int?
     let reminders: [WorkoutReminderResponse]
@@ -24,7 +24,7 @@ struct WorkoutReminderResponse: Encodable, Sendable {
     let startAt: Int64
     let endAt: Int64
     let state: String
-    /// When something happens by itself: it is sent, sent again, or missed.
+    /// When it is sent, sent again, or missed without an answer.
     let nextAt: Int64?
     let plannedWorkoutId: String?
     let line: String?

@@ -14,7 +14,7 @@ package struct WorkoutReminderStore: Sendable {
         self.owner = owner
     }
 
-    /// The last month's and those to come, the latest first.
+    /// Returns the last month's reminders and those to come, the latest first.
     package func all(limit: Int = 100) async throws -> [StoredReminder] {
         try await self.database.rows(
             """
@@ -25,14 +25,14 @@ package struct WorkoutReminderStore: Sendable {
         )
     }
 
-    /// Nil when there is none, or it was forgotten.
+    /// Nil when there is none, or it was deleted.
     package func find(_ id: String) async throws -> StoredReminder? {
         try await self.database.row(Self.one(id, of: self.owner), StoredReminder.init)
     }
 
-    /// Takes what the member says, and does what follows; nil when there is no such reminder.
+    /// Applies a member's answer with all consequences; nil when there is no such reminder.
     ///
-    /// Said again it changes nothing.
+    /// The same answer again changes nothing.
     package func answer(_ id: String, _ answer: WorkoutReminder.Answer, at now: Date) async throws -> StoredReminder? {
         let answered = try await self.change(id, at: now) { $0.answer(answer, at: now.milliseconds) }
         if let plan = answered?.planned, answered?.reminder.state == .checkedIn {
@@ -41,7 +41,7 @@ package struct WorkoutReminderStore: Sendable {
         return answered
     }
 
-    /// Takes the answer back, with all that followed from it.
+    /// Takes an answer back, with all its consequences.
     package func takeBack(_ id: String, at now: Date) async throws -> StoredReminder? {
         let open = try await self.change(id, at: now) { $0.takeBack(at: now.milliseconds) }
         if let plan = open?.planned { try await self.settle(plan, as: nil, at: now) }
@@ -82,7 +82,7 @@ package struct WorkoutReminderStore: Sendable {
         }
     }
 
-    /// No other reminder of the day comes any more.
+    /// Drops the day's other reminders.
     private func endDay(_ one: StoredReminder, in db: any SQLConnection) throws {
         try db.execute(
             """
@@ -107,7 +107,7 @@ package struct WorkoutReminderStore: Sendable {
         }
     }
 
-    /// Who checks in to a planned workout does it.
+    /// Sets what became of the planned workout: checking in means that it is done.
     private func settle(_ plan: String, as settled: PlannedWorkout.Settled?, at now: Date) async throws {
         let plans = PlannedWorkoutStore(database: self.database, owner: self.owner)
         guard let planned = try await plans.find(plan), planned.settled != settled else { return }

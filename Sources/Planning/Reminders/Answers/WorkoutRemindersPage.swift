@@ -3,7 +3,7 @@ import Members
 import Storage
 import Web
 
-/// Reminders to train: the switch, those to come, and what became of those that came.
+/// The page of reminders to train: the switch, those to come, and the past ones.
 struct WorkoutRemindersPage: PageModel {
     static let template = "training-reminders/list"
 
@@ -12,7 +12,7 @@ struct WorkoutRemindersPage: PageModel {
     let settingsPath: String
     let hasSettings: Bool
     let isOn: Bool
-    /// When they come, and how long a snooze is.
+    /// Says when they are sent, and how long a snooze is.
     let manner: String
     let coming: [Item]
     let past: [Item]
@@ -72,7 +72,7 @@ extension WorkoutReminder.State {
         }
     }
 
-    /// Empty for none.
+    /// The tint of the state's tag; empty for none.
     var tint: String {
         switch self {
         case .checkedIn: "leaf"

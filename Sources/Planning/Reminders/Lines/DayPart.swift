@@ -1,10 +1,10 @@
 package import Foundation
 
-/// The part of a day that a clock shows.
+/// The parts of a day, by the clock.
 package enum DayPart: String, CaseIterable, Codable, Sendable {
     case morning, midday, afternoon, evening
 
-    /// At an instant in milliseconds since 1970.
+    /// The part at an instant, in milliseconds since 1970.
     package init(at instant: Int64, in zone: TimeZone) {
         let moment = Date(timeIntervalSince1970: Double(instant) / 1_000)
         let hour = (Int(moment.timeIntervalSince1970) + zone.secondsFromGMT(for: moment)) / 3_600 % 24

@@ -1,19 +1,19 @@
 package import HealthMath
 
-/// A kind sentence that goes with a reminder.
+/// A motivating sentence for a reminder.
 package struct MotivatingLine: Decodable, Equatable, Sendable {
-    /// Stays the same for ever: it is stored.
+    /// Never changes, because it is stored.
     package let id: String
     package let text: String
-    /// What it fits; empty fits all.
+    /// The occasions that it fits; an empty set fits all.
     let aims: Set<FitnessAim>
     let rhythms: Set<Rhythm>
     let times: Set<DayPart>
 
-    /// Where a sentence is said.
+    /// The occasion of a sentence.
     package struct Occasion: Equatable, Sendable {
         package let aim: FitnessAim?
-        /// Nil for who wants to hear of no streaks.
+        /// Nil for members who don't want to hear of streaks.
         package let rhythm: Rhythm?
         package let time: DayPart
 

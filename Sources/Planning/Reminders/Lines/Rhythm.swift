@@ -1,6 +1,6 @@
 package import HealthMath
 
-/// How regularly somebody trained lately: what a streak would say, without counting it.
+/// How regularly somebody trained lately; it replaces a streak, which would be lost after one missed day.
 package enum Rhythm: String, CaseIterable, Codable, Sendable {
     /// Nothing for four weeks, or never.
     case fresh
@@ -11,10 +11,10 @@ package enum Rhythm: String, CaseIterable, Codable, Sendable {
     /// Three days of the last seven or more.
     case rolling
 
-    /// As many days back as it minds.
+    /// The days of history that count.
     package static let memory = 28
 
-    /// `trained` are days on which something was trained.
+    /// `trained` are the days with any training.
     package init(trained: Set<CalendarDay>, on day: CalendarDay) {
         let ago = trained.map { day.days(since: $0) }.filter { (0..<Self.memory).contains($0) }
         switch ago.count(where: { $0 < 7 }) {

@@ -2,14 +2,14 @@ import Deeds
 import HealthMath
 import Storage
 
-/// On which days members trained lately, from their deeds.
+/// Reads on which days members trained lately, from their deeds.
 struct TrainedDays: Sendable {
-    /// Any training at all, a check-in too.
+    /// Days with any training, or a check-in.
     let any: [Int64: Set<CalendarDay>]
-    /// Workouts that were conducted to their end.
+    /// Days with a completed workout.
     let workouts: [Int64: Set<CalendarDay>]
 
-    /// From a day on; asked for some at a time.
+    /// Reads the days from `day` on, a batch of members at a time.
     static func read(_ owners: [Int64], since day: CalendarDay, in database: any Database) async throws -> TrainedDays {
         let kinds = [Deed.Kind.workoutDone, .minutesTrained, .checkedIn].map(\.name)
         var any: [Int64: Set<CalendarDay>] = [:]

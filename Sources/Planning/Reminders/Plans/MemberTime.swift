@@ -2,7 +2,7 @@ package import Foundation
 package import HealthMath
 package import Storage
 
-/// What a member's reminders are made of: when they have time, and what they planned.
+/// The input of a member's reminders: settings, free days and planned workouts.
 package struct MemberTime: Sendable {
     package let settings: FreeTimeSettings
     package let days: [FreeDay]
@@ -14,7 +14,7 @@ package struct MemberTime: Sendable {
         self.planned = planned
     }
 
-    /// Nil for who wants no reminders.
+    /// Nil for members who want no reminders.
     package static func read(
         _ database: any Database,
         _ seal: Seal,

@@ -1,7 +1,7 @@
 import Foundation
 package import HealthMath
 
-/// A stretch of time in which a member should be reminded to train.
+/// A time at which a member should be reminded to train.
 package struct Occasion: Equatable, Sendable {
     package let day: CalendarDay
     package let slot: Stretch

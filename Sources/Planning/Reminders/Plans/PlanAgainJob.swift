@@ -2,7 +2,7 @@ import Foundation
 package import Jobs
 package import Storage
 
-/// Plans a member's reminders anew after their time has changed.
+/// Runs `PlanAgain` jobs.
 package struct PlanAgainJob: Sendable {
     private let database: any Database
     private let planner: ReminderPlanner
@@ -14,12 +14,12 @@ package struct PlanAgainJob: Sendable {
 
     package func run(_ job: Job) async throws -> JobOutcome {
         guard let owner = Int64(job.payload) else { return .hopeless("no member") }
-        // What changes while this one reads waits for a job of its own.
+        // A change during this run gets a job of its own.
         try await JobStore(database: self.database).giveUpKey(of: job)
         do {
             try await self.planner.plan(owner)
         } catch DatabaseError.foreignKeyViolation {
-            // They left meanwhile.
+            // The member left meanwhile.
             return .done
         }
         return .done

@@ -2,18 +2,17 @@ package import Foundation
 package import HealthMath
 import Members
 
-/// What has to change in a member's reminders, now that their time is known anew.
+/// Computes the changes to a member's reminders after their time changed.
 ///
-/// What was said already is never said again: a stretch of time that touches one whose reminder was sent belongs to
-/// that reminder. What was answered stays as it is, and a day on which somebody checked in or said “not today” gets no
-/// other reminder.
+/// Nothing is sent twice: a time that overlaps a reminder that was sent belongs to that reminder. Answered ones stay as
+/// they are, and a day on which the member checked in or said “not today” gets no other reminder.
 package struct ReminderPlan: Equatable, Sendable {
     package private(set) var new: [Occasion] = []
     package private(set) var changed: [StoredReminder] = []
-    /// Never sent, and not to be.
+    /// Reminders that were never sent and won't be.
     package private(set) var removed: [StoredReminder] = []
 
-    /// `wanted` is all of the days from the first to the last of `days`.
+    /// `wanted` has every occasion on `days`.
     package init(
         _ wanted: [Occasion],
         on days: ClosedRange<CalendarDay>,
@@ -21,11 +20,11 @@ package struct ReminderPlan: Equatable, Sendable {
         _ settings: FreeTimeSettings,
         now: Int64
     ) {
-        // What was due by the clock of a time zone that the member left is due no more.
+        // A due reminder of an earlier day belongs to a time zone that the member has left.
         let known = known.filter { days.contains($0.day) || ($0.day < days.lowerBound && $0.reminder.state == .due) }
         let ended = Set(known.filter { [.checkedIn, .notToday].contains($0.reminder.state) }.map(\.day))
         var open = wanted.filter { !ended.contains($0.day) }
-        // Those that were sent take their time before those that weren't.
+        // Reminders that were sent get their occasions first.
         for one in known.sorted(by: { Self.rank($0) < Self.rank($1) }) {
             let place = open.firstIndex { $0.planned == one.planned && $0.slot.overlaps(one.slot) }
             guard let place else {
@@ -43,7 +42,7 @@ package struct ReminderPlan: Equatable, Sendable {
         }
         self.new = open.filter { occasion in
             var reminder = WorkoutReminder(occasion.slot, settings, isPlanned: occasion.planned != nil)
-            // Too late already: nobody is to hear of what they can't do.
+            // An occasion of which too little time is left gets no reminder.
             return reminder.look(at: max(now, occasion.slot.start)) == [.send]
         }
     }
@@ -65,7 +64,7 @@ package struct ReminderPlan: Equatable, Sendable {
 }
 
 extension Occasion {
-    /// What a member is to be reminded of on some days: planned workouts where there are any, else free time.
+    /// The occasions of some days: the day's planned workouts if there are any, else free time.
     package static func all(on days: [FreeDay], planned: [PlannedWorkout], in zone: TimeZone) -> [Occasion] {
         let plans = planned.filter { $0.settled != .letGo }
         let byDay = Dictionary(grouping: plans) {

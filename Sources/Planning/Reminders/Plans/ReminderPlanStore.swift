@@ -2,27 +2,27 @@ import Foundation
 import HealthMath
 import Storage
 
-/// When everybody's reminders are to be worked out again, and the rows that come of it.
+/// Stores when each member's reminders are planned again, and writes the resulting rows.
 ///
-/// A member's row in `reminder_plan` is also the lock under which their reminders change: whoever plans, tells or takes
-/// an answer holds it until their transaction ends. On SQLite the writer is alone anyway.
+/// A member's row in `reminder_plan` is also the lock for their reminders: whoever plans, sends or answers holds it
+/// until the transaction ends. SQLite has a single writer, so it needs no lock.
 struct ReminderPlanStore: Sendable {
     let database: any Database
 
-    /// The version of a member's plan: it counts up with every plan that was written.
+    /// The version of a member's plan, which grows with every plan that is written.
     struct PlanVersion: Sendable, Hashable {
         let owner: Int64
         let number: Int64
 
         var name: RowName { RowName("reminder_plan", owner: self.owner) }
-        /// Begins anew after the last number there is.
+        /// Wraps to 0 after the largest number.
         var next: Int64 { max(0, self.number &+ 1) }
     }
 
-    /// What one member's planning comes to.
+    /// The new plan of one member.
     struct Step: Sendable {
         let version: PlanVersion
-        /// Nil for never, until something changes.
+        /// When to plan again; nil for never, until something changes.
         let planAt: Int64?
         let today: CalendarDay
         /// Nil for no reminders at all.
@@ -30,7 +30,7 @@ struct ReminderPlanStore: Sendable {
         let wanted: [Occasion]
     }
 
-    /// Those who are due, by the index on their time.
+    /// Returns the members who are due, by the index on their time.
     func due(at now: Date, limit: Int) async throws -> [PlanVersion] {
         try await self.database.rows(Self.statement(now, limit), Self.version)
     }
@@ -42,7 +42,7 @@ struct ReminderPlanStore: Sendable {
         """
     }
 
-    /// The version of a member's plan, the first one too.
+    /// Returns the version of a member's plan; makes the row if needed.
     func version(of owner: Int64) async throws -> PlanVersion {
         let statement: SQL = "SELECT owner_id, turn FROM reminder_plan WHERE owner_id = \(owner)"
         if let known = try await self.database.row(statement, Self.version) { return known }
@@ -52,10 +52,10 @@ struct ReminderPlanStore: Sendable {
         }
     }
 
-    /// Writes plans that nobody overtook; returns how many that were.
+    /// Writes the plans whose version is still the same; returns how many that were.
     ///
-    /// Those that were overtaken have been planned from something newer, or are so in a moment. Of many, those whose
-    /// reminders change at this moment are left for their next turn; one alone is waited for.
+    /// The others have been planned from newer data, or will be in a moment. In a batch, members whose rows are locked
+    /// are left for their next turn; a single member's row is waited for.
     func write(_ steps: [Step], now: Date) async throws -> Int {
         guard !steps.isEmpty else { return 0 }
         return try await self.database.write { db in
@@ -76,7 +76,7 @@ struct ReminderPlanStore: Sendable {
                 [step.version.owner, step.planAt ?? 0, step.version.next]
             }
             for rows in settled.filledHandfuls { try Self.settle(rows, in: db) }
-            // Reminders are remembered for a month.
+            // Deletes reminders after a month.
             for some in owners.filledHandfuls {
                 try db.execute(
                     """
@@ -89,7 +89,7 @@ struct ReminderPlanStore: Sendable {
         }
     }
 
-    /// Plans those another time who could not be planned now, so that they stand before nobody else.
+    /// Sets a later time for members who couldn't be planned, so that they don't block others.
     func putOff(_ versions: [PlanVersion], until later: Date) async throws {
         guard !versions.isEmpty else { return }
         try await self.database.write { db in
@@ -104,7 +104,7 @@ struct ReminderPlanStore: Sendable {
         }
     }
 
-    /// Sees to it that a member has a row to be held.
+    /// Makes a member's row, if there is none, so that it can be locked.
     static func begin(_ owner: Int64, in db: any SQLConnection) throws {
         try db.execute(
             """
@@ -114,12 +114,12 @@ struct ReminderPlanStore: Sendable {
         )
     }
 
-    /// Waits until nobody else changes a member's reminders, and lets nobody until this transaction ends.
+    /// Locks a member's reminders until the transaction ends.
     static func hold(_ owner: Int64, in db: any SQLConnection) throws {
         try db.forEach("SELECT turn FROM reminder_plan WHERE owner_id = \(owner) \(Self.holding(db.dialect))") { _ in }
     }
 
-    /// Holds those that nobody else holds, or waits for them, and tells their versions.
+    /// Locks the rows that nobody else has locked, or waits for them, and returns their versions.
     private static func hold(
         _ versions: [PlanVersion],
         isWaiting: Bool,
@@ -196,7 +196,7 @@ extension ReminderPlanStore.Step {
         )
     }
 
-    /// A new reminder as it is written.
+    /// The column values of a new reminder.
     func row(_ occasion: Occasion) -> [any SQLBindable] {
         let settings = self.time?.settings ?? FreeTimeSettings(windows: [:], workout: 0)
         let reminder = WorkoutReminder(occasion.slot, settings, isPlanned: occasion.planned != nil)
@@ -209,7 +209,7 @@ extension ReminderPlanStore.Step {
 }
 
 extension StoredReminder {
-    /// Writes what became of it.
+    /// Writes the reminder's new state.
     func update(in db: any SQLConnection) throws {
         try db.execute(
             """

@@ -3,11 +3,11 @@ package import HealthMath
 package import Members
 package import Storage
 
-/// Works out what members are to be reminded of, today and tomorrow on their own calendar.
+/// Plans members' reminders for today and tomorrow on their own calendar.
 package struct ReminderPlanner: Sendable {
-    /// Tomorrow is planned a day ahead, so that it doesn't matter when in the day its turn comes.
+    /// Tomorrow is planned ahead, so that it doesn't matter at what time of the day a member is planned.
     static let days = 2
-    /// The nightly turns of one time zone are spread over these seconds.
+    /// The seconds over which the nightly planning of one time zone is spread.
     private static let spread: Int64 = 6 * 3_600
 
     private let database: any Database
@@ -15,8 +15,8 @@ package struct ReminderPlanner: Sendable {
     private let time: @Sendable (Member, CalendarDay) async throws -> MemberTime?
     private let now: @Sendable () -> Date
 
-    /// `members` knows those of many who are still here; `time` is what one's reminders are made of from a day on, nil
-    /// for who wants none.
+    /// `members` returns those of many who haven't left; `time` reads one member's input from a day on, nil for members
+    /// who want no reminders.
     package init(
         database: any Database,
         members: @Sendable @escaping ([Member.ID]) async throws -> [Member.ID: Member],
@@ -29,7 +29,7 @@ package struct ReminderPlanner: Sendable {
         self.now = now
     }
 
-    /// The same from what is stored.
+    /// Reads the input from the database.
     package init(
         database: any Database,
         seal: Seal,
@@ -53,9 +53,9 @@ package struct ReminderPlanner: Sendable {
         )
     }
 
-    /// Plans those whose turn has come; returns how many were due.
+    /// Plans the members who are due; returns how many were.
     ///
-    /// Who can't be planned, for something of theirs can't be read, has another turn a day later.
+    /// A member whose data can't be read is tried again a day later.
     func planDue(limit: Int) async throws -> Int {
         let now = self.now()
         let versions = try await self.store.due(at: now, limit: limit)
@@ -73,7 +73,7 @@ package struct ReminderPlanner: Sendable {
         return versions.count
     }
 
-    /// Those whose plans were written, or overtaken.
+    /// Returns the members whose plans were written or are superseded.
     private func write(
         _ steps: [ReminderPlanStore.Step],
         _ now: Date
@@ -95,7 +95,7 @@ package struct ReminderPlanner: Sendable {
 
     /// Plans one member from what is stored now.
     ///
-    /// Overtaken by another, it looks again: the other may have read what is older.
+    /// When another planning wrote in between it starts over, because that one may have read older data.
     package func plan(_ owner: Member.ID) async throws {
         for _ in 0..<5 where try await self.plan(try await self.store.version(of: owner)) == 1 { return }
         throw DatabaseError.unavailable("A member's reminders are being planned elsewhere.")
@@ -103,8 +103,7 @@ package struct ReminderPlanner: Sendable {
 
     private var store: ReminderPlanStore { ReminderPlanStore(database: self.database) }
 
-    /// The version is read before anything that the plan is made of, so that a plan that wasn't overtaken is of the
-    /// newest.
+    /// Plans a version, which was read before the input, so that a written plan was made of the newest data.
     private func plan(_ version: ReminderPlanStore.PlanVersion) async throws -> Int {
         let now = self.now()
         let member = try await self.members([version.owner])[version.owner]
@@ -125,7 +124,7 @@ package struct ReminderPlanner: Sendable {
         let tomorrow = today.adding(days: 1).start(in: zone).milliseconds
         return ReminderPlanStore.Step(
             version: version,
-            // Who wants none is planned again when that changes; who is locked out, when they may be back.
+            // A member without reminders is planned when that changes; a suspended one when they may be back.
             planAt: member != nil && time == nil ? nil : tomorrow + version.owner * 7_919 % Self.spread * 1_000,
             today: today,
             time: time,

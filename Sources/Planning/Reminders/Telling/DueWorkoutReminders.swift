@@ -1,12 +1,12 @@
 import Foundation
 import Storage
 
-/// The reminders to train of everybody that have to be looked at: read by the index on their time, so the cost grows
-/// with what is due and not with how many members there are.
+/// Reads the due reminders of all members by the index on their time, so that the cost grows with what is due and not
+/// with the number of members.
 struct DueWorkoutReminders: Sendable {
     let database: any Database
 
-    /// Those that can't be read come beside the others: they are in the way until they are settled.
+    /// Returns unreadable rows separately; they would block others until they are settled.
     func at(_ now: Date, limit: Int) async throws -> (rows: [StoredReminder], aside: [RowName]) {
         try await self.database.rowsSettingAside(
             Self.statement(now, limit),
@@ -15,7 +15,7 @@ struct DueWorkoutReminders: Sendable {
         )
     }
 
-    /// Lets go of what could not be read or told, so that it stands before nobody else's.
+    /// Settles rows that couldn't be read or told, so that they don't block others.
     func letGo(_ rows: [RowName]) async throws {
         guard !rows.isEmpty else { return }
         try await self.database.write { db in
@@ -37,8 +37,8 @@ struct DueWorkoutReminders: Sendable {
         """
     }
 
-    /// Holds what is due and what nobody else is at, with the members they belong to, and tells which sentence each of
-    /// these heard last.
+    /// Locks the due reminders that nobody else has locked, with their members, and returns the sentence that each
+    /// member got last.
     static func hold(
         _ now: Date,
         _ limit: Int,
@@ -60,7 +60,7 @@ struct DueWorkoutReminders: Sendable {
         """
     }
 
-    /// Writes what became of reminders that are held; `line` is empty for those that stay with theirs.
+    /// Writes the new states of locked reminders; an empty `line` keeps the old one.
     static func moveOn(_ reminders: [(reminder: StoredReminder, line: String)], in db: any SQLConnection) throws {
         let rows = reminders.map { one -> [any SQLBindable] in
             [
@@ -80,7 +80,7 @@ struct DueWorkoutReminders: Sendable {
         }
     }
 
-    /// Remembers what members heard last.
+    /// Stores the sentence that each member got last.
     static func remember(_ lines: [Int64: String], in db: any SQLConnection) throws {
         let rows = lines.sorted { $0.key < $1.key }.map { owner, line -> [any SQLBindable] in [owner, line] }
         for some in rows.filledHandfuls {

@@ -1,8 +1,8 @@
-/// A workout that fits the time there is.
+/// A workout that fits a free time.
 package struct ProposedWorkout: Equatable, Sendable {
     package let title: String
     package let minutes: Int
-    /// Where it is shown and begun.
+    /// The workout's page.
     package let path: String
 
     package init(title: String, minutes: Int, path: String) {

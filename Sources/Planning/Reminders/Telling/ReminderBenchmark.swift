@@ -1,7 +1,7 @@
 package import Foundation
 package import Storage
 
-/// How long it takes to find what is due among many members' reminders.
+/// Measures how long finding due reminders takes among many members' reminders.
 package enum ReminderBenchmark {
     package struct Measurement: Sendable {
         package let name: String
@@ -10,12 +10,12 @@ package enum ReminderBenchmark {
         package let times: [Double]
     }
 
-    /// Four reminders and a nightly turn for everybody whom `member` holds: two that came, two to come.
+    /// Adds four reminders and a nightly planning for every row of `member`: two past ones, two to come.
     package static func fill(_ database: any Database, at now: Date) async throws {
         let now = now.milliseconds
         try await database.write { db in
             for number in 0..<4 as Range<Int64> {
-                // Spread over a day, the last days' settled, the next days' waiting.
+                // Spreads them over a day; the past days' are settled, the coming days' due.
                 let start: SQL = "\(now + (number - 2) * 86_400_000) + 1 + id * 7919 % 86400000"
                 let (state, due): (String, SQL) = number < 2 ? ("missed", "NULL") : ("due", start)
                 try db.execute(
@@ -37,11 +37,11 @@ package enum ReminderBenchmark {
         }
     }
 
-    /// Looks for what is due: at once, and where a batch of 200 is.
+    /// Measures finding nothing, and finding a batch of 200.
     package static func run(_ database: any Database, at now: Date, looks: Int = 200) async throws -> [Measurement] {
         let reminders = DueWorkoutReminders(database: database)
         let plans = ReminderPlanStore(database: database)
-        // 100,000 that are spread over a day are 200 in three minutes.
+        // Of 100,000 reminders spread over a day, 200 are due within three minutes.
         let later = now.addingTimeInterval(600)
         return [
             try await self.measure("nothing is due", looks) { try await reminders.at(now, limit: 200).rows.count },

@@ -3,12 +3,12 @@ package import Members
 import Notices
 package import Storage
 
-/// What a member is to be told about a reminder.
+/// A notice about a reminder.
 package struct ReminderNotice: Sendable {
     package enum Matter: Equatable, Sendable {
-        /// It is time; the planned workout's title where there is one.
+        /// It is time to train; with the planned workout's title where there is one.
         case time(MotivatingLine?, planned: String?, ProposedWorkout?)
-        /// A planned workout went by; the next free time where there is one.
+        /// A planned workout was missed; with the next free time where there is one.
         case missed(title: String, next: Stretch?)
     }
 
@@ -17,10 +17,10 @@ package struct ReminderNotice: Sendable {
     package let matter: Matter
     package let at: Date
 
-    /// How long reminders stay among the notices, in seconds.
+    /// How long such notices stay in the list, in seconds.
     private static let memory: TimeInterval = 2 * 86_400
 
-    /// Writes it, in the transaction that moves the reminder on.
+    /// Writes the notice, in the transaction that moves the reminder on.
     package func tell(in db: any SQLConnection) throws {
         let id = self.stored.id
         try Notice.forget(self.member.id, .training, before: self.at.addingTimeInterval(-Self.memory), in: db)
@@ -75,7 +75,7 @@ package struct ReminderNotice: Sendable {
 }
 
 extension WorkoutReminder.Answer {
-    /// As its button says.
+    /// The text of the answer's button.
     func label(_ reminder: WorkoutReminder) -> String {
         switch self {
         case .checkIn: "I'm working out"

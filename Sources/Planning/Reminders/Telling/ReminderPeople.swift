@@ -2,13 +2,13 @@ import Foundation
 package import HealthMath
 package import Members
 
-/// What reminders must know of members that other wings can tell.
+/// What reminders need of other wings.
 package struct ReminderPeople: Sendable {
-    /// Those of many who are still here.
+    /// Returns those of many members who haven't left.
     package let members: @Sendable ([Member.ID]) async throws -> [Member.ID: Member]
-    /// What they train for, of those who said so.
+    /// Returns the aims of members who have one.
     package let aims: @Sendable ([Member.ID]) async throws -> [Member.ID: FitnessAim]
-    /// A workout for so many minutes; nil when the member has none that fits.
+    /// Returns a workout for so many minutes; nil when the member has none that fits.
     package let proposal: @Sendable (Member.ID, _ minutes: Int) async throws -> ProposedWorkout?
 
     package init(

@@ -3,19 +3,20 @@ import HealthMath
 import Members
 import Storage
 
-/// One look at the reminders that are due.
+/// Works through the reminders that are due now.
 ///
-/// What has to be known for the words is read first. Then one transaction holds those that are still as they were read,
-/// moves them on and tells: so each occasion is told once, whatever is restarted in between and however many nodes look.
+/// It first reads everything that the notices need. Then one transaction locks the reminders that haven't changed
+/// since, moves them on and writes the notices: each is sent once, however many nodes run and whenever one is
+/// restarted.
 struct ReminderTick: Sendable {
     let database: any Database
     let people: ReminderPeople
     let lines: MotivatingLines
-    /// Where a missed workout could go.
+    /// Finds the next free time, to which a missed workout could move.
     let nextFree: @Sendable (Member, _ after: Date) async throws -> Stretch?
     let tell: @Sendable ([ReminderNotice], any SQLConnection) throws -> Void
 
-    /// What is to become of a reminder.
+    /// The next step of a reminder.
     private struct Step: Sendable {
         let before: StoredReminder
         let after: StoredReminder
@@ -27,7 +28,7 @@ struct ReminderTick: Sendable {
         case missed(Member, title: String, next: Stretch?)
     }
 
-    /// Returns how many were due.
+    /// Handles up to `limit` due reminders; returns how many were due.
     func look(at now: Date, limit: Int) async throws -> Int {
         let reminders = DueWorkoutReminders(database: self.database)
         let (due, aside) = try await reminders.at(now, limit: limit)
@@ -55,7 +56,7 @@ struct ReminderTick: Sendable {
             let held = try DueWorkoutReminders.hold(now, limit, in: db)
             try self.take(
                 held.compactMap { one in
-                    // Those that changed since they were read are looked at again.
+                    // Reminders that changed since they were read are handled next time.
                     guard let step = byID[one.reminder.name], step.before == one.reminder else { return nil }
                     return (step, one.lastLine)
                 },
@@ -108,7 +109,7 @@ struct ReminderTick: Sendable {
         }
     }
 
-    /// Nil when there is nothing to remind of: they trained already, or the plan is gone.
+    /// Nil when there is no need to remind: the member trained already, or the plan is gone.
     private func time(
         _ stored: StoredReminder,
         _ member: Member,
@@ -132,7 +133,7 @@ struct ReminderTick: Sendable {
         return .time(member, occasion, planned: nil, try await self.people.proposal(member.id, min(needed, free)))
     }
 
-    /// Free time that goes by is nobody's loss; a plan is offered another time.
+    /// Missed free time gets no notice; a missed plan is offered another time.
     private func missed(
         _ stored: StoredReminder,
         _ member: Member,

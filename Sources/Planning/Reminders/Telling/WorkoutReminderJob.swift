@@ -3,16 +3,16 @@ package import Jobs
 package import Members
 package import Storage
 
-/// Reminds everybody who is due, and plans everybody whose day turned: durable jobs that always wait for their next look.
+/// Sends due reminders, and plans the next day's: two durable jobs, each of which reschedules itself.
 ///
-/// A look reads what is due by an index, at most `batch` at a time, so its cost grows with what is due alone.
+/// A run reads at most `batch` rows by an index, so that its cost grows only with what is due.
 package struct WorkoutReminderJob: Sendable {
     package static let kind = "workout-reminders"
     package static let planning = "workout-reminder-plans"
     private static let batch = 200
-    /// Plans read more, and other jobs run in between.
+    /// The batch of planning, which reads more, so that other jobs run in between.
     private static let planBatch = 50
-    /// Between two looks, in seconds.
+    /// The seconds between two runs.
     private static let pause: TimeInterval = 20
     private static let planPause: TimeInterval = 60
 
@@ -37,7 +37,7 @@ package struct WorkoutReminderJob: Sendable {
         self.now = now
     }
 
-    /// Sees to it that both are waiting; called at every start.
+    /// Adds both jobs if they are missing; called at every start.
     package func plan() async throws {
         let jobs = JobStore(database: self.database)
         for kind in [Self.kind, Self.planning] { try await jobs.add(kind, due: self.now(), key: kind) }

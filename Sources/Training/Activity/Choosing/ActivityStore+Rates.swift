@@ -2,7 +2,7 @@ import Foundation
 import Storage
 
 extension ActivityStore {
-    /// How much each exercise burned so far, where it was done three times or more since `limit`.
+    /// Returns the mean energy a minute of each exercise that was done at least three times since `limit`.
     func rates(since limit: Date) async throws -> [Exercise.ID: BurnRate] {
         let rates = try await self.database.rows(
             """

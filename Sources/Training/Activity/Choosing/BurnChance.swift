@@ -1,12 +1,12 @@
 import HealthMath
 
-/// An exercise, and how long it takes to burn what was asked.
+/// An exercise, and how long it takes to burn a given energy.
 struct BurnChance: Sendable, Equatable {
     let exercise: Exercise
     let rate: BurnRate
     let minutes: Double
 
-    /// Those learnt from past times first, then everyday ones by METs, the quickest first in each.
+    /// Lists exercises learnt from past times first, then everyday ones by METs, the quickest first in each group.
     static func all(
         burning kilocalories: Double,
         rates: [Exercise.ID: BurnRate],

@@ -1,12 +1,12 @@
 import HealthMath
 
-/// How much an exercise is likely to burn: learnt from past times where there are enough, else by METs.
+/// How much an exercise is likely to burn a minute: learnt from past times where there are enough, else by METs.
 struct BurnRate: Sendable, Equatable {
     let kilocaloriesAMinute: Double
-    /// How many past times it is learnt from; 0 for METs.
+    /// How many past times it was learnt from; 0 for METs.
     let times: Int
 
-    /// The past times that tell more than METs do.
+    /// How many past times are more reliable than METs.
     static let enough = 3
 
     init(kilocaloriesAMinute: Double, times: Int) {
@@ -23,7 +23,7 @@ struct BurnRate: Sendable, Equatable {
         )
     }
 
-    /// How long it takes to burn so much, in minutes; nil for longer than half a day.
+    /// The minutes that burning so much takes; nil when more than half a day.
     func minutes(burning kilocalories: Double) -> Double? {
         guard self.kilocaloriesAMinute > 0 else { return nil }
         let minutes = kilocalories / self.kilocaloriesAMinute

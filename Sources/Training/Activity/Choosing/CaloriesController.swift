@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// Choosing what to do next by what it is likely to burn.
+/// Proposes workouts and exercises by what they are likely to burn.
 ///
 /// | route | does |
 /// |---|---|
@@ -63,7 +63,7 @@ struct CaloriesController: Controller {
         )
     }
 
-    /// Waiting workouts within a third of what is wanted, the nearest first.
+    /// The workouts not begun within a third of the wanted energy, the nearest first.
     private static func nearest(_ workouts: [WorkoutSummary], to wanted: Double) -> [WorkoutSummary] {
         let distances = workouts.compactMap { workout in
             workout.expectedKilocalories.map { (workout, abs($0 - wanted)) }

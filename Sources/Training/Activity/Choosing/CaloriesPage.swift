@@ -3,7 +3,7 @@ import HealthMath
 import Members
 import Web
 
-/// What to do next, by what it is likely to burn.
+/// Workouts and exercises by what they are likely to burn.
 struct CaloriesPage: PageModel {
     static let template = "activities/calories"
 
@@ -18,7 +18,7 @@ struct CaloriesPage: PageModel {
     struct ChanceView: Encodable, Sendable {
         let chancePath: String
         let chanceName: String
-        /// "by your last 5 times".
+        /// How the estimate was made: "by your last 5 times".
         let chanceNote: String
         let chanceAmount: String
         let chanceUnit: String
@@ -60,7 +60,7 @@ struct CaloriesPage: PageModel {
     private static let unknown = "To say what burns how much we need your weight. Add it under Me."
 }
 
-/// How much is to be burned.
+/// The energy that is to be burned.
 struct CaloriesForm: Form {
     static let fields: [String: FieldKind] = ["kcal": .number, "energyUnit": .text]
 

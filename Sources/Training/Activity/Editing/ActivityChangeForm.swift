@@ -3,7 +3,7 @@ import HealthMath
 import Members
 import Web
 
-/// What is to be different about an activity: only what is sent changes.
+/// An edit of an activity: only what is sent changes.
 struct ActivityChangeForm: Form {
     static let fields = ActivityFields.kinds.merging(["version": .number]) { kept, _ in kept }
 
@@ -13,11 +13,11 @@ struct ActivityChangeForm: Form {
         let day: CalendarDay?
         let time: Int?
         let minutes: Double?
-        /// Nil to leave it, nil within for none.
+        /// Nil leaves the distance as it is, `.some(nil)` removes it.
         let metres: Double??
         let beats: Double??
         let kilocalories: Double?
-        /// Whether the energy is to be worked out anew.
+        /// Whether the energy is to be estimated anew.
         let forgetsEnergy: Bool
         let exertion: Double??
         let sets: [SaidSet]?
@@ -27,7 +27,7 @@ struct ActivityChangeForm: Form {
 
     init(input: FormInput) { self.input = input }
 
-    /// Shows one as it is.
+    /// Fills the form from an activity.
     init(_ activity: Activity, in units: Units, _ zone: TimeZone) {
         var input = FormInput([
             "version": String(activity.version),

@@ -24,15 +24,15 @@ struct ActivityController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get("activities/:id", use: self.page)
-        own.post("activities/:id", use: self.save)
-        own.post("activities/:id/removal", use: self.remove)
-        own.post("activities/:id/restoration", use: self.restore)
+        own.get(Places.activity, use: self.page)
+        own.post(Places.activity, use: self.save)
+        own.post(ActivityLinks.removal, use: self.remove)
+        own.post(ActivityLinks.restoration, use: self.restore)
         let api = routes.api(.training)
-        api.get("activities", use: self.answerList)
-        api.get("activities/:id", use: self.answer)
-        api.patch("activities/:id", use: self.answerChange)
-        api.delete("activities/:id", use: self.answerRemove)
+        api.get(ActivityLinks.all, use: self.answerList)
+        api.get(Places.activity, use: self.answer)
+        api.patch(Places.activity, use: self.answerChange)
+        api.delete(Places.activity, use: self.answerRemove)
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {

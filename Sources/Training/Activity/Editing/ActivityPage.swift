@@ -3,7 +3,7 @@ import HealthMath
 import Members
 import Web
 
-/// Something trained: what it was, to be edited.
+/// An activity with its form.
 struct ActivityPage: PageModel {
     static let template = "activities/activity"
 
@@ -13,7 +13,7 @@ struct ActivityPage: PageModel {
     let activityWhen: String
     let activityEnergy: String
     let energyUnit: String
-    /// "by your heart rate".
+    /// How the energy is known: "by your heart rate".
     let wayWords: String
     let pairs: [PairView]
     let zones: [ZoneView]

@@ -1,7 +1,7 @@
 import HealthMath
 import Web
 
-/// Which days of activities are asked for.
+/// The days whose activities are asked for.
 struct ActivitySpanForm: Form {
     static let fields: [String: FieldKind] = ["from": .text, "to": .text]
 
@@ -17,7 +17,7 @@ struct ActivitySpanForm: Form {
         self.today = today
     }
 
-    /// The last thirty days when nothing is said.
+    /// The last thirty days when neither end is given.
     func validate(into errors: inout FormErrors) -> ClosedRange<CalendarDay>? {
         let span = self.input.daySpan(within: TrainingRange.first...self.today.adding(days: 7), into: &errors)
         guard errors.isEmpty else { return nil }
@@ -31,7 +31,7 @@ struct ActivitySpanForm: Form {
     }
 }
 
-/// The version that is to be removed; nil for whichever is there.
+/// The version to be removed; nil for any.
 struct VersionForm: Form {
     static let fields: [String: FieldKind] = ["version": .number]
 
@@ -47,7 +47,7 @@ struct VersionForm: Form {
     }
 }
 
-/// Which exercise is looked for.
+/// The kind and the words by which an exercise is looked for.
 struct ExerciseChoiceForm: Form {
     static let fields: [String: FieldKind] = ["kind": .text, "q": .text, "exercise": .text]
 

@@ -2,21 +2,21 @@ import Foundation
 import HealthMath
 import Web
 
-/// An exercise that was done without a workout, as it was typed or sent.
+/// The form for logging an exercise without a workout.
 struct ActivityForm: Form {
     static let fields = ActivityFields.kinds.merging(
         ["requestId": .text, "exerciseId": .text, "intensity": .text, "next": .text]
     ) { kept, _ in kept }
 
     struct Values: Sendable, Equatable {
-        /// Nil from a page without its hidden field.
+        /// The device's id; nil from a page without its hidden field.
         let id: String?
         let exercise: Exercise.ID?
         let intensity: Intensity?
         let title: String
         /// Nil for today.
         let day: CalendarDay?
-        /// Minutes after midnight; nil when not said.
+        /// Minutes after midnight; nil when not given.
         let time: Int?
         let minutes: Double?
         let metres: Double?
@@ -52,7 +52,7 @@ struct ActivityForm: Form {
         return values
     }
 
-    /// Nil where none was sent.
+    /// Nil when none was sent.
     private func id(into errors: inout FormErrors) -> String? {
         self.input["requestId"].isEmpty ? nil : self.input.requestID(into: &errors)
     }

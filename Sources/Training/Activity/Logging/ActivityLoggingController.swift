@@ -18,9 +18,9 @@ struct ActivityLoggingController: Controller {
     let views: Views
 
     func addRoutes(to routes: Routes) {
-        routes.own.get("activities/new", use: self.page)
-        routes.own.post("activities", use: self.add)
-        routes.api(.training).post("activities", use: self.answerAdd)
+        routes.own.get(ActivityLinks.new, use: self.page)
+        routes.own.post(ActivityLinks.all, use: self.add)
+        routes.api(.training).post(ActivityLinks.all, use: self.answerAdd)
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {

@@ -1,7 +1,7 @@
 import Storage
 
 extension ActivityStore {
-    /// The exercises logged by themselves of late, the latest first.
+    /// Returns the exercises of activities that were a single exercise, the latest first.
     func recentExercises() async throws -> [Exercise.ID] {
         try await self.database.rows(
             """

@@ -1,7 +1,7 @@
 import HealthMath
 import Web
 
-/// Where an exercise is chosen to be logged: by kind, by name, or one of the latest.
+/// The page for choosing an exercise to log: by kind, by name, or one of the latest.
 struct ExerciseChoicePage: PageModel {
     static let template = "activities/choose"
 

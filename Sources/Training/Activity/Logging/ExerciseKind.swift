@@ -1,4 +1,4 @@
-/// What one chooses from first when logging: the kinds people say.
+/// The kinds of exercise to choose from when logging.
 enum ExerciseKind: String, Sendable, CaseIterable {
     case cardio, muscle, yoga
 

@@ -4,7 +4,7 @@ import Members
 import Storage
 import Web
 
-/// The form in which an exercise is logged.
+/// The page for logging an exercise.
 struct NewActivityPage: PageModel {
     static let template = "activities/new"
 

@@ -6,14 +6,14 @@ import Members
 import Storage
 import Web
 
-/// Exercises: looking for them, looking at them, leaving them out for good.
+/// The pages and the API of exercises, and of excluding them.
 ///
 /// | route | does |
 /// |---|---|
 /// | `GET /exercises` | everybody's and one's own, by words, place, equipment and category |
 /// | `GET /exercises/results` | the same list as a piece of a page |
 /// | `GET /exercises/{id}` | all about one, and for whom it is not |
-/// | `GET /exercises/left-out` | those left out for good, each with a way back |
+/// | `GET /exercises/left-out` | the excluded exercises, each with a button that takes it back |
 /// | `POST /exercises/{id}/exclusion`, `…/removal` | leaves it out for good, or takes that back |
 /// | `GET /api/v1/exercises`, `…/{id}` | the same for a device |
 /// | `PUT`, `DELETE /api/v1/exercises/{id}/exclusion` | leaves it out for good, or not |
@@ -108,7 +108,7 @@ struct ExerciseController: Controller {
         return .onward(to: ExerciseLinks.exercise(exercise.id), toast: Toast("\(exercise.name) may come again"))
     }
 
-    /// What the member did of it so far, and what comes next.
+    /// The member's progress in the exercise, and the next target.
     private func progress(in exercise: Exercise, of member: Member) async throws -> ProgressView {
         let store = ProgressStore(database: self.database, owner: member.id)
         let efforts = try await store.efforts(of: [exercise.id])[exercise.id] ?? []
@@ -149,7 +149,7 @@ struct ExerciseController: Controller {
     }
 }
 
-/// Exercises as devices ask for them.
+/// The API of exercises.
 extension ExerciseController {
     func answerList(request: Request, context: MemberContext) async throws -> JSONResponse {
         let filter = try request.query(ExerciseSearchForm.self).values()

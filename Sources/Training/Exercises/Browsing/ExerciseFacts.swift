@@ -1,6 +1,6 @@
 import HealthMath
 
-/// What the page of an exercise tells in pairs of a name and words.
+/// Writes the facts of an exercise's page as pairs of name and words.
 enum ExerciseFacts {
     static func facts(_ exercise: Exercise) -> [ExercisePage.Fact] {
         let gear = exercise.gear.isEmpty ? exercise.equipment.label : exercise.gear.joined(separator: ", ")

@@ -1,11 +1,11 @@
-/// Which exercises somebody looks for.
+/// The filter of a list of exercises.
 struct ExerciseFilter: Sendable, Equatable {
     var text = ""
     var place: Place?
-    /// What they have: nothing that needs more.
+    /// The equipment at hand: exercises that need more are left out.
     var equipment: Equipment?
     var category: ExerciseCategory?
-    /// Only those of their own.
+    /// Whether only the member's own exercises are listed.
     var isMine = false
 
     func allows(_ exercise: Exercise) -> Bool {
@@ -14,6 +14,6 @@ struct ExerciseFilter: Sendable, Equatable {
         return self.category == nil || exercise.category == self.category
     }
 
-    /// As in a workout, a gym's dumbbells come with its machines.
+    /// The most equipment at hand: as in a workout, a gym with dumbbells has machines, too.
     private var most: Equipment? { self.place == .gym && self.equipment == .basic ? .gym : self.equipment }
 }

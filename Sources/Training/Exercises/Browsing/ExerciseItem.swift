@@ -4,7 +4,7 @@ struct ExerciseItem: Encodable, Sendable {
     let itemName: String
     let itemNote: String
     let itemTag: String
-    /// The tag's colour: "sky" for one's own, "sun" for what is not for one now.
+    /// The tag's tint: "sky" for one's own, "sun" for an exercise that isn't safe for the member now.
     let itemTint: String
 
     init(_ exercise: Exercise, on shelf: ExerciseShelf, isOwn: Bool, rules: SafetyRules) {

@@ -2,7 +2,7 @@ import HealthMath
 import Members
 import Web
 
-/// All about one exercise.
+/// The page of an exercise.
 struct ExercisePage: PageModel {
     static let template = "exercises/show"
     /// False where the page says why the exercise isn't for this member.
@@ -29,9 +29,9 @@ struct ExercisePage: PageModel {
     let exclusionPath: String
     let allowPath: String
     let videosPath: String
-    /// Where its owner changes it; empty for everybody's.
+    /// The owner's form for it; empty for an exercise of the catalogue.
     let editPath: String
-    /// Whether its owner left open what it loads.
+    /// Whether its owner didn't say what it loads.
     let isUntold: Bool
 
     struct Fact: Encodable, Sendable {
@@ -42,7 +42,7 @@ struct ExercisePage: PageModel {
     struct PaceView: Encodable, Sendable {
         let paceName: String
         let paceMET: String
-        /// The Compendium's code, or that there is none.
+        /// The Compendium's code, or a note that there is none.
         let paceSource: String
     }
 

@@ -1,11 +1,11 @@
-/// An exercise as a device reads it: all that is known of it, and for whom it is not.
+/// An exercise as a device reads it, with all its facts and contraindications.
 struct ExerciseResponse: Encodable, Sendable {
     private let exercise: Exercise
     private let contraindications: [Caution]
-    /// Why it is not for who asks; nil when it is.
+    /// Why the exercise isn't for the member who asks; nil when it is.
     private let notForYou: String?
     private let isLeftOut: Bool
-    /// Of a member's own; nil for everybody's.
+    /// The version of a member's own exercise; nil for one of the catalogue.
     private let version: Int64?
 
     struct Caution: Encodable, Sendable {

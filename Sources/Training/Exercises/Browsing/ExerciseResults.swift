@@ -1,8 +1,8 @@
 import Web
 
-/// A page of a list of exercises, or why there is none and what to do then.
+/// A page of a list of exercises, or the reason why it is empty with links that help.
 struct ExerciseResults: Encodable, Sendable {
-    /// How many a page shows.
+    /// How many exercises a page shows.
     static let length = 40
 
     let items: [ExerciseItem]
@@ -11,7 +11,7 @@ struct ExerciseResults: Encodable, Sendable {
     /// Empty on the last page.
     let nextPath: String
     let emptyTitle: String
-    /// Where there are more; empty when nothing was filtered.
+    /// The list without filters; empty when nothing was filtered.
     let unfilteredPath: String
     let newPath: String
 
@@ -39,7 +39,7 @@ struct ExerciseResults: Encodable, Sendable {
     }
 }
 
-/// The list as a piece of a page.
+/// The list as a fragment for htmx.
 struct ExerciseResultsPage: PageModel {
     static let template = "exercises/results"
 

@@ -1,8 +1,8 @@
-/// Finds exercises by what they are called, what they train and what they need.
+/// Searches exercises by name, muscles, gear and category.
 struct ExerciseSearch {
     let shelf: ExerciseShelf
 
-    /// Without words in order of name, else those first whose name says it.
+    /// Returns exercises by name, or with words those first whose name contains them.
     func find(_ filter: ExerciseFilter) -> [Exercise] {
         let own = filter.isMine ? Set(self.shelf.own.map(\.id)) : []
         let allowed = self.shelf.all.exercises.filter {
@@ -16,7 +16,7 @@ struct ExerciseSearch {
             .map(\.2)
     }
 
-    /// The less the better; nil when a word is not there at all.
+    /// The rank, the best lowest; nil when a word is not found at all.
     private static func rank(_ exercise: Exercise, _ asked: [String]) -> Int? {
         let name = Self.words(exercise.name)
         if name.joined().hasPrefix(asked.joined()) { return 0 }
@@ -41,7 +41,7 @@ struct ExerciseSearch {
             + self.words(exercise.category.label)
     }
 
-    /// "Push-up" is "push" and "up".
+    /// Splits a text into words: "Push-up" is "push" and "up".
     static func words(_ text: String) -> [String] {
         text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }

@@ -1,6 +1,6 @@
 import Web
 
-/// What somebody types and taps to find an exercise.
+/// The search form for exercises.
 struct ExerciseSearchForm: Form {
     static let fields: [String: FieldKind] = [
         "q": .text, "place": .text, "equipment": .text, "category": .text, "mine": .flag, "from": .number,
@@ -34,7 +34,7 @@ struct ExerciseSearchForm: Form {
         )
     }
 
-    /// What a page makes of it: what makes no sense is left out.
+    /// The filter with invalid fields left out, for pages.
     var filter: ExerciseFilter {
         ExerciseFilter(
             text: String(self.input["q"].prefix(Self.longest)),
@@ -45,6 +45,6 @@ struct ExerciseSearchForm: Form {
         )
     }
 
-    /// How many were shown before.
+    /// The offset of the page: how many were shown before.
     var from: Int { max(0, Int(self.input["from"]) ?? 0) }
 }

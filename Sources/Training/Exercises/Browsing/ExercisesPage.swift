@@ -1,6 +1,6 @@
 import Web
 
-/// Looking for an exercise.
+/// The page for searching exercises.
 struct ExercisesPage: PageModel {
     static let template = "exercises/list"
 
@@ -13,7 +13,7 @@ struct ExercisesPage: PageModel {
     let categories: [Chip]
     let places: [Chip]
     let equipments: [Chip]
-    /// What place and equipment are chosen, in words.
+    /// The chosen place and equipment, in words.
     let settingWords: String
     let isSettingOpen: Bool
     let results: ExerciseResults

@@ -1,7 +1,7 @@
 import Foundation
 import Storage
 
-/// The exercises that one member left out for good.
+/// The exercises that one member excluded for good.
 struct ExerciseExclusionStore: Sendable {
     private let database: any Database
     private let owner: Int64
@@ -11,7 +11,7 @@ struct ExerciseExclusionStore: Sendable {
         self.owner = owner
     }
 
-    /// The last left out first.
+    /// Returns them, the last excluded first.
     func all() async throws -> [Exercise.ID] {
         try await self.database.rows(
             """

@@ -1,6 +1,6 @@
 import Web
 
-/// The exercises a member left out for good, each with a way back.
+/// The page of a member's excluded exercises, each with a button that takes it back.
 struct ExerciseExclusionsPage: PageModel {
     static let template = "exercises/left-out"
 

@@ -41,7 +41,7 @@ extension OwnExercise.Facts {
 }
 
 extension ColumnReader {
-    /// Nil for null, and for words that are no choices, as a file brought back may hold: then nothing was said.
+    /// Reads a list of choices; nil for null and for unknown words, which an edited export may contain.
     fileprivate mutating func choices<Choice: RawRepresentable<String>>() throws -> [Choice]? {
         try self.optionalText().flatMap { [Choice](words: $0) }
     }

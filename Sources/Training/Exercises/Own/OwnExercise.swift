@@ -1,6 +1,6 @@
 import HealthMath
 
-/// An exercise that a member wrote down because it is not on the list.
+/// An exercise that a member added because it is not in the catalogue.
 struct OwnExercise: Sendable, Equatable {
     let id: Exercise.ID
     var facts: Facts
@@ -25,7 +25,7 @@ struct OwnExercise: Sendable, Equatable {
         var weighted: Bool
         /// The areas it clearly loads; nil when the member didn't say, which is not the same as none.
         var loads: [InjuryArea]?
-        /// What it brings with it; nil when the member didn't say.
+        /// Its traits; nil when the member didn't say.
         var traits: [ExerciseTrait]?
     }
 
@@ -34,10 +34,10 @@ struct OwnExercise: Sendable, Equatable {
 }
 
 extension OwnExercise {
-    /// What the generator, the rules of safety and a workout see of it.
+    /// The exercise for the generator, the safety rules and workouts.
     ///
-    /// Rules of safety can only forbid what they know of, so what wasn't said counts as the worst: every area loaded
-    /// hard, every trait there. Such an exercise is proposed to nobody who has to go easy on anything.
+    /// Safety rules can only forbid what they know of, so what wasn't said counts as the worst: every area is loaded
+    /// hard and every trait is there. Such an exercise is never proposed to members to whom any rule applies.
     var exercise: Exercise {
         Exercise(
             id: self.id,
@@ -67,12 +67,12 @@ extension OwnExercise {
         )
     }
 
-    /// Whether the member told enough for the rules of safety to tell whom it suits.
+    /// Whether the member said everything that the safety rules need.
     var isToldWhole: Bool { self.facts.loads != nil && self.facts.traits != nil }
 
     private var loads: [InjuryArea] { self.facts.loads ?? InjuryArea.allCases }
 
-    /// In the order of `ExerciseTrait`, each once.
+    /// The traits in the order of `ExerciseTrait`, each once.
     private var traits: [ExerciseTrait] {
         guard let told = self.facts.traits else { return ExerciseTrait.allCases }
         let all = told + self.facts.position.traits + (self.facts.weighted ? [.gripping] : [])
@@ -100,10 +100,10 @@ extension OwnExercise {
 }
 
 extension Intensity {
-    /// What an exercise of a member's own is taken to need at this effort, in MET.
+    /// The MET that is assumed for a member's own exercise at this intensity.
     ///
-    /// As the Compendium of 2011 rates calisthenics: light 2.8 (02024), moderate 3.8 (02022), vigorous 8.0 (02020); it
-    /// knows none harder, so hard is running at 6 mph, 9.8 (12050).
+    /// The values are the 2011 Compendium's for calisthenics: light 2.8 (02024), moderate 3.8 (02022), vigorous 8.0
+    /// (02020). It has none harder, so hard is running at 6 mph, 9.8 (12050).
     var ownMET: Double {
         switch self {
         case .low: 2.8

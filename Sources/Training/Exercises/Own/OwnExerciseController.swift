@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// Exercises of a member's own.
+/// The pages and the API of a member's own exercises.
 ///
 /// | route | does |
 /// |---|---|
@@ -89,7 +89,7 @@ struct OwnExerciseController: Controller {
         }
     }
 
-    /// The form again with what was typed, and beside it what is there now.
+    /// Shows the form with what was typed, and beside it what is stored now.
     private func conflict(_ form: OwnExerciseForm, in context: MemberContext) async throws -> Response {
         let exercise = try await self.exercise(of: context)
         var input = form.input
@@ -114,7 +114,7 @@ struct OwnExerciseController: Controller {
         return try self.views.render(OwnExercisePage(form, errors, of: exercise, stale: stale, frame: frame))
     }
 
-    /// Writes one down; complains when the member has as many as may be.
+    /// Adds an exercise; complains when the member has as many as allowed.
     func add(
         _ facts: OwnExercise.Facts,
         id: Exercise.ID,
@@ -141,9 +141,9 @@ struct OwnExerciseController: Controller {
     static let missing = HTTPError(.notFound, message: "This isn't an exercise of your own, or it was removed.")
 }
 
-/// A member's own exercises as devices write them.
+/// The API of a member's own exercises.
 extension OwnExerciseController {
-    /// 201 the first time, 200 with the exercise as it is when the request was seen before.
+    /// Answers 201 the first time, and 200 with the stored exercise when the same request is sent again.
     func answerCreate(request: Request, context: MemberContext) async throws -> JSONResponse {
         let form = try await request.form(OwnExerciseForm.self)
         let facts = try form.values().facts
@@ -180,7 +180,7 @@ extension OwnExerciseController {
 }
 
 extension OwnExerciseForm {
-    /// Which version is to be removed, if it matters.
+    /// The version that is to be removed; nil for any.
     fileprivate func removedVersion() throws -> Int64? {
         var errors = FormErrors()
         let version = self.input.whole("version", in: 1...Int.max, "Send the version you read.", into: &errors)

@@ -2,7 +2,7 @@ import HealthMath
 import Web
 
 extension OwnExerciseForm {
-    /// Shows an exercise as it is.
+    /// Fills the form from an exercise.
     init(_ exercise: OwnExercise) {
         let facts = exercise.facts
         var input = FormInput([
@@ -21,7 +21,7 @@ extension OwnExerciseForm {
         self.init(input)
     }
 
-    /// The exercise with what was sent instead of what it is: what a PATCH means.
+    /// Fills the form from an exercise with the fields of a PATCH replaced.
     init(_ exercise: OwnExercise, changedBy sent: OwnExerciseForm) {
         var shown = OwnExerciseForm(exercise).input
         shown.set("version", to: "")

@@ -3,9 +3,9 @@ import Foundation
 import HealthMath
 import Web
 
-/// An exercise that is not on the list, as its owner tells it.
+/// The form of a member's own exercise.
 ///
-/// `loads` and `traits` are lists in which "none" alone says that there are none; empty, nothing was said.
+/// In `loads` and `traits`, "none" alone means that there are none; an empty list means that nothing was said.
 struct OwnExerciseForm: Form {
     static let fields: [String: FieldKind] = [
         "requestId": .text, "version": .number, "name": .text, "about": .lines, "category": .text, "pattern": .text,
@@ -14,7 +14,7 @@ struct OwnExerciseForm: Form {
     ]
     static let longestName = 80
     static let longestAbout = 1_000
-    /// Says of a list that there is nothing in it.
+    /// The value that says that a list has nothing in it.
     static let none = "none"
 
     struct Values: Sendable, Equatable {
@@ -66,7 +66,7 @@ struct OwnExerciseForm: Form {
         return Values(version: version.map(Int64.init), facts: facts)
     }
 
-    /// The id the request brought; a complaint without one.
+    /// The id in the request; throws a complaint without one.
     func requestID() throws -> Exercise.ID {
         var errors = FormErrors()
         guard let id = self.input.requestID(into: &errors) else { throw errors }
@@ -84,7 +84,7 @@ struct OwnExerciseForm: Form {
         return choice
     }
 
-    /// At least one of them, each once.
+    /// Reads a list of at least one choice, each once.
     private func some<Choice: RawRepresentable<String> & CaseIterable & Equatable>(
         _ name: String,
         of _: Choice.Type,
@@ -96,7 +96,7 @@ struct OwnExerciseForm: Form {
         return picked
     }
 
-    /// Nil when nothing was said.
+    /// Reads a list of choices; nil when nothing was said.
     private func told<Choice: RawRepresentable<String> & CaseIterable & Equatable>(
         _ name: String,
         of _: Choice.Type,

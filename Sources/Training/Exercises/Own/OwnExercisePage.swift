@@ -4,7 +4,7 @@ import HealthMath
 import Storage
 import Web
 
-/// An exercise of a member's own being written down or edited.
+/// The page for adding or editing a member's own exercise.
 struct OwnExercisePage: PageModel {
     static let template = "exercises/own"
 
@@ -12,7 +12,7 @@ struct OwnExercisePage: PageModel {
     let frame: Frame
     let savePath: String
     let cancelPath: String
-    /// Empty for one that isn't there yet.
+    /// Empty for a new exercise.
     let removalPath: String
     let isStale: Bool
     let staleWords: String
@@ -27,7 +27,7 @@ struct OwnExercisePage: PageModel {
     let sides: Bool
     let weighted: Bool
 
-    /// A question with answers to choose from.
+    /// A question with its choices.
     struct Choosing: Encodable, Sendable {
         let choosingField: String
         let choosingLabel: String

@@ -2,7 +2,7 @@ import FoodCatalogue
 import HealthMath
 import Web
 
-/// What the form of an own exercise asks, with the answers to choose from.
+/// The questions of the form for an own exercise, with their choices.
 struct OwnExerciseQuestions {
     private let form: OwnExerciseForm
     private let errors: FormErrors
@@ -12,7 +12,7 @@ struct OwnExerciseQuestions {
         self.errors = errors
     }
 
-    /// Of each exactly one.
+    /// The questions with exactly one answer.
     var selects: [OwnExercisePage.Choosing] {
         [
             self.one("category", "Kind", ExerciseCategory.allCases) { $0.label },
@@ -27,7 +27,7 @@ struct OwnExerciseQuestions {
         ]
     }
 
-    /// Of each at least one.
+    /// The questions with at least one answer.
     var picks: [OwnExercisePage.Choosing] {
         [
             self.some("muscles", "What it trains", Muscle.allCases.map { ($0.rawValue, $0.label) }),
@@ -35,7 +35,7 @@ struct OwnExerciseQuestions {
         ]
     }
 
-    /// What the rules of safety go by.
+    /// The questions on which the safety rules depend.
     var safetyPicks: [OwnExercisePage.Choosing] {
         let none = (OwnExerciseForm.none, "None of these")
         return [

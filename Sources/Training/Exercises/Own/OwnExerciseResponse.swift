@@ -1,6 +1,6 @@
 import HealthMath
 
-/// An exercise of a member's own, as a device wrote it.
+/// A member's own exercise as a device wrote it.
 struct OwnExerciseResponse: Encodable, Sendable {
     let id: Exercise.ID
     let version: Int64
@@ -18,7 +18,7 @@ struct OwnExerciseResponse: Encodable, Sendable {
     let measure: Exercise.Measure
     let sides: Bool
     let weighted: Bool
-    /// Empty where nothing was said.
+    /// Empty when the member didn't say.
     let loads: [String]
     let traits: [String]
 

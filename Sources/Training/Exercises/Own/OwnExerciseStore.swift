@@ -1,7 +1,7 @@
 import Foundation
 import Storage
 
-/// The exercises of one member's own.
+/// One member's own exercises.
 struct OwnExerciseStore: Sendable {
     private let database: any Database
     private let owner: Int64
@@ -21,9 +21,9 @@ struct OwnExerciseStore: Sendable {
         ) { try OwnExercise($0) }
     }
 
-    /// Writes a new exercise once: sent again, its id gives what is there, whatever was sent.
+    /// Writes a new exercise once; sent again, its id returns the stored one, whatever was sent.
     ///
-    /// Throws `Full` when there is room for no more.
+    /// Throws `Full` when the member has too many.
     func add(
         _ facts: OwnExercise.Facts,
         id: Exercise.ID,
@@ -51,7 +51,7 @@ struct OwnExerciseStore: Sendable {
         }
     }
 
-    /// Nil when it changed or went since the version that was edited.
+    /// Saves an exercise; nil when it changed or went since `version`.
     func save(_ facts: OwnExercise.Facts, _ id: Exercise.ID, version: Int64) async throws -> OwnExercise? {
         try await self.database.write { [owner] db in
             let saved = try db.execute(
@@ -70,9 +70,9 @@ struct OwnExerciseStore: Sendable {
         }
     }
 
-    /// Takes it away, to be put back for a month; nil when it is not there.
+    /// Removes an exercise, which can be restored for a month; nil when it is not there.
     ///
-    /// With a version, only if it still has it.
+    /// With a version, removes it only if it still has that version.
     func remove(
         _ id: Exercise.ID,
         version: Int64? = nil,
@@ -95,9 +95,9 @@ struct OwnExerciseStore: Sendable {
         }
     }
 
-    /// Puts a removed one back; nil when it is gone for good.
+    /// Restores a removed exercise; nil when it is gone for good.
     ///
-    /// Throws `Full` when there is room for no more.
+    /// Throws `Full` when the member has too many.
     func restore(_ id: Exercise.ID) async throws -> OwnExercise? {
         try await self.database.write { [owner] db in
             try Self.checkRoom(of: owner, in: db)
@@ -111,7 +111,7 @@ struct OwnExerciseStore: Sendable {
         }
     }
 
-    /// Forgets, for everybody, what was removed before `limit`.
+    /// Deletes all members' exercises that were removed before `limit`.
     static func purge(removedBefore limit: Date, in database: any Database) async throws {
         try await database.write {
             try $0.execute("DELETE FROM own_exercise WHERE removed_at < \(limit.milliseconds)")
@@ -133,7 +133,7 @@ struct OwnExerciseStore: Sendable {
         }
     }
 
-    /// The member has as many as may be.
+    /// Thrown when the member has as many exercises as allowed.
     struct Full: Error {
         let words = "You have \(OwnExercise.most) exercises of your own. Remove some that you no longer do."
     }

@@ -1,19 +1,19 @@
-/// Reads FIT files message by message, trusting no length in them: header of 12 or 14 bytes, definitions, developers'
-/// fields, compressed times, both byte orders, files one after another.
+/// Reads FIT files message by message and trusts no length in them: headers of 12 or 14 bytes, definitions, developer
+/// fields, compressed times, both byte orders, several files in one.
 ///
-/// What it holds is bounded by the format: 16 definitions of at most 255 fields, one message.
+/// Its memory is bounded by the format: 16 definitions of at most 255 fields, and one message.
 struct FITDecoder {
     private let source: ByteSource
     private var definitions = [FITDefinition?](repeating: nil, count: 16)
-    /// Bytes of data not read yet, as the header said.
+    /// Bytes of data not read yet, by the header.
     private var dataLeft = 0
     private var sum: UInt16 = 0
-    /// The latest time, in seconds of the protocol; compressed times count from it.
+    /// The latest time in seconds of the protocol; compressed times are relative to it.
     private var latest: UInt32?
 
     init(_ source: ByteSource) { self.source = source }
 
-    /// Reads the header of the next file; false at the end of the last.
+    /// Reads the header of the next file; false after the last file.
     mutating func begin() throws -> Bool {
         guard let size = try self.source.peek() else { return false }
         guard size == 12 || size == 14 else { throw WorkoutFileProblem.damaged }
@@ -26,17 +26,17 @@ struct FITDecoder {
         if size == 14 {
             let expected = self.sum
             let stored = UInt16(try self.raw()) | UInt16(try self.raw()) << 8
-            // Zero means that none was worked out.
+            // Zero means that no check sum was computed.
             guard stored == 0 || stored == expected else { throw WorkoutFileProblem.damaged }
         }
         let length = header[4..<8].reversed().reduce(0) { $0 << 8 | Int($1) }
-        // Two bytes of check sum follow: a length beyond the file's end is a lie or a torn copy.
+        // Two bytes of check sum follow, so a length beyond the file's end is wrong or the copy incomplete.
         guard length <= self.source.left - 2 else { throw WorkoutFileProblem.cutShort }
         self.dataLeft = length
         return true
     }
 
-    /// The next message of the file that was begun; nil after the last, whose check sum is right.
+    /// Returns the next message of the file that was begun; nil after the last, when the check sum is right.
     mutating func next() throws -> FITMessage? {
         while self.dataLeft > 0 {
             let head = try self.byte()
@@ -93,7 +93,8 @@ struct FITDecoder {
         return message
     }
 
-    /// The first value of a field, as a number; nil for text, for what is not known, and for a size that fits no value.
+    /// Reads the first value of a field as a number; nil for text, for an invalid value, and for a size that fits no
+    /// value.
     private mutating func value(of field: FITDefinition.Field, isBigEndian: Bool) throws -> Double? {
         var bits: UInt64 = 0
         let size = field.base?.size ?? 0
@@ -117,7 +118,7 @@ struct FITDecoder {
         }
     }
 
-    /// Five bits of a time are the latest time's successor with these last bits.
+    /// Returns the first time after the latest one whose last five bits are `offset`.
     private mutating func compressed(_ offset: UInt8) -> UInt32? {
         guard let latest else { return nil }
         let time = latest &+ ((UInt32(offset) &- (latest & 0x1F)) & 0x1F)
@@ -125,7 +126,7 @@ struct FITDecoder {
         return time
     }
 
-    /// A byte of the data.
+    /// Reads a byte of the data.
     private mutating func byte() throws -> UInt8 {
         guard self.dataLeft > 0 else { throw WorkoutFileProblem.damaged }
         self.dataLeft -= 1

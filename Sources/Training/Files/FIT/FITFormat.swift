@@ -1,8 +1,8 @@
-/// Numbers of the FIT protocol, as Garmin's "Flexible and Interoperable Data Transfer (FIT) Protocol" gives them.
+/// Constants of the FIT protocol (Garmin, "Flexible and Interoperable Data Transfer (FIT) Protocol").
 enum FITFormat {
     /// 31 December 1989, 00:00 UTC, in seconds since 1970.
     static let epoch = 631_065_600.0
-    /// Times below this count from when the device was switched on.
+    /// Times below this are relative to when the device was switched on.
     static let firstTime: UInt32 = 0x1000_0000
     static let timestamp: UInt8 = 253
 
@@ -14,14 +14,14 @@ enum FITFormat {
         case activity = 34
     }
 
-    /// "activity", of the kinds of file.
+    /// The file type of activities.
     static let activityFile = 4.0
 
-    /// What a field holds; nil for a base type nobody defined.
+    /// A base type; nil for a number that the protocol doesn't define.
     struct Base {
         let size: Int
         let kind: Kind
-        /// The bits that say "not known".
+        /// The bits that mean "not known".
         let invalid: UInt64
 
         enum Kind { case unsigned, signed, real, text }
@@ -48,7 +48,7 @@ enum FITFormat {
         }
     }
 
-    /// The check sum of the protocol, a byte at a time.
+    /// Adds a byte to the protocol's check sum.
     static func check(_ sum: UInt16, _ byte: UInt8) -> UInt16 {
         var sum = sum
         for nibble in [byte & 0xF, byte >> 4] {

@@ -1,4 +1,4 @@
-/// A message of a FIT file: the numbers of its known fields; what the file says is not known is not there.
+/// A message of a FIT file with the numbers of its known fields; invalid values are absent.
 struct FITMessage {
     let number: UInt16
     private(set) var values: [UInt8: Double] = [:]
@@ -7,7 +7,7 @@ struct FITMessage {
 
     subscript(field: UInt8) -> Double? { self.values[field] }
 
-    /// The time of a field in seconds since 1970; nil for one that counts from when the device was switched on.
+    /// The time of a field in seconds since 1970; nil for one relative to when the device was switched on.
     func time(_ field: UInt8) -> Double? {
         guard let value = self.values[field], value >= Double(FITFormat.firstTime) else { return nil }
         return value + FITFormat.epoch
@@ -16,12 +16,12 @@ struct FITMessage {
     mutating func set(_ field: UInt8, to value: Double) { self.values[field] = value }
 }
 
-/// How a local message is laid out.
+/// The layout of a local message type.
 struct FITDefinition {
     let number: UInt16
     let isBigEndian: Bool
     var fields: [Field] = []
-    /// Bytes of developers' fields after them, which are passed over.
+    /// The bytes of developer fields after them, which are skipped.
     var developerBytes = 0
 
     struct Field {

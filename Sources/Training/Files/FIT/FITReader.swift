@@ -1,20 +1,20 @@
 import Foundation
 
-/// What the messages of a FIT file say about a training.
+/// Collects trainings from the messages of FIT files.
 ///
 /// Field numbers are those of the profile in Garmin's FIT SDK.
 struct FITReader {
     private var file = WorkoutFile()
     private var isActivity = false
     private var sessions = 0
-    /// Sums over laps, for files without a session.
+    /// Sums over laps, for files without a session message.
     private var lapTotals = Totals()
     private var sessionTotals = Totals()
     private var firstTime: Double?
     private var lastTime: Double?
     private var farthest: Double?
 
-    /// Every training of the files in it, one after another; throws `WorkoutFileProblem`.
+    /// Reads every training in the files; throws `WorkoutFileProblem`.
     static func read(_ source: ByteSource) throws -> [WorkoutFile] {
         var decoder = FITDecoder(source)
         var files: [WorkoutFile] = []
@@ -51,7 +51,7 @@ struct FITReader {
         }
     }
 
-    /// Nil for a file of something else, such as settings.
+    /// The training; nil for a file of something else, such as settings.
     private var finished: WorkoutFile? {
         guard self.isActivity || self.sessions > 0 || self.file.points > 1 else { return nil }
         var file = self.file
@@ -84,7 +84,7 @@ struct FITReader {
     }
 }
 
-/// What sessions or laps add up to.
+/// The sums over sessions or laps.
 private struct Totals {
     var start: Double?
     var elapsed: Double?

@@ -1,7 +1,7 @@
 import Foundation
 import XML
 
-/// What a GPX file says: its tracks, one training each (Topografix GPX 1.1, heart rates as Garmin's extension writes them).
+/// Reads a GPX file: each track is a training (Topografix GPX 1.1, heart rates by Garmin's extension).
 struct GPXReader: XMLListener {
     private var files: [WorkoutFile] = []
     private var path: [String] = []
@@ -31,7 +31,7 @@ struct GPXReader: XMLListener {
             guard self.files.count < WorkoutFileProblem.most else { throw WorkoutFileProblem.tooMany }
             self = GPXReader(files: self.files, path: self.path)
         case "trkseg":
-            // Between two segments nothing was recorded.
+            // Nothing was recorded between two segments.
             self.lastPlace = nil
             self.file.laps += 1
         case "trkpt":

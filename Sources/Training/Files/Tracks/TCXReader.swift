@@ -1,7 +1,7 @@
 import Foundation
 import XML
 
-/// What a TCX file says: its activities, laps and track points (Garmin's Training Center Database v2).
+/// Reads a TCX file: activities, laps and track points (Garmin's Training Center Database v2).
 struct TCXReader: XMLListener {
     private var files: [WorkoutFile] = []
     private var path: [String] = []
@@ -10,7 +10,7 @@ struct TCXReader: XMLListener {
     private var farthest: Double?
     private var lapMetres: Double?
     private var point = TrackPoint()
-    /// Laps' own heart rates, for files without track points.
+    /// The laps' own heart rates, for files without track points.
     private var lapBeats = (sum: 0.0, seconds: 0.0, highest: 0.0)
     private var lapSeconds = 0.0
 

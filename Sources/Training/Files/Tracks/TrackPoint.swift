@@ -1,4 +1,4 @@
-/// What a point of a track says beside where it is.
+/// The time and heart rate of a track's point.
 struct TrackPoint {
     /// Seconds since 1970.
     var time: Double?

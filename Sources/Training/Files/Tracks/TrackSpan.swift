@@ -1,6 +1,6 @@
-/// From the first to the last time that points of a track told, in any order.
+/// The first and last time among a track's points, given in any order.
 struct TrackSpan {
-    /// Seconds since 1970; nil while no point told its time.
+    /// Seconds since 1970; nil while no point had a time.
     private(set) var first: Double?
     private var last: Double?
 

@@ -1,10 +1,10 @@
 import HealthMath
 
-/// Times as TCX and GPX write them: "2026-03-14T08:30:00.5Z", "2026-03-14T09:30:00+01:00".
+/// Reads times as TCX and GPX write them: "2026-03-14T08:30:00.5Z", "2026-03-14T09:30:00+01:00".
 enum XMLTime {
-    /// Seconds since 1970; nil for any other spelling.
+    /// Seconds since 1970; nil for any other format.
     ///
-    /// Without a zone it is taken as UTC.
+    /// A time without a zone is taken as UTC.
     static func seconds(_ text: String) -> Double? {
         let bytes = Array(text.utf8)
         guard bytes.count >= 19, bytes.count <= 40, bytes[10] == UInt8(ascii: "T") || bytes[10] == 0x20,

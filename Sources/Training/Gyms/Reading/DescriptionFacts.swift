@@ -1,8 +1,8 @@
 import Foundation
 
-/// Facts that a publisher wrote into a description: "Operating Hours: 7am … Tel: 6244 5387", or a table in HTML.
+/// Reads facts from a description: "Operating Hours: 7am … Tel: 6244 5387", or a table in HTML.
 struct DescriptionFacts {
-    /// By their name in small letters.
+    /// Facts by their name in lower case.
     let facts: [String: String]
 
     init(_ description: String) {
@@ -14,7 +14,7 @@ struct DescriptionFacts {
         "facilities", "operating hours", "opening hours", "tel", "telephone", "website", "address", "email",
     ]
 
-    /// Each label's text goes on to the next label.
+    /// Reads labels with their texts; each text ends at the next label.
     private static func labelled(_ text: String) -> [String: String] {
         let found = self.labels.compactMap { label in
             text.range(of: label + ":", options: .caseInsensitive).map { (label: label, range: $0) }
@@ -28,7 +28,7 @@ struct DescriptionFacts {
         return facts
     }
 
-    /// "<th>NAME</th> <td>ActiveSG Gym</td>", row by row.
+    /// Reads the rows of a table: "<th>NAME</th> <td>ActiveSG Gym</td>".
     private static func table(_ text: String) -> [String: String] {
         var facts: [String: String] = [:]
         for row in text.components(separatedBy: "<th>").dropFirst() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A feature of GeoJSON; data.gov.sg's keep their facts in a description, as text or as a table.
+/// A gym as a GeoJSON feature; data.gov.sg's keep their facts in a description, as text or as a table.
 struct FeatureGym {
     let source: String
 
@@ -34,7 +34,7 @@ struct FeatureGym {
         )
     }
 
-    /// The list's own key, else one made of name and place: the same each time the list is read.
+    /// The id: the list's own key, or else name and place, so that it stays the same when the list is read again.
     private func id(_ key: Any?, _ name: String, _ place: Coordinate) -> Gym.ID {
         let own = GymText.slug(GymText.line(key, longest: 60) ?? "")
         let made = GymText.slug("\(name.prefix(30)) \(place.latitude) \(place.longitude)")
@@ -52,7 +52,7 @@ struct FeatureGym {
     }
 }
 
-/// The middle of a geometry: the point itself, or of the box around all its points.
+/// The centre of a geometry: the point itself, or the middle of the box around all its points.
 struct FeatureMiddle {
     let latitude: Double
     let longitude: Double
@@ -68,7 +68,8 @@ struct FeatureMiddle {
         self.longitude = (west + east) / 2
     }
 
-    /// A position is a list of numbers; rings and polygons are lists of positions, four deep at most.
+    /// Collects positions, which are lists of numbers; rings and polygons are lists of positions, nested four deep at
+    /// most.
     private static func collect(_ value: Any?, depth: Int, into points: inout [(Double, Double)]) {
         guard depth < 5, let list = value as? [Any] else { return }
         if list.count >= 2, let longitude = list[0] as? NSNumber, let latitude = list[1] as? NSNumber {

@@ -1,20 +1,20 @@
 package import Foundation
 
-/// A file of gyms: a GeoJSON FeatureCollection, or what OpenStreetMap's Overpass answers in JSON.
+/// Reads a file of gyms: a GeoJSON FeatureCollection, or JSON of OpenStreetMap's Overpass.
 package enum GymFile {
-    /// In bytes; all gyms of a large country fit many times.
+    /// In bytes: many times the gyms of a large country.
     static let largest = 256 * 1024 * 1024
     static let mostItems = 200_000
 
-    /// The name of a list as it is kept; nil when nothing of it can be.
+    /// A list's name as it is stored; nil when no letter or digit is left.
     package static func list(_ name: String) -> String? {
         let slug = String(GymText.slug(name).prefix(40))
         return slug.isEmpty ? nil : slug
     }
 
-    /// Reads all it can; a bad item is left out and counted.
+    /// Reads the file; leaves out bad items and counts them.
     ///
-    /// `source` names the list: gyms without an id of OpenStreetMap's get theirs within it.
+    /// `source` names the list, within which gyms without an OpenStreetMap id get theirs.
     package static func read(_ file: URL, source: String) throws -> GymFileContents {
         let data: Data
         do {
@@ -38,12 +38,12 @@ package enum GymFile {
         throw GymFileProblem("That file is neither a GeoJSON FeatureCollection nor an answer of Overpass.")
     }
 
-    /// Nil for what is no JSON object; why it isn't helps nobody.
+    /// Reads a JSON object; nil for anything else, whatever the reason.
     private static func object(_ data: Data) -> [String: Any]? {
         (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
     }
 
-    /// GeoJSON calls its list "features"; some publishers call theirs otherwise.
+    /// The list of features, which GeoJSON calls "features" and some publishers call otherwise.
     private static func features(_ object: [String: Any]) -> [Any]? {
         if let features = object["features"] as? [Any] { return features }
         return object.sorted { $0.key < $1.key }.lazy.compactMap { $0.value as? [[String: Any]] }
@@ -65,7 +65,7 @@ package enum GymFile {
     }
 }
 
-/// What became of one item of a file.
+/// The result for one item of a file.
 enum GymItem {
     case gym(Gym)
     case skipped(String)

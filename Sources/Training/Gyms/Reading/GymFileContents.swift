@@ -1,4 +1,4 @@
-/// What a file of gyms holds, and what of it was left out and why.
+/// The gyms of a file, and counts of the items left out by reason.
 package struct GymFileContents: Sendable {
     package private(set) var gyms: [Gym] = []
     package private(set) var skipped: [String: Int] = [:]

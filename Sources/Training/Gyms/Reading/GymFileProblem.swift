@@ -1,4 +1,4 @@
-/// Why a file of gyms can't be read at all, for the operator.
+/// Says why a file of gyms can't be read at all, in words for the operator.
 package struct GymFileProblem: Error, CustomStringConvertible {
     package let description: String
 

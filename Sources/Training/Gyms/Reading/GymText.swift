@@ -1,8 +1,8 @@
 import Foundation
 
-/// Texts of gyms as lists write them, made fit to be kept.
+/// Cleans the texts of lists of gyms.
 enum GymText {
-    /// One line, without control characters, cut to its length; nil for nothing.
+    /// One line without control characters, cut to its length; nil when empty.
     static func line(_ value: Any?, longest: Int) -> String? {
         guard let text = (value as? String) ?? (value as? NSNumber)?.stringValue else { return nil }
         let words = text.unicodeScalars.prefix(10_000)
@@ -12,7 +12,7 @@ enum GymText {
         return line.isEmpty || line == "<Null>" ? nil : line
     }
 
-    /// Only what a browser may safely open.
+    /// An http or https address; nil for any other, which a browser might not open safely.
     static func website(_ value: Any?) -> String? {
         guard let text = self.line(value, longest: Gym.longest.website), let url = URL(string: text),
             ["http", "https"].contains(url.scheme?.lowercased()), url.host?.isEmpty == false
@@ -20,7 +20,7 @@ enum GymText {
         return url.absoluteString.lowercased().hasPrefix("http") ? url.absoluteString : nil
     }
 
-    /// Letters of English, digits and hyphens: what an id may hold.
+    /// Lower-case letters, digits and hyphens: the characters of an id.
     static func slug(_ text: String) -> String {
         let plain = text.lowercased().unicodeScalars.map { scalar in
             ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar) ? Character(scalar) : "-"
@@ -28,7 +28,7 @@ enum GymText {
         return String(plain).split(separator: "-").joined(separator: "-")
     }
 
-    /// The first of these that says something.
+    /// The first of these values that isn't empty.
     static func first(_ names: [String], of values: [String: Any], longest: Int) -> String? {
         names.lazy.compactMap { self.line(values[$0], longest: longest) }.first
     }

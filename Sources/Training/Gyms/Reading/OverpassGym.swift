@@ -1,6 +1,6 @@
 import Foundation
 
-/// A node, way or relation of OpenStreetMap as Overpass writes it ("out center").
+/// Reads a node, way or relation of OpenStreetMap as Overpass writes it ("out center").
 enum OverpassGym {
     static func gym(_ element: [String: Any]) -> GymItem {
         guard let kind = element["type"] as? String, ["node", "way", "relation"].contains(kind),
@@ -28,7 +28,7 @@ enum OverpassGym {
         )
     }
 
-    /// The tags by which mappers mark gyms (OpenStreetMap wiki, "Tag:leisure=fitness_centre").
+    /// Whether the tags mark a gym (OpenStreetMap wiki, "Tag:leisure=fitness_centre").
     private static func isGym(_ tags: [String: Any]) -> Bool {
         let leisure = tags["leisure"] as? String ?? ""
         if leisure == "fitness_centre" || tags["amenity"] as? String == "gym" { return true }

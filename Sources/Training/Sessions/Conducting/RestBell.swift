@@ -3,7 +3,7 @@ import Jobs
 import Notices
 import Storage
 
-/// Rings when a rest is over while the page that shows it sleeps behind a locked screen: by a notice that devices push.
+/// Tells the member that a rest is over while its page sleeps behind a locked screen, by a notice that is pushed.
 struct RestBell: Sendable {
     static let kind = "rest-bell"
 
@@ -11,7 +11,8 @@ struct RestBell: Sendable {
     let energy: EnergyLog
     let now: @Sendable () -> Date
 
-    /// Asked for by a page that goes to sleep; nothing while no rest is on, and once for each.
+    /// Schedules the notice for a page that goes to sleep; does nothing when no rest is on, and schedules each rest
+    /// once.
     func ask(for session: TrainingSession, of owner: Int64) async throws {
         guard !session.state.isPaused, let ends = session.state.restEnds(at: self.now().milliseconds) else {
             return
@@ -21,7 +22,7 @@ struct RestBell: Sendable {
         try await jobs.add(Self.kind, payload: rest, due: Date(milliseconds: ends), key: "\(Self.kind)/\(rest)")
     }
 
-    /// Rings unless the rest was ended before, by hand, by another set or with the session.
+    /// Tells the member, unless the rest ended before: by hand, by another set or with the session.
     func run(_ job: Job) async throws -> JobOutcome {
         let parts = job.payload.split(separator: "/")
         guard parts.count == 3, let owner = Int64(parts[0]), let ends = Int64(parts[2]) else {

@@ -12,7 +12,7 @@ enum SessionEventFields {
         "of": .text, "beats": .number, "highestBeats": .number,
     ]
 
-    /// What a set can hold.
+    /// The bounds of a set's numbers.
     static let reps = 0...1_000
     static let kilograms = 0.0...1_000
     static let seconds = 0.0...86_400
@@ -20,7 +20,9 @@ enum SessionEventFields {
     /// 2100, in milliseconds since 1970.
     static let latest: Int64 = 4_102_444_800_000
 
-    /// Nil after a complaint, whose field's name begins with `prefix`.
+    /// Reads an event; after a complaint nil.
+    ///
+    /// The names of complaints' fields begin with `prefix`.
     static func event(
         _ input: FormInput,
         named prefix: String,
@@ -83,7 +85,7 @@ enum SessionEventFields {
         return id
     }
 
-    /// A page sends the weight as its member reads it, a device kilograms.
+    /// Reads the weight in kilograms; a page sends it in the member's unit, a device in kilograms.
     private static func kilograms(_ input: FormInput, into errors: inout FormErrors) -> Double? {
         guard input.has("weight") else {
             return input.number("kilograms", in: Self.kilograms, "Type a weight from 0 to 1,000 kg.", into: &errors)

@@ -2,7 +2,7 @@ import Foundation
 import Storage
 import Web
 
-/// What happened in a session: one event, or several in `events`.
+/// One event of a session, or several in `events`.
 struct SessionEventsForm: Form {
     static let fields: [String: FieldKind] = SessionEventFields.kinds.merging([
         "events": .items(SessionEventFields.kinds)
@@ -16,7 +16,7 @@ struct SessionEventsForm: Form {
         fileprivate let events: [SessionEvent]
         fileprivate let untimed: Set<Int>
 
-        /// Those without a time of their own happened now, one after the other.
+        /// Returns the events; those sent without a time get the present one, each a little later than the one before.
         func events(at now: Date) -> [SessionEvent] {
             self.events.enumerated().map { place, event in
                 guard self.untimed.contains(place) else { return event }

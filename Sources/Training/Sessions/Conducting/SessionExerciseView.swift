@@ -8,17 +8,17 @@ struct SessionExerciseView: Encodable, Sendable {
     let exerciseName: String
     let about: String
     let cues: [String]
-    /// Without what it spares: the page is kept on the phone.
+    /// Why the exercise is there, without what it spares of an injury: the page is kept on the phone.
     let reason: String
-    /// Where it is shown; empty when the exercise is gone.
+    /// The address of its videos; empty when the exercise is gone.
     let videos: String
-    /// Warming up or cooling down as a whole; empty in the main part.
+    /// The address of videos of warming up or cooling down as a whole; empty in the main part.
     let partVideos: String
     let partWords: String
     let current: Bool
     let skipped: Bool
     let finished: Bool
-    /// Whether a set can still be done.
+    /// Whether the exercise has a set that can still be done.
     let goesOn: Bool
     let nextWords: String
     let exerciseEvents: String
@@ -73,7 +73,7 @@ struct SessionExerciseView: Encodable, Sendable {
     }
 }
 
-/// One set on the page of a session: what it is, and the form that says how it went.
+/// One set on the page of a session, with the form that records it.
 struct SessionSetView: Encodable, Sendable {
     let setId: String
     let setName: String
@@ -93,7 +93,7 @@ struct SessionSetView: Encodable, Sendable {
     let setExercise: String
     let setEvents: String
     let setRequest: String
-    /// What is taken back with it; empty while it isn't done.
+    /// The id of the completion that undoing takes back; empty while the set isn't done.
     let completion: String
     let sides: Bool
     let efforts: [Effort]

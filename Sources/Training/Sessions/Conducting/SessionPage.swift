@@ -4,9 +4,10 @@ import Members
 import Storage
 import Web
 
-/// A workout being done: one exercise at a time.
+/// A session under way: one exercise at a time.
 ///
-/// Every exercise is on the page, so that a device without a network can go on to the end; all but one are hidden.
+/// Every exercise is on the page, so that a device without a network can go on to the end; the script hides all but
+/// one.
 struct SessionPage: PageModel {
     static let template = "sessions/session"
     var isKept: Bool { true }
@@ -17,7 +18,7 @@ struct SessionPage: PageModel {
     let eventsPath: String
     let bellPath: String
     let workoutPath: String
-    /// For the script: the state, what it needs to know of the workout, and when that was.
+    /// JSON for the script: the state, the workout's facts, and the server's time.
     let state: String
     let facts: String
     let now: String
@@ -30,7 +31,7 @@ struct SessionPage: PageModel {
     let complaints: [String]
     let weightUnit: String
     let requestId: String
-    /// Development only: a strap that isn't there can be worn.
+    /// Development only: offers a simulated heart rate strap.
     let simulated: Bool
     let exercises: [SessionExerciseView]
 
@@ -79,7 +80,7 @@ struct SessionPage: PageModel {
 
 }
 
-/// What the page's script must know beside the state.
+/// The facts of a workout that the page's script needs beside the state.
 struct SessionFacts: Encodable {
     let id: String
     let unit: String

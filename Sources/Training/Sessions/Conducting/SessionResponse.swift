@@ -69,7 +69,7 @@ struct OpenSessionsResponse: JSONWritable {
     }
 }
 
-/// How far a session is: what every answer about one begins with.
+/// A session's progress, with which every answer about a session begins.
 struct SessionStateResponse {
     let session: TrainingSession
     let now: Date
@@ -102,6 +102,6 @@ struct SessionStateResponse {
 }
 
 extension [DoneSet] {
-    /// Kilograms lifted, all repetitions together.
+    /// The weight lifted in all repetitions together, in kilograms.
     var volume: Double { self.reduce(0) { $0 + ($1.kilograms ?? 0) * Double($1.reps ?? 0) } }
 }

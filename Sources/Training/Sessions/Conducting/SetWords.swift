@@ -1,7 +1,7 @@
 import HealthMath
 import Members
 
-/// What a set is, as people say it; `session-words.js` says the same.
+/// Writes a set's numbers for people; `session-words.js` writes the same.
 struct SetWords {
     private let lift: LiftWeight
 

@@ -1,6 +1,6 @@
 import Web
 
-/// A workout is to be done; the id makes it once.
+/// Starts a workout; sent again with the same id, it starts nothing new.
 struct StartForm: Form {
     static let fields: [String: FieldKind] = ["requestId": .text]
 

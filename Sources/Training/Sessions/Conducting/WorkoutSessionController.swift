@@ -23,7 +23,7 @@ struct WorkoutSessionController: Controller {
     let bell: RestBell
     let views: Views
     let exercises: @Sendable (Member.ID) async throws -> ExerciseCatalogue
-    /// Whether a strap that isn't there can be worn: in development.
+    /// Whether pages offer a simulated heart rate strap, for development.
     let simulates: Bool
 
     func addRoutes(to routes: Routes) {
@@ -41,7 +41,7 @@ struct WorkoutSessionController: Controller {
 
     func start(request: Request, context: MemberContext) async throws -> Response {
         let workout = try context.id(orElse: Sessions.noWorkout)
-        // A form without an id of its own is a tap: the workout's unfinished session makes it count once.
+        // A form without an id is a tap; it counts once, because an unfinished session of the workout is resumed.
         let sent = try await request.form(StartForm.self).input["requestId"]
         let started = try await self.sessions.start(workout, RowID.read(sent) ?? RowID.new(), for: context.signedIn)
         return .onward(to: SessionLinks.session(started.session.id))

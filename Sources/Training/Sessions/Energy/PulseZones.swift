@@ -1,8 +1,8 @@
-/// Five zones of the pulse, by share of the highest one can have.
+/// Five heart rate zones, by share of the highest heart rate.
 ///
-/// The highest: 208 − 0.7 × age (Tanaka, Monahan, Seals, "Age-predicted maximal heart rate revisited", J Am Coll
-/// Cardiol 2001; 37: 153–156), a mean from which single people are some 10 beats away. The borders at 60, 70, 80 and
-/// 90 % are those most devices show; what lies below 50 % counts to no zone.
+/// The highest is 208 − 0.7 × age (Tanaka, Monahan, Seals, "Age-predicted maximal heart rate revisited", J Am Coll
+/// Cardiol 2001; 37: 153–156), a mean from which single people are some 10 beats away. Zones begin at 50, 60, 70, 80
+/// and 90 %, as on most devices; below 50 % counts to no zone.
 struct PulseZones: Sendable, Equatable {
     /// In beats a minute.
     let highest: Double
@@ -12,10 +12,12 @@ struct PulseZones: Sendable, Equatable {
     static let names = ["Very light", "Light", "Moderate", "Hard", "Maximum"]
     private static let floors = [0.5, 0.6, 0.7, 0.8, 0.9]
 
-    /// 0 to 4; nil below the first.
+    /// The zone from 0 to 4; nil below the first.
     func zone(of beats: Double) -> Int? { Self.floors.lastIndex { beats >= $0 * self.highest } }
 
-    /// Seconds in each, of so many in all: a window that was cut short counts no more than it lasted.
+    /// Seconds in each zone.
+    ///
+    /// A window of `pulse` counts at most its share of `all`, so that one cut short counts no more than it lasted.
     func seconds(of pulse: [SessionState.Pulse], within all: Double) -> [Double] {
         let each = min(Double(SessionState.Pulse.seconds), all / Double(max(pulse.count, 1)))
         var seconds = [Double](repeating: 0, count: Self.floors.count)
@@ -25,6 +27,6 @@ struct PulseZones: Sendable, Equatable {
         return seconds
     }
 
-    /// The beats at which a zone begins, rounded.
+    /// The heart rate at which a zone begins, rounded.
     func floor(of zone: Int) -> Int { Int((Self.floors[zone] * self.highest).rounded()) }
 }

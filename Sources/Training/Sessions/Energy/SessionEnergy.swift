@@ -1,10 +1,10 @@
 import HealthMath
 
-/// What a session burned, by the best way its facts allow.
+/// Estimates what a session burned, by the best method that its data allow.
 ///
-/// By pulse (`HeartRateEnergy`) for the minutes that were measured when these are at least half; minutes without a
-/// pulse then count by metabolic equivalents. Else by equivalents alone: each done set with its work and the rest
-/// planned after it, and never longer than the clock ran.
+/// It goes by heart rate (`HeartRateEnergy`) when at least half of the minutes were measured; the other minutes then
+/// count by metabolic equivalents. Else it goes by equivalents alone: each done set with the rest planned after it, and
+/// never longer than the clock ran.
 struct SessionEnergy: Sendable, Equatable {
     /// 0 while no weight is known.
     let kilocalories: Double
@@ -49,7 +49,7 @@ struct SessionEnergy: Sendable, Equatable {
 }
 
 extension [SessionState.Pulse] {
-    /// In beats a minute; 0 for none.
+    /// The mean in beats a minute; 0 without a measurement.
     var averageBeats: Double { self.isEmpty ? 0 : self.reduce(0) { $0 + $1.average } / Double(self.count) }
     var highestBeats: Double? { self.map(\.highest).max() }
 }

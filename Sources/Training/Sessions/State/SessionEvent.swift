@@ -1,34 +1,34 @@
-/// Something that happened in a session: a fact, told once or more often, in any order.
+/// Something that happened in a session: a fact that may arrive more than once and in any order.
 struct SessionEvent: Sendable, Codable, Equatable {
-    /// Made by the device, a UUID in small letters: the same id is the same fact.
+    /// A UUID in lower case, made by the device: the same id is the same fact.
     let id: String
     /// Milliseconds since 1970.
     var at: Int64
     let kind: Kind
-    /// From 1, in the order of the session.
+    /// The exercise, counted from 1 in the order of the session.
     var exercise: Int?
-    /// "2" for the second planned set; one that was added bears the id of the event that added it.
+    /// "2" for the second planned set; an added set has the id of the event that added it.
     var set: String?
     var reps: Int?
     /// 0 for no weight.
     var kilograms: Double?
     var seconds: Double?
-    /// As felt, 1 to 10.
+    /// The exertion felt, 1 to 10.
     var exertion: Double?
-    /// Which completion is taken back: its event's id; nil for the one that holds.
+    /// The id of the completion that is taken back; nil for the one that counts.
     var of: String?
     /// The mean of the fifteen seconds from `at`, in beats a minute.
     var beats: Double?
     var highestBeats: Double?
 
-    /// Stable texts: they are stored and sent.
+    /// The raw texts are stored and sent, so they never change.
     enum Kind: String, Sendable, Codable, CaseIterable {
         case start, pause, resume, stop
         case completeSet, changeSet, undoSet, addSet, removeSet
-        /// On purpose: the exercise counts as dealt with.
+        /// Skips an exercise on purpose: it counts as finished.
         case skip
         case unskip
-        /// Leaves an exercise whose sets are done or skipped; the last one ends the session.
+        /// Leaves an exercise whose sets are done or skipped; leaving the last one ends the session.
         case next
         case restEnded
         case heartRate

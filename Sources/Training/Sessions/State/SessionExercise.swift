@@ -1,11 +1,11 @@
-/// One exercise of a session and how far it got.
+/// One exercise of a session and its progress.
 struct SessionExercise: Sendable, Codable, Equatable {
     let part: WorkoutPart
-    /// After each set, in seconds.
+    /// The rest after each set, in seconds.
     let rest: Int
-    /// The planned ones, then those added, in order of time and id.
+    /// The planned sets, then added ones by time and id.
     var sets: [SessionSet]
-    /// The last word on skipping it.
+    /// The latest skip or unskip.
     var skip: Skip?
     /// Whether the member went on from here.
     var passed = false
@@ -22,7 +22,7 @@ struct SessionExercise: Sendable, Codable, Equatable {
         self.sets = sets
     }
 
-    /// As a workout plans it.
+    /// Makes an exercise of a session from a workout's item.
     init(_ item: WorkoutItem, part: WorkoutPart) {
         self.init(
             part: part,
@@ -42,7 +42,7 @@ struct SessionExercise: Sendable, Codable, Equatable {
     var shownSets: [SessionSet] { self.sets.filter(\.isShown) }
     var doneSets: [SessionSet] { self.sets.filter(\.isDone) }
     var isSkipped: Bool { self.skip?.skipped == true }
-    /// Whether one may go on: every set is done, or the rest is skipped on purpose.
+    /// Whether the member may go on: every set is done, or the rest is skipped on purpose.
     var isFinished: Bool { self.isSkipped || self.shownSets.allSatisfy(\.isDone) }
 
     static let mostSets = 30

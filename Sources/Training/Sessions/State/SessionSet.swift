@@ -1,20 +1,20 @@
-/// One set of a session: what was planned, and everything that was said about it.
+/// One set of a session: its plan, and every completion and change of it.
 struct SessionSet: Sendable, Codable, Equatable, Identifiable {
     let id: String
-    /// What was planned.
+    /// The plan.
     let reps: Int?
     let seconds: Double?
     let kilograms: Double?
-    /// When it was added; nil for a planned one.
+    /// When the set was added; nil for a planned one.
     let addedAt: Int64?
-    /// In order of time, then id.
+    /// Completions and changes by time, then id.
     var said: [Said] = []
-    /// The ids of completions that were taken back; one may be known before its completion.
+    /// The ids of completions that were taken back; one may arrive before its completion.
     var undone: [String] = []
-    /// Without effect once the set is done: nothing confirmed gets lost.
+    /// Whether it was removed; without effect once the set is done, so that nothing confirmed gets lost.
     var removed = false
 
-    /// A completion or a change, with what it says; what it leaves out stays.
+    /// A completion or a change; numbers that it leaves out stay as they were.
     struct Said: Sendable, Codable, Equatable {
         let id: String
         let at: Int64
@@ -25,7 +25,7 @@ struct SessionSet: Sendable, Codable, Equatable, Identifiable {
         let exertion: Double?
     }
 
-    /// What holds now.
+    /// The numbers after all completions and changes.
     struct Numbers: Sendable, Equatable {
         var reps: Int?
         var seconds: Double?
@@ -33,7 +33,7 @@ struct SessionSet: Sendable, Codable, Equatable, Identifiable {
         var exertion: Double?
     }
 
-    /// The completion that holds: the last that wasn't taken back.
+    /// The completion that counts: the last that wasn't taken back.
     var completion: Said? { self.said.last { $0.done && !self.undone.contains($0.id) } }
     var isDone: Bool { self.completion != nil }
     var isShown: Bool { self.isDone || !self.removed }

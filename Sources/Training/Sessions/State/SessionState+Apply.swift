@@ -1,13 +1,13 @@
 extension SessionState {
-    /// What became of an event.
+    /// What an event did to the state.
     enum Outcome: Sendable, Equatable {
         case applied
-        /// It was known, or says nothing new.
+        /// The event was known, or changes nothing.
         case unchanged
         case refused(Refusal)
     }
 
-    /// Why an event can't be; the raw texts are the API's.
+    /// Why an event is refused; the raw texts are part of the API.
     enum Refusal: String, Sendable, Error {
         case notStarted = "not-started"
         case started, over, unfinished
@@ -28,7 +28,7 @@ extension SessionState {
         }
     }
 
-    /// Takes in an event; one that is refused changes nothing.
+    /// Applies an event; a refused one changes nothing.
     mutating func apply(_ event: SessionEvent) -> Outcome {
         var next = self
         do {
@@ -87,7 +87,7 @@ extension SessionState {
         if self.current == nil { self.end = End(id: event.id, at: event.at, how: .finished) }
     }
 
-    /// Of two devices that measure at once the higher holds.
+    /// Keeps the higher value of two devices that measure at once.
     private mutating func measure(_ event: SessionEvent) throws(Refusal) {
         guard let beats = event.beats else { return }
         if let end, event.at > end.at { throw .over }
@@ -112,7 +112,7 @@ extension SessionState {
     }
 
     static let mostTicks = 400
-    /// Six hours.
+    /// The most windows of pulse: six hours.
     static let mostPulse = 1_440
 }
 
@@ -170,11 +170,11 @@ extension SessionSet {
         }
     }
 
-    /// Planned ones come first and stay as they are.
+    /// The key by which sets are sorted: planned ones first, in their order.
     fileprivate var moment: Moment { Moment(at: self.addedAt ?? 0, id: self.addedAt == nil ? "" : self.id) }
 }
 
-/// When something was said; of two at once the greater id is the later.
+/// The key by which facts are sorted: time, then id.
 private struct Moment: Comparable {
     let at: Int64
     let id: String
@@ -186,7 +186,7 @@ extension SessionSet.Said { fileprivate var moment: Moment { Moment(at: self.at,
 extension SessionState.Tick { fileprivate var moment: Moment { Moment(at: self.at, id: self.id) } }
 
 extension Array {
-    /// Puts one where it belongs in an order that already holds.
+    /// Inserts an element where it belongs in an array that is already in order.
     fileprivate mutating func insert<Key: Comparable>(in order: (Element) -> Key, _ new: Element) {
         let key = order(new)
         self.insert(new, at: (self.lastIndex { order($0) <= key } ?? -1) + 1)

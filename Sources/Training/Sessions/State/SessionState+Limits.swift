@@ -1,8 +1,10 @@
 import HealthMath
 
-/// What a session can hold. Members bring back what they took along, so what is read is held to what events may say.
+/// The bounds of a session.
+///
+/// Members bring back their exported data, so what is read must be what events could have said.
 extension SessionState {
-    /// Whether devices could have told all of it.
+    /// Whether events could have made all of it.
     var isWithinLimits: Bool {
         self.exercises.count <= WorkoutLimits.exercises && self.exercises.allSatisfy(\.isWithinLimits)
             && self.ticks.count <= Self.mostTicks && self.pulse.count <= Self.mostPulse
@@ -14,7 +16,7 @@ extension SessionState {
             && self.end.map { Self.isFit($0.id, at: $0.at) } ?? true
     }
 
-    /// In milliseconds since 1970: as an event may say it.
+    /// The times that an event may have, in milliseconds since 1970.
     static let instants: ClosedRange<Int64> = 0...SessionEventFields.latest
 
     static func isFit(_ id: String, at instant: Int64) -> Bool {

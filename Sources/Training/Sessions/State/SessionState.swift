@@ -1,16 +1,16 @@
-/// How far a session got: a state machine that pages, devices and the server share.
+/// The progress of a session: a state machine that pages, devices and the server share.
 ///
-/// Its events are facts. What they say about sets, time and pulse may arrive in any order and more than once, from as
-/// many devices as one likes: the same facts make the same state, and where two speak of the same thing the later
-/// holds, by time and then id. Only going on and ending depend on what is known when they arrive. `state.js` is its
-/// twin in the browser; `session-states.json` holds both to the same cases.
+/// Events are facts. Those about sets, time and pulse may arrive in any order and more than once, from any number of
+/// devices: the same facts make the same state, and of two facts about the same thing the later one counts, by time and
+/// then id. Only going on and ending depend on what is known when they arrive. `state.js` does the same in the browser;
+/// both are tested against `session-states.json`.
 struct SessionState: Sendable, Codable, Equatable {
     var exercises: [SessionExercise]
-    /// Start, pauses and resumptions, in order of time and id.
+    /// Starts, pauses and resumptions by time and id.
     var ticks: [Tick] = []
     /// When a rest was last ended.
     var restEndedAt: Int64?
-    /// In order of window.
+    /// Heart rates by window.
     var pulse: [Pulse] = []
     var felt: Felt?
     var end: End?
@@ -23,9 +23,9 @@ struct SessionState: Sendable, Codable, Equatable {
         let kind: Kind
     }
 
-    /// The pulse of fifteen seconds.
+    /// The heart rate in fifteen seconds.
     struct Pulse: Sendable, Codable, Equatable {
-        /// Fifteen seconds each, counted from 1970.
+        /// The number of the fifteen seconds since 1970.
         let window: Int64
         /// In beats a minute.
         let average: Double
@@ -37,7 +37,7 @@ struct SessionState: Sendable, Codable, Equatable {
     struct Felt: Sendable, Codable, Equatable {
         let id: String
         let at: Int64
-        /// 1 to 10.
+        /// The exertion, 1 to 10.
         let exertion: Double
     }
 
@@ -51,14 +51,14 @@ struct SessionState: Sendable, Codable, Equatable {
 
     init(_ exercises: [SessionExercise]) { self.exercises = exercises }
 
-    /// Of what a workout plans, before it is started.
+    /// The state of a workout's plan before its start.
     init(_ phases: [WorkoutPlan.Phase]) {
         self.init(phases.flatMap { phase in phase.items.map { SessionExercise($0, part: phase.part) } })
     }
 }
 
 extension SessionState {
-    /// The place of the exercise that is on, from 0; nil when the session is over.
+    /// The index of the current exercise; nil when the session is over.
     var current: Int? {
         self.end == nil ? self.exercises.firstIndex { !($0.passed && $0.isFinished) } : nil
     }
@@ -68,7 +68,7 @@ extension SessionState {
     var doneSets: Int { self.exercises.reduce(0) { $0 + $1.doneSets.count } }
     var shownSets: Int { self.exercises.reduce(0) { $0 + $1.shownSets.count } }
 
-    /// Milliseconds from the start until `now` or the end, pauses left out.
+    /// The milliseconds from the start until `now` or the end, without pauses.
     func ran(until now: Int64) -> Int64 {
         let until = min(now, self.end?.at ?? now)
         var (sum, since): (Int64, Int64?) = (0, nil)
@@ -83,7 +83,7 @@ extension SessionState {
         return sum + (since.map { until - $0 } ?? 0)
     }
 
-    /// When the rest that is on ends, in milliseconds; nil when none is.
+    /// When the current rest ends, in milliseconds; nil when there is none.
     func restEnds(at now: Int64) -> Int64? {
         guard let current else { return nil }
         var last: (at: Int64, rest: Int)?

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Remembers the sessions that were told something last, as they then were.
+/// A cache of the sessions that changed last.
 ///
-/// What is remembered may be old: whoever builds on it writes only if the version is still the same. So it spares the
-/// reading of a session for every set, and nothing depends on it.
+/// An entry may be stale: whoever builds on one writes only if the version is still the same. The cache saves reading a
+/// session for every set, and nothing depends on it.
 final class RunningSessions: Sendable {
     private struct Key: Hashable {
         let owner: Int64
@@ -19,7 +19,7 @@ final class RunningSessions: Sendable {
         self.sessions.withLock { $0[Key(owner: owner, id: id)] }
     }
 
-    /// One that is over is told nothing more, or seldom.
+    /// Keeps a session, or drops it once it is over, because hardly any events follow.
     func remember(_ session: TrainingSession, of owner: Int64) {
         let key = Key(owner: owner, id: session.id)
         self.sessions.withLock { sessions in

@@ -1,19 +1,19 @@
 import Foundation
 import Web
 
-/// How sessions are kept and sent.
+/// Encodes and decodes sessions for the database and the pages.
 enum SessionJSON {
     static func text(_ value: some Encodable) throws -> String {
         String(decoding: try Self.encoder.encode(value), as: UTF8.self)
     }
 
-    /// Nil for what can't be read.
+    /// Decodes a value; nil for unreadable text.
     static func value<Value: Decodable>(_ type: Value.Type, _ text: String) -> Value? {
-        // What can't be read was not written here.
+        // Unreadable text was not written here; the caller decides what that means.
         try? JSONDecoder().decode(type, from: Data(text.utf8))
     }
 
-    /// What a session conducts and how far it got; nil when they don't fit together or hold more than a session can.
+    /// Decodes a session's script and state; nil when they don't fit together or are beyond the limits.
     static func parts(script: String, state: String) -> (SessionScript, SessionState)? {
         guard let script = Self.value(SessionScript.self, script), script.isWithinLimits,
             let state = Self.value(SessionState.self, state), state.isWithinLimits,
@@ -30,6 +30,6 @@ enum SessionJSON {
 }
 
 extension SessionState {
-    /// As it is kept.
+    /// The state as the database keeps it.
     var text: String { String(decoding: self.json, as: UTF8.self) }
 }

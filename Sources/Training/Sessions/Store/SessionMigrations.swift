@@ -1,9 +1,9 @@
 import Storage
 
-/// Sessions and the facts that made them what they are.
+/// The tables of sessions and their events.
 ///
-/// How far one got is one piece of JSON, always read and written as a whole. The pulse is in the state alone: a window
-/// of it is a fact of its own, told four times a minute.
+/// A state is one piece of JSON, always read and written as a whole. Heart rates are in the state alone: each window is
+/// a fact of its own, and four a minute would be too many rows.
 enum SessionMigrations {
     static let all = [
         Migration("training-sessions-0001-session") { words in
@@ -39,7 +39,7 @@ enum SessionMigrations {
                 """,
             ]
         },
-        // Who changed a session last: what goes with that change is written only if it was made.
+        // Identifies the last writer of a session: rows that go with a change are written only if that change was made.
         Migration("training-sessions-0002-writer") { words in
             ["ALTER TABLE training_session ADD COLUMN writer \(words.text)"]
         },

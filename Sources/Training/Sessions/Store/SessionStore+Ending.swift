@@ -3,10 +3,10 @@ import HealthMath
 import Storage
 
 extension SessionStore {
-    /// Writes what came of a session that is over, or brings it up to date: its activity with all that hangs on it,
-    /// and how far its workout got.
+    /// Writes the results of a session that is over, or brings them up to date: its activity with deeds and energy, and
+    /// its workout's status.
     ///
-    /// One in which nothing was done leaves nothing behind.
+    /// A session in which nothing was done leaves no activity.
     func settle(_ session: TrainingSession, isNew: Bool, now: Date, in db: any SQLConnection) throws {
         let activity = Activity(session, now: now)
         if isNew {
@@ -23,7 +23,7 @@ extension SessionStore {
 }
 
 extension Activity {
-    /// What a session comes to.
+    /// Makes the activity of a session.
     init(_ session: TrainingSession, now: Date) {
         let seconds = session.seconds(until: now)
         let energy = SessionEnergy(session, seconds: seconds)
@@ -46,7 +46,8 @@ extension Activity {
         )
     }
 
-    /// What came late, in an activity that was written before: what a file or the member said of it stays.
+    /// Merges facts that came late into an activity that was written before, and keeps what a file or the member said
+    /// of it.
     fileprivate func joined(to known: Activity) -> Activity {
         var joined = known
         joined.sets = self.sets
@@ -61,13 +62,13 @@ extension Activity {
         return joined
     }
 
-    /// What the table takes: a clock that nobody stopped for days.
+    /// The bounds of the activity table: a clock may have run for days because nobody stopped it.
     private static let longestSession = 172_800.0
     private static let mostKilocalories = 20_000.0
 }
 
 extension TrainingSession {
-    /// Nil without a pulse or while no age is known.
+    /// The zones of the member; nil without a measured pulse or while no age is known.
     var zones: PulseZones? {
         self.state.pulse.isEmpty ? nil : self.script.body.map { PulseZones(age: $0.age) }
     }

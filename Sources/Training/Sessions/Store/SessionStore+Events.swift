@@ -3,15 +3,15 @@ import HealthMath
 import Storage
 
 extension SessionStore {
-    /// A session after events, and what became of each of them.
+    /// A session after events, with the outcome of each event.
     struct Taken: Sendable {
         let session: TrainingSession
         let outcomes: [SessionState.Outcome]
     }
 
-    /// Takes events in, in order, each once; nil when there is no such session.
+    /// Applies events in order, each once; nil when there is no such session.
     ///
-    /// Facts that arrive after the end still count, and what was written about the session is brought up to date.
+    /// Facts that arrive after the end still count, and the session's activity is brought up to date.
     func take(_ events: [SessionEvent], into id: String, now: Date) async throws -> Taken? {
         if let taken = try await self.takeOn(events, into: id, now: now) { return taken }
         let taken = try await self.database.write { [self] db -> Taken? in
@@ -29,9 +29,9 @@ extension SessionStore {
         return taken
     }
 
-    /// Takes one more fact into a session as it is remembered; nil when that doesn't do, and nothing has changed.
+    /// Applies one event to the cached session; nil, and nothing changed, when the database must be read first.
     ///
-    /// It does unless somebody else told the session something since, the fact was told before, or it ends the session.
+    /// That is so when the session changed since, the event was known before, or it ends the session.
     private func takeOn(_ events: [SessionEvent], into id: String, now: Date) async throws -> Taken? {
         guard events.count == 1, let event = events.first, var session = self.running.find(id, of: self.owner),
             session.state.apply(event.within(from: session.state.startedAt, until: now)) == .applied,
@@ -62,7 +62,7 @@ extension SessionStore {
         return Taken(session: session, outcomes: [.applied])
     }
 
-    /// Reads a session and keeps others from changing it until the transaction ends.
+    /// Reads a session and locks it until the transaction ends.
     private func hold(_ id: String, in db: any SQLConnection) throws -> TrainingSession? {
         try db.row(
             """
@@ -109,7 +109,7 @@ extension SessionStore {
 }
 
 extension SessionEvent {
-    /// A clock that is wrong puts nothing before the start or after now.
+    /// Limits the time to between the start and now, in case the device's clock is wrong.
     fileprivate func within(from start: Int64?, until now: Date) -> SessionEvent {
         var event = self
         event.at = max(start ?? event.at, min(event.at, now.milliseconds))

@@ -9,10 +9,10 @@ struct SessionStore: Sendable {
     let energy: EnergyLog
     let running: RunningSessions
 
-    /// What is asked for when a workout is to be done.
+    /// The parameters of a start.
     struct Start: Sendable {
         let workout: String
-        /// Becomes the session's id.
+        /// The id that the device made; the session gets it.
         let request: String
         let day: CalendarDay
         /// Nil while height or weight are not known.
@@ -20,9 +20,9 @@ struct SessionStore: Sendable {
         let now: Date
     }
 
-    /// Begins a session of a workout, once for each request; one that isn't over is gone on with instead.
+    /// Begins a session of a workout, once for each request; returns an unfinished one instead when there is one.
     ///
-    /// Nil when there is no such workout; throws `NothingToDo` when there is nothing in it.
+    /// Nil when there is no such workout; throws `NothingToDo` when it has no exercises.
     func start(_ start: Start) async throws -> (session: TrainingSession, isNew: Bool)? {
         try await self.database.write { [self] db -> (session: TrainingSession, isNew: Bool)? in
             if let known = try self.find(start.request, in: db) { return (known, false) }
@@ -32,7 +32,7 @@ struct SessionStore: Sendable {
             guard !workout.plan.items.isEmpty else { throw NothingToDo() }
             let session = Self.session(start, of: workout)
             guard try self.insert(session, at: start.now, in: db) else {
-                // Somebody was faster: their session is this one too.
+                // Another request was faster; its session is this one too.
                 return try self.unfinished(of: start.workout, in: db).map { ($0, false) }
             }
             try workouts.set(.inProgress, of: workout.id, in: db)
@@ -40,7 +40,7 @@ struct SessionStore: Sendable {
         }
     }
 
-    /// The workout has no exercises.
+    /// Thrown when the workout has no exercises.
     struct NothingToDo: Error {}
 
     /// Nil when there is none.
@@ -48,7 +48,7 @@ struct SessionStore: Sendable {
         try await self.database.row(Self.row(id, of: self.owner), Self.session) ?? nil
     }
 
-    /// Those that aren't over, the last begun first.
+    /// Returns the sessions that aren't over, the last begun first.
     func open() async throws -> [TrainingSession] {
         try await self.database.rows(
             """
@@ -104,7 +104,7 @@ struct SessionStore: Sendable {
     static let columns: SQL = "id, workout_id, day, script, conduct, version"
     private static let mostOpen = 20
 
-    /// Nil for what can't be read: members bring back what they took along.
+    /// Nil for an unreadable row: members bring back their exported data, which may have been edited.
     @Sendable
     static func session(_ row: SQLRow) throws -> TrainingSession? {
         var columns = row.reader

@@ -2,7 +2,7 @@ import HealthMath
 import Members
 import Storage
 
-/// What grew stronger in a session: each best that beat an earlier one.
+/// Names the records of a session that beat an earlier one.
 enum BestWords {
     /// "Goblet squat: 24 kg, 2 kg more than ever before".
     static func texts(

@@ -3,7 +3,7 @@ import HealthMath
 import Members
 import Storage
 
-/// When a session was, as its member's clock showed it.
+/// Says when a session was, in the member's time zone.
 enum SessionMoment {
     /// "Sat 14 March, 18:05 to 18:52".
     static func text(_ session: TrainingSession, today: CalendarDay, in zone: TimeZone) -> String {

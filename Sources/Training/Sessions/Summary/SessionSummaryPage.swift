@@ -4,7 +4,7 @@ import Members
 import Storage
 import Web
 
-/// What a workout came to.
+/// The results of a session.
 struct SessionSummaryPage: PageModel {
     static let template = "sessions/summary"
 
@@ -13,7 +13,7 @@ struct SessionSummaryPage: PageModel {
     let moment: String
     let praise: String
     let tiles: [Tile]
-    /// How the energy is known; empty when none is told.
+    /// How the energy was estimated; empty when none is shown.
     let energyWords: String
     let bodyPath: String
     let zones: [Zone]
@@ -131,7 +131,7 @@ struct SessionSummaryPage: PageModel {
 }
 
 extension Activity.Way {
-    /// How the number was reached, after "Energy: ".
+    /// Says how the number was found, after "Energy: ".
     var reached: String {
         switch self {
         case .measured: "as your device measured it."

@@ -8,7 +8,7 @@ struct EditLineView: Encodable, Sendable {
     let lineExercise: String
     let linePhase: String
     let lineSets: FieldView
-    /// Whether seconds are counted, not repetitions.
+    /// Whether seconds are counted instead of repetitions.
     let lineIsTimed: Bool
     /// "Reps", "Seconds each side".
     let lineAmountLabel: String

@@ -1,7 +1,7 @@
 import HTTPTypes
 import Web
 
-/// A workout being edited.
+/// The page for editing a workout.
 struct EditWorkoutPage: PageModel {
     static let template = "workouts/edit"
 

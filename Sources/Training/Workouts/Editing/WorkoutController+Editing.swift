@@ -3,7 +3,7 @@ import Hummingbird
 import Members
 import Web
 
-/// Changing workouts.
+/// Edits workouts.
 extension WorkoutController {
     func edit(request: Request, context: MemberContext) async throws -> Page {
         let workout = try await self.find(in: context)
@@ -24,7 +24,7 @@ extension WorkoutController {
         }
     }
 
-    /// The form with an exercise more, less or elsewhere, or with what a search found; nothing is saved.
+    /// Shows the form with an exercise added, removed or moved, or with search results; saves nothing.
     func draft(request: Request, context: MemberContext) async throws -> Page {
         let workout = try await self.find(in: context)
         var form = try await request.form(WorkoutDraftForm.self)
@@ -42,7 +42,7 @@ extension WorkoutController {
         return try await self.form(form, FormErrors(), of: workout, in: context)
     }
 
-    /// Keeps what was edited; nil when the workout changed since.
+    /// Saves an edited workout; nil when the workout changed since.
     func saved(
         _ values: WorkoutEditForm.Values,
         of workout: Workout,
@@ -52,7 +52,7 @@ extension WorkoutController {
         return try await self.workouts(of: context).save(try self.maker.edited(workout, values, for: trainee))
     }
 
-    /// The form again with what was typed, and word of the change.
+    /// Shows the form with what was typed, and says that the workout changed.
     private func conflict(_ form: WorkoutEditForm, in context: MemberContext) async throws -> Response {
         let workout = try await self.find(in: context)
         var input = form.input
@@ -100,7 +100,7 @@ extension WorkoutController {
 }
 
 extension Trainee {
-    /// What may be added to a workout by these words: safe for them, and not left out for good.
+    /// Finds exercises to add: safe for the member, and not excluded by them.
     func find(_ words: String, limit: Int) -> [Exercise] {
         guard !words.isEmpty else { return [] }
         return Array(

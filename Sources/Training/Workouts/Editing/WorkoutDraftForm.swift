@@ -1,6 +1,6 @@
 import Web
 
-/// A workout while it is edited: its form, and what is done with the exercises.
+/// A workout under edit: its form, and a change to its list of exercises.
 struct WorkoutDraftForm: Form {
     static let fields = WorkoutEditForm.fields.merging(
         ["q": .text, "add": .text, "drop": .text, "up": .text, "down": .text]
@@ -13,7 +13,7 @@ struct WorkoutDraftForm: Form {
 
     var lines: [WorkoutLine] { WorkoutEditForm(self.input).lines }
 
-    /// What is looked for.
+    /// The words of a search; empty when an exercise is being added.
     var query: String { self.input["add"].isEmpty ? String(self.input["q"].prefix(Self.longest)) : "" }
 
     /// Puts an exercise at the end of its part, unless there are too many.
@@ -24,7 +24,7 @@ struct WorkoutDraftForm: Form {
         self.set(lines)
     }
 
-    /// Does what the tapped button says: takes an exercise out, or moves it a place up or down.
+    /// Applies the button that was tapped: removes an exercise, or moves it up or down.
     mutating func arrange() {
         var lines = self.lines.map(\.input)
         if let place = Int(self.input["drop"]), lines.indices.contains(place) {
@@ -37,7 +37,7 @@ struct WorkoutDraftForm: Form {
         self.set(lines)
     }
 
-    /// Past the end of its part an exercise goes over into the next.
+    /// Moves a line; past the end of its part it goes to the next part.
     private static func move(_ place: Int, by step: Int, in lines: inout [FormInput]) {
         let other = place + step
         let parts = WorkoutPart.allCases.map(\.rawValue)
@@ -48,7 +48,7 @@ struct WorkoutDraftForm: Form {
         }
     }
 
-    /// Places are counted anew, in the order of the parts.
+    /// Numbers the lines anew, in the order of the parts.
     private mutating func set(_ lines: [FormInput]) {
         self.input.removeItems("exercises")
         for (place, line) in lines.enumerated() { self.input.set("exercises", place, to: line) }

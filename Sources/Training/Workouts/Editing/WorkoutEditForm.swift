@@ -1,7 +1,7 @@
 import Members
 import Web
 
-/// A workout as edited: a page sends all its exercises in one list, a device by phases.
+/// The edit of a workout: a page sends all exercises in one list, a device sends them by phases.
 struct WorkoutEditForm: Form {
     static let fields: [String: FieldKind] = [
         "version": .number, "title": .text, "description": .lines, "unit": .text,
@@ -20,7 +20,7 @@ struct WorkoutEditForm: Form {
 
     init(input: FormInput) { self.input = input }
 
-    /// Shows a workout as it is.
+    /// Fills the form from a workout.
     init(_ workout: Workout, units: Units) {
         self.input = FormInput([
             "version": String(workout.version), "title": workout.title, "description": workout.about,
@@ -59,7 +59,7 @@ struct WorkoutEditForm: Form {
         return Values(version: Int64(version), title: title, about: about, lines: values)
     }
 
-    /// In the order they are done.
+    /// The lines in the order of the workout.
     var lines: [WorkoutLine] {
         let listed = self.input.items("exercises").map {
             WorkoutLine(field: "exercises.\($0.place)", part: $0.input["phase"], input: $0.input)
@@ -78,7 +78,7 @@ struct WorkoutEditForm: Form {
         return known.flatMap { part in lines.filter { $0.part == part } } + lines.filter { !known.contains($0.part) }
     }
 
-    /// What a device sent instead of what is: a phase it names is replaced as a whole, one it doesn't stays.
+    /// Returns the form with what a device sent: a phase that it names is replaced as a whole, others stay.
     func changed(by sent: WorkoutEditForm) -> WorkoutEditForm {
         let phases = sent.input.items("phases").map { $0.input["name"] }
         let replaced = Set(sent.input.has("phases") && phases.isEmpty ? WorkoutPart.allCases.map(\.rawValue) : phases)
@@ -93,7 +93,7 @@ struct WorkoutEditForm: Form {
 }
 
 extension FormInput {
-    /// An item of a plan as its fields hold it.
+    /// The form fields of a plan's item.
     init(_ item: WorkoutItem, in part: WorkoutPart, _ weight: LiftWeight) {
         self.init([
             "exerciseId": item.exercise, "phase": part.rawValue, "sets": String(item.sets),

@@ -1,21 +1,21 @@
 import Members
 import Web
 
-/// An exercise of a workout as typed: where it stands, and its fields.
+/// An exercise of a workout as typed, with its place.
 struct WorkoutLine: Sendable {
-    /// What its complaints begin with: "exercises.3", or "phases.1.exercises.0" from a device.
+    /// The prefix of its complaints: "exercises.3", or "phases.1.exercises.0" from a device.
     let field: String
-    /// As typed.
+    /// The part as typed.
     let part: String
     let input: FormInput
 
-    /// What a device sends back as it got it counts for nothing.
+    /// Fields that a device sends back as it got them are allowed and ignored.
     static let fields: [String: FieldKind] = [
         "exerciseId": .text, "sets": .number, "reps": .number, "seconds": .number, "kilograms": .number,
         "restSeconds": .number, "name": .text, "reason": .text, "sides": .flag, "met": .number, "intensity": .text,
     ]
 
-    /// What a member made of it.
+    /// The values of a valid line.
     struct Values: Sendable {
         let field: String
         let part: WorkoutPart
@@ -27,7 +27,7 @@ struct WorkoutLine: Sendable {
         let restSeconds: Int
     }
 
-    /// `weight` is the unit of the field of this name, which pages have instead of `kilograms`.
+    /// Reads the line; `weight` is the unit of the field `weight`, which pages send instead of `kilograms`.
     func validate(_ weight: LiftWeight, into errors: inout FormErrors) -> Values? {
         var complaints = FormErrors()
         let part = WorkoutPart(rawValue: self.part)
@@ -78,7 +78,7 @@ struct WorkoutLine: Sendable {
         let bounds = WorkoutLimits.kilograms
         guard self.input["weight"].isEmpty else {
             let words = "Type a weight from \(weight.text(bounds.lowerBound)) to \(weight.text(bounds.upperBound))."
-            // A unit's rounding may lie just outside.
+            // The unit's rounding may take a weight just beyond the bounds.
             guard let amount = self.input.number("weight", in: 0...10_000, words, into: &errors) else { return nil }
             let kilograms = weight.kilograms(amount)
             if !bounds.contains(kilograms) { errors.add("weight", words) }

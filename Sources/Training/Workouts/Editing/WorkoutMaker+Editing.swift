@@ -2,9 +2,9 @@ import Members
 import Web
 
 extension WorkoutMaker {
-    /// The workout with what a member made of it.
+    /// Applies an edit to a workout.
     ///
-    /// Throws complaints about what isn't there, isn't safe for them now, or is counted otherwise.
+    /// Throws complaints about exercises that don't exist, aren't safe for the member now, or have a wrong measure.
     func edited(_ workout: Workout, _ values: WorkoutEditForm.Values, for trainee: Trainee) throws -> Workout {
         var errors = FormErrors()
         var changed = workout
@@ -27,7 +27,7 @@ extension WorkoutMaker {
         return changed
     }
 
-    /// An exercise in its usual dose, for adding it; nil when it isn't there or isn't safe.
+    /// Makes an item in its usual dose; nil when the exercise doesn't exist or isn't safe.
     func addition(
         _ id: Exercise.ID,
         to workout: Workout,
@@ -60,7 +60,7 @@ extension WorkoutMaker {
         return item
     }
 
-    /// What is changed: the item as it stands in the plan, or one made for it.
+    /// The item to change: the one in the plan, or a new one.
     private func start(
         _ line: WorkoutLine.Values,
         of workout: Workout,
@@ -99,7 +99,7 @@ extension WorkoutMaker {
 }
 
 extension WorkoutItem {
-    /// Whether a weight reads the same in either unit, rounded as fields show it.
+    /// Whether a weight equals the item's own after the rounding of fields.
     fileprivate func lifts(_ kilograms: Double?) -> Bool {
         guard let kilograms, let own = self.kilograms else { return kilograms == nil && self.kilograms == nil }
         return abs(kilograms - own) < 0.05

@@ -2,7 +2,7 @@ import Foundation
 import Storage
 import Web
 
-/// Which workouts of a list are asked for.
+/// The filter and the page of a list of workouts.
 struct WorkoutListForm: Form {
     static let fields: [String: FieldKind] = [
         "status": .text, "shared": .flag, "after": .text, "limit": .number,
@@ -13,7 +13,7 @@ struct WorkoutListForm: Form {
     struct Values: Sendable {
         /// Nil for all.
         let status: Workout.Status?
-        /// Only what buddies gave.
+        /// Whether only workouts from buddies are listed.
         let isShared: Bool
         let after: Cursor?
         let limit: Int
@@ -35,7 +35,7 @@ struct WorkoutListForm: Form {
         return Values(status: status, isShared: self.input.isOn("shared"), after: after, limit: limit ?? Self.length)
     }
 
-    /// What a page makes of it: what makes no sense is left out.
+    /// The values with invalid fields left out, for pages.
     var lenient: Values {
         Values(
             status: Workout.Status(rawValue: self.input["status"]),
@@ -47,7 +47,7 @@ struct WorkoutListForm: Form {
 }
 
 extension [WorkoutSummary] {
-    /// Where the next page begins; nil when this was the last.
+    /// The cursor of the next page; nil when this was the last.
     func next(limit: Int) -> Cursor? {
         self.count == limit ? self.last.map { Cursor(at: $0.createdAt.milliseconds, id: $0.id) } : nil
     }

@@ -1,6 +1,6 @@
 import Web
 
-/// The workouts a member keeps.
+/// The list of a member's workouts.
 struct WorkoutsPage: PageModel {
     static let template = "workouts/list"
     var isKept: Bool { true }

@@ -1,6 +1,6 @@
 import Web
 
-/// Workouts as a device lists them, without what is in them.
+/// Workouts as a device lists them, without their plans.
 struct WorkoutsResponse: Encodable, Sendable {
     let workouts: [Item]
     /// What to send as `after` for the next page; absent on the last.

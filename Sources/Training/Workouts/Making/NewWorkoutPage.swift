@@ -1,7 +1,7 @@
 import HTTPTypes
 import Web
 
-/// A workout being asked for.
+/// The page for asking for a workout.
 struct NewWorkoutPage: PageModel {
     static let template = "workouts/new"
 
@@ -12,7 +12,7 @@ struct NewWorkoutPage: PageModel {
     let title: FieldView
     let about: FieldView
     let choices: WorkoutChoices
-    /// "Still to choose: how hard, how long." Empty when nothing is missing.
+    /// Names missing choices: "Still to choose: how hard, how long." Empty when nothing is missing.
     let missing: String
     let complaints: [String]
     let intensityComplaints: [String]

@@ -1,24 +1,24 @@
 import HealthMath
 
-/// A member as a workout is made for them: what they told, what they can choose from, and what is not for them now.
+/// The member for whom a workout is made: their facts, their exercises, and the safety rules that apply.
 struct Trainee: Sendable {
     let facts: TrainingFacts
     let shelf: ExerciseShelf
-    /// The rules of safety that hold.
+    /// The safety rules that apply to the member on `day`.
     let rules: SafetyRules
     let day: CalendarDay
 
     /// The member's own exercises.
     var own: [Exercise] { self.shelf.own.map(\.exercise) }
 
-    /// What is unwise about an item of a plan; nil for nothing.
+    /// Says what is unsafe about an item of a plan; nil for nothing.
     func objection(to item: WorkoutItem) -> String? {
         guard let exercise = self.shelf.all[item.exercise] else { return nil }
         return self.objection(to: exercise)
             ?? self.rules.rules.first { $0.forbids(exercise, at: item.intensity) }?.words
     }
 
-    /// The same within a workout: what a buddy wrote down themselves, nobody here can judge.
+    /// The same for an item of a workout; nil for exercises that a buddy wrote, which can't be judged.
     func objection(to item: WorkoutItem, in workout: Workout) -> String? {
         guard let buddy = workout.sharedBy, self.shelf.all[item.exercise] == nil else {
             return self.objection(to: item)
@@ -26,7 +26,7 @@ struct Trainee: Sendable {
         return "This is \(buddy)’s own exercise: we can’t tell whether it is safe for you."
     }
 
-    /// Why an exercise can't be done at any pace; nil when it can.
+    /// Says why an exercise can't be done at any pace; nil when it can.
     func objection(to exercise: Exercise) -> String? {
         self.rules.contraindication(of: exercise).map { "\($0.rule.words) \($0.reason)" }
     }

@@ -2,10 +2,10 @@ import HealthMath
 import Storage
 
 extension TrainingHistory {
-    /// How far back a workout looks, in days.
+    /// The days of history that matter for a workout.
     static let span = 14
 
-    /// Reads what a member did in the two weeks up to `day`, in one statement.
+    /// Reads a member's training in the two weeks up to `day`, in one statement.
     ///
     /// An exercise logged without sets counts as one.
     static func read(of owner: Int64, until day: CalendarDay, in database: any Database) async throws -> TrainingHistory
@@ -32,13 +32,13 @@ extension TrainingHistory {
 
     private struct Line: Sendable {
         let day: String
-        /// Nil for what was trained without saying what.
+        /// Nil for an activity without a known exercise.
         let exercise: Exercise.ID?
         let sets: Int
         let exertion: Double?
     }
 
-    /// Of lines in order of day.
+    /// Groups lines, ordered by day, into days.
     private static func days(_ lines: [Line]) -> [Day] {
         var days: [(day: String, lines: [Line])] = []
         for line in lines {

@@ -1,6 +1,6 @@
 import Web
 
-/// What can be chosen for a workout, in words a beginner understands.
+/// The choices for a new workout, in words that a beginner understands.
 struct WorkoutChoices: Encodable, Sendable {
     let intensities: [ChoiceView]
     let lengths: [ChoiceView]
@@ -33,7 +33,7 @@ struct WorkoutChoices: Encodable, Sendable {
 }
 
 extension Intensity {
-    /// How it feels: the talk test.
+    /// Says how an intensity feels, by the talk test.
     ///
     /// Reed & Pipe, "The talk test: a useful tool for prescribing and monitoring exercise intensity", Curr Opin Cardiol
     /// 2014; 29: 475–480.

@@ -4,9 +4,9 @@ import Members
 import Storage
 import Web
 
-/// Asking for workouts.
+/// Makes workouts.
 extension WorkoutController {
-    /// As the last one was asked for; what the address says comes first.
+    /// Shows the form, filled from the last workout; the query's values come first.
     func new(request: Request, context: MemberContext) async throws -> Page {
         let last = try await self.workouts(of: context).page(limit: 1).first
         let facts = try await self.maker.facts(context.signedIn.id)
@@ -26,7 +26,7 @@ extension WorkoutController {
         }
     }
 
-    /// One like it with other exercises; what was never begun makes room for it.
+    /// Makes a similar workout with other exercises; it replaces one that was never begun.
     func another(request: Request, context: MemberContext) async throws -> Response {
         let old = try await self.find(in: context)
         let form = try await request.form(AnotherForm.self)
@@ -79,7 +79,7 @@ extension WorkoutController {
         ])
     }
 
-    /// 201 the first time, 200 with what is there when the request was seen before.
+    /// Answers 201 the first time, and 200 with the stored workout when the same request is sent again.
     func answerCreate(request: Request, context: MemberContext) async throws -> JSONResponse {
         let values = try await request.form(WorkoutForm.self).values()
         let made = try await self.maker.make(values, for: context.signedIn)
@@ -87,7 +87,7 @@ extension WorkoutController {
     }
 }
 
-/// Another workout like one that is there; the id makes it once.
+/// Asks for another workout like an existing one; the id makes it once.
 struct AnotherForm: Form {
     static let fields: [String: FieldKind] = ["requestId": .text]
 
@@ -97,6 +97,6 @@ struct AnotherForm: Form {
 }
 
 extension WorkoutRequest {
-    /// What a first workout is proposed to be.
+    /// The choices that are preset for a first workout.
     fileprivate static let first = WorkoutRequest(intensity: .moderate, minutes: 30, place: .home, equipment: .none)
 }

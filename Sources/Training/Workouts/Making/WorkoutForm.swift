@@ -1,7 +1,7 @@
 import Storage
 import Web
 
-/// What a member wants of a new workout.
+/// The request for a new workout.
 struct WorkoutForm: Form {
     static let fields: [String: FieldKind] = [
         "requestId": .text, "title": .text, "description": .lines, "intensity": .text, "minutes": .number,
@@ -13,7 +13,7 @@ struct WorkoutForm: Form {
         let title: String
         let about: String
         let request: WorkoutRequest
-        /// Nil for what the member trains for anyway.
+        /// Nil for the goal in the member's profile.
         let goal: TrainingGoal?
         let seed: UInt64
     }
@@ -48,7 +48,7 @@ struct WorkoutForm: Form {
         )
     }
 
-    /// What was sent, or a new one: without it, sending again makes another workout.
+    /// Reads the id, or makes one when none was sent: then sending again makes another workout.
     private func requestID(into errors: inout FormErrors) -> String? {
         self.input["requestId"].isEmpty ? RowID.new() : self.input.requestID(into: &errors)
     }

@@ -4,9 +4,9 @@ import Members
 import Storage
 import Web
 
-/// Makes workouts for members: gathers what the generator must know, and asks it.
+/// Makes workouts for members: gathers the generator's input and runs it.
 ///
-/// A workout takes some milliseconds; handlers run beside the event loops, never on them.
+/// A workout takes some milliseconds; handlers run on Swift's own threads, not on the event loops.
 struct WorkoutMaker: Sendable {
     let database: any Database
     let catalogue: ExerciseCatalogue
@@ -39,9 +39,9 @@ struct WorkoutMaker: Sendable {
         )
     }
 
-    /// Makes and keeps a workout; asked again with the same id, gives what is there.
+    /// Makes and stores a workout; a second call with the same id returns the stored one.
     ///
-    /// Throws complaints where nothing safe is left for what was asked, or the member has no room for more.
+    /// Throws complaints when nothing safe is left for the request, or the member has too many workouts.
     func make(_ values: WorkoutForm.Values, for member: Member) async throws -> (workout: Workout, isNew: Bool) {
         let store = WorkoutStore(database: self.database, owner: member.id)
         if let known = try await store.find(values.id) { return (known, false) }
@@ -57,7 +57,7 @@ struct WorkoutMaker: Sendable {
         }
     }
 
-    /// The workout with what to lift next of some exercises, as the log tells.
+    /// Returns the workout with the next weights of some exercises, by the log.
     func lifting(
         _ exercises: Set<Exercise.ID>,
         in workout: Workout,
@@ -105,7 +105,7 @@ struct WorkoutMaker: Sendable {
 }
 
 extension WorkoutPlan {
-    /// What it takes, in kcal; nil while the member's weight is not known.
+    /// The energy that it takes, in kcal; nil while the member's weight is not known.
     func kilocalories(for facts: TrainingFacts) -> Double? {
         (facts.kilograms ?? facts.body?.kilograms).map { kilograms in
             self.items.reduce(0) { $0 + $1.kilocalories(kilograms: kilograms) }

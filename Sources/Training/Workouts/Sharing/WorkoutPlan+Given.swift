@@ -1,7 +1,7 @@
 extension WorkoutPlan {
-    /// The plan as somebody else gets it: what is to be done, and nothing of whom it was made for.
+    /// The plan without what it tells of the member for whom it was made.
     ///
-    /// Reasons, notes and what was left out tell of injuries; weights tell of a log.
+    /// Reasons, notes and exercises left out tell of injuries; weights tell of the log.
     var given: WorkoutPlan {
         WorkoutPlan(
             phases: self.phases.map { phase in

@@ -2,10 +2,10 @@ package import Foundation
 package import Storage
 
 extension WorkoutStore {
-    /// Keeps a copy of what a buddy gave: with its own id, not begun, and nothing of the buddy but the first name.
+    /// Stores a copy of a buddy's workout: with its own id, not begun, and only the buddy's first name.
     ///
-    /// Its energy is worked out for whoever looks at it: the giver's tells what they weigh. Nil when the member has no
-    /// room for it.
+    /// It gets no energy, which would tell the giver's weight; pages compute it for whoever looks. Nil when the member
+    /// has too many workouts.
     package func receive(
         _ workout: Workout,
         from name: String,
@@ -33,7 +33,7 @@ extension WorkoutStore {
 }
 
 extension Workout {
-    /// What a card about it says below the title: "Moderate · 30 min · At home".
+    /// A line below the title on cards: "Moderate · 30 min · At home".
     package var inShort: String {
         [self.request.intensity.label, "\(self.request.minutes) min", self.request.place.label]
             .joined(separator: " \u{B7} ")

@@ -2,7 +2,7 @@ import HealthMath
 import Members
 import Web
 
-/// A workout: what is to be done, how often, and why.
+/// The page of a workout: exercises, doses and reasons.
 struct WorkoutPage: PageModel {
     static let template = "workouts/show"
     /// False where anything on the page tells of the member's health.
@@ -30,7 +30,7 @@ struct WorkoutPage: PageModel {
     let leftOutHeading: String
     let safety: SafetyNotes
     let isAtGym: Bool
-    /// The gyms around the place the member keeps; empty without one.
+    /// The gyms near the member's saved place; empty without one.
     let gyms: [NearGym]
     let startPath: String
     let startName: String
@@ -57,7 +57,7 @@ struct WorkoutPage: PageModel {
         let itemPath: String
         let itemDose: String
         let itemReason: String
-        /// What speaks against it now; empty for nothing.
+        /// What is unsafe about it now; empty for nothing.
         let itemObjection: String
         let swapPath: String
     }
@@ -75,7 +75,7 @@ struct WorkoutPage: PageModel {
         let nearPath: String
     }
 
-    /// The ids are for the two things that can be begun here, each once.
+    /// The ids are for the page's two forms that make something, each once.
     init(
         _ workout: Workout,
         for trainee: Trainee,
@@ -96,7 +96,7 @@ struct WorkoutPage: PageModel {
         self.partTimes = phases.map {
             PartTime(partName: $0.part.label, partTime: WorkoutWords.minutes($0.seconds))
         }
-        // What a buddy gave comes without: it is for whoever looks at it.
+        // A buddy's workout comes without energy, so it is computed for the reader.
         self.energy =
             (workout.expectedKilocalories ?? plan.kilocalories(for: trainee.facts))
             .map(units.text(kilocalories:)) ?? ""

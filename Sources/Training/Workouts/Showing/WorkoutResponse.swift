@@ -25,7 +25,7 @@ struct WorkoutResponse: Encodable, Sendable {
         let exercises: [Item]
     }
 
-    /// Either repetitions or seconds; what an exercise doesn't have is not there.
+    /// Either repetitions or seconds; absent values are left out.
     struct Item: Encodable, Sendable {
         let exerciseId: String
         let name: String

@@ -1,4 +1,4 @@
-/// An exercise that may stand in for another, and why.
+/// An exercise that may replace another, and why.
 struct Alternative: Sendable {
     let exercise: Exercise
     let reason: String

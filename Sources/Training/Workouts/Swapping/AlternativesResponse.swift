@@ -1,4 +1,4 @@
-/// What may stand in for an exercise, as a device reads it.
+/// The exercises that may replace one, as a device reads them.
 struct AlternativesResponse: Encodable, Sendable {
     let alternatives: [Item]
 

@@ -1,12 +1,12 @@
 import Web
 
-/// Which exercise takes another's place.
+/// The exercise that replaces another.
 struct SwapForm: Form {
     static let fields: [String: FieldKind] = ["version": .number, "with": .text]
 
     struct Values: Sendable {
         let version: Int64
-        /// Nil for the best.
+        /// Nil for the best alternative.
         let other: Exercise.ID?
     }
 

@@ -1,7 +1,7 @@
 import Members
 import Web
 
-/// What may stand in for an exercise of a workout.
+/// The page with the exercises that may replace one of a workout.
 struct SwapPage: PageModel {
     static let template = "workouts/swap"
 

@@ -4,7 +4,7 @@ import Members
 import Storage
 import Web
 
-/// Other exercises in the place of those one doesn't want.
+/// Swaps and excludes exercises of a workout.
 extension WorkoutController {
     func exercise(request: Request, context: MemberContext) async throws -> Page {
         let workout = try await self.find(in: context)
@@ -40,7 +40,7 @@ extension WorkoutController {
         return .onward(to: WorkoutLinks.workout(excluded.workout.id), toast: Toast(words, undo: undo))
     }
 
-    /// Puts another exercise into its place and keeps the workout.
+    /// Swaps an exercise and saves the workout.
     func swapped(
         _ form: SwapForm,
         in context: MemberContext
@@ -68,7 +68,7 @@ extension WorkoutController {
         return (saved, item, other)
     }
 
-    /// Leaves an exercise out for good and takes it out of this workout, in one transaction.
+    /// Excludes an exercise for good and removes it from this workout, in one transaction.
     func excluded(
         _ form: SwapForm,
         in context: MemberContext
@@ -95,7 +95,7 @@ extension WorkoutController {
         return (saved, item, changed.other)
     }
 
-    /// Throws 404 for an exercise that isn't in the workout.
+    /// Finds the exercise in the workout; throws 404 when it isn't there.
     func item(of workout: Workout, in context: MemberContext) throws -> WorkoutItem {
         let exercise = context.parameters.get("exercise") ?? ""
         guard let item = workout.plan.items.first(where: { $0.exercise == exercise }) else {

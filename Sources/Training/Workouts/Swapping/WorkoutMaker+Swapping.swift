@@ -1,5 +1,5 @@
 extension WorkoutMaker {
-    /// What may stand in for an exercise of a workout, the best first; empty when nothing safe is like it.
+    /// Returns the alternatives to an exercise of a workout, the best first; empty when nothing safe is like it.
     func alternatives(to exercise: Exercise.ID, in workout: Workout, for trainee: Trainee) -> [Alternative] {
         let exercises = self.generator.alternatives(
             to: exercise,
@@ -14,7 +14,7 @@ extension WorkoutMaker {
         return exercises.map { Alternative($0, to: original) }
     }
 
-    /// The workout with another exercise wherever the first stood; nil when it can't stand there.
+    /// Returns the workout with another exercise wherever the first stood; nil when it isn't possible there.
     func swap(
         _ exercise: Exercise.ID,
         for other: Exercise,
@@ -42,9 +42,9 @@ extension WorkoutMaker {
         return changed
     }
 
-    /// The workout without an exercise: the best alternative takes its place, or none where nothing is like it.
+    /// Returns the workout without an exercise; the best alternative replaces it where there is one.
     ///
-    /// The last exercise of the main part stays where nothing can replace it.
+    /// The last exercise of the main part stays when nothing can replace it.
     func replace(
         _ exercise: Exercise.ID,
         in workout: Workout,
@@ -66,7 +66,7 @@ extension WorkoutMaker {
 }
 
 extension Trainee {
-    /// What they told, with the goal a workout was made for.
+    /// The member's facts with the goal of a workout.
     func facts(for workout: Workout) -> TrainingFacts {
         var facts = self.facts
         facts.goal = workout.goal

@@ -1,6 +1,6 @@
 import Web
 
-/// Which calendars of an account count, and which of them takes planned workouts; by their places in the account.
+/// Chooses which calendars of an account are read and which one takes planned workouts, by their indices.
 struct AccountChoiceForm: Form {
     static let fields: [String: FieldKind] = ["chosen": .list, "forWorkouts": .number]
 
@@ -22,7 +22,7 @@ struct AccountChoiceForm: Form {
 }
 
 extension CalDAVSettings {
-    /// Throws `FormErrors` for places that the account hasn't got, or can't write to.
+    /// Throws `FormErrors` for indices that the account doesn't have, or calendars that can't be written to.
     func choosing(_ values: AccountChoiceForm.Values) throws -> CalDAVSettings {
         guard values.chosen.allSatisfy(self.calendars.indices.contains) else {
             throw FormErrors("chosen", "Choose from the list.")

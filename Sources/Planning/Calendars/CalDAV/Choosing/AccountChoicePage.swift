@@ -1,7 +1,7 @@
 import HTTPTypes
 import Web
 
-/// The calendars of an account, to choose from.
+/// The page for choosing calendars of an account.
 struct AccountChoicePage: PageModel {
     static let template = "calendars/choice"
 
@@ -16,7 +16,7 @@ struct AccountChoicePage: PageModel {
     let path: String
     let choices: [Choice]
     let complaints: [String]
-    /// Empty where none can be written to.
+    /// Empty when none can be written to.
     let writable: [Choice]
     let workoutComplaints: [String]
 

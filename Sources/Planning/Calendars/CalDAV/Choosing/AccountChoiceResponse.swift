@@ -1,12 +1,12 @@
-/// The calendars of an account as a device sees them: their places are what it chooses by.
+/// The calendars of an account as a device reads them; it chooses by `place`.
 struct AccountChoiceResponse: Encodable, Sendable {
     struct Item: Encodable, Sendable {
         let place: Int
         let name: String
         let isWritable: Bool
-        /// Whether it keeps its member busy.
+        /// Whether it is read for busy times.
         let isChosen: Bool
-        /// Whether planned workouts go there when they go to this account.
+        /// Whether planned workouts go to it when this account takes them.
         let isForWorkouts: Bool
     }
 

@@ -2,7 +2,7 @@ import HTTPTypes
 import Hummingbird
 import Web
 
-/// Choosing among the calendars of an account.
+/// Chooses among the calendars of an account.
 extension CalendarController {
     func showChoice(request: Request, context: MemberContext) async throws -> Page {
         let (calendar, settings) = try await self.account(context)
