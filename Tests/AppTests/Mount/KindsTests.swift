@@ -3,6 +3,7 @@ import Foundation
 import HTTPTypes
 import HummingbirdTesting
 import Jobs
+import Members
 import Storage
 import Support
 import Testing

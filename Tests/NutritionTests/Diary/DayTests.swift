@@ -1,6 +1,7 @@
 import HealthMath
 import Members
 import Testing
+import Web
 
 @testable import Nutrition
 
