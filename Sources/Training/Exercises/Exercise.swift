@@ -37,6 +37,8 @@ package struct Exercise: Sendable, Codable, Equatable, Identifiable {
     /// The parts of a workout in which it may stand.
     var parts: [WorkoutPart]
     var measure: Measure
+    /// True where one really goes on for many minutes at a stretch: runs, walks, rows, rides, swims; nil elsewhere.
+    var continuous: Bool?
     /// Whether each side is trained separately; sets, reps and seconds are then those of one side.
     var sides: Bool
     /// The seconds of one repetition; 0 where seconds are counted.
@@ -68,39 +70,4 @@ package struct Exercise: Sendable, Codable, Equatable, Identifiable {
 
     /// The load on an area, 0 to 3.
     func load(on area: InjuryArea) -> Int { self.joints[area.rawValue] ?? 0 }
-}
-
-extension Exercise {
-    /// What newer files say of an exercise may be missing: then it is a common one for everybody, and no lift.
-    package init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        self.id = try values.decode(String.self, forKey: .id)
-        self.name = try values.decode(String.self, forKey: .name)
-        self.plain = try values.decodeIfPresent(String.self, forKey: .plain) ?? ""
-        self.alsoCalled = try values.decodeIfPresent([String].self, forKey: .alsoCalled) ?? []
-        self.about = try values.decode(String.self, forKey: .about)
-        self.cues = try values.decode([String].self, forKey: .cues)
-        self.category = try values.decode(ExerciseCategory.self, forKey: .category)
-        self.pattern = try values.decode(MovementPattern.self, forKey: .pattern)
-        self.muscles = try values.decode([Muscle].self, forKey: .muscles)
-        self.alsoMuscles = try values.decode([Muscle].self, forKey: .alsoMuscles)
-        self.equipment = try values.decode(Equipment.self, forKey: .equipment)
-        self.gear = try values.decode([String].self, forKey: .gear)
-        self.places = try values.decode([Place].self, forKey: .places)
-        self.level = try values.decode(Level.self, forKey: .level)
-        self.madeFor = try values.decodeIfPresent([Audience].self, forKey: .madeFor) ?? []
-        self.usual = try values.decodeIfPresent(Popularity.self, forKey: .usual) ?? .common
-        self.lift = try values.decodeIfPresent(Lift.self, forKey: .lift) ?? .none
-        self.mets = try values.decode([Pace].self, forKey: .mets)
-        self.joints = try values.decode([String: Int].self, forKey: .joints)
-        self.position = try values.decode(Position.self, forKey: .position)
-        self.traits = try values.decode([ExerciseTrait].self, forKey: .traits)
-        self.parts = try values.decode([WorkoutPart].self, forKey: .parts)
-        self.measure = try values.decode(Measure.self, forKey: .measure)
-        self.sides = try values.decode(Bool.self, forKey: .sides)
-        self.secondsPerRep = try values.decode(Double.self, forKey: .secondsPerRep)
-        self.weighted = try values.decode(Bool.self, forKey: .weighted)
-        self.easier = try values.decode([String].self, forKey: .easier)
-        self.harder = try values.decode([String].self, forKey: .harder)
-    }
 }
