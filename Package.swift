@@ -102,8 +102,10 @@ let package = Package(
         ),
         wing(
             "Training",
-            ["OutboundHTTP", "XML", "DelimitedText", "CZlib"],
-            resources: [.copy("Templates"), .copy("Assets"), .copy("Catalogue"), .copy("Safety/Safety.json")]
+            ["OutboundHTTP", "XML", "DelimitedText"],
+            resources: [
+                .copy("Templates"), .copy("Assets"), .copy("Catalogue"), .copy("Builds"), .copy("Safety/Safety.json"),
+            ]
         ),
         wing(
             "Planning",

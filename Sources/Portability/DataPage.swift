@@ -30,7 +30,7 @@ struct DataPage: PageModel {
     ) {
         self.frame = frame
         self.status = errors.isEmpty ? .ok : status
-        // A password is never shown again.
+        // The password is never shown again.
         self.password = FieldView(value: "", complaints: errors["password"])
         self.fileComplaints = errors["file"]
         self.largest = String(UploadProblem.largestFile >> 20)

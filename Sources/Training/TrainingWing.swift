@@ -33,6 +33,7 @@ package struct TrainingWing: Wing {
         _ floor: Floor,
         exercises: ExerciseCatalogue,
         safety: SafetyRules,
+        builds: BuildBook,
         videos: Videos,
         ports: TrainingPorts
     ) {
@@ -51,6 +52,7 @@ package struct TrainingWing: Wing {
             database: database,
             catalogue: exercises,
             safety: safety,
+            builds: builds,
             facts: ports.facts,
             now: now
         )

@@ -13,6 +13,7 @@ extension AppEnvironment {
             floor,
             exercises: self.exercises,
             safety: self.safety,
+            builds: self.builds,
             videos: self.videos,
             ports: self.trainingPorts
         )

@@ -18,6 +18,7 @@ package struct AppEnvironment: Sendable {
     let videos: Videos
     let exercises: ExerciseCatalogue
     let safety: SafetyRules
+    let builds: BuildBook
     let lines: MotivatingLines
     let seal: Seal
     let mail: MailJob
@@ -58,6 +59,7 @@ package struct AppEnvironment: Sendable {
             videos: Videos(config.videoSettings, database: database, logger: logger, now: now),
             exercises: try ExerciseCatalogue.shipped(),
             safety: try SafetyRules.shipped(),
+            builds: try BuildBook.shipped(),
             lines: try MotivatingLines.shipped(),
             seal: seal,
             mail: MailJob(mailer: Self.mailer(config, now: now), seal: seal),

@@ -8,6 +8,9 @@ package enum TrainingGoal: String, Sendable, Codable, CaseIterable {
     case muscle, strength, conditioning, athleticism
     case weightLoss = "weight-loss"
 
+    /// Whether a workout's intensity means the effort of its sets rather than METs: strength and muscle.
+    var isJudgedByEffort: Bool { self == .strength || self == .muscle }
+
     package var label: String {
         switch self {
         case .muscle: "Build muscle"

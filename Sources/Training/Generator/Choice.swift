@@ -3,6 +3,14 @@ struct Choice {
     let material: Material
     let pace: Exercise.Pace
     var dose: Dose
+    /// The slot of the build it fills; nil where it was added beside the build.
+    var slot: BuildSlot?
+    /// Whether it is what its slot means, not only near it.
+    var isMeant = true
+    /// What it is in its part beside an exercise like others; nil for nothing more.
+    var role: WorkoutItem.Role?
+    /// Repetitions that stay in reserve at the end of a set; nil where effort isn't said.
+    var reserve: Int?
 
     var seconds: Double {
         let work = self.dose.seconds.map(Double.init) ?? Double(self.dose.reps ?? 0) * self.material.secondsPerRep
@@ -10,7 +18,10 @@ struct Choice {
     }
 
     func stepped(up: Bool) -> Choice? {
-        self.dose.stepped(up: up).map { Choice(material: self.material, pace: self.pace, dose: $0) }
+        guard let dose = self.dose.stepped(up: up) else { return nil }
+        var choice = self
+        choice.dose = dose
+        return choice
     }
 
     func item(_ reason: String) -> WorkoutItem {
@@ -21,7 +32,10 @@ struct Choice {
             reps: self.dose.reps,
             seconds: self.dose.seconds,
             restSeconds: self.dose.rest,
-            reason: reason
+            reason: reason,
+            slot: self.slot?.name,
+            role: self.role,
+            reserve: self.reserve
         )
     }
 }

@@ -11,6 +11,20 @@ struct Choices {
 
     func surplus(of choice: Choice) -> Double { (choice.pace.met - self.leastMET) * choice.seconds }
 
+    /// Puts one that no slot asked for where its kind of work belongs, behind all that come before it.
+    mutating func insert(_ choice: Choice) {
+        let place = self.all.firstIndex { $0.material.kind.turn > choice.material.kind.turn }
+        self.all.insert(choice, at: place ?? self.all.endIndex)
+    }
+
+    /// The kind of work that takes the most time; nil while there is none.
+    var mostTime: WorkKind? {
+        WorkKind.allCases
+            .map { kind in (kind, self.all.filter { $0.material.kind == kind }.reduce(0) { $0 + $1.seconds }) }
+            .filter { $0.1 > 0 }
+            .max { $0.1 < $1.1 }?.0
+    }
+
     func contains(_ material: Material) -> Bool { self.all.contains { $0.material === material } }
 
     /// Adjusts sets and seconds, and rests at last, toward a length.

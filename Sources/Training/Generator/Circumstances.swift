@@ -12,6 +12,10 @@ final class Circumstances: Sendable {
     let isEquippedGym: Bool
     /// The most equipment at hand: at a gym, "basic" means its machines too.
     let equipment: Equipment
+    /// What is there.
+    let gear: Set<Gear>
+    /// Whose exercises, made for some alone, are made for this member.
+    let audiences: Set<Audience>
     /// The rules of safety that apply.
     let rules: [SafetyRule]
     let cycle: CycleAdvice
@@ -33,6 +37,9 @@ final class Circumstances: Sendable {
         self.excluded = excluded
         self.isEquippedGym = request.place == .gym && request.equipment >= .basic
         self.equipment = self.isEquippedGym ? .gym : min(request.equipment, .basic)
+        self.gear = Gear.usual(at: request.place, with: request.equipment)
+            .union(facts.limitations.contains(.wheelchair) ? [.wheelchair] : [])
+        self.audiences = Audience.audiences(of: facts, asking: request, on: day)
         self.rules = safety.rules(for: facts, on: day)
         self.cycle = CycleAdvice(facts, on: day)
         self.strictest = self.rules.filter { $0.mostIntensity != nil }
@@ -48,8 +55,23 @@ final class Circumstances: Sendable {
         material.exercise.places.contains(self.request.place)
             && (self.facts.level == .advanced || material.exercise.level == .beginner)
             && material.exercise.equipment <= self.equipment
+            && material.gear.allSatisfy(self.gear.contains)
             && !self.excluded.contains(material.exercise.id)
     }
+
+    /// How near an exercise is to what this member would be given by a coach.
+    func standing(of material: Material) -> Standing {
+        let exercise = material.exercise
+        if !exercise.madeFor.isEmpty {
+            return exercise.madeFor.contains { self.audiences.contains($0) } ? .usual : .forOthers
+        }
+        return exercise.usual == .seldom ? .seldom : .usual
+    }
+
+    enum Standing { case usual, seldom, forOthers }
+
+    /// The hardest that safety and the cycle allow.
+    var hardest: Intensity { min(self.safest, self.cycle.most) }
 
     /// The first rule that forbids it at any pace.
     func rule(against material: Material) -> SafetyRule? {
@@ -60,6 +82,9 @@ final class Circumstances: Sendable {
     func easiestPace(of material: Material) -> Exercise.Pace? {
         material.paces.first.flatMap { $0.intensity <= min(.moderate, self.safest) ? $0 : nil }
     }
+
+    /// For the first sets of a lift, with little weight.
+    func rampUpPace(of material: Material) -> Exercise.Pace? { self.paces(of: material, upTo: self.hardest).first }
 
     /// The paces up to an intensity, the easiest first.
     func paces(of material: Material, upTo most: Intensity) -> [Exercise.Pace] {

@@ -3,10 +3,14 @@ struct Composition {
     let circumstances: Circumstances
     let recent: RecentTraining
     let candidates: Candidates
+    /// All exercises there are.
+    let known: [Exercise.ID: Material]
+    let builds: BuildBook
 
     func plan(_ chance: SeededChance) -> WorkoutPlan {
         var chance = chance
-        var (main, intensity) = self.main(chance)
+        let (made, intensity) = self.main(chance)
+        var main = made.choices
         let warmUp = self.frame(.warmUp, around: main, beside: [], chance: &chance)
         let coolDown = self.frame(.coolDown, around: main, beside: [warmUp], chance: &chance)
         main.fit(to: self.asked - warmUp.seconds - coolDown.seconds)
@@ -15,9 +19,11 @@ struct Composition {
             recent: self.recent,
             candidates: self.candidates,
             main: main,
+            emptied: self.emptied(made),
             intensity: intensity
         )
         return WorkoutPlan(
+            title: made.title,
             phases: self.phases(warmUp, main, coolDown),
             leftOut: self.candidates.leftOut(in: self.circumstances),
             notes: notes.notes(
@@ -47,33 +53,49 @@ struct Composition {
 
     /// Chooses the main part at the asked intensity, sparing muscles trained hard yesterday, if that fills the time;
     /// else the nearest to it.
-    private func main(_ chance: SeededChance) -> (Choices, Intensity) {
+    private func main(_ chance: SeededChance) -> (MainPart.Made, Intensity) {
         let maker = MainPart(
             circumstances: self.circumstances,
             recent: self.recent,
             doses: self.doses,
             materials: self.candidates.safe(for: .main),
+            known: self.known,
+            builds: self.builds,
             length: self.asked - self.length(of: .warmUp) - self.length(of: .coolDown)
         )
-        var fullest = (Choices(), self.circumstances.most)
+        var fullest = (MainPart.Made(), self.circumstances.most)
         for intensity in Intensity.allCases.reversed() where intensity <= self.circumstances.most {
             for sparing in self.recent.hard.isEmpty ? [false] : [true, false] {
-                let choices = maker.choose(at: intensity, sparing: sparing, chance: chance)
-                if choices.seconds >= maker.length * 0.95 { return (choices, intensity) }
-                if choices.seconds > fullest.0.seconds { fullest = (choices, intensity) }
+                let made = maker.choose(at: intensity, sparing: sparing, chance: chance)
+                if made.choices.seconds >= maker.length * 0.95 { return (made, intensity) }
+                if made.choices.seconds > fullest.0.choices.seconds { fullest = (made, intensity) }
             }
         }
-        return fullest.0.all.isEmpty ? self.harder(maker, chance) : fullest
+        return fullest.0.choices.all.isEmpty ? self.harder(maker, chance) : fullest
     }
 
     /// Chooses a harder main part where nothing as easy as asked is left but safety allows more; the notes say so.
-    private func harder(_ maker: MainPart, _ chance: SeededChance) -> (Choices, Intensity) {
+    private func harder(_ maker: MainPart, _ chance: SeededChance) -> (MainPart.Made, Intensity) {
         for intensity in Intensity.allCases where intensity > self.circumstances.most {
             guard intensity <= self.circumstances.safest else { break }
-            let choices = maker.choose(at: intensity, sparing: false, chance: chance)
-            if !choices.all.isEmpty { return (choices, intensity) }
+            let made = maker.choose(at: intensity, sparing: false, chance: chance)
+            if !made.choices.all.isEmpty { return (made, intensity) }
         }
-        return (Choices(), self.circumstances.most)
+        return (MainPart.Made(), self.circumstances.most)
+    }
+
+    /// The slots that hold nothing, while something would have filled them but for safety.
+    private func emptied(_ made: MainPart.Made) -> [BuildSlot] {
+        let filled = made.choices.all.compactMap(\.slot?.name)
+        return made.build?.slots.filter { slot in
+            guard slot.from <= self.circumstances.request.minutes, !filled.contains(slot.name) else { return false }
+            let meaning = SlotMeaning(slot, knowing: self.known)
+            let means = { (material: Material) in
+                material.exercise.parts.contains(.main) && meaning.means(material)
+                    && self.circumstances.standing(of: material) != .forOthers
+            }
+            return self.candidates.unsafe.contains(where: means) && !self.candidates.safe.contains(where: means)
+        } ?? []
     }
 
     private func frame(
@@ -98,7 +120,7 @@ struct Composition {
         return [
             WorkoutPlan.Phase(
                 part: .warmUp,
-                items: warmUp.all.map { $0.item(reason.warmUp($0.material, before: main)) }
+                items: warmUp.all.map { $0.item(reason.warmUp($0, before: main)) }
             ),
             WorkoutPlan.Phase(
                 part: .main,

@@ -8,7 +8,7 @@ struct DoseTable {
         let exercise = material.exercise
         switch (material.kind, exercise.measure) {
         case (.cardio, .seconds) where exercise.pattern == .steady || pace.intensity < .vigorous:
-            return self.steady(at: pace)
+            return self.steady(material, at: pace)
         case (.cardio, .seconds): return self.interval
         case (.supple, .seconds): return self.held(30, rest: 10)
         case (.supple, .reps): return self.counted(8, sets: 2, rest: 15, at: pace)
@@ -41,7 +41,7 @@ struct DoseTable {
     ///
     /// Novices: 8–12 repetitions, 1–3 sets. Practised members: for strength fewer and heavier with 2–3 minutes' rest
     /// and 3–6 sets, for muscle 6–12 with 1–2 minutes, for stamina 15 and more with under a minute (ACSM 2009; NSCA).
-    private func lift(at pace: Exercise.Pace, isSmall: Bool) -> Dose {
+    func lift(at pace: Exercise.Pace, isSmall: Bool) -> Dose {
         let isPractised = self.level == .advanced
         switch self.goal {
         case .strength:
@@ -57,40 +57,53 @@ struct DoseTable {
         }
     }
 
-    private func counted(_ reps: Int, sets: Int, rest: Int, at pace: Exercise.Pace) -> Dose {
+    func counted(_ reps: Int, sets: Int, rest: Int, at pace: Exercise.Pace) -> Dose {
         let sets = self.minutes < 20 ? 2 : sets
         return Dose(sets: sets, reps: reps, rest: self.rest(rest, at: pace), setsRange: min(sets, 2)...sets + 2)
     }
 
     /// A dose of holding still, or of work against a load counted in seconds: 20 to 40 seconds.
-    private func hold(at pace: Exercise.Pace) -> Dose {
+    func hold(at pace: Exercise.Pace) -> Dose {
         let seconds = self.level == .advanced ? 40 : 25
         let sets = self.minutes < 20 ? 2 : 3
         return Dose(sets: sets, seconds: seconds, rest: self.rest(45, at: pace), setsRange: 2...sets + 2)
     }
 
     /// A dose of stretching: 10 to 30 seconds, a minute in all for each stretch (ACSM 2011).
-    private func held(_ seconds: Int, rest: Int) -> Dose {
+    func held(_ seconds: Int, rest: Int) -> Dose {
         Dose(sets: 2, seconds: seconds, rest: rest, setsRange: 2...4)
     }
 
     /// A dose of intervals: beginners rest as long as they work, others half as long.
-    private var interval: Dose {
+    var interval: Dose {
         let isPractised = self.level == .advanced
         let sets = self.minutes < 20 ? 4 : 6
         return Dose(sets: sets, seconds: isPractised ? 40 : 30, rest: isPractised ? 20 : 30, setsRange: 3...sets + 4)
     }
 
-    /// A dose of endurance: ten minutes or more at a time where there is room (ACSM 2011), hard work in shorter bouts.
-    private func steady(at pace: Exercise.Pace) -> Dose {
+    /// Ten minutes or more at a time where there is room (ACSM 2011); what is hard comes in shorter stretches, and what
+    /// nobody does for long in rounds of at most three minutes.
+    func steady(_ material: Material, at pace: Exercise.Pace, isShort: Bool = false) -> Dose {
+        guard material.isContinuous else {
+            let sets = isShort ? 1 : max(self.minutes / 20, 1)
+            return Dose(
+                sets: sets,
+                seconds: 120,
+                rest: sets == 1 ? 0 : 15,
+                setsRange: 1...max(sets, 2) + 2,
+                secondsRange: 60...180,
+                secondsStep: 15
+            )
+        }
         let base =
             switch self.minutes {
-            case ..<20: 240
-            case ..<45: 360
+            case ..<20: 180
+            case ..<45: 270
             case ..<75: 600
             default: 840
             }
         let long = self.goal == .conditioning ? base * 5 / 4 : base
+        if isShort { return self.block(seconds: max(long / 2, 150), within: 120...900) }
         return self.block(seconds: pace.intensity == .hard ? long / 2 : long, within: 120...2_400)
     }
 
@@ -101,7 +114,7 @@ struct DoseTable {
 
     /// Limits a rest: long ones would make a vigorous MET untrue, and short workouts have no time for them.
     private func rest(_ seconds: Int, at pace: Exercise.Pace) -> Int {
-        if pace.met >= 7 { return min(seconds, 45) }
+        if pace.met >= 7, !self.goal.isJudgedByEffort { return min(seconds, 45) }
         return switch self.minutes {
         case ..<20: min(seconds, 60)
         case ..<45: min(seconds, 90)

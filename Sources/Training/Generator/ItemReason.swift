@@ -8,10 +8,14 @@ struct ItemReason {
     func main(_ choice: Choice, after before: [Material]) -> String {
         let material = choice.material
         let also = self.kindness(of: material.exercise) ?? self.balance(of: material, after: before)
-        return ([self.work(of: choice)] + [also].compactMap { $0 }).joined(separator: " ")
+        let work = self.work(of: choice)
+        let said = choice.slot.map { "\($0.name): " + work.prefix(1).lowercased() + work.dropFirst() } ?? work
+        return ([said] + [also].compactMap(\.self)).joined(separator: " ")
     }
 
-    func warmUp(_ material: Material, before main: Choices) -> String {
+    func warmUp(_ choice: Choice, before main: Choices) -> String {
+        let material = choice.material
+        if choice.role == .rampUp { return "Ramp-up sets: about half the weight, then three quarters" }
         if material.kind == .cardio { return "Gets your blood moving before the work" }
         guard let shared = Self.shared(material, main) else { return "Wakes the body up gently" }
         return "Wakes up \(shared), which the main part uses"

@@ -1,89 +1,145 @@
-/// Chooses the exercises of a main part one by one, each the best beside those before it.
+/// Makes a main part: the build that serves best, its slots filled, and what is still short of the time.
 struct MainPart {
     let circumstances: Circumstances
     let recent: RecentTraining
     let doses: DoseTable
     /// The exercises that fit and are safe.
     let materials: [Material]
+    /// All exercises there are.
+    let known: [Exercise.ID: Material]
+    let builds: BuildBook
     /// In seconds.
     let length: Double
 
-    /// Chooses exercises at an intensity, as many as fit; `sparing` leaves out muscles trained hard yesterday.
-    func choose(at intensity: Intensity, sparing: Bool, chance: SeededChance) -> Choices {
+    /// A main part, and how much of its build could be kept.
+    struct Made {
+        var choices = Choices()
+        var build: SessionBuild?
+        /// Slots that hold what they mean, and all that the time has room for.
+        var kept = 0
+        var slots = 0
+
+        /// The build's title while the workout is what it says.
+        var title: String? { self.kept * 3 >= self.slots * 2 ? self.build?.title : nil }
+    }
+
+    /// At an intensity, as much as fits; whether muscles trained hard yesterday may rest is decided by the caller.
+    func choose(at intensity: Intensity, sparing: Bool, chance: SeededChance) -> Made {
         var chance = chance
-        var candidates = self.candidates(at: intensity, sparing: sparing, chance: &chance)
-        var choices = Choices(leastMET: intensity.band.lowerBound)
-        var balance = Balance(GoalShares(self.circumstances.facts.goal, at: intensity), over: self.length)
-        while self.length - choices.seconds > self.length / 20, let best = self.best(of: candidates, beside: balance) {
-            let candidate = candidates.remove(at: best)
-            guard let choice = self.fitting(candidate, into: choices) else { continue }
-            choices.all.append(choice)
-            balance.add(choice.material, seconds: choice.seconds)
-            candidates.removeAll { $0.material === choice.material }
+        let rested = self.materials.filter {
+            !sparing || !$0.kind.tiresMuscles || $0.muscles.isDisjoint(with: self.recent.hard)
         }
-        choices.fit(to: self.length)
-        choices.all = choices.all.enumerated()
-            .sorted { ($0.element.material.kind.turn, $0.offset) < ($1.element.material.kind.turn, $1.offset) }
-            .map(\.element)
-        return choices
+        let filler = SlotFiller(
+            circumstances: self.circumstances,
+            recent: self.recent,
+            materials: rested,
+            known: self.known,
+            luck: rested.map { _ in chance.share() }
+        )
+        var best: (made: Made, worth: Double) = (Made(choices: self.empty(at: intensity)), -.infinity)
+        for build in self.builds.builds(for: self.circumstances, at: intensity) {
+            let made = self.fill(build, at: intensity, by: filler)
+            let worth = self.worth(of: made) + chance.share()
+            if worth > best.worth { best = (made, worth) }
+        }
+        var made = best.made
+        self.complete(&made.choices, at: intensity, from: rested, chance: &chance)
+        self.say(&made.choices, at: intensity)
+        return made
     }
 
-    struct Candidate {
-        let material: Material
-        let pace: Exercise.Pace
-        /// Its worth without regard to the other exercises.
-        let worth: Double
-    }
-
-    /// Lists each exercise at its pace of the intensity; easier ones may be mixed in as far as the average allows.
-    private func candidates(at intensity: Intensity, sparing: Bool, chance: inout SeededChance) -> [Candidate] {
-        var candidates: [Candidate] = []
-        for material in self.materials {
-            let luck = chance.share()
-            if sparing, material.kind.tiresMuscles, !material.muscles.isDisjoint(with: self.recent.hard) { continue }
-            for pace in self.circumstances.paces(of: material, upTo: intensity) {
-                let isBelow = pace.intensity < intensity
-                guard pace.met >= intensity.band.lowerBound - 3 else { continue }
-                let worth = self.worth(of: material, at: pace, in: intensity) + luck * 1.2 - (isBelow ? 1.5 : 0)
-                candidates.append(Candidate(material: material, pace: pace, worth: worth))
+    /// How many repetitions stay in reserve: four when it is to be easy, one when it is to be hard; beginners keep two.
+    ///
+    /// Helms, Cronin, Storey and Zourdos, "Application of the repetitions in reserve-based rating of perceived exertion scale
+    /// for resistance training", Strength Cond J 2016; 38: 42–49.
+    private func say(_ choices: inout Choices, at intensity: Intensity) {
+        guard self.circumstances.facts.goal.isJudgedByEffort else { return }
+        let isPractised = self.circumstances.facts.level == .advanced
+        let reserve =
+            switch intensity {
+            case .low: 4
+            case .moderate: 3
+            case .vigorous: 2
+            case .hard: isPractised ? 1 : 2
             }
+        for index in choices.all.indices where choices.all[index].material.kind.tiresMuscles {
+            if choices.all[index].dose.reps != nil { choices.all[index].reserve = reserve }
         }
-        return candidates
     }
 
-    private func worth(of material: Material, at pace: Exercise.Pace, in intensity: Intensity) -> Double {
-        let goal = self.circumstances.facts.goal
-        var worth = -2 * self.recent.staleness(material.exercise.id)
-        if material.kind.tiresMuscles, material.muscles.count > 0 {
-            let tired = material.muscles.intersection(self.recent.tired).count
-            worth -= 1.5 * Double(tired) / Double(material.muscles.count)
-        }
-        if material.exercise.weighted, goal == .strength || goal == .muscle { worth += 0.6 }
-        if self.circumstances.isEquippedGym, material.exercise.equipment != .none { worth += 0.7 }
-        if material.exercise.level == .advanced { worth += 0.4 }
-        if self.circumstances.cycle.isEasy { worth -= 0.5 * (pace.met - intensity.band.lowerBound) / 3 }
-        return worth
+    /// Lifting is judged by effort, everything else by the METs of what was asked.
+    private func empty(at intensity: Intensity) -> Choices {
+        Choices(leastMET: self.circumstances.facts.goal.isJudgedByEffort ? 0 : intensity.band.lowerBound)
     }
 
-    /// The index of the best candidate; the first of equals.
-    private func best(of candidates: [Candidate], beside balance: Balance) -> Int? {
-        var best: (index: Int, worth: Double)?
-        for index in candidates.indices {
-            let worth = candidates[index].worth + balance.worth(of: candidates[index].material)
-            if worth > best?.worth ?? -.infinity { best = (index, worth) }
-        }
-        return best?.index
+    /// More for a build that can be kept, fills the time and wasn't done of late.
+    private func worth(of made: Made) -> Double {
+        let chosen = made.choices.all
+        let stale = chosen.reduce(0) { $0 + self.recent.staleness($1.material.exercise.id) }
+        return 4 * Double(made.kept) / Double(max(made.slots, 1)) + 2 * min(made.choices.seconds / self.length, 1)
+            - 1.5 * stale / Double(max(chosen.count, 1))
     }
 
-    /// The candidate in its usual dose, or in the smallest; nil when the time or the average doesn't allow it.
-    private func fitting(_ candidate: Candidate, into choices: Choices) -> Choice? {
-        let dose = self.doses.main(candidate.material, at: candidate.pace)
-        var choice = Choice(material: candidate.material, pace: candidate.pace, dose: dose)
+    /// First all slots at the intensity asked for, then the rest a step easier as far as the average allows.
+    private func fill(_ build: SessionBuild, at intensity: Intensity, by filler: SlotFiller) -> Made {
+        var made = Made(choices: self.empty(at: intensity), build: build)
+        var filled = [Choice?](repeating: nil, count: build.slots.count)
+        let most = self.circumstances.request.mostExercises
+        for isEasier in [false, true] {
+            for (index, slot) in build.slots.enumerated() where filled[index] == nil && made.choices.all.count < most {
+                guard slot.from <= self.circumstances.request.minutes else { continue }
+                var fitting: Choice?
+                let found = filler.find(for: slot, beside: made.choices) { material in
+                    self.choice(material, in: slot, at: intensity, easier: isEasier, beside: made.choices) != nil
+                }
+                guard let found else { continue }
+                fitting = self.choice(found.material, in: slot, at: intensity, easier: isEasier, beside: made.choices)
+                guard var choice = fitting else { continue }
+                choice.isMeant = found.isMeant
+                filled[index] = choice
+                made.choices.all.append(choice)
+            }
+            if self.circumstances.facts.goal.isJudgedByEffort { break }
+        }
+        made.choices.all = filled.compactMap(\.self)
+        made.kept = made.choices.all.count { $0.isMeant }
+        made.slots = build.slots.count { $0.from <= self.circumstances.request.minutes }
+        made.slots = min(made.slots, max(made.choices.all.count, 1))
+        return made
+    }
+
+    /// In the slot's dose or as small as must be; nil when the time or the average doesn't allow it.
+    private func choice(
+        _ material: Material,
+        in slot: BuildSlot,
+        at intensity: Intensity,
+        easier isEasier: Bool,
+        beside choices: Choices
+    ) -> Choice? {
+        guard let pace = self.pace(of: material, at: intensity, easier: isEasier) else { return nil }
+        var choice = Choice(
+            material: material,
+            pace: pace,
+            dose: self.doses.dose(slot.dose, of: material, at: pace),
+            slot: slot
+        )
         let left = self.length - choices.seconds
         while choice.seconds > left, let smaller = choice.stepped(up: false) { choice = smaller }
-        guard choice.seconds <= left + self.length / 40, choice.seconds > 0,
-            choices.surplus + choices.surplus(of: choice) >= 0
+        guard choice.seconds <= left + self.length / 60, choice.seconds > 0,
+            choices.leastMET == 0 || choices.surplus + choices.surplus(of: choice) >= 0
         else { return nil }
         return choice
+    }
+
+    /// Where METs are asked for, one of them or, in the second round, a step below; else what effort makes of it.
+    private func pace(of material: Material, at intensity: Intensity, easier isEasier: Bool) -> Exercise.Pace? {
+        let paces = self.circumstances.paces(of: material, upTo: intensity)
+        if self.circumstances.facts.goal.isJudgedByEffort {
+            let safe = self.circumstances.paces(of: material, upTo: self.circumstances.hardest)
+            return paces.last ?? safe.first
+        }
+        return isEasier
+            ? paces.last { $0.intensity < intensity && $0.met >= intensity.band.lowerBound - 3 }
+            : paces.last { $0.intensity == intensity }
     }
 }

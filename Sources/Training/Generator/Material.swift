@@ -7,11 +7,15 @@ final class Material: Sendable {
     let exercise: Exercise
     let muscles: MuscleSet
     let kind: WorkKind
+    /// What it needs of what a place may have.
+    let gear: [Gear]
     /// The index of its movement pattern.
     let pattern: Int
     let side: MovementPattern.Side?
     /// 2 where each side is trained separately, else 1.
     let sides: Double
+    /// Whether one really does it for many minutes at a stretch: run, walk, row, ride, swim.
+    let isContinuous: Bool
     let secondsPerRep: Double
     /// The easiest first.
     let paces: [Exercise.Pace]
@@ -24,9 +28,11 @@ final class Material: Sendable {
         self.exercise = exercise
         self.muscles = MuscleSet(exercise.muscles)
         self.kind = WorkKind(exercise)
+        self.gear = exercise.gear.compactMap(Gear.init(word:))
         self.pattern = MovementPattern.allCases.firstIndex(of: exercise.pattern) ?? 0
         self.side = exercise.pattern.side
         self.sides = exercise.sides ? 2 : 1
+        self.isContinuous = exercise.continuous == true
         self.secondsPerRep = exercise.secondsPerRep
         self.paces = exercise.mets.sorted { $0.met < $1.met }
         self.loads = InjuryArea.allCases.map { exercise.load(on: $0) }

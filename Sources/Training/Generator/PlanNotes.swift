@@ -4,11 +4,21 @@ struct PlanNotes {
     let recent: RecentTraining
     let candidates: Candidates
     let main: Choices
+    /// Slots of the build that nothing safe could fill.
+    let emptied: [BuildSlot]
     let intensity: Intensity
 
     func notes(warmUp: Choices, coolDown: Choices, seconds: Double) -> [String] {
-        [self.circumstances.cycle.note, self.changedIntensity, self.gone, self.rested].compactMap { $0 }
+        [
+            self.circumstances.cycle.note, self.changedIntensity, self.gone, self.withoutSlots, self.rested,
+        ].compactMap { $0 }
             + self.missing(warmUp: warmUp, coolDown: coolDown, seconds: seconds)
+    }
+
+    private var withoutSlots: String? {
+        guard !self.emptied.isEmpty, !self.main.all.isEmpty else { return nil }
+        let names = self.emptied.map { $0.name.prefix(1).lowercased() + $0.name.dropFirst() }
+        return "Left out because nothing for it is safe for you: \(names.joined(separator: ", "))."
     }
 
     private var changedIntensity: String? {
@@ -48,17 +58,9 @@ struct PlanNotes {
             shares[kind] > 0 && self.candidates.unsafe.contains { $0.kind == kind && $0.exercise.parts.contains(.main) }
                 && !self.candidates.safe.contains { $0.kind == kind && $0.exercise.parts.contains(.main) }
         }
-        guard let most = self.mostTime, !gone.isEmpty else { return nil }
+        guard let most = self.main.mostTime, !gone.isEmpty else { return nil }
         let names = gone.map(\.label).joined(separator: ", ")
         return "Nothing safe for \(names) with what you told us; we offer more for \(most.label)."
-    }
-
-    private var mostTime: WorkKind? {
-        WorkKind.allCases.map { kind in
-            (kind, self.main.all.filter { $0.material.kind == kind }.reduce(0) { $0 + $1.seconds })
-        }
-        .filter { $0.1 > 0 }
-        .max { $0.1 < $1.1 }?.0
     }
 
     private func missing(warmUp: Choices, coolDown: Choices, seconds: Double) -> [String] {

@@ -16,7 +16,9 @@ extension WorkoutGenerator {
     ) -> [Exercise] {
         let circumstances = Circumstances(request, for: facts, under: self.safety, excluding: excluded, on: day)
         let materials = self.materials(adding: own)
-        guard let phase = plan.phases.first(where: { $0.items.contains { $0.exercise == exercise } }),
+        let holding = plan.phases.filter { $0.items.contains { $0.exercise == exercise } }
+        // A lift's ramp-up sets stand in the warm-up; the lift itself is what is swapped.
+        guard let phase = holding.first(where: { $0.part == .main }) ?? holding.first,
             let item = phase.items.first(where: { $0.exercise == exercise }),
             let original = materials.first(where: { $0.exercise.id == exercise })
         else { return [] }
@@ -24,7 +26,10 @@ extension WorkoutGenerator {
         return Candidates(materials, in: circumstances).safe(for: phase.part)
             .filter { !taken.contains($0.exercise.id) && $0.isComparable(to: original) }
             .filter { !circumstances.paces(of: $0, upTo: item.intensity).isEmpty }
-            .map { ($0.likeness(to: original, at: item.intensity), $0.exercise) }
+            .map {
+                let likeness = $0.likeness(to: original, at: item.intensity)
+                return (likeness - circumstances.distance(of: $0), $0.exercise)
+            }
             .sorted { ($0.0, $1.1.name, $1.1.id) > ($1.0, $0.1.name, $0.1.id) }
             .prefix(Self.mostAlternatives)
             .map(\.1)
@@ -40,10 +45,25 @@ extension WorkoutGenerator {
         on day: CalendarDay
     ) -> WorkoutItem? {
         self.choice(exercise, upTo: old.intensity, in: part, of: request, for: facts, on: day).map { choice in
+            if old.role == .rampUp, choice.dose.reps != nil { return Self.rampUp(choice, like: old) }
             var choices = Choices(all: [choice])
             choices.fit(to: old.totalSeconds)
+            choices.all[0].reserve = choices.all[0].dose.reps == nil ? nil : old.reserve
             return choices.all[0].item("Your choice instead of \(old.name)")
         }
+    }
+
+    private static func rampUp(_ choice: Choice, like old: WorkoutItem) -> WorkoutItem {
+        var rampUp = choice
+        rampUp.dose = Dose(
+            sets: old.sets,
+            reps: old.reps,
+            seconds: old.seconds,
+            rest: old.restSeconds,
+            setsRange: 1...3
+        )
+        rampUp.role = .rampUp
+        return rampUp.item(old.reason)
     }
 
     /// Makes an item in its usual dose, to add it to a workout; nil when it isn't safe for the member.
@@ -76,6 +96,17 @@ extension WorkoutGenerator {
             pace: pace,
             dose: part == .main ? doses.main(material, at: pace) : doses.easy(material, in: part)
         )
+    }
+}
+
+extension Circumstances {
+    /// How far it is from what a coach would give this member: what was made for others comes last.
+    fileprivate func distance(of material: Material) -> Double {
+        switch self.standing(of: material) {
+        case .usual: material.exercise.usual == .staple ? -0.5 : 0
+        case .seldom: 2
+        case .forOthers: 10
+        }
     }
 }
 

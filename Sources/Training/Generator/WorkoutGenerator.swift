@@ -6,9 +6,11 @@ package import HealthMath
 package struct WorkoutGenerator: Sendable {
     let safety: SafetyRules
     private let materials: [Material]
+    private let builds: BuildBook
 
     /// Costly, because it checks every exercise against every rule: keep the generator.
-    package init(catalogue: ExerciseCatalogue, safety: SafetyRules) {
+    package init(catalogue: ExerciseCatalogue, safety: SafetyRules, builds: BuildBook) {
+        self.builds = builds
         self.safety = safety
         self.materials = catalogue.exercises.map { Material($0, under: safety) }
     }
@@ -26,14 +28,13 @@ package struct WorkoutGenerator: Sendable {
     ) -> WorkoutPlan {
         let circumstances = Circumstances(request, for: facts, under: self.safety, excluding: excluded, on: day)
         let materials = self.materials(adding: own)
+        let known = Dictionary(materials.map { ($0.exercise.id, $0) }, uniquingKeysWith: { first, _ in first })
         let composition = Composition(
             circumstances: circumstances,
-            recent: RecentTraining(
-                history,
-                on: day,
-                knowing: Dictionary(materials.map { ($0.exercise.id, $0) }, uniquingKeysWith: { first, _ in first })
-            ),
-            candidates: Candidates(materials, in: circumstances)
+            recent: RecentTraining(history, on: day, knowing: known),
+            candidates: Candidates(materials, in: circumstances),
+            known: known,
+            builds: self.builds
         )
         return composition.plan(SeededChance(seed: seed))
     }

@@ -1,14 +1,14 @@
 extension WorkoutPlan {
-    /// Returns the plan with weights for the named exercises; an item that has a weight keeps it.
+    /// With what to lift, for the exercises named; what has a weight already keeps it. Ramp-up sets take about half.
     func lifting(_ kilograms: [Exercise.ID: Double]) -> WorkoutPlan {
         var plan = self
         plan.phases = self.phases.map { phase in
-            guard phase.part == .main else { return phase }
             var phase = phase
             phase.items = phase.items.map { item in
+                guard phase.part == .main || item.role == .rampUp else { return item }
                 var item = item
-                let next = kilograms[item.exercise].flatMap { WorkoutLimits.kilograms.contains($0) ? $0 : nil }
-                item.kilograms = item.kilograms ?? next
+                let next = kilograms[item.exercise].map { item.role == .rampUp ? ($0 / 2 / 2.5).rounded() * 2.5 : $0 }
+                item.kilograms = item.kilograms ?? next.flatMap { WorkoutLimits.kilograms.contains($0) ? $0 : nil }
                 return item
             }
             return phase

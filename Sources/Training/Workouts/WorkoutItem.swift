@@ -16,6 +16,15 @@ package struct WorkoutItem: Sendable, Codable, Equatable {
     var restSeconds: Int
     /// Empty without a reason.
     var reason: String
+    /// The slot of the workout's build that it fills, "Main lift for the legs"; nil beside a build.
+    var slot: String?
+    /// Nil for an exercise like others.
+    var role: Role?
+    /// Repetitions that one could still do at the end of a set; nil where effort isn't said.
+    ///
+    /// Zourdos, Klemp, Dolan et al., "Novel resistance training-specific rating of perceived exertion scale measuring
+    /// repetitions in reserve", J Strength Cond Res 2016; 30: 267–275.
+    var reserve: Int?
     let intensity: Intensity
     /// The exercise's MET at that intensity.
     let met: Double
@@ -25,6 +34,12 @@ package struct WorkoutItem: Sendable, Codable, Equatable {
     let sides: Bool
     let secondsPerRep: Double
 
+    /// What an item is beside an exercise like others.
+    package enum Role: String, Sendable, Codable {
+        /// The first sets of a lift that the main part holds, with less weight.
+        case rampUp = "ramp-up"
+    }
+
     init(
         exercise: Exercise,
         at pace: Exercise.Pace,
@@ -33,7 +48,10 @@ package struct WorkoutItem: Sendable, Codable, Equatable {
         seconds: Int?,
         kilograms: Double? = nil,
         restSeconds: Int,
-        reason: String
+        reason: String,
+        slot: String? = nil,
+        role: Role? = nil,
+        reserve: Int? = nil
     ) {
         self.exercise = exercise.id
         self.name = exercise.name
@@ -43,6 +61,9 @@ package struct WorkoutItem: Sendable, Codable, Equatable {
         self.kilograms = kilograms
         self.restSeconds = restSeconds
         self.reason = reason
+        self.slot = slot
+        self.role = role
+        self.reserve = reserve
         self.intensity = pace.intensity
         self.met = pace.met
         self.restMET = exercise.category == .cardio ? min(Self.strolling, pace.met) : nil

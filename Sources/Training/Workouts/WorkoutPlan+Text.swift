@@ -22,6 +22,7 @@ extension WorkoutPlan {
     /// Whether a form or the generator could have made it.
     var isWithinLimits: Bool {
         self.phases.map(\.part) == WorkoutPart.allCases
+            && self.title.map(WorkoutLimits.isName) ?? true
             && self.items.count <= WorkoutLimits.exercises
             && self.items.allSatisfy(\.isWithinLimits)
             && self.seconds <= WorkoutLimits.total
@@ -44,6 +45,7 @@ extension WorkoutItem {
         WorkoutLimits.isName(self.exercise) && WorkoutLimits.isName(self.name)
             && (self.reason.isEmpty || WorkoutLimits.isRemark(self.reason)) && WorkoutLimits.sets.contains(self.sets)
             && WorkoutLimits.rest.contains(self.restSeconds)
+            && self.slot.map(WorkoutLimits.isName) ?? true && self.reserve.map((0...10).contains) ?? true
             && (self.reps == nil) != (self.seconds == nil)
             && self.reps.map(WorkoutLimits.reps.contains) ?? true
             && self.seconds.map(WorkoutLimits.seconds.contains) ?? true

@@ -1,5 +1,7 @@
 /// The contents of a workout: made by the generator, then edited by the member.
 package struct WorkoutPlan: Sendable, Codable, Equatable {
+    /// "Full body, barbell"; nil where it follows no written build.
+    var title: String?
     /// Warm-up, main part, cool-down, in this order.
     var phases: [Phase]
     /// The exercises that safety ruled out, the likeliest first.
@@ -7,7 +9,8 @@ package struct WorkoutPlan: Sendable, Codable, Equatable {
     /// Notes for the member: what was changed and why, and what wasn't possible.
     var notes: [String]
 
-    package init(phases: [Phase], leftOut: [LeftOut] = [], notes: [String] = []) {
+    package init(title: String? = nil, phases: [Phase], leftOut: [LeftOut] = [], notes: [String] = []) {
+        self.title = title
         self.phases = phases
         self.leftOut = leftOut
         self.notes = notes
@@ -29,6 +32,8 @@ package struct WorkoutPlan: Sendable, Codable, Equatable {
 
     package var items: [WorkoutItem] { self.phases.flatMap(\.items) }
     var seconds: Double { self.phases.reduce(0) { $0 + $1.seconds } }
+    /// Repetitions to keep in reserve at the end of a set, where effort is what the intensity means.
+    var reserve: Int? { self.items.compactMap(\.reserve).first }
     /// Whether the main part has any exercise.
     var hasMainPart: Bool { self.phases.contains { $0.part == .main && !$0.items.isEmpty } }
 }

@@ -11,6 +11,10 @@ package struct WorkoutRequest: Sendable, Codable, Equatable {
     /// The equipment that a member can choose.
     static let equipments: [Equipment] = [.none, .minimal, .basic]
 
+    /// How few and how many exercises a main part of this length should have.
+    var fewestExercises: Int { self.minutes < 30 ? 3 : self.minutes < 60 ? 4 : 5 }
+    var mostExercises: Int { self.minutes < 30 ? 5 : self.minutes < 60 ? 7 : self.minutes < 90 ? 9 : 11 }
+
     package init(intensity: Intensity, minutes: Int, place: Place, equipment: Equipment) {
         self.intensity = intensity
         self.minutes = minutes

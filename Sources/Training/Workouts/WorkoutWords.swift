@@ -24,6 +24,15 @@ enum WorkoutWords {
         return [sets + side, weight, rest].compactMap { $0 }.joined(separator: " · ")
     }
 
+    /// What the intensity means for lifting; empty for a workout that is judged by METs.
+    static func effort(_ plan: WorkoutPlan) -> String {
+        guard let reserve = plan.reserve else { return "" }
+        return """
+            How hard means effort here: end each set while you could still do \(reserve == 1 ? "one" : "\(reserve)") more. \
+            METs only count the energy.
+            """
+    }
+
     /// The choices in the request, as tags.
     static func tags(_ request: WorkoutRequest, _ goal: TrainingGoal) -> [String] {
         [

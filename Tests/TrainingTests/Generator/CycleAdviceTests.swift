@@ -5,7 +5,11 @@ import Testing
 
 @Suite("Cycle, pregnancy and workouts")
 struct CycleAdviceTests {
-    private let generator = WorkoutGenerator(catalogue: GeneratorFixture.catalogue, safety: SafetyRules([]))
+    private let generator = WorkoutGenerator(
+        catalogue: GeneratorFixture.catalogue,
+        safety: SafetyRules([]),
+        builds: BuildBook([])
+    )
 
     @Test("keeps the first days of a cycle easier, as an offer that owns how weak the evidence is")
     func firstDays() throws {
@@ -54,7 +58,8 @@ struct CycleAdviceTests {
     func rules() {
         let generator = WorkoutGenerator(
             catalogue: GeneratorFixture.catalogue,
-            safety: SafetyRules([GeneratorFixture.lateInPregnancy])
+            safety: SafetyRules([GeneratorFixture.lateInPregnancy]),
+            builds: BuildBook([])
         )
         let facts = TrainingFacts(cycle: .pregnant(since: nil), mindsCycle: false)
         let plan = GeneratorFixture.plan(generator, intensity: .vigorous, facts: facts)

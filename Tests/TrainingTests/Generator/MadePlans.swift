@@ -13,7 +13,11 @@ enum MadePlans {
 
     static let all = Result {
         let catalogue = try Self.catalogue.get()
-        let generator = WorkoutGenerator(catalogue: catalogue, safety: try Self.safety.get())
+        let generator = WorkoutGenerator(
+            catalogue: catalogue,
+            safety: try Self.safety.get(),
+            builds: try BuildBook.shipped()
+        )
         return (1...Self.count).map { seed in
             let seeded = SeededCase(seed: seed, from: catalogue)
             return Made(seeded: seeded, plan: seeded.plan(by: generator))

@@ -96,6 +96,12 @@ private struct Dice {
 }
 
 extension SeededCase {
+    /// Whether nothing is the matter with them.
+    var isHealthy: Bool {
+        self.facts.injuries.isEmpty && self.facts.conditions.isEmpty && self.facts.limitations.isEmpty
+            && self.facts.trimester(on: Self.day) == nil
+    }
+
     /// Whether a cycle or pregnancy that is minded makes it easier.
     var isEased: Bool {
         guard self.facts.mindsCycle else { return false }

@@ -5,7 +5,11 @@ import Testing
 
 @Suite("Swapping an exercise for another")
 struct SwappingTests {
-    private let generator = WorkoutGenerator(catalogue: GeneratorFixture.catalogue, safety: SafetyRules([]))
+    private let generator = WorkoutGenerator(
+        catalogue: GeneratorFixture.catalogue,
+        safety: SafetyRules([]),
+        builds: BuildBook([])
+    )
     private let request = WorkoutRequest(intensity: .moderate, minutes: 30, place: .home, equipment: .none)
 
     @Test("offers what moves the same first, and nothing the workout has already")
@@ -24,7 +28,8 @@ struct SwappingTests {
             catalogue: ExerciseCatalogue(
                 (1...6).map { GeneratorFixture.exercise("squat-\($0)", .squat, joints: ["knee": $0 > 3 ? 3 : 1]) }
             ),
-            safety: SafetyRules([GeneratorFixture.knee])
+            safety: SafetyRules([GeneratorFixture.knee]),
+            builds: BuildBook([])
         )
         let squat = GeneratorFixture.exercise("squat-1", .squat)
         let pace = try #require(squat.pace(.moderate))
@@ -65,7 +70,8 @@ struct SwappingTests {
     func unsafe() {
         let generator = WorkoutGenerator(
             catalogue: GeneratorFixture.catalogue,
-            safety: SafetyRules([GeneratorFixture.knee])
+            safety: SafetyRules([GeneratorFixture.knee]),
+            builds: BuildBook([])
         )
         let item = generator.item(
             for: GeneratorFixture.exercise("own", .squat, joints: ["knee": 2]),

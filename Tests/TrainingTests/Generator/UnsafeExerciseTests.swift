@@ -57,7 +57,8 @@ struct UnsafeExerciseTests {
     func mostIntensity() {
         let generator = WorkoutGenerator(
             catalogue: GeneratorFixture.catalogue,
-            safety: SafetyRules([GeneratorFixture.heart])
+            safety: SafetyRules([GeneratorFixture.heart]),
+            builds: BuildBook([])
         )
         let facts = TrainingFacts(conditions: [.heart])
         let plan = GeneratorFixture.plan(generator, intensity: .vigorous, facts: facts)
@@ -67,7 +68,11 @@ struct UnsafeExerciseTests {
 
     @Test("offers an easier workout where nothing is left at the intensity asked")
     func easier() {
-        let generator = WorkoutGenerator(catalogue: GeneratorFixture.catalogue, safety: SafetyRules([]))
+        let generator = WorkoutGenerator(
+            catalogue: GeneratorFixture.catalogue,
+            safety: SafetyRules([]),
+            builds: BuildBook([])
+        )
         let plan = GeneratorFixture.plan(generator, intensity: .hard)
         #expect(GeneratorFixture.main(plan).allSatisfy { $0.intensity <= .vigorous })
         #expect(plan.notes.contains { $0.contains("There isn’t enough") && $0.contains("vigorous") })
@@ -85,7 +90,10 @@ struct UnsafeExerciseTests {
     @Test("is short, and says so, when one exercise is left")
     func one() {
         let one = ExerciseCatalogue([GeneratorFixture.exercise("one", .squat)])
-        let plan = GeneratorFixture.plan(WorkoutGenerator(catalogue: one, safety: SafetyRules([])), minutes: 90)
+        let plan = GeneratorFixture.plan(
+            WorkoutGenerator(catalogue: one, safety: SafetyRules([]), builds: BuildBook([])),
+            minutes: 90
+        )
         #expect(plan.items.map(\.exercise) == ["one"])
         #expect(plan.notes.contains { $0.hasPrefix("There is enough for about") })
     }
@@ -98,6 +106,10 @@ struct UnsafeExerciseTests {
             exercise.joints = joints(exercise)
             return exercise
         }
-        return WorkoutGenerator(catalogue: ExerciseCatalogue(exercises), safety: SafetyRules([GeneratorFixture.knee]))
+        return WorkoutGenerator(
+            catalogue: ExerciseCatalogue(exercises),
+            safety: SafetyRules([GeneratorFixture.knee]),
+            builds: BuildBook([])
+        )
     }
 }

@@ -16,7 +16,8 @@ struct WeekOfWorkoutsTests {
     func variety(place: Place, goal: TrainingGoal) throws {
         let generator = WorkoutGenerator(
             catalogue: try MadePlans.catalogue.get(),
-            safety: try MadePlans.safety.get()
+            safety: try MadePlans.safety.get(),
+            builds: try BuildBook.shipped()
         )
         var history = TrainingHistory()
         var seen: Set<Exercise.ID> = []

@@ -5,7 +5,11 @@ import Testing
 
 @Suite("Making a workout")
 struct WorkoutGeneratorTests {
-    private let generator = WorkoutGenerator(catalogue: GeneratorFixture.catalogue, safety: SafetyRules([]))
+    private let generator = WorkoutGenerator(
+        catalogue: GeneratorFixture.catalogue,
+        safety: SafetyRules([]),
+        builds: BuildBook([])
+    )
 
     @Test("warms up, works and cools down within a tenth of the time asked", arguments: WorkoutRequest.lengths)
     func time(minutes: Int) {

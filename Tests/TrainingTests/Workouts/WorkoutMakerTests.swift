@@ -48,6 +48,7 @@ struct WorkoutMakerTests {
             database: gym.database,
             catalogue: ExerciseCatalogue([SampleWorkout.march, SampleWorkout.squat, SampleWorkout.stretch]),
             safety: SafetyRules([Self.noStanding]),
+            builds: BuildBook([]),
             facts: { _ in facts },
             now: { Gym.now }
         )

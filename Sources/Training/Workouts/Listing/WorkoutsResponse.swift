@@ -3,7 +3,7 @@ import Web
 /// Workouts as a device lists them, without their plans.
 struct WorkoutsResponse: Encodable, Sendable {
     let workouts: [Item]
-    /// What to send as `after` for the next page; absent on the last.
+    /// The value of `after` for the next page; absent on the last.
     let next: String?
 
     struct Item: Encodable, Sendable {

@@ -41,6 +41,5 @@ struct NewWorkoutPage: PageModel {
 
     private static let names: [(field: String, name: String)] = [
         ("intensity", "how hard"), ("minutes", "how long"), ("place", "where"), ("equipment", "what you have"),
-        ("title", "the title"),
     ]
 }

@@ -70,7 +70,6 @@ extension WorkoutController {
     private static func fields(_ request: WorkoutRequest, _ goal: TrainingGoal, on day: CalendarDay) -> FormInput {
         FormInput([
             "requestId": RowID.new(),
-            "title": "\(DayName.weekday(day)) workout",
             "intensity": request.intensity.rawValue,
             "minutes": String(request.minutes),
             "place": request.place.rawValue,

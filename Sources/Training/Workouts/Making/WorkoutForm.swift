@@ -10,6 +10,7 @@ struct WorkoutForm: Form {
 
     struct Values: Sendable, Equatable {
         let id: String
+        /// Empty to have the workout named after what it is.
         let title: String
         let about: String
         let request: WorkoutRequest
@@ -22,7 +23,7 @@ struct WorkoutForm: Form {
 
     func validate(into errors: inout FormErrors) -> Values? {
         let id = self.requestID(into: &errors)
-        let title = self.input.required("title", max: WorkoutLimits.title, "Give it a title.", into: &errors)
+        let title = self.input.text("title", max: WorkoutLimits.title, into: &errors)
         let about = self.input.text("description", max: WorkoutLimits.about, into: &errors)
         let request = self.request(into: &errors)
         let goal = self.input.choice(

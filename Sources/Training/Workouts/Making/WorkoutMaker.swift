@@ -18,12 +18,13 @@ struct WorkoutMaker: Sendable {
         database: any Database,
         catalogue: ExerciseCatalogue,
         safety: SafetyRules,
+        builds: BuildBook,
         facts: @Sendable @escaping (Member.ID) async throws -> TrainingFacts,
         now: @Sendable @escaping () -> Date
     ) {
         self.database = database
         self.catalogue = catalogue
-        self.generator = WorkoutGenerator(catalogue: catalogue, safety: safety)
+        self.generator = WorkoutGenerator(catalogue: catalogue, safety: safety, builds: builds)
         self.facts = facts
         self.now = now
     }
@@ -92,7 +93,7 @@ struct WorkoutMaker: Sendable {
         }
         return Workout(
             id: values.id,
-            title: values.title,
+            title: values.title.isEmpty ? plan.title ?? "\(DayName.weekday(trainee.day)) workout" : values.title,
             about: values.about,
             request: values.request,
             goal: facts.goal,

@@ -23,6 +23,8 @@ struct WorkoutPage: PageModel {
     let partTimes: [PartTime]
     /// "about 180 kcal"; empty while no weight is known.
     let energy: String
+    /// What the intensity means for lifting; empty where METs say it.
+    let effort: String
     let notes: [String]
     let phases: [PhaseView]
     let leftOut: [LeftOutView]
@@ -100,6 +102,7 @@ struct WorkoutPage: PageModel {
         self.energy =
             (workout.expectedKilocalories ?? plan.kilocalories(for: trainee.facts))
             .map(units.text(kilocalories:)) ?? ""
+        self.effort = WorkoutWords.effort(plan)
         self.notes = plan.notes
         self.phases = phases.map { phase in
             PhaseView(

@@ -38,6 +38,12 @@ struct WorkoutResponse: Encodable, Sendable {
         let intensity: String
         let met: Double
         let reason: String
+        /// The slot of the build that it fills.
+        let slot: String?
+        /// "ramp-up" for the first sets of a lift.
+        let role: WorkoutItem.Role?
+        /// Repetitions to keep in reserve at the end of a set.
+        let reserve: Int?
     }
 
     struct LeftOut: Encodable, Sendable {
@@ -110,5 +116,8 @@ extension WorkoutResponse.Item {
         self.intensity = item.intensity.rawValue
         self.met = item.met
         self.reason = item.reason
+        self.slot = item.slot
+        self.role = item.role
+        self.reserve = item.reserve
     }
 }

@@ -1,0 +1,41 @@
+import ArgumentParser
+import Training
+
+struct JudgeWorkouts: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "judge-workouts",
+        abstract: "Print what the workouts of healthy people are like, for each goal and place."
+    )
+
+    @Option(help: "How many workouts for each goal and place.")
+    var count = 1_000
+
+    func run() throws {
+        let judge = WorkoutJudge(catalogue: try .shipped(), safety: try .shipped(), builds: try .shipped())
+        print("goal and place          staples usual others slots gear aerobic exercises short number band")
+        for goal in TrainingGoal.allCases {
+            for place in Place.allCases { print(Self.line(judge.verdict(goal, at: place, count: self.count))) }
+        }
+    }
+
+    /// Shares in percent, in the order of the heading.
+    private static func line(_ verdict: WorkoutVerdict) -> String {
+        let name = "\(verdict.goal.rawValue), \(verdict.place.rawValue)"
+        let shares = [
+            verdict.staples, verdict.usual, verdict.forOthers, verdict.slots, verdict.geared, verdict.aerobic,
+        ]
+        let faults = [verdict.short, verdict.uncounted, verdict.outOfBand]
+        return name.padded(to: 24) + shares.map { Self.percent($0) }.joined() + Self.number(verdict.exercisesEach)
+            + faults.map { Self.percent($0) }.joined()
+    }
+
+    private static func percent(_ share: Double) -> String { "\((share * 1_000).rounded() / 10)".padded(to: 7) }
+    private static func number(_ number: Double) -> String { "\((number * 10).rounded() / 10)".padded(to: 10) }
+}
+
+extension String {
+    /// Filled up with blanks, for columns.
+    fileprivate func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(width - self.count, 1))
+    }
+}

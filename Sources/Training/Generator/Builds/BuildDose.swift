@@ -1,0 +1,28 @@
+/// How a slot of a build is trained; `DoseTable` says how much that is.
+enum BuildDose: String, Sendable, Codable, CaseIterable {
+    /// Few repetitions of something heavy, long rests.
+    case heavy
+    /// Six to twelve repetitions of a main lift.
+    case volume
+    /// What goes with the main lifts.
+    case assistance
+    /// One joint at a time.
+    case isolation
+    case trunk
+    /// Fast and fresh: jumps, throws, swings, with long rests.
+    case power
+    /// A station of a circuit: half a minute or some repetitions, hardly any rest.
+    case circuit
+    /// Hard and easy in turn.
+    case interval
+    /// Ten to twenty seconds at full speed or nearly so, walked back.
+    case strides
+    /// All out for some seconds, with full rests.
+    case sprint
+    /// Without a break, as long as there is time.
+    case steady
+    /// A short stretch without a break, between other things.
+    case block
+    /// Gentle repetitions or holds.
+    case gentle
+}

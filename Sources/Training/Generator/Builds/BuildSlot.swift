@@ -1,0 +1,32 @@
+/// One place of a build: what may stand there, and how it is trained.
+struct BuildSlot: Sendable, Codable, Equatable {
+    /// "Main lift for the legs": the reason that the member reads.
+    let name: String
+    /// The exercises that are meant, the likeliest first; beside movements only those that are preferred.
+    let exercises: [Exercise.ID]
+    /// The movements that are meant; empty where exercises are meant by name.
+    let patterns: [MovementPattern]
+    /// Whether it must be a main lift or an assistance lift; nil for either and none.
+    let lift: Lift?
+    /// Of which muscles it must work one first; empty for any.
+    let muscles: [Muscle]
+    /// The gear that is preferred where it is there; empty for no preference.
+    let gear: [Gear]
+    let dose: BuildDose
+    /// The shortest workout it is part of, in minutes.
+    let from: Int
+
+    enum CodingKeys: String, CodingKey { case name, exercises, patterns, lift, muscles, gear, dose, from }
+
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.name = try values.decode(String.self, forKey: .name)
+        self.exercises = try values.decodeIfPresent([Exercise.ID].self, forKey: .exercises) ?? []
+        self.patterns = try values.decodeIfPresent([MovementPattern].self, forKey: .patterns) ?? []
+        self.lift = try values.decodeIfPresent(Lift.self, forKey: .lift)
+        self.muscles = try values.decodeIfPresent([Muscle].self, forKey: .muscles) ?? []
+        self.gear = try values.decodeIfPresent([Gear].self, forKey: .gear) ?? []
+        self.dose = try values.decode(BuildDose.self, forKey: .dose)
+        self.from = try values.decodeIfPresent(Int.self, forKey: .from) ?? 0
+    }
+}

@@ -1,0 +1,62 @@
+import HealthMath
+
+/// A written build of a workout's main part: its slots in the order in which they are done.
+///
+/// Builds are data (`Builds/*.json`), each with the guidance it follows; docs/training.md tells how they are chosen.
+struct SessionBuild: Sendable, Codable, Equatable, Identifiable {
+    /// "strength-gym-squat".
+    let id: String
+    /// "Full body, barbell": the workout's title.
+    let title: String
+    let goals: [TrainingGoal]
+    let places: [Place]
+    /// Empty for all.
+    let intensities: [Intensity]
+    /// Empty for all.
+    let levels: [Level]
+    /// The lengths it is for, in minutes; empty for all.
+    let minutes: [Int]
+    /// The gear without which it can't be done.
+    let needs: [Gear]
+    /// For whom it was written; empty for everybody.
+    let madeFor: [Audience]
+    let slots: [BuildSlot]
+    /// The guidance it follows, by author, title and year.
+    let sources: [String]
+
+    enum CodingKeys: String, CodingKey {
+        case id, title, goals, places, intensities, levels, minutes, needs, madeFor, slots, sources
+    }
+
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.id = try values.decode(String.self, forKey: .id)
+        self.title = try values.decode(String.self, forKey: .title)
+        self.goals = try values.decode([TrainingGoal].self, forKey: .goals)
+        self.places = try values.decode([Place].self, forKey: .places)
+        self.intensities = try values.decodeIfPresent([Intensity].self, forKey: .intensities) ?? []
+        self.levels = try values.decodeIfPresent([Level].self, forKey: .levels) ?? []
+        self.minutes = try values.decodeIfPresent([Int].self, forKey: .minutes) ?? []
+        self.needs = try values.decodeIfPresent([Gear].self, forKey: .needs) ?? []
+        self.madeFor = try values.decodeIfPresent([Audience].self, forKey: .madeFor) ?? []
+        self.slots = try values.decode([BuildSlot].self, forKey: .slots)
+        self.sources = try values.decode([String].self, forKey: .sources)
+    }
+
+    /// How much it was written for one place and what is there; the highest is taken.
+    var particularity: Int {
+        if self.places.count == 1 { return 3 }
+        return self.needs.contains { $0 == .dumbbells || $0 == .kettlebell } ? 2 : self.needs.isEmpty ? 0 : 1
+    }
+
+    /// Whether it was written for such a request at an intensity.
+    func suits(_ circumstances: Circumstances, at intensity: Intensity) -> Bool {
+        let (request, facts) = (circumstances.request, circumstances.facts)
+        return self.goals.contains(facts.goal) && self.places.contains(request.place)
+            && (self.intensities.isEmpty || self.intensities.contains(intensity))
+            && (self.levels.isEmpty || self.levels.contains(facts.level))
+            && (self.minutes.isEmpty || self.minutes.contains(request.minutes))
+            && circumstances.gear.isSuperset(of: self.needs)
+            && (self.madeFor.isEmpty || self.madeFor.contains { circumstances.audiences.contains($0) })
+    }
+}

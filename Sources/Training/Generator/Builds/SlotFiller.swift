@@ -1,0 +1,114 @@
+/// Finds what stands in a slot of a build: what is meant, else its nearest safe kin.
+struct SlotFiller {
+    let circumstances: Circumstances
+    let recent: RecentTraining
+    /// What suits, is safe, and isn't to rest.
+    let materials: [Material]
+    /// All exercises there are.
+    let known: [Exercise.ID: Material]
+    /// A share of luck for each of the materials.
+    let luck: [Double]
+
+    struct Found {
+        let material: Material
+        /// Whether it is what the slot means, not only near it.
+        let isMeant: Bool
+    }
+
+    /// Nil when nothing is near; `fits` says whether a material has room in the workout.
+    func find(for slot: BuildSlot, beside taken: Choices, where fits: (Material) -> Bool) -> Found? {
+        let near = self.near(slot)
+        for steps in Nearness.steps {
+            var best: (found: Found, worth: Double)?
+            for (index, material) in self.materials.enumerated() {
+                guard let nearness = near(material), steps.contains(nearness), !taken.contains(material),
+                    fits(material)
+                else { continue }
+                let worth = self.worth(of: material, in: slot, beside: taken) + self.luck[index] - nearness.distance
+                if worth > best?.worth ?? -.infinity {
+                    best = (Found(material: material, isMeant: nearness.isMeant), worth)
+                }
+            }
+            if let best { return best.found }
+        }
+        return nil
+    }
+
+    /// How near an exercise is to what a slot means; the nearest first.
+    private enum Nearness {
+        /// Meant, usual, for everybody or for this member.
+        case meant
+        /// Meant, but not the lift or the gear that was hoped for.
+        case meantOtherwise
+        /// A usual one that trains the same side of the body, or the same quality.
+        case kin
+        case meantSeldom
+        case kinSeldom
+        /// A usual one of the same kind of work.
+        case kindred
+
+        /// What is usual before all else; within a step the farther is worth less, so that it comes when the nearer was
+        /// done of late.
+        static let steps: [Set<Self>] = [[.meant, .meantOtherwise, .kin], [.meantSeldom], [.kinSeldom], [.kindred]]
+
+        var distance: Double {
+            switch self {
+            case .meantOtherwise: 1
+            case .kin: 2
+            default: 0
+            }
+        }
+
+        var isMeant: Bool { [.meant, .meantOtherwise, .meantSeldom].contains(self) }
+    }
+
+    private func near(_ slot: BuildSlot) -> (Material) -> Nearness? {
+        let meaning = SlotMeaning(slot, knowing: self.known)
+        return { material in
+            let standing = self.circumstances.standing(of: material)
+            if meaning.means(material) {
+                switch standing {
+                case .usual: return meaning.isExact(material) ? .meant : .meantOtherwise
+                case .seldom: return meaning.names(material) ? .meant : .meantSeldom
+                case .forOthers: return nil
+                }
+            }
+            guard meaning.kinds.contains(material.kind) else { return nil }
+            switch (meaning.isKin(material), standing) {
+            case (true, .usual): return .kin
+            case (true, .seldom): return .kinSeldom
+            case (false, .usual): return meaning.isStrict ? nil : .kindred
+            case (_, .forOthers), (false, .seldom): return nil
+            }
+        }
+    }
+
+    private func worth(of material: Material, in slot: BuildSlot, beside taken: Choices) -> Double {
+        let exercise = material.exercise
+        let isMain = slot.dose == .heavy || slot.dose == .volume
+        // Main lifts come again and again, or nobody gets stronger in them; the rest may vary.
+        var worth = -(isMain ? 0.8 : 2.5) * self.recent.staleness(exercise.id)
+        worth += exercise.usual == .staple ? 1 : 0
+        // Named ones stand in the order in which they are wished for.
+        if let place = slot.exercises.firstIndex(of: exercise.id) { worth += 1.2 - 0.35 * Double(place) }
+        if exercise.level == .advanced { worth += 0.3 }
+        // What strains the whole body comes first and heavy, or not at all.
+        if !isMain, exercise.traits.contains(.straining) { worth -= 2 }
+        if material.kind.tiresMuscles, material.muscles.count > 0 {
+            let tired = material.muscles.intersection(self.recent.tired).count
+            worth -= 1.5 * Double(tired) / Double(material.muscles.count)
+        }
+        if self.circumstances.isEquippedGym, exercise.equipment != .none { worth += 0.7 }
+        for choice in taken.all {
+            let other = choice.material
+            worth -= other.exercise.pattern == exercise.pattern ? 0.5 : 0
+            worth -=
+                0.3 * Double(other.muscles.intersection(material.muscles).count)
+                / Double(max(material.muscles.count, 1))
+            // One doesn't do a lift and its easier sister.
+            if exercise.easier.contains(other.exercise.id) || exercise.harder.contains(other.exercise.id) { worth -= 2 }
+        }
+        if self.circumstances.cycle.isEasy { worth -= 0.2 * (material.paces.first?.met ?? 0) / 3 }
+        return worth
+    }
+}

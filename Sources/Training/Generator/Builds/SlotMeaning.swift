@@ -1,0 +1,67 @@
+/// What a slot of a build asks of an exercise, worked out once for all exercises.
+struct SlotMeaning {
+    private let slot: BuildSlot
+    private let named: Set<Exercise.ID>
+    private let patterns: Set<MovementPattern>
+    private let sides: Set<MovementPattern.Side>
+    private let muscles: MuscleSet
+    private let isContinuous: Bool
+    /// Whether something else of the same kind of work would be no answer to it: a lift for a lift, a run for a run.
+    let isStrict: Bool
+    /// The kinds of work that may stand in it.
+    let kinds: Set<WorkKind>
+
+    init(_ slot: BuildSlot, knowing known: [Exercise.ID: Material]) {
+        let models = slot.exercises.compactMap { known[$0] }
+        self.slot = slot
+        self.named = slot.patterns.isEmpty ? Set(slot.exercises) : []
+        self.patterns = Set(slot.patterns.isEmpty ? models.map(\.exercise.pattern) : slot.patterns)
+        self.sides = Set(self.patterns.compactMap(\.side))
+        self.muscles = MuscleSet(slot.muscles)
+        let isNamed = slot.patterns.isEmpty && !models.isEmpty
+        self.isContinuous = models.contains { $0.isContinuous }
+        self.isStrict = !isNamed || models.allSatisfy(\.isContinuous)
+        self.kinds = Set(isNamed ? models.map(\.kind) : slot.patterns.flatMap(\.kinds))
+    }
+
+    func names(_ material: Material) -> Bool { self.named.contains(material.exercise.id) }
+
+    func means(_ material: Material) -> Bool {
+        self.named.isEmpty
+            ? self.patterns.contains(material.exercise.pattern) && self.kinds.contains(material.kind)
+                && self.works(material)
+            : self.names(material)
+    }
+
+    /// Whether it is also the lift and the gear that were hoped for.
+    func isExact(_ material: Material) -> Bool {
+        (self.slot.lift == nil || self.slot.lift == material.exercise.lift)
+            && (self.slot.gear.isEmpty || material.gear.contains { self.slot.gear.contains($0) })
+    }
+
+    /// Whether it trains the same side of the body, or the same quality.
+    func isKin(_ material: Material) -> Bool {
+        if !self.sides.isEmpty { return material.side.map(self.sides.contains) ?? false && self.works(material) }
+        return self.patterns.contains(material.exercise.pattern) && self.isContinuous == material.isContinuous
+            && self.works(material)
+    }
+
+    private func works(_ material: Material) -> Bool {
+        self.muscles.rawValue == 0 || !self.muscles.isDisjoint(with: material.muscles)
+    }
+}
+
+extension MovementPattern {
+    /// The kinds of work that a slot for this movement means.
+    fileprivate var kinds: [WorkKind] {
+        switch self {
+        case .squat, .hinge, .lunge, .pushAcross, .pushUp, .pullAcross, .pullDown: [.lifting]
+        case .brace, .trunk, .carry: [.trunk]
+        case .isolation: [.single]
+        case .burst: [.power]
+        case .steady: [.cardio]
+        case .balance: [.balance]
+        case .mobility, .stretch: [.supple]
+        }
+    }
+}

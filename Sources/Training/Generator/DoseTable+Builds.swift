@@ -1,0 +1,59 @@
+extension DoseTable {
+    /// What a slot of a build asks of an exercise.
+    ///
+    /// Heavy: 1–6 repetitions with 2–3 minutes for the practised, 8–12 for novices; volume: 6–12 with 1–2 minutes; power:
+    /// 3–6 fresh repetitions with full rests (Ratamess et al., ACSM, Med Sci Sports Exerc 2009; 41: 687–708; NSCA
+    /// Essentials, 4th ed. 2016, ch. 17). Circuits: Klika and Jordan, ACSM's Health & Fitness Journal 2013; 17: 8–13, thirty
+    /// seconds each with hardly any rest. Strides and sprints: NSCA Essentials, ch. 19 and 20.
+    func dose(_ dose: BuildDose, of material: Material, at pace: Exercise.Pace) -> Dose {
+        let isPractised = self.level == .advanced
+        if material.exercise.measure == .seconds { return self.timed(dose, of: material, at: pace) }
+        switch dose {
+        // Nothing to load: more repetitions until few stay in reserve.
+        case .heavy where !material.exercise.weighted:
+            return self.counted(isPractised ? 12 : 10, sets: 3, rest: 75, at: pace)
+        case .volume where !material.exercise.weighted: return self.counted(12, sets: 3, rest: 60, at: pace)
+        case .heavy:
+            return self.counted(isPractised ? 5 : 8, sets: isPractised ? 4 : 3, rest: isPractised ? 180 : 120, at: pace)
+        case .volume: return self.counted(isPractised ? 8 : 10, sets: isPractised ? 4 : 3, rest: 90, at: pace)
+        case .assistance:
+            return self.counted(self.goal == .muscle ? 12 : 10, sets: 3, rest: self.goal == .muscle ? 75 : 90, at: pace)
+        case .isolation: return self.counted(12, sets: 3, rest: 60, at: pace)
+        case .trunk: return self.counted(12, sets: 3, rest: 45, at: pace)
+        case .power: return self.counted(isPractised ? 6 : 5, sets: self.minutes < 45 ? 3 : 4, rest: 90, at: pace)
+        case .circuit, .interval, .sprint, .strides, .steady, .block:
+            return self.counted(12, sets: self.minutes < 45 ? 2 : 3, rest: 20, at: pace)
+        case .gentle: return self.counted(10, sets: 2, rest: 20, at: pace)
+        }
+    }
+
+    private func timed(_ dose: BuildDose, of material: Material, at pace: Exercise.Pace) -> Dose {
+        let isPractised = self.level == .advanced
+        switch dose {
+        case .steady where material.kind == .cardio: return self.steady(material, at: pace)
+        case .block where material.kind == .cardio, .gentle where material.kind == .cardio:
+            return self.steady(material, at: pace, isShort: true)
+        case .interval where material.isContinuous:
+            return Dose(
+                sets: self.minutes < 20 ? 3 : self.minutes < 45 ? 4 : 6,
+                seconds: 60,
+                rest: isPractised ? 60 : 75,
+                setsRange: 3...10
+            )
+        case .strides: return Dose(sets: 4, seconds: 20, rest: 60, setsRange: 3...6)
+        case .sprint:
+            return Dose(sets: self.minutes < 45 ? 4 : 5, seconds: isPractised ? 20 : 15, rest: 75, setsRange: 4...8)
+        case .power: return Dose(sets: self.minutes < 45 ? 3 : 4, seconds: 20, rest: 60, setsRange: 3...6)
+        case .circuit, .interval, .block, .steady:
+            let sets = self.minutes < 45 ? 2 : 3
+            return Dose(
+                sets: sets,
+                seconds: isPractised ? 40 : 30,
+                rest: isPractised ? 20 : 30,
+                setsRange: 2...sets + 3
+            )
+        case .gentle: return self.held(30, rest: 10)
+        case .heavy, .volume, .assistance, .isolation, .trunk: return self.hold(at: pace)
+        }
+    }
+}

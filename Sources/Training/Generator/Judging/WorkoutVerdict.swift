@@ -1,0 +1,68 @@
+/// What workouts for one goal at one place are like, counted over their main parts; shares are from 0 to 1.
+package struct WorkoutVerdict: Sendable {
+    package let goal: TrainingGoal
+    package let place: Place
+    private var workouts = 0
+    private var exercises = 0
+    private var counts: [Mark: Int] = [:]
+    private var seconds = 0.0
+    private var aerobicSeconds = 0.0
+    private var equipped = 0
+
+    /// What is counted beside the exercises.
+    private enum Mark: Hashable {
+        case staple, usual, forOthers, slot, geared, short, crowded, thin, outOfBand
+    }
+
+    init(goal: TrainingGoal, place: Place) {
+        (self.goal, self.place) = (goal, place)
+    }
+
+    mutating func add(_ plan: WorkoutPlan, asked request: WorkoutRequest, knowing exercises: [Exercise.ID: Exercise]) {
+        let main = plan.phases.filter { $0.part == .main }.flatMap(\.items)
+        self.workouts += 1
+        self.exercises += main.count
+        self.count(.short, plan.seconds < Double(request.minutes) * 54)
+        self.count(.crowded, main.count > request.mostExercises)
+        self.count(.thin, main.count < request.fewestExercises)
+        let seconds = main.reduce(0) { $0 + $1.totalSeconds }
+        let average = main.reduce(0) { $0 + $1.met * $1.totalSeconds } / max(seconds, 1)
+        self.count(.outOfBand, !self.goal.isJudgedByEffort && !request.intensity.band.contains(average))
+        self.seconds += seconds
+        for item in main {
+            guard let exercise = exercises[item.exercise] else { continue }
+            self.count(.staple, exercise.usual == .staple)
+            self.count(.usual, exercise.usual != .seldom)
+            self.count(.forOthers, exercise.madeFor.contains { $0 != .firstSteps && $0 != .rehab })
+            self.count(.slot, item.slot != nil)
+            if exercise.category == .cardio { self.aerobicSeconds += item.totalSeconds }
+            guard request.equipment == .basic else { continue }
+            self.equipped += 1
+            self.count(.geared, exercise.equipment != .none)
+        }
+    }
+
+    private mutating func count(_ mark: Mark, _ holds: Bool) { if holds { self.counts[mark, default: 0] += 1 } }
+
+    private func share(_ mark: Mark, of all: Int) -> Double { Double(self.counts[mark] ?? 0) / Double(max(all, 1)) }
+
+    /// Of the exercises.
+    package var staples: Double { self.share(.staple, of: self.exercises) }
+    /// Of the exercises: staples and common ones.
+    package var usual: Double { self.share(.usual, of: self.exercises) }
+    /// Of the exercises: made for a seat, one arm, a bed or late pregnancy.
+    package var forOthers: Double { self.share(.forOthers, of: self.exercises) }
+    /// Of the exercises: those that a slot of the build asked for.
+    package var slots: Double { self.share(.slot, of: self.exercises) }
+    /// Of the exercises where there is gear: those that use some.
+    package var geared: Double { self.share(.geared, of: self.equipped) }
+    /// Of the time.
+    package var aerobic: Double { self.aerobicSeconds / max(self.seconds, 1) }
+    package var exercisesEach: Double { Double(self.exercises) / Double(max(self.workouts, 1)) }
+    /// Of the workouts: shorter than nine tenths of what was asked.
+    package var short: Double { self.share(.short, of: self.workouts) }
+    /// Of the workouts: more or fewer exercises than their length should have.
+    package var uncounted: Double { self.share(.crowded, of: self.workouts) + self.share(.thin, of: self.workouts) }
+    /// Of the workouts that METs judge: outside of the band asked for.
+    package var outOfBand: Double { self.share(.outOfBand, of: self.workouts) }
+}

@@ -1,0 +1,111 @@
+extension MainPart {
+    /// Bends doses to the time, and adds what serves best where that isn't enough.
+    func complete(
+        _ choices: inout Choices,
+        at intensity: Intensity,
+        from materials: [Material],
+        chance: inout SeededChance
+    ) {
+        choices.fit(to: self.length)
+        let request = self.circumstances.request
+        for most in [request.mostExercises, .max] {
+            let isShort = { (choices: Choices) in self.length - choices.seconds > self.length / 20 }
+            let isThin = { (choices: Choices) in choices.all.count < request.fewestExercises }
+            guard isShort(choices) || isThin(choices) else { break }
+            var candidates = self.candidates(from: materials, at: intensity, beside: choices, chance: &chance)
+            var balance = Balance(GoalShares(self.circumstances.facts.goal, at: intensity), over: self.length)
+            for choice in choices.all { balance.add(choice.material, seconds: choice.seconds) }
+            while choices.all.count < most, isShort(choices) || isThin(choices),
+                let best = Self.best(of: candidates, beside: balance)
+            {
+                let candidate = candidates.remove(at: best)
+                guard let choice = self.fitting(candidate, into: choices, thin: isThin(choices)) else { continue }
+                var more = choices
+                more.insert(choice)
+                more.fit(to: self.length)
+                guard more.seconds <= self.length * 1.05 else { continue }
+                choices = more
+                balance.add(choice.material, seconds: choice.seconds)
+                candidates.removeAll { $0.material === choice.material }
+            }
+        }
+        choices.fit(to: self.length)
+    }
+
+    struct Candidate {
+        let material: Material
+        let pace: Exercise.Pace
+        /// Its worth without regard to the other exercises.
+        let worth: Double
+    }
+
+    /// Each at its pace of the intensity; what is a step easier may mix in as far as the average allows.
+    private func candidates(
+        from materials: [Material],
+        at intensity: Intensity,
+        beside choices: Choices,
+        chance: inout SeededChance
+    ) -> [Candidate] {
+        var candidates: [Candidate] = []
+        let main = choices.mostTime
+        for material in materials {
+            let luck = chance.share()
+            guard !choices.contains(material) else { continue }
+            for pace in self.circumstances.paces(of: material, upTo: intensity) {
+                let isBelow = pace.intensity < intensity
+                guard choices.leastMET == 0 || pace.met >= intensity.band.lowerBound - 3 else { continue }
+                let worth =
+                    self.worth(of: material, at: pace, in: intensity, beside: main) + luck * 1.2 - (isBelow ? 1.5 : 0)
+                candidates.append(Candidate(material: material, pace: pace, worth: worth))
+            }
+        }
+        return candidates
+    }
+
+    private func worth(
+        of material: Material,
+        at pace: Exercise.Pace,
+        in intensity: Intensity,
+        beside main: WorkKind?
+    ) -> Double {
+        let goal = self.circumstances.facts.goal
+        var worth = -2 * self.recent.staleness(material.exercise.id)
+        switch self.circumstances.standing(of: material) {
+        case .usual: worth += material.exercise.usual == .staple ? 1 : 0
+        case .seldom: worth -= 4
+        case .forOthers: worth -= 12
+        }
+        if material.kind.tiresMuscles, material.muscles.count > 0 {
+            let tired = material.muscles.intersection(self.recent.tired).count
+            worth -= 1.5 * Double(tired) / Double(material.muscles.count)
+        }
+        if material.kind == main { worth += 1.5 }
+        if material.exercise.weighted, goal.isJudgedByEffort { worth += 0.6 }
+        if self.circumstances.isEquippedGym, material.exercise.equipment != .none { worth += 0.7 }
+        if material.exercise.level == .advanced { worth += 0.4 }
+        if self.circumstances.cycle.isEasy { worth -= 0.5 * (pace.met - intensity.band.lowerBound) / 3 }
+        return worth
+    }
+
+    /// The place of the one that serves best; the first of equals.
+    private static func best(of candidates: [Candidate], beside balance: Balance) -> Int? {
+        var best: (index: Int, worth: Double)?
+        for index in candidates.indices {
+            let worth = candidates[index].worth + balance.worth(of: candidates[index].material)
+            if worth > best?.worth ?? -.infinity { best = (index, worth) }
+        }
+        return best?.index
+    }
+
+    /// In its usual dose or as small as must be; nil when the time or the average doesn't allow it.
+    private func fitting(_ candidate: Candidate, into choices: Choices, thin isThin: Bool) -> Choice? {
+        let dose = self.doses.main(candidate.material, at: candidate.pace)
+        var choice = Choice(material: candidate.material, pace: candidate.pace, dose: dose)
+        let left = max(self.length - choices.seconds, isThin ? self.length / 6 : 0)
+        while choice.seconds > left, let smaller = choice.stepped(up: false) { choice = smaller }
+        guard choice.seconds <= left + self.length / 40, choice.seconds > 0,
+            choices.leastMET == 0 || choices.surplus + choices.surplus(of: choice) >= 0
+        else { return nil }
+        return choice
+    }
+}

@@ -1,0 +1,113 @@
+import HealthMath
+import Testing
+
+@testable import Training
+
+@Suite("Workouts of healthy people, looked through as a coach would")
+struct WorkoutJudgeTests {
+    /// Every length, intensity, level and equipment, twice.
+    private static let count = 192
+
+    private let judge: WorkoutJudge
+
+    init() throws {
+        self.judge = WorkoutJudge(
+            catalogue: try MadePlans.catalogue.get(),
+            safety: try MadePlans.safety.get(),
+            builds: try BuildBook.shipped()
+        )
+    }
+
+    @Test(
+        "hold what people who train know, made for everybody, where a build asked for it",
+        arguments: TrainingGoal.allCases,
+        Place.allCases
+    )
+    func usual(goal: TrainingGoal, place: Place) {
+        let verdict = self.judge.verdict(goal, at: place, count: Self.count)
+        #expect(verdict.usual >= 0.9, "\(verdict.usual) are staples or common")
+        #expect(verdict.staples >= 0.45, "\(verdict.staples) are staples")
+        #expect(verdict.forOthers <= 0.01, "\(verdict.forOthers) were made for others")
+        #expect(verdict.slots >= 0.9, "\(verdict.slots) fill a slot")
+        #expect(verdict.short == 0, "\(verdict.short) are too short")
+        #expect(verdict.uncounted <= 0.02, "\(verdict.uncounted) have too many exercises or too few")
+        #expect(verdict.outOfBand == 0, "\(verdict.outOfBand) are outside of the intensity asked for")
+    }
+
+    @Test("use the gear that is there", arguments: TrainingGoal.allCases)
+    func gear(goal: TrainingGoal) {
+        #expect(self.judge.verdict(goal, at: .gym, count: Self.count).geared >= 0.65)
+    }
+
+    @Test("give heart and lungs their share of the time: most of it for stamina outdoors, none for strength")
+    func aerobic() {
+        #expect(self.judge.verdict(.conditioning, at: .outdoors, count: Self.count).aerobic >= 0.6)
+        #expect(self.judge.verdict(.weightLoss, at: .gym, count: Self.count).aerobic >= 0.3)
+        #expect(self.judge.verdict(.strength, at: .gym, count: Self.count).aerobic <= 0.05)
+    }
+
+    @Test("make an hour of strength at a gym of barbells and ramp-up sets", arguments: 1...20 as ClosedRange<UInt64>)
+    func strength(seed: UInt64) throws {
+        let catalogue = try MadePlans.catalogue.get()
+        let plan = try self.plan(.strength, at: .gym, .basic, .hard, .advanced, seed)
+        let main = try plan.phases[1].items.map { try #require(catalogue[$0.exercise]) }
+        #expect(main.contains { $0.gear.contains("barbell") && $0.lift == .main }, "\(main.map(\.name))")
+        #expect(main.allSatisfy { $0.category == .strength }, "\(main.map(\.name))")
+        let ramped = plan.phases[0].items.filter { $0.role == .rampUp }
+        #expect((1...2).contains(ramped.count))
+        #expect(Set(ramped.map(\.exercise)).isSubset(of: main.map(\.id)))
+        #expect(plan.phases[1].items.first?.reserve == 1)
+    }
+
+    @Test("make a run of running, where one asked for stamina outdoors", arguments: 1...20 as ClosedRange<UInt64>)
+    func run(seed: UInt64) throws {
+        let catalogue = try MadePlans.catalogue.get()
+        let plan = try self.plan(.conditioning, at: .outdoors, .none, .vigorous, .advanced, seed)
+        let main = plan.phases[1].items
+        let moving = main.filter { catalogue[$0.exercise]?.continuous == true }
+        let seconds = moving.reduce(0) { $0 + $1.totalSeconds }
+        #expect(seconds >= plan.phases[1].seconds * 0.7, "\(main.map(\.name))")
+    }
+
+    @Test("hold nothing longer than three minutes but what one goes on with", arguments: TrainingGoal.allCases)
+    func long(goal: TrainingGoal) throws {
+        let catalogue = try MadePlans.catalogue.get()
+        for made in try MadePlans.all.get() where made.seeded.facts.goal == goal {
+            for item in made.plan.items where item.seconds ?? 0 > 180 {
+                #expect(catalogue[item.exercise]?.continuous == true, "\(item.name): \(made.seeded)")
+            }
+        }
+    }
+
+    @Test("warm up with three to six things and cool down with three to five")
+    func frame() throws {
+        for made in try MadePlans.all.get() where made.seeded.isHealthy {
+            #expect((3...6).contains(made.plan.phases[0].items.count), "\(made.seeded)")
+            #expect((3...5).contains(made.plan.phases[2].items.count), "\(made.seeded)")
+        }
+    }
+
+    private func plan(
+        _ goal: TrainingGoal,
+        at place: Place,
+        _ equipment: Equipment,
+        _ intensity: Intensity,
+        _ level: Level,
+        _ seed: UInt64
+    ) throws -> WorkoutPlan {
+        let generator = WorkoutGenerator(
+            catalogue: try MadePlans.catalogue.get(),
+            safety: try MadePlans.safety.get(),
+            builds: try BuildBook.shipped()
+        )
+        return generator.plan(
+            WorkoutRequest(intensity: intensity, minutes: 60, place: place, equipment: equipment),
+            for: TrainingFacts(goal: goal, level: level),
+            history: TrainingHistory(),
+            excluding: [],
+            adding: [],
+            on: SeededCase.day,
+            seed: seed
+        )
+    }
+}
