@@ -22,7 +22,11 @@ struct Candidates {
         let shares = GoalShares(circumstances.facts.goal, at: circumstances.most)
         var balance = Balance(shares, over: Double(Self.mostLeftOut))
         var unsafe = self.unsafe
-            .filter { $0.exercise.parts.contains(.main) && $0.exercise.pace(circumstances.most) != nil }
+            .filter {
+                $0.exercise.parts.contains(.main) && $0.exercise.pace(circumstances.most) != nil
+                    && circumstances.standing(of: $0) == .usual
+            }
+            .sorted { ($0.exercise.usual, $0.exercise.name) < ($1.exercise.usual, $1.exercise.name) }
         var leftOut: [WorkoutPlan.LeftOut] = []
         while leftOut.count < Self.mostLeftOut, let best = Self.best(of: unsafe, beside: balance) {
             let material = unsafe.remove(at: best)

@@ -9,8 +9,14 @@ struct ItemReason {
         let material = choice.material
         let also = self.kindness(of: material.exercise) ?? self.balance(of: material, after: before)
         let work = self.work(of: choice)
-        let said = choice.slot.map { "\($0.name): " + work.prefix(1).lowercased() + work.dropFirst() } ?? work
+        let place = choice.slot.map { Self.place($0, choice.isMeant) }
+        let said = place.map { $0 + work.prefix(1).lowercased() + work.dropFirst() } ?? work
         return ([said] + [also].compactMap(\.self)).joined(separator: " ")
+    }
+
+    /// "Main lift for the legs: ", or that something stands in for it.
+    private static func place(_ slot: BuildSlot, _ isMeant: Bool) -> String {
+        isMeant ? "\(slot.name): " : "In place of “\(slot.name.prefix(1).lowercased() + slot.name.dropFirst())”: "
     }
 
     func warmUp(_ choice: Choice, before main: Choices) -> String {

@@ -1,5 +1,7 @@
 extension WorkoutPlan {
-    /// With what to lift, for the exercises named; what has a weight already keeps it. Ramp-up sets take about half.
+    /// With what to lift, for the exercises named; what has a weight already keeps it.
+    ///
+    /// Ramp-up sets take about half.
     func lifting(_ kilograms: [Exercise.ID: Double]) -> WorkoutPlan {
         var plan = self
         plan.phases = self.phases.map { phase in
