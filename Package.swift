@@ -153,7 +153,7 @@ let package = Package(
         room("HealthMath", []),
 
         // Workshops: they know nothing of ours.
-        room("FoodCatalogue", ["DelimitedText", "CZlib", grdb], resources: [.copy("Facts")]),
+        room("FoodCatalogue", ["DelimitedText", "XML", "CZlib", grdb], resources: [.copy("Facts")]),
         room("Zip", ["CZlib"]),
         room("XML", []),
         room("DelimitedText", []),

@@ -12,26 +12,11 @@ enum XMLText {
             plain += rest[..<ampersand]
             let after = rest[(ampersand + 1)...]
             guard let end = after.prefix(Self.longestEscape).firstIndex(of: UInt8(ascii: ";")),
-                let character = Self.character(String(decoding: after[..<end], as: UTF8.self))
+                let character = CharacterReference.scalar(String(decoding: after[..<end], as: UTF8.self))
             else { throw XMLProblem.declaresEntities }
             plain += Array(String(character).utf8)
             rest = rest[(end + 1)...]
         }
         return String(decoding: plain + rest, as: UTF8.self)
-    }
-
-    private static func character(_ name: String) -> Unicode.Scalar? {
-        switch name {
-        case "lt": return "<"
-        case "gt": return ">"
-        case "amp": return "&"
-        case "quot": return "\""
-        case "apos": return "'"
-        default:
-            guard name.first == "#" else { return nil }
-            let digits = name.dropFirst()
-            let number = digits.first == "x" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-            return number.flatMap(Unicode.Scalar.init)
-        }
     }
 }

@@ -1,4 +1,5 @@
 import OutboundHTTP
+import XML
 
 /// The answer to a search; items that aren't videos with a valid id are left out.
 struct YouTubeReply: Decodable {
@@ -18,12 +19,8 @@ struct YouTubeReply: Decodable {
         guard let id = item.object("id")?.text("videoId"), let snippet = item.object("snippet"),
             snippet.text("liveBroadcastContent") ?? "none" == "none", let title = snippet.text("title")
         else { return nil }
-        return Video(id: id, title: self.plain(title), channel: snippet.text("channelTitle").map(self.plain) ?? "")
-    }
-
-    /// Decodes titles, which come escaped as HTML: "Don&#39;t".
-    private static func plain(_ text: String) -> String {
-        [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]
-            .reduce(text) { $0.replacing($1.0, with: $1.1) }
+        // Titles come escaped as HTML: "Don&#39;t".
+        let channel = snippet.text("channelTitle").map(HTMLText.decoded) ?? ""
+        return Video(id: id, title: HTMLText.decoded(title), channel: channel)
     }
 }

@@ -1,3 +1,6 @@
+import DelimitedText
+import XML
+
 /// Collects the facts of one line of products, in grams per 100 g, and makes a food of them.
 package struct ProductFacts {
     private var code = ""
@@ -27,10 +30,11 @@ package struct ProductFacts {
     mutating func take(_ choice: ProductColumns.Choice, _ text: Substring) -> String? {
         switch choice.fact.meaning {
         case .code: self.code = String(text).singleSpaced
-        case .name: self.name = String(String(text).unescaped.singleSpaced.prefix(Self.longestName))
+        // Some products carry HTML's character references.
+        case .name: self.name = String(HTMLText.decoded(String(text)).singleSpaced.prefix(Self.longestName))
         case .brand:
             let first = text.split(separator: ",").first ?? ""
-            self.brand = String(String(first).unescaped.singleSpaced.prefix(Self.longestName))
+            self.brand = String(HTMLText.decoded(String(first)).singleSpaced.prefix(Self.longestName))
         case .category: self.category = String(String(text).singleSpaced.prefix(Self.longestName))
         case .countries: self.countries = text
         case .servingSize: self.servingSize = String(String(text).singleSpaced.prefix(40))
@@ -162,15 +166,6 @@ extension ProductFacts {
         var (points, rest) = (0.0, scans)
         while rest >= 10, points < 3 { (points, rest) = (points + 1, rest / 10) }
         return points
-    }
-}
-
-extension String {
-    /// The text with HTML's character references decoded, which some products carry.
-    fileprivate var unescaped: String {
-        guard self.utf8.contains(UInt8(ascii: "&")) else { return self }
-        let escapes = [("&quot;", "\""), ("&#39;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")]
-        return escapes.reduce(self) { $0.replacing($1.0, with: $1.1) }
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import XML
 
 /// Reads facts from a description: "Operating Hours: 7am … Tel: 6244 5387", or a table in HTML.
 struct DescriptionFacts {
@@ -42,9 +43,7 @@ struct DescriptionFacts {
     }
 
     private static func plain(_ text: String, small: Bool = true) -> String {
-        let plain = [("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'")]
-            .reduce(text) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
-            .trimmingCharacters(in: .whitespacesAndNewlines)
+        let plain = HTMLText.decoded(text).trimmingCharacters(in: .whitespacesAndNewlines)
         return small ? plain.lowercased() : plain
     }
 }
