@@ -109,7 +109,7 @@ let package = Package(
         ),
         wing(
             "Planning",
-            ["OutboundHTTP", "ICalendar", "XML", lifecycle],
+            ["OutboundHTTP", "ICalendar", "XML", "DelimitedText", lifecycle],
             resources: [.copy("Templates"), .copy("Assets"), .copy("Reminders/Lines/Lines.json")]
         ),
         wing("Community", ["Audit", "Pictures"], resources: [.copy("Templates"), .copy("Assets")]),
@@ -148,7 +148,7 @@ let package = Package(
             resources: [.copy("Templates")]
         ),
         room("Wings", ["Web", "Storage", "Jobs", "Deeds", "Notices", "Portability", "Audit", logging, lifecycle]),
-        room("OutboundHTTP", [asyncHTTPClient, nio, nioFoundation, nioHTTP1]),
+        room("OutboundHTTP", ["DelimitedText", asyncHTTPClient, nio, nioFoundation, nioHTTP1]),
         room("Members", ["HealthMath"]),
         room("HealthMath", []),
 

@@ -1,3 +1,4 @@
+import DelimitedText
 import Foundation
 
 /// An object of somebody else's JSON: what isn't of the kind that was asked for counts as absent.
@@ -20,12 +21,8 @@ package struct LenientJSONObject: Decodable {
     /// One line of text without control characters, cut at `longest`; nil when nothing is left.
     package func text(_ name: String, longest: Int = 200) -> String? {
         let name = Name(stringValue: name)
-        guard let text = try? self.fields.decode(String.self, forKey: name) else { return nil }  // no text: absent
-        let words = text.prefix(10 * longest).split { character in
-            character.isWhitespace || character.unicodeScalars.contains { $0.properties.generalCategory == .control }
-        }
-        let line = String(words.joined(separator: " ").prefix(longest)).trimmingCharacters(in: .whitespaces)
-        return line.isEmpty ? nil : line
+        let text = try? self.fields.decode(String.self, forKey: name)  // no text: absent
+        return text?.singleLine(longest: longest)
     }
 
     package func object(_ name: String) -> LenientJSONObject? {

@@ -1,3 +1,4 @@
+import DelimitedText
 import Foundation
 
 /// Writes the facts of a source as a `CompactFile`; the same facts always give the same bytes.

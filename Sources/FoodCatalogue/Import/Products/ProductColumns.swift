@@ -1,3 +1,5 @@
+import DelimitedText
+
 /// Maps the columns of a file to facts of a product: Open Food Facts' own columns, or those that somebody named.
 ///
 /// It is read from `code=barcode,name=title,sodium=natrium:mg`: our name, theirs, and a unit when it isn't grams.

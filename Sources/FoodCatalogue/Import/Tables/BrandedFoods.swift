@@ -1,3 +1,4 @@
+import DelimitedText
 import GRDB
 
 /// Reads what FoodData Central has of branded foods beside their names: maker, barcode, category, serving.

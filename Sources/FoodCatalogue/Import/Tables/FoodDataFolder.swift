@@ -1,3 +1,4 @@
+import DelimitedText
 import Foundation
 
 /// The comma-separated tables of USDA's FoodData Central.

@@ -1,3 +1,4 @@
+import DelimitedText
 import Foundation
 
 /// The ASCII tables of USDA's National Nutrient Database for Standard Reference, release 28.
@@ -82,13 +83,5 @@ struct SR28Folder: FoodSource {
         let quote = UInt8(ascii: "~")
         guard field.first == quote else { return Substring(field) }
         return Substring(field.dropFirst().dropLast(field.last == quote ? 1 : 0))
-    }
-}
-
-extension String {
-    /// The text without control characters, runs of spaces made one.
-    var singleSpaced: String {
-        self.split { $0.isWhitespace || $0.unicodeScalars.contains { $0.properties.generalCategory == .control } }
-            .joined(separator: " ")
     }
 }

@@ -1,3 +1,4 @@
+import DelimitedText
 import Foundation
 
 /// Cleans the names of calendars from other servers.
@@ -5,13 +6,7 @@ enum CalendarName {
     static let longest = 80
 
     /// One line without control characters; nil when nothing is left.
-    static func tidied(_ name: String?) -> String? {
-        let words = (name ?? "").split { character in
-            character.isWhitespace || character.unicodeScalars.contains { $0.properties.generalCategory == .control }
-        }
-        let line = words.joined(separator: " ").prefix(Self.longest)
-        return line.isEmpty ? nil : String(line)
-    }
+    static func tidied(_ name: String?) -> String? { name?.singleLine(longest: Self.longest) }
 
     /// A name for a calendar without one: the end of its address.
     static func last(of path: String) -> String {

@@ -1,3 +1,4 @@
+import DelimitedText
 import Dispatch
 import Foundation
 import ICalendar
@@ -41,16 +42,7 @@ enum ICSText {
         guard !PlannedEvent.isOurs(uid: busy.uid), let time = Stretch(from: busy.start, to: busy.end) else {
             return nil
         }
-        return BusyTime(time, isAllDay: busy.isAllDay, title: busy.title.flatMap(Self.line))
-    }
-
-    /// Makes one line of bounded length, without control characters.
-    private static func line(_ title: String) -> String? {
-        let words = title.prefix(10 * Self.longestTitle).split { character in
-            character.isWhitespace || character.unicodeScalars.contains { $0.properties.generalCategory == .control }
-        }
-        let line = words.joined(separator: " ").prefix(Self.longestTitle)
-        return line.isEmpty ? nil : String(line)
+        return BusyTime(time, isAllDay: busy.isAllDay, title: busy.title?.singleLine(longest: Self.longestTitle))
     }
 
     private static func apart<Value: Sendable>(

@@ -1,3 +1,4 @@
+import DelimitedText
 import Foundation
 
 /// Cleans the texts of lists of gyms.
@@ -5,11 +6,7 @@ enum GymText {
     /// One line without control characters, cut to its length; nil when empty.
     static func line(_ value: Any?, longest: Int) -> String? {
         guard let text = (value as? String) ?? (value as? NSNumber)?.stringValue else { return nil }
-        let words = text.unicodeScalars.prefix(10_000)
-            .split { $0.properties.generalCategory == .control || $0.properties.isWhitespace }
-            .map { String($0) }
-        let line = String(words.joined(separator: " ").prefix(longest))
-        return line.isEmpty || line == "<Null>" ? nil : line
+        return text.singleLine(longest: longest).flatMap { $0 == "<Null>" ? nil : $0 }
     }
 
     /// An http or https address; nil for any other, which a browser might not open safely.
